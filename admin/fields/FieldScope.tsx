@@ -1,0 +1,31 @@
+import { createContext, useContext, type ComponentType } from 'react';
+
+/** What the inputs of a form share: the rules they go by, and which part of the record the form writes. */
+export interface FieldScope {
+  /** The kind's rules by field: what is required and how long a text may be is read from them. */
+  readonly rules: Readonly<Record<string, unknown>>;
+  /** The record being changed; null while it is created. */
+  readonly recordId: string | null;
+  /** The language that texts are written in. */
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** In a translation: the English text of each field to be translated. Other fields are not shown then. */
+  readonly reference: Readonly<Record<string, unknown>> | null;
+}
+
+const Scope = createContext<FieldScope | null>(null);
+export const FieldScopeProvider = Scope.Provider;
+
+export function useFieldScope(): FieldScope {
+  const scope = useContext(Scope);
+  if (!scope) throw new Error('Inputs stand inside a RecordForm.');
+  return scope;
+}
+
+/** Makes an input stay out of the way in a translation, unless its field is to be translated. */
+export function inScope<Props extends { name: string }>(Input: ComponentType<Props>) {
+  return function ScopedInput(props: Props) {
+    const { reference } = useFieldScope();
+    return reference && !(props.name in reference) ? null : <Input {...props} />;
+  };
+}

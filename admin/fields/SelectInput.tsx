@@ -1,0 +1,65 @@
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { messages } from '@polyphony/domain/messages.js';
+import { inScope } from './FieldScope';
+import { useField, type FieldProps } from './useField';
+
+export interface SelectOption {
+  readonly id: string;
+  readonly label: string;
+  /** Shown with a 'Default' badge, but not to be chosen (decision 92). */
+  readonly disabled: boolean;
+  /** How far the option stands in, for trees. */
+  readonly depth?: number;
+}
+
+interface SelectInputProps extends FieldProps {
+  readonly options: readonly SelectOption[];
+  /** What a person chooses to leave the field empty; without it there is no such choice. */
+  readonly none?: string;
+  /** Said in place of options when there are none. */
+  readonly empty?: string;
+  /** How a chosen value that is no longer offered is shown. */
+  readonly missing?: string;
+  readonly loading?: boolean;
+}
+
+/** One of a list of options. */
+export const SelectInput = inScope(function SelectInput(props: SelectInputProps) {
+  const { options, none, empty = messages.noData, missing = 'Not Found', loading = false, ...field } = props;
+  const { props: bound, value } = useField(field);
+  const known = value === '' || options.some(({ id }) => id === value);
+  return (
+    <TextField
+      {...bound}
+      select
+      slotProps={{
+        select: { displayEmpty: none !== undefined },
+        inputLabel: none === undefined ? {} : { shrink: true },
+      }}
+    >
+      {none !== undefined && <MenuItem value="">{none}</MenuItem>}
+      {!known && <MenuItem value={value}>{loading ? '…' : missing}</MenuItem>}
+      {options.length === 0 && !loading && (
+        <MenuItem disabled value={EMPTY}>
+          {empty}
+        </MenuItem>
+      )}
+      {options.map(({ id, label, disabled, depth = 0 }) => (
+        <MenuItem
+          key={id}
+          value={id}
+          disabled={disabled && id !== value}
+          sx={{ paddingInlineStart: 2 + depth * 2, gap: 1 }}
+        >
+          {label}
+          {disabled && <Chip label="Default" size="small" />}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+});
+
+/** No record has this id: the line that says there is nothing cannot be chosen anyway. */
+const EMPTY = '-';

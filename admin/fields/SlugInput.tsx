@@ -1,0 +1,15 @@
+import TextField from '@mui/material/TextField';
+import { inScope } from './FieldScope';
+import { useField, type FieldProps } from './useField';
+
+/** The part of the address that names the record. While a record is created it follows the name (useRecordForm). */
+export const SlugInput = inScope(function SlugInput(props: FieldProps) {
+  const field = useField({ hint: 'Lowercase letters, numbers and hyphens', ...props });
+  return (
+    <TextField
+      {...field.props}
+      autoComplete="off"
+      slotProps={{ htmlInput: { lang: 'en', dir: 'ltr', spellCheck: false, autoCapitalize: 'none' } }}
+    />
+  );
+});

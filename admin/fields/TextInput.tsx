@@ -1,0 +1,8 @@
+import TextField from '@mui/material/TextField';
+import { inScope } from './FieldScope';
+import { useField, type FieldProps } from './useField';
+
+/** A line of text. */
+export const TextInput = inScope(function TextInput(props: FieldProps) {
+  return <TextField {...useField(props).props} autoComplete="off" />;
+});

@@ -1,0 +1,21 @@
+import { parentOptions } from './parentOptions';
+
+const option = (id: string, parentId: string | null = null) => ({ id, label: id, disabled: false, parentId });
+const options = [
+  option('a'),
+  option('b'),
+  option('a1', 'a'),
+  option('a2', 'a'),
+  option('a1x', 'a1'),
+  option('z', 'gone'),
+];
+const offered = (recordId: string | null) => parentOptions(options, recordId).map(({ id, depth }) => `${id}:${depth}`);
+
+test('a parent can be any record, in tree order', () => {
+  expect(offered(null)).toEqual(['a:0', 'a1:1', 'a1x:2', 'a2:1', 'b:0', 'z:0']);
+});
+
+test('a record is offered neither itself nor what stands below it', () => {
+  expect(offered('a')).toEqual(['b:0', 'z:0']);
+  expect(offered('a1')).toEqual(['a:0', 'a2:1', 'b:0', 'z:0']);
+});

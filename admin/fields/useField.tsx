@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import type { TextFieldProps } from '@mui/material/TextField';
+import { useController } from 'react-hook-form';
+import { useFieldScope } from './FieldScope';
+import { nearLimit, ruleFacts } from './ruleFacts';
+
+export interface FieldProps {
+  /** The field of the kind's rules that this input fills. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Takes the whole width of the form. */
+  readonly wide?: boolean;
+}
+
+/**
+ * Binds a text field to the form: its value, its error or hint (which describe it to a screen reader), what its rule
+ * requires, and in a translation the English text.
+ */
+export function useField({ name, label, hint, wide = false }: FieldProps) {
+  const id = useId();
+  const { rules, reference, lang, dir } = useFieldScope();
+  const rule = rules[name];
+  if (!rule) throw new Error(`The kind has no rule for the field '${name}'.`);
+  const { required, max } = ruleFacts(rule);
+  const { field, fieldState } = useController({ name });
+  const { ref, ...bound } = field;
+  const value = typeof field.value === 'string' ? field.value : '';
+  const english = reference?.[name];
+  const first = fieldState.error?.message ?? hint;
+  const notes = [
+    first,
+    nearLimit(value.length, max) && `${value.length} of ${max} characters`,
+    typeof english === 'string' && english !== '' && `English: ${english}`,
+  ].filter((note) => typeof note === 'string');
+  const props: TextFieldProps = {
+    ...bound,
+    id,
+    label,
+    value,
+    inputRef: ref,
+    required: required && !reference,
+    error: Boolean(fieldState.error),
+    fullWidth: true,
+    sx: wide ? { gridColumn: '1 / -1' } : undefined,
+    helperText:
+      notes.length > 0 &&
+      notes.map((note) => (
+        <Note key={note} quiet={note !== first}>
+          {note}
+        </Note>
+      )),
+    slotProps: { htmlInput: { lang, dir } },
+  };
+  return { props, value };
+}
+
+/** One line below an input; isolated, so that English reads well in a console that is read from right to left. */
+function Note({ children, quiet }: { children: string; quiet: boolean }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'block',
+        whiteSpace: 'pre-line',
+        overflowWrap: 'anywhere',
+        ...(quiet && { color: 'text.secondary' }),
+      }}
+    >
+      <bdi>{children}</bdi>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { map } from 'rxjs';
+import { REQUEST_ID_HEADER } from './errors';
+import { CurrentSessionDocument } from './generated/typed/graphql';
+
+/** Puts the request's id into its errors, so that whoever shows one can name it (see failureOf). */
+const requestIdLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      const response = operation.getContext().response as Response | undefined;
+      const requestId = response?.headers.get(REQUEST_ID_HEADER);
+      if (!requestId || !result.errors) return result;
+      const errors = result.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+      return { ...result, errors };
+    }),
+  ),
+);
+
+/** The console's client: records are cached by id; an expired session is forgotten, which leads to the sign-in screen. */
+export function createClient(): ApolloClient {
+  const cache = new InMemoryCache({
+    typePolicies: { RecordCan: { merge: true }, Session: { merge: false } },
+  });
+  const expiryLink = new ErrorLink(({ error }) => {
+    if (!CombinedGraphQLErrors.is(error)) return;
+    if (error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) {
+      cache.writeQuery({ query: CurrentSessionDocument, data: { session: null } });
+    }
+  });
+  const http = new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': '1' } });
+  return new ApolloClient({ link: ApolloLink.from([expiryLink, requestIdLink, http]), cache });
+}
+
+const KEPT = ['session', 'publishedLanguages'];
+
+/** Drops every record from the cache: for another user, or another language, they read differently. */
+export function forgetRecords({ cache }: ApolloClient): void {
+  cache.modify({ fields: (value: unknown, { fieldName, DELETE }) => (KEPT.includes(fieldName) ? value : DELETE) });
+  cache.gc();
+}

@@ -1,0 +1,76 @@
+import { eventCategory } from '@polyphony/domain/kinds/eventCategory.js';
+import { buildSchema, parse, validate } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { gatesOf } from '../../scripts/codegen/gates';
+import { operationsOf } from '../../scripts/codegen/operations';
+import { readFragments } from '../../scripts/codegen/fragments';
+import { kindFacts } from './generated/kindFacts';
+import { eventCategoryOperations } from './generated/operations/eventCategory';
+
+const inRoot = (path: string) => new URL(`../../${path}`, import.meta.url).pathname;
+const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'));
+
+describe('gates', () => {
+  const gated = (fields: string) =>
+    gatesOf(
+      buildSchema(`
+        enum Permission { ADD_EVENT EDIT_EVENT }
+        directive @permission(anyOf: [Permission!]! = []) on FIELD_DEFINITION
+        directive @public on FIELD_DEFINITION
+        type Event { id: ID! notes: String @permission(anyOf: [EDIT_EVENT]) }
+        type Query { ${fields} }`),
+    );
+
+  test('are read from the directives, of object fields too', () => {
+    const fields = `event: Event @public mine: Event @permission all: Event @permission(anyOf: [ADD_EVENT, EDIT_EVENT])`;
+    expect(gated(fields)).toEqual({
+      Event: { notes: ['EDIT_EVENT'] },
+      Query: { event: 'public', mine: [], all: ['ADD_EVENT', 'EDIT_EVENT'] },
+    });
+  });
+
+  test('a root field without a directive is refused', () => {
+    expect(() => gated('open: Event')).toThrow('Query.open has neither @permission nor @public.');
+  });
+});
+
+describe('standard operations', () => {
+  test('are valid against the schema, each with only the fragments it needs', () => {
+    const { toggles, ...operations } = eventCategoryOperations;
+    const documents = [...Object.values(operations), ...Object.values(toggles)];
+    expect(documents).toHaveLength(7 + eventCategory.toggles.length);
+    for (const document of documents) expect(validate(schema, document)).toEqual([]);
+  });
+
+  test('answer under the same name in every kind, and take what the schema takes', () => {
+    const made = operationsOf(eventCategory, schema, readFragments(inRoot('admin')));
+    const text = made?.documents.replace(/\s+/g, ' ');
+    expect(text).toMatch(
+      /page: eventCategories\( filter: \$filter page: \$page .*\) { rows { \.\.\.EventCategoryRow } descendants/,
+    );
+    expect(text).toContain(
+      'mutation UpdateEventCategory($id: ID!, $input: EventCategoryInput!, $version: Int) { result: ',
+    );
+    expect(text).toContain('record: eventCategory { ...EventCategoryDetails }');
+  });
+
+  test("a variable of a fragment becomes the operation's", () => {
+    const fragments = new Map(
+      parse(`fragment EventCategoryRow on EventCategory { name(lang: $lang) }
+             fragment EventCategoryDetails on EventCategory { id }`).definitions.map((node) => {
+        if (node.kind !== 'FragmentDefinition') throw new Error('not a fragment');
+        return [node.name.value, node] as const;
+      }),
+    );
+    const documents = operationsOf(eventCategory, schema, fragments)?.documents;
+    expect(documents).toMatch(/query EventCategoryList\(.*\$lang: String\)/);
+    expect(documents).toContain('query EventCategoryRecord($id: ID!)');
+  });
+});
+
+test('facts of a kind are what the kind declares', () => {
+  const { names, ...facts } = kindFacts.eventCategory;
+  expect(eventCategory).toMatchObject(facts);
+  for (const toggle of eventCategory.toggles) expect(names.toggle(toggle)).toBe(eventCategory.names.toggle(toggle));
+  expect(() => names.toggle('rtl')).toThrow("no switch 'rtl'");
+});

@@ -1,0 +1,8 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
+
+/** A document of one operation and the fragments it needs; the generated operations of kinds are made by this. */
+export const document = <Data, Variables extends Record<string, unknown>>(
+  operation: OperationDefinitionNode,
+  ...fragments: readonly FragmentDefinitionNode[]
+): TypedDocumentNode<Data, Variables> => ({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] });

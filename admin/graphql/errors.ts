@@ -1,0 +1,29 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { messages } from '@polyphony/domain/messages.js';
+
+/** What went wrong, in words for a person, and the number under which the server logged it. */
+export interface Failure {
+  readonly message: string;
+  /** The server's code ('NOT_FOUND', 'CONFLICT', …); null when the server was not reached or answered something else. */
+  readonly code: string | null;
+  readonly requestId: string | null;
+}
+
+/** Reads any error that a query or mutation ended with. The server's own message is preferred to `fallback`. */
+export function failureOf(error: unknown, fallback: string = messages.unexpected): Failure {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    return {
+      message: first?.message || fallback,
+      code: textOf(first?.extensions?.code),
+      requestId: textOf(first?.extensions?.requestId),
+    };
+  }
+  const requestId = ServerError.is(error) ? error.response.headers.get(REQUEST_ID_HEADER) : null;
+  return { message: fallback, code: null, requestId };
+}
+
+/** The header by which the server names a request in its log. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

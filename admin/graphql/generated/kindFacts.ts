@@ -1,0 +1,23 @@
+// Generated from domain/kinds by `npm run codegen`. Do not edit.
+import type { KindNames, KindSpec, Toggle } from '@polyphony/domain/kinds/kind.js';
+
+/** A kind without its rules: every kind of domain/kinds is one, too. */
+export type KindFacts = Pick<
+  KindSpec,
+  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'tree'
+> & { readonly names: KindNames };
+
+type ToggleField = ReturnType<KindNames['toggle']>;
+
+const among = (fields: Partial<Record<Toggle, ToggleField>>) => (toggle: Toggle) => {
+  const field = fields[toggle];
+  if (!field) throw new Error(`The kind has no switch '${toggle}'.`);
+  return field;
+};
+
+export const kindFacts = {
+  language: { name: "language", plural: "languages", label: "Language", titleField: "name", toggles: ["active","rtl","default"], translatable: [], sortable: ["name","code","createdAt","updatedAt"], tree: false, names: { type: "Language", create: "createLanguage", update: "updateLanguage", translate: "translateLanguage", delete: "deleteLanguage", options: "languageOptions", toggle: among({ active: "toggleLanguageActive", rtl: "toggleLanguageRtl", default: "toggleLanguageDefault" }) } },
+  eventCategory: { name: "eventCategory", plural: "eventCategories", label: "Category", titleField: "name", toggles: ["active","featured","default"], translatable: ["name","description"], sortable: ["slug","orderNumber","createdAt","updatedAt"], tree: true, names: { type: "EventCategory", create: "createEventCategory", update: "updateEventCategory", translate: "translateEventCategory", delete: "deleteEventCategory", options: "eventCategoryOptions", toggle: among({ active: "toggleEventCategoryActive", featured: "toggleEventCategoryFeatured", default: "toggleEventCategoryDefault" }) } },
+  eventDifficulty: { name: "eventDifficulty", plural: "eventDifficulties", label: "Difficulty", titleField: "name", toggles: ["active","default"], translatable: ["name"], sortable: ["slug","orderNumber","createdAt","updatedAt"], tree: false, names: { type: "EventDifficulty", create: "createEventDifficulty", update: "updateEventDifficulty", translate: "translateEventDifficulty", delete: "deleteEventDifficulty", options: "eventDifficultyOptions", toggle: among({ active: "toggleEventDifficultyActive", default: "toggleEventDifficultyDefault" }) } },
+  blogCategory: { name: "blogCategory", plural: "blogCategories", label: "Category", titleField: "name", toggles: ["active","featured","default"], translatable: ["name","description"], sortable: ["slug","orderNumber","createdAt","updatedAt"], tree: true, names: { type: "BlogCategory", create: "createBlogCategory", update: "updateBlogCategory", translate: "translateBlogCategory", delete: "deleteBlogCategory", options: "blogCategoryOptions", toggle: among({ active: "toggleBlogCategoryActive", featured: "toggleBlogCategoryFeatured", default: "toggleBlogCategoryDefault" }) } },
+} as const satisfies Record<string, KindFacts>;

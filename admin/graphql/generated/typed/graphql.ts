@@ -1,0 +1,854 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a form sends; on update, a field left out keeps its value. */
+export type BlogCategoryInput = {
+  /** What belongs into it. */
+  description?: string | null | undefined;
+  /** Description for search engines. */
+  metaDescription?: string | null | undefined;
+  /** File id of the picture shown when shared, 200x200. */
+  metaImage?: string | null | undefined;
+  /** Title for search engines. */
+  metaTitle?: string | null | undefined;
+  /** The name, as visitors read it. */
+  name?: string | null | undefined;
+  /** A higher number shows first. */
+  orderNumber?: number | string | null | undefined;
+  /** The category above it; null for a root. */
+  parentId?: string | null | undefined;
+  /** The part of its address, unique among its kind. */
+  slug?: string | null | undefined;
+};
+
+/** The order of a list; ties follow its own order. */
+export type BlogCategorySort = {
+  /** Which end comes first. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field: BlogCategorySortField;
+};
+
+/** What the list can be sorted by. */
+export type BlogCategorySortField =
+  | 'CREATED_AT'
+  | 'ORDER_NUMBER'
+  | 'SLUG'
+  | 'UPDATED_AT';
+
+/** A translation; a blank text falls back. */
+export type BlogCategoryTranslationInput = {
+  /** What belongs into it. */
+  description?: string | null | undefined;
+  /** The name, as visitors read it. */
+  name?: string | null | undefined;
+};
+
+/** What a form sends; on update, a field left out keeps its value. */
+export type EventCategoryInput = {
+  /** What belongs into it. */
+  description?: string | null | undefined;
+  /** Description for search engines. */
+  metaDescription?: string | null | undefined;
+  /** File id of the picture shown when shared, 200x200. */
+  metaImage?: string | null | undefined;
+  /** Title for search engines. */
+  metaTitle?: string | null | undefined;
+  /** The name, as visitors read it. */
+  name?: string | null | undefined;
+  /** A higher number shows first. */
+  orderNumber?: number | string | null | undefined;
+  /** The category above it; null for a root. */
+  parentId?: string | null | undefined;
+  /** The part of its address, unique among its kind. */
+  slug?: string | null | undefined;
+};
+
+/** The order of a list; ties follow its own order. */
+export type EventCategorySort = {
+  /** Which end comes first. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field: EventCategorySortField;
+};
+
+/** What the list can be sorted by. */
+export type EventCategorySortField =
+  | 'CREATED_AT'
+  | 'ORDER_NUMBER'
+  | 'SLUG'
+  | 'UPDATED_AT';
+
+/** A translation; a blank text falls back. */
+export type EventCategoryTranslationInput = {
+  /** What belongs into it. */
+  description?: string | null | undefined;
+  /** The name, as visitors read it. */
+  name?: string | null | undefined;
+};
+
+/** What a form sends; on update, a field left out keeps its value. */
+export type EventDifficultyInput = {
+  /** The level, as visitors read it. */
+  name?: string | null | undefined;
+  /** A higher number shows first. */
+  orderNumber?: number | string | null | undefined;
+  /** The part of its address, unique among its kind. */
+  slug?: string | null | undefined;
+};
+
+/** The order of a list; ties follow its own order. */
+export type EventDifficultySort = {
+  /** Which end comes first. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field: EventDifficultySortField;
+};
+
+/** What the list can be sorted by. */
+export type EventDifficultySortField =
+  | 'CREATED_AT'
+  | 'ORDER_NUMBER'
+  | 'SLUG'
+  | 'UPDATED_AT';
+
+/** A translation; a blank text falls back. */
+export type EventDifficultyTranslationInput = {
+  /** The level, as visitors read it. */
+  name?: string | null | undefined;
+};
+
+/** Why a field was refused. */
+export type FieldErrorCode =
+  /** Another record has this value already. */
+  | 'DUPLICATE'
+  /** The value breaks a rule. */
+  | 'INVALID';
+
+/** What a form sends; on update, a field left out keeps its value. */
+export type LanguageInput = {
+  /** A longer code for applications, such as pt-br. */
+  appLangCode?: string | null | undefined;
+  /** One or two lowercase letters; translations are stored under it. */
+  code?: string | null | undefined;
+  /** What the language is called. */
+  name?: string | null | undefined;
+};
+
+/** The order of a list; ties follow its own order. */
+export type LanguageSort = {
+  /** Which end comes first. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field: LanguageSortField;
+};
+
+/** What the list can be sorted by. */
+export type LanguageSortField =
+  | 'CODE'
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'UPDATED_AT';
+
+/** What a role may allow. A holder of the Super Admin role needs none of them. */
+export type Permission =
+  /** Group CAREER. */
+  | 'ADD_CAREER'
+  /** Group CATEGORY. */
+  | 'ADD_CATEGORY'
+  /** Group CONTACT. */
+  | 'ADD_CONTACT'
+  /** Group COURSE. */
+  | 'ADD_COURSE'
+  /** Group EVENT. */
+  | 'ADD_EVENT'
+  /** Group EVENT_BOOKING. */
+  | 'ADD_EVENT_BOOKING_NOTES'
+  /** Group EVENT_CATEGORY. */
+  | 'ADD_EVENT_CATEGORY'
+  /** Group EVENT_DIFFICULTY. */
+  | 'ADD_EVENT_DIFFICULTY'
+  /** Group EVENT_PRICE. */
+  | 'ADD_EVENT_PRICE'
+  /** Group FILE. */
+  | 'ADD_FILE'
+  /** Group LANGUAGE. */
+  | 'ADD_LANGUAGE'
+  /** Group MENU_MANAGEMENT. */
+  | 'ADD_MENU'
+  /** Group NEWS_ARTICLE. */
+  | 'ADD_NEWS_ARTICLE'
+  /** Group NEWS_CATEGORY. */
+  | 'ADD_NEWS_CATEGORY'
+  /** Group PACKAGE. */
+  | 'ADD_PACKAGE'
+  /** Group CMS_SETUP. */
+  | 'ADD_PAGE'
+  /** Group POST. */
+  | 'ADD_POST'
+  /** Group STAFF. */
+  | 'ADD_STAFF'
+  /** Group STAFF. */
+  | 'ADD_STAFF_ROLE'
+  /** Group TESTIMONIAL. */
+  | 'ADD_TESTIMONIAL'
+  /** Group CAREER. */
+  | 'DELETE_CAREER'
+  /** Group CATEGORY. */
+  | 'DELETE_CATEGORY'
+  /** Group CONTACT. */
+  | 'DELETE_CONTACT'
+  /** Group CONTACT. */
+  | 'DELETE_CONTACT_QUERY'
+  /** Group COURSE. */
+  | 'DELETE_COURSE'
+  /** Group EVENT. */
+  | 'DELETE_EVENT'
+  /** Group EVENT_CATEGORY. */
+  | 'DELETE_EVENT_CATEGORY'
+  /** Group EVENT_DIFFICULTY. */
+  | 'DELETE_EVENT_DIFFICULTY'
+  /** Group EVENT_PRICE. */
+  | 'DELETE_EVENT_PRICE'
+  /** Group FILE. */
+  | 'DELETE_FILE'
+  /** Group LANGUAGE. */
+  | 'DELETE_LANGUAGE'
+  /** Group MENU_MANAGEMENT. */
+  | 'DELETE_MENU'
+  /** Group NEWS_ARTICLE. */
+  | 'DELETE_NEWS_ARTICLE'
+  /** Group NEWS_CATEGORY. */
+  | 'DELETE_NEWS_CATEGORY'
+  /** Group PACKAGE. */
+  | 'DELETE_PACKAGE'
+  /** Group CMS_SETUP. */
+  | 'DELETE_PAGE'
+  /** Group POST. */
+  | 'DELETE_POST'
+  /** Group STAFF. */
+  | 'DELETE_STAFF'
+  /** Group STAFF. */
+  | 'DELETE_STAFF_ROLE'
+  /** Group TESTIMONIAL. */
+  | 'DELETE_TESTIMONIAL'
+  /** Group FILE. */
+  | 'DOWNLOAD_FILE'
+  /** Group CAREER. */
+  | 'EDIT_CAREER'
+  /** Group CATEGORY. */
+  | 'EDIT_CATEGORY'
+  /** Group CONTACT. */
+  | 'EDIT_CONTACT'
+  /** Group COURSE. */
+  | 'EDIT_COURSE'
+  /** Group EVENT. */
+  | 'EDIT_EVENT'
+  /** Group EVENT_CATEGORY. */
+  | 'EDIT_EVENT_CATEGORY'
+  /** Group EVENT_DIFFICULTY. */
+  | 'EDIT_EVENT_DIFFICULTY'
+  /** Group EVENT_PRICE. */
+  | 'EDIT_EVENT_PRICE'
+  /** Group LANGUAGE. */
+  | 'EDIT_LANGUAGE'
+  /** Group MENU_MANAGEMENT. */
+  | 'EDIT_MENU'
+  /** Group NEWS_ARTICLE. */
+  | 'EDIT_NEWS_ARTICLE'
+  /** Group NEWS_CATEGORY. */
+  | 'EDIT_NEWS_CATEGORY'
+  /** Group PACKAGE. */
+  | 'EDIT_PACKAGE'
+  /** Group CMS_SETUP. */
+  | 'EDIT_PAGE'
+  /** Group CMS_SETUP. */
+  | 'EDIT_PAGE_SECTIONS'
+  /** Group POST. */
+  | 'EDIT_POST'
+  /** Group STAFF. */
+  | 'EDIT_STAFF'
+  /** Group STAFF. */
+  | 'EDIT_STAFF_ROLE'
+  /** Group TESTIMONIAL. */
+  | 'EDIT_TESTIMONIAL'
+  /** Group FILE. */
+  | 'FILE_DETAILS'
+  /** Group WEBSITE_SETUP. */
+  | 'FOOTER_SETUP'
+  /** Group WEBSITE_SETUP. */
+  | 'GENERAL_SETTINGS'
+  /** Group WEBSITE_SETUP. */
+  | 'HEADER_SETUP'
+  /** Group CAREER. */
+  | 'TOGGLE_ACTIVE_CAREER'
+  /** Group CATEGORY. */
+  | 'TOGGLE_ACTIVE_CATEGORY'
+  /** Group CONTACT. */
+  | 'TOGGLE_ACTIVE_CONTACT'
+  /** Group CONTACT. */
+  | 'TOGGLE_ACTIVE_CONTACT_FORM'
+  /** Group COURSE. */
+  | 'TOGGLE_ACTIVE_COURSE'
+  /** Group EVENT. */
+  | 'TOGGLE_ACTIVE_EVENT'
+  /** Group EVENT_CATEGORY. */
+  | 'TOGGLE_ACTIVE_EVENT_CATEGORY'
+  /** Group EVENT_DIFFICULTY. */
+  | 'TOGGLE_ACTIVE_EVENT_DIFFICULTY'
+  /** Group EVENT_PRICE. */
+  | 'TOGGLE_ACTIVE_EVENT_PRICE'
+  /** Group LANGUAGE. */
+  | 'TOGGLE_ACTIVE_LANGUAGE'
+  /** Group MENU_MANAGEMENT. */
+  | 'TOGGLE_ACTIVE_MENU'
+  /** Group NEWS_ARTICLE. */
+  | 'TOGGLE_ACTIVE_NEWS_ARTICLE'
+  /** Group NEWS_CATEGORY. */
+  | 'TOGGLE_ACTIVE_NEWS_CATEGORY'
+  /** Group PACKAGE. */
+  | 'TOGGLE_ACTIVE_PACKAGE'
+  /** Group CMS_SETUP. */
+  | 'TOGGLE_ACTIVE_PAGE'
+  /** Group POST. */
+  | 'TOGGLE_ACTIVE_POST'
+  /** Group TESTIMONIAL. */
+  | 'TOGGLE_ACTIVE_TESTIMONIAL'
+  /** Group EVENT_BOOKING. */
+  | 'TOGGLE_CONFIRMED_EVENT_BOOKING'
+  /** Group CATEGORY. */
+  | 'TOGGLE_DEFAULT_CATEGORY'
+  /** Group EVENT_CATEGORY. */
+  | 'TOGGLE_DEFAULT_EVENT_CATEGORY'
+  /** Group EVENT_DIFFICULTY. */
+  | 'TOGGLE_DEFAULT_EVENT_DIFFICULTY'
+  /** Group FILE. */
+  | 'TOGGLE_DEFAULT_FILE'
+  /** Group LANGUAGE. */
+  | 'TOGGLE_DEFAULT_LANGUAGE'
+  /** Group NEWS_CATEGORY. */
+  | 'TOGGLE_DEFAULT_NEWS_CATEGORY'
+  /** Group EVENT_BOOKING. */
+  | 'TOGGLE_EVENT_BOOKING_PAYMENT_STATUS'
+  /** Group CAREER. */
+  | 'TOGGLE_FEATURED_CAREER'
+  /** Group CATEGORY. */
+  | 'TOGGLE_FEATURED_CATEGORY'
+  /** Group CONTACT. */
+  | 'TOGGLE_FEATURED_CONTACT'
+  /** Group COURSE. */
+  | 'TOGGLE_FEATURED_COURSE'
+  /** Group EVENT. */
+  | 'TOGGLE_FEATURED_EVENT'
+  /** Group EVENT_CATEGORY. */
+  | 'TOGGLE_FEATURED_EVENT_CATEGORY'
+  /** Group NEWS_ARTICLE. */
+  | 'TOGGLE_FEATURED_NEWS_ARTICLE'
+  /** Group NEWS_CATEGORY. */
+  | 'TOGGLE_FEATURED_NEWS_CATEGORY'
+  /** Group PACKAGE. */
+  | 'TOGGLE_FEATURED_PACKAGE'
+  /** Group POST. */
+  | 'TOGGLE_FEATURED_POST'
+  /** Group TESTIMONIAL. */
+  | 'TOGGLE_FEATURED_TESTIMONIAL'
+  /** Group MENU_MANAGEMENT. */
+  | 'TOGGLE_PRODUCT_MENU'
+  /** Group EVENT. */
+  | 'TOGGLE_PUBLISHED_EVENT'
+  /** Group LANGUAGE. */
+  | 'TOGGLE_RTL_LANGUAGE'
+  /** Group CAREER. */
+  | 'VIEW_ALL_CAREERS'
+  /** Group CATEGORY. */
+  | 'VIEW_ALL_CATEGORIES'
+  /** Group CONTACT. */
+  | 'VIEW_ALL_CONTACTS'
+  /** Group CONTACT. */
+  | 'VIEW_ALL_CONTACT_QUERIES'
+  /** Group COURSE. */
+  | 'VIEW_ALL_COURSES'
+  /** Group EVENT. */
+  | 'VIEW_ALL_EVENTS'
+  /** Group EVENT_BOOKING. */
+  | 'VIEW_ALL_EVENT_BOOKINGS'
+  /** Group EVENT_CATEGORY. */
+  | 'VIEW_ALL_EVENT_CATEGORIES'
+  /** Group EVENT_DIFFICULTY. */
+  | 'VIEW_ALL_EVENT_DIFFICULTIES'
+  /** Group EVENT_PRICE. */
+  | 'VIEW_ALL_EVENT_PRICES'
+  /** Group FILE. */
+  | 'VIEW_ALL_FILES'
+  /** Group LANGUAGE. */
+  | 'VIEW_ALL_LANGUAGES'
+  /** Group MENU_MANAGEMENT. */
+  | 'VIEW_ALL_MENUS'
+  /** Group NEWS_ARTICLE. */
+  | 'VIEW_ALL_NEWS_ARTICLES'
+  /** Group NEWS_CATEGORY. */
+  | 'VIEW_ALL_NEWS_CATEGORIES'
+  /** Group PACKAGE. */
+  | 'VIEW_ALL_PACKAGES'
+  /** Group CMS_SETUP. */
+  | 'VIEW_ALL_PAGES'
+  /** Group POST. */
+  | 'VIEW_ALL_POSTS'
+  /** Group STAFF. */
+  | 'VIEW_ALL_STAFFS'
+  /** Group TESTIMONIAL. */
+  | 'VIEW_ALL_TESTIMONIALS'
+  /** Group STAFF. */
+  | 'VIEW_STAFF_ROLES';
+
+/** Narrows a list of records. */
+export type RecordFilter = {
+  /** The language whose names are searched; without it, the request's. */
+  lang?: string | null | undefined;
+  /** Part of the name, in the asked language or in English, ignoring case. */
+  searchName?: string | null | undefined;
+  /** Only records with this flag on. */
+  status?: RecordStatus | null | undefined;
+};
+
+/** The status filter of a list. */
+export type RecordStatus =
+  | 'ACTIVE'
+  | 'FEATURED';
+
+/** Which end of a sorted list comes first. */
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** The on/off switches that records can carry. */
+export type Toggle =
+  | 'ACTIVE'
+  | 'DEFAULT'
+  | 'FEATURED'
+  | 'PUBLISHED'
+  | 'RTL';
+
+export type BlogCategoryListQueryVariables = Exact<{
+  filter?: RecordFilter | null | undefined;
+  page?: number;
+  pageSize?: number;
+  sort?: BlogCategorySort | null | undefined;
+  lang?: string | null | undefined;
+}>;
+
+
+export type BlogCategoryListQuery = { page: { rows: Array<{ id: string, name: string, slug: string, parentId: string | null, orderNumber: number, active: boolean, featured: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } }>, descendants: Array<{ id: string, name: string, slug: string, parentId: string | null, orderNumber: number, active: boolean, featured: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } }>, pageInfo: { currentPage: number, currentLimit: number, totalPages: number, totalItemsCount: number } } };
+
+export type BlogCategoryRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BlogCategoryRecordQuery = { record: { id: string, slug: string, parentId: string | null, orderNumber: number, metaTitle: string | null, metaDescription: string | null, version: number, translations: Array<{ lang: string, name: string | null, description: string | null }> } };
+
+export type BlogCategoryOptionsQueryVariables = Exact<{
+  lang?: string | null | undefined;
+}>;
+
+
+export type BlogCategoryOptionsQuery = { options: Array<{ id: string, label: string, disabled: boolean, parentId: string | null }> };
+
+export type CreateBlogCategoryMutationVariables = Exact<{
+  input: BlogCategoryInput;
+}>;
+
+
+export type CreateBlogCategoryMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, slug: string, parentId: string | null, orderNumber: number, metaTitle: string | null, metaDescription: string | null, version: number, translations: Array<{ lang: string, name: string | null, description: string | null }> } | null } };
+
+export type UpdateBlogCategoryMutationVariables = Exact<{
+  id: string;
+  input: BlogCategoryInput;
+  version?: number | null | undefined;
+}>;
+
+
+export type UpdateBlogCategoryMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, slug: string, parentId: string | null, orderNumber: number, metaTitle: string | null, metaDescription: string | null, version: number, translations: Array<{ lang: string, name: string | null, description: string | null }> } | null } };
+
+export type TranslateBlogCategoryMutationVariables = Exact<{
+  id: string;
+  input: BlogCategoryTranslationInput;
+  lang: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type TranslateBlogCategoryMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, slug: string, parentId: string | null, orderNumber: number, metaTitle: string | null, metaDescription: string | null, version: number, translations: Array<{ lang: string, name: string | null, description: string | null }> } | null } };
+
+export type DeleteBlogCategoryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteBlogCategoryMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }> } };
+
+export type ToggleBlogCategoryActiveMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+  lang?: string | null | undefined;
+}>;
+
+
+export type ToggleBlogCategoryActiveMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, slug: string, parentId: string | null, orderNumber: number, active: boolean, featured: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } } | null } };
+
+export type ToggleBlogCategoryFeaturedMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+  lang?: string | null | undefined;
+}>;
+
+
+export type ToggleBlogCategoryFeaturedMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, slug: string, parentId: string | null, orderNumber: number, active: boolean, featured: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } } | null } };
+
+export type ToggleBlogCategoryDefaultMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+  lang?: string | null | undefined;
+}>;
+
+
+export type ToggleBlogCategoryDefaultMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, slug: string, parentId: string | null, orderNumber: number, active: boolean, featured: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } } | null } };
+
+export type EventCategoryListQueryVariables = Exact<{
+  filter?: RecordFilter | null | undefined;
+  page?: number;
+  pageSize?: number;
+  sort?: EventCategorySort | null | undefined;
+  lang?: string | null | undefined;
+}>;
+
+
+export type EventCategoryListQuery = { page: { rows: Array<{ id: string, name: string, slug: string, parentId: string | null, orderNumber: number, active: boolean, featured: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } }>, descendants: Array<{ id: string, name: string, slug: string, parentId: string | null, orderNumber: number, active: boolean, featured: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } }>, pageInfo: { currentPage: number, currentLimit: number, totalPages: number, totalItemsCount: number } } };
+
+export type EventCategoryRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventCategoryRecordQuery = { record: { id: string, slug: string, parentId: string | null, orderNumber: number, metaTitle: string | null, metaDescription: string | null, version: number, translations: Array<{ lang: string, name: string | null, description: string | null }> } };
+
+export type EventCategoryOptionsQueryVariables = Exact<{
+  lang?: string | null | undefined;
+}>;
+
+
+export type EventCategoryOptionsQuery = { options: Array<{ id: string, label: string, disabled: boolean, parentId: string | null }> };
+
+export type CreateEventCategoryMutationVariables = Exact<{
+  input: EventCategoryInput;
+}>;
+
+
+export type CreateEventCategoryMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, slug: string, parentId: string | null, orderNumber: number, metaTitle: string | null, metaDescription: string | null, version: number, translations: Array<{ lang: string, name: string | null, description: string | null }> } | null } };
+
+export type UpdateEventCategoryMutationVariables = Exact<{
+  id: string;
+  input: EventCategoryInput;
+  version?: number | null | undefined;
+}>;
+
+
+export type UpdateEventCategoryMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, slug: string, parentId: string | null, orderNumber: number, metaTitle: string | null, metaDescription: string | null, version: number, translations: Array<{ lang: string, name: string | null, description: string | null }> } | null } };
+
+export type TranslateEventCategoryMutationVariables = Exact<{
+  id: string;
+  input: EventCategoryTranslationInput;
+  lang: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type TranslateEventCategoryMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, slug: string, parentId: string | null, orderNumber: number, metaTitle: string | null, metaDescription: string | null, version: number, translations: Array<{ lang: string, name: string | null, description: string | null }> } | null } };
+
+export type DeleteEventCategoryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteEventCategoryMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }> } };
+
+export type ToggleEventCategoryActiveMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+  lang?: string | null | undefined;
+}>;
+
+
+export type ToggleEventCategoryActiveMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, slug: string, parentId: string | null, orderNumber: number, active: boolean, featured: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } } | null } };
+
+export type ToggleEventCategoryFeaturedMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+  lang?: string | null | undefined;
+}>;
+
+
+export type ToggleEventCategoryFeaturedMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, slug: string, parentId: string | null, orderNumber: number, active: boolean, featured: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } } | null } };
+
+export type ToggleEventCategoryDefaultMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+  lang?: string | null | undefined;
+}>;
+
+
+export type ToggleEventCategoryDefaultMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, slug: string, parentId: string | null, orderNumber: number, active: boolean, featured: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } } | null } };
+
+export type EventDifficultyListQueryVariables = Exact<{
+  filter?: RecordFilter | null | undefined;
+  page?: number;
+  pageSize?: number;
+  sort?: EventDifficultySort | null | undefined;
+  lang?: string | null | undefined;
+}>;
+
+
+export type EventDifficultyListQuery = { page: { rows: Array<{ id: string, name: string, slug: string, orderNumber: number, active: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } }>, pageInfo: { currentPage: number, currentLimit: number, totalPages: number, totalItemsCount: number } } };
+
+export type EventDifficultyRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventDifficultyRecordQuery = { record: { id: string, slug: string, orderNumber: number, version: number, translations: Array<{ lang: string, name: string | null }> } };
+
+export type EventDifficultyOptionsQueryVariables = Exact<{
+  lang?: string | null | undefined;
+}>;
+
+
+export type EventDifficultyOptionsQuery = { options: Array<{ id: string, label: string, disabled: boolean, parentId: string | null }> };
+
+export type CreateEventDifficultyMutationVariables = Exact<{
+  input: EventDifficultyInput;
+}>;
+
+
+export type CreateEventDifficultyMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, slug: string, orderNumber: number, version: number, translations: Array<{ lang: string, name: string | null }> } | null } };
+
+export type UpdateEventDifficultyMutationVariables = Exact<{
+  id: string;
+  input: EventDifficultyInput;
+  version?: number | null | undefined;
+}>;
+
+
+export type UpdateEventDifficultyMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, slug: string, orderNumber: number, version: number, translations: Array<{ lang: string, name: string | null }> } | null } };
+
+export type TranslateEventDifficultyMutationVariables = Exact<{
+  id: string;
+  input: EventDifficultyTranslationInput;
+  lang: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type TranslateEventDifficultyMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, slug: string, orderNumber: number, version: number, translations: Array<{ lang: string, name: string | null }> } | null } };
+
+export type DeleteEventDifficultyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteEventDifficultyMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }> } };
+
+export type ToggleEventDifficultyActiveMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+  lang?: string | null | undefined;
+}>;
+
+
+export type ToggleEventDifficultyActiveMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, slug: string, orderNumber: number, active: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } } | null } };
+
+export type ToggleEventDifficultyDefaultMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+  lang?: string | null | undefined;
+}>;
+
+
+export type ToggleEventDifficultyDefaultMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, slug: string, orderNumber: number, active: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } } | null } };
+
+export type LanguageListQueryVariables = Exact<{
+  filter?: RecordFilter | null | undefined;
+  page?: number;
+  pageSize?: number;
+  sort?: LanguageSort | null | undefined;
+}>;
+
+
+export type LanguageListQuery = { page: { rows: Array<{ id: string, name: string, code: string, active: boolean, rtl: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } }>, pageInfo: { currentPage: number, currentLimit: number, totalPages: number, totalItemsCount: number } } };
+
+export type LanguageRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LanguageRecordQuery = { record: { id: string, name: string, code: string, appLangCode: string | null, version: number } };
+
+export type LanguageOptionsQueryVariables = Exact<{
+  lang?: string | null | undefined;
+}>;
+
+
+export type LanguageOptionsQuery = { options: Array<{ id: string, label: string, disabled: boolean, parentId: string | null }> };
+
+export type CreateLanguageMutationVariables = Exact<{
+  input: LanguageInput;
+}>;
+
+
+export type CreateLanguageMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, code: string, appLangCode: string | null, version: number } | null } };
+
+export type UpdateLanguageMutationVariables = Exact<{
+  id: string;
+  input: LanguageInput;
+  version?: number | null | undefined;
+}>;
+
+
+export type UpdateLanguageMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, code: string, appLangCode: string | null, version: number } | null } };
+
+export type DeleteLanguageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteLanguageMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }> } };
+
+export type ToggleLanguageActiveMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+}>;
+
+
+export type ToggleLanguageActiveMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, code: string, active: boolean, rtl: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } } | null } };
+
+export type ToggleLanguageRtlMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+}>;
+
+
+export type ToggleLanguageRtlMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, code: string, active: boolean, rtl: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } } | null } };
+
+export type ToggleLanguageDefaultMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+}>;
+
+
+export type ToggleLanguageDefaultMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, code: string, active: boolean, rtl: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } } | null } };
+
+export type RecordCanPartsFragment = { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> };
+
+export type BlogCategoryRowFragment = { id: string, name: string, slug: string, parentId: string | null, orderNumber: number, active: boolean, featured: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } };
+
+export type BlogCategoryDetailsFragment = { id: string, slug: string, parentId: string | null, orderNumber: number, metaTitle: string | null, metaDescription: string | null, version: number, translations: Array<{ lang: string, name: string | null, description: string | null }> };
+
+export type EventCategoryRowFragment = { id: string, name: string, slug: string, parentId: string | null, orderNumber: number, active: boolean, featured: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } };
+
+export type EventCategoryDetailsFragment = { id: string, slug: string, parentId: string | null, orderNumber: number, metaTitle: string | null, metaDescription: string | null, version: number, translations: Array<{ lang: string, name: string | null, description: string | null }> };
+
+export type EventDifficultyRowFragment = { id: string, name: string, slug: string, orderNumber: number, active: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } };
+
+export type EventDifficultyDetailsFragment = { id: string, slug: string, orderNumber: number, version: number, translations: Array<{ lang: string, name: string | null }> };
+
+export type LanguageRowFragment = { id: string, name: string, code: string, active: boolean, rtl: boolean, default: boolean, updatedAt: string, can: { edit: boolean, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } };
+
+export type LanguageDetailsFragment = { id: string, name: string, code: string, appLangCode: string | null, version: number };
+
+export type SessionDetailsFragment = { superAdmin: boolean, permissions: Array<Permission>, user: { id: string, name: string, username: string, email: string, picture: string | null, adminAssignedRole: { id: string, name: string } } };
+
+export type CurrentSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentSessionQuery = { session: { superAdmin: boolean, permissions: Array<Permission>, user: { id: string, name: string, username: string, email: string, picture: string | null, adminAssignedRole: { id: string, name: string } } } | null };
+
+export type SignInMutationVariables = Exact<{
+  identifier: string;
+  password: string;
+}>;
+
+
+export type SignInMutation = { signIn: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, session: { superAdmin: boolean, permissions: Array<Permission>, user: { id: string, name: string, username: string, email: string, picture: string | null, adminAssignedRole: { id: string, name: string } } } | null } };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: { success: boolean, message: string } };
+
+export type PublishedLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublishedLanguagesQuery = { publishedLanguages: Array<{ id: string, name: string, code: string, rtl: boolean, default: boolean }> };
+
+export type SetLanguageMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SetLanguageMutation = { setLanguage: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, language: { id: string, code: string, rtl: boolean } | null } };
+
+export const RecordCanPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}}]} as unknown as DocumentNode<RecordCanPartsFragment, unknown>;
+export const BlogCategoryRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogCategoryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}}]} as unknown as DocumentNode<BlogCategoryRowFragment, unknown>;
+export const BlogCategoryDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogCategoryDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<BlogCategoryDetailsFragment, unknown>;
+export const EventCategoryRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCategoryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}}]} as unknown as DocumentNode<EventCategoryRowFragment, unknown>;
+export const EventCategoryDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCategoryDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<EventCategoryDetailsFragment, unknown>;
+export const EventDifficultyRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventDifficultyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventDifficulty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}}]} as unknown as DocumentNode<EventDifficultyRowFragment, unknown>;
+export const EventDifficultyDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventDifficultyDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventDifficulty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<EventDifficultyDetailsFragment, unknown>;
+export const LanguageRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LanguageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"rtl"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}}]} as unknown as DocumentNode<LanguageRowFragment, unknown>;
+export const LanguageDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LanguageDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"appLangCode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<LanguageDetailsFragment, unknown>;
+export const SessionDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"superAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"adminAssignedRole"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<SessionDetailsFragment, unknown>;
+export const BlogCategoryListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlogCategoryList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"defaultValue":{"kind":"IntValue","value":"1"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"defaultValue":{"kind":"IntValue","value":"5"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategorySort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"blogCategories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogCategoryRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"descendants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogCategoryRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentPage"}},{"kind":"Field","name":{"kind":"Name","value":"currentLimit"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"totalItemsCount"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogCategoryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<BlogCategoryListQuery, BlogCategoryListQueryVariables>;
+export const BlogCategoryRecordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlogCategoryRecord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"blogCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogCategoryDetails"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogCategoryDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<BlogCategoryRecordQuery, BlogCategoryRecordQueryVariables>;
+export const BlogCategoryOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlogCategoryOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"options"},"name":{"kind":"Name","value":"blogCategoryOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}}]}}]}}]} as unknown as DocumentNode<BlogCategoryOptionsQuery, BlogCategoryOptionsQueryVariables>;
+export const CreateBlogCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateBlogCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"createBlogCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"blogCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogCategoryDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogCategoryDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<CreateBlogCategoryMutation, CreateBlogCategoryMutationVariables>;
+export const UpdateBlogCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBlogCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategoryInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"updateBlogCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"blogCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogCategoryDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogCategoryDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<UpdateBlogCategoryMutation, UpdateBlogCategoryMutationVariables>;
+export const TranslateBlogCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TranslateBlogCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategoryTranslationInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"translateBlogCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"blogCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogCategoryDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogCategoryDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<TranslateBlogCategoryMutation, TranslateBlogCategoryMutationVariables>;
+export const DeleteBlogCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBlogCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"deleteBlogCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteBlogCategoryMutation, DeleteBlogCategoryMutationVariables>;
+export const ToggleBlogCategoryActiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleBlogCategoryActive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"toggleBlogCategoryActive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"blogCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogCategoryRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogCategoryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<ToggleBlogCategoryActiveMutation, ToggleBlogCategoryActiveMutationVariables>;
+export const ToggleBlogCategoryFeaturedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleBlogCategoryFeatured"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"toggleBlogCategoryFeatured"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"blogCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogCategoryRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogCategoryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<ToggleBlogCategoryFeaturedMutation, ToggleBlogCategoryFeaturedMutationVariables>;
+export const ToggleBlogCategoryDefaultDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleBlogCategoryDefault"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"toggleBlogCategoryDefault"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"blogCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogCategoryRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogCategoryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<ToggleBlogCategoryDefaultMutation, ToggleBlogCategoryDefaultMutationVariables>;
+export const EventCategoryListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventCategoryList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"defaultValue":{"kind":"IntValue","value":"1"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"defaultValue":{"kind":"IntValue","value":"5"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategorySort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"eventCategories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCategoryRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"descendants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCategoryRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentPage"}},{"kind":"Field","name":{"kind":"Name","value":"currentLimit"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"totalItemsCount"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCategoryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<EventCategoryListQuery, EventCategoryListQueryVariables>;
+export const EventCategoryRecordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventCategoryRecord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"eventCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCategoryDetails"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCategoryDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<EventCategoryRecordQuery, EventCategoryRecordQueryVariables>;
+export const EventCategoryOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventCategoryOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"options"},"name":{"kind":"Name","value":"eventCategoryOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}}]}}]}}]} as unknown as DocumentNode<EventCategoryOptionsQuery, EventCategoryOptionsQueryVariables>;
+export const CreateEventCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateEventCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"createEventCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"eventCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCategoryDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCategoryDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<CreateEventCategoryMutation, CreateEventCategoryMutationVariables>;
+export const UpdateEventCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEventCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategoryInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"updateEventCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"eventCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCategoryDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCategoryDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<UpdateEventCategoryMutation, UpdateEventCategoryMutationVariables>;
+export const TranslateEventCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TranslateEventCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategoryTranslationInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"translateEventCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"eventCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCategoryDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCategoryDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<TranslateEventCategoryMutation, TranslateEventCategoryMutationVariables>;
+export const DeleteEventCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEventCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"deleteEventCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteEventCategoryMutation, DeleteEventCategoryMutationVariables>;
+export const ToggleEventCategoryActiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleEventCategoryActive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"toggleEventCategoryActive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"eventCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCategoryRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCategoryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<ToggleEventCategoryActiveMutation, ToggleEventCategoryActiveMutationVariables>;
+export const ToggleEventCategoryFeaturedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleEventCategoryFeatured"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"toggleEventCategoryFeatured"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"eventCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCategoryRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCategoryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<ToggleEventCategoryFeaturedMutation, ToggleEventCategoryFeaturedMutationVariables>;
+export const ToggleEventCategoryDefaultDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleEventCategoryDefault"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"toggleEventCategoryDefault"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"eventCategory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCategoryRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCategoryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<ToggleEventCategoryDefaultMutation, ToggleEventCategoryDefaultMutationVariables>;
+export const EventDifficultyListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventDifficultyList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"defaultValue":{"kind":"IntValue","value":"1"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"defaultValue":{"kind":"IntValue","value":"5"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EventDifficultySort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"eventDifficulties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventDifficultyRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentPage"}},{"kind":"Field","name":{"kind":"Name","value":"currentLimit"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"totalItemsCount"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventDifficultyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventDifficulty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<EventDifficultyListQuery, EventDifficultyListQueryVariables>;
+export const EventDifficultyRecordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventDifficultyRecord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"eventDifficulty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventDifficultyDetails"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventDifficultyDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventDifficulty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<EventDifficultyRecordQuery, EventDifficultyRecordQueryVariables>;
+export const EventDifficultyOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventDifficultyOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"options"},"name":{"kind":"Name","value":"eventDifficultyOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}}]}}]}}]} as unknown as DocumentNode<EventDifficultyOptionsQuery, EventDifficultyOptionsQueryVariables>;
+export const CreateEventDifficultyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateEventDifficulty"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EventDifficultyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"createEventDifficulty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"eventDifficulty"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventDifficultyDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventDifficultyDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventDifficulty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CreateEventDifficultyMutation, CreateEventDifficultyMutationVariables>;
+export const UpdateEventDifficultyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEventDifficulty"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EventDifficultyInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"updateEventDifficulty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"eventDifficulty"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventDifficultyDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventDifficultyDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventDifficulty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<UpdateEventDifficultyMutation, UpdateEventDifficultyMutationVariables>;
+export const TranslateEventDifficultyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TranslateEventDifficulty"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EventDifficultyTranslationInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"translateEventDifficulty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"eventDifficulty"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventDifficultyDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventDifficultyDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventDifficulty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<TranslateEventDifficultyMutation, TranslateEventDifficultyMutationVariables>;
+export const DeleteEventDifficultyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEventDifficulty"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"deleteEventDifficulty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteEventDifficultyMutation, DeleteEventDifficultyMutationVariables>;
+export const ToggleEventDifficultyActiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleEventDifficultyActive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"toggleEventDifficultyActive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"eventDifficulty"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventDifficultyRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventDifficultyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventDifficulty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<ToggleEventDifficultyActiveMutation, ToggleEventDifficultyActiveMutationVariables>;
+export const ToggleEventDifficultyDefaultDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleEventDifficultyDefault"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"toggleEventDifficultyDefault"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"eventDifficulty"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventDifficultyRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventDifficultyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventDifficulty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<ToggleEventDifficultyDefaultMutation, ToggleEventDifficultyDefaultMutationVariables>;
+export const LanguageListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LanguageList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"defaultValue":{"kind":"IntValue","value":"1"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"defaultValue":{"kind":"IntValue","value":"5"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LanguageSort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"languages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LanguageRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentPage"}},{"kind":"Field","name":{"kind":"Name","value":"currentLimit"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"totalItemsCount"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LanguageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"rtl"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<LanguageListQuery, LanguageListQueryVariables>;
+export const LanguageRecordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LanguageRecord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"language"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LanguageDetails"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LanguageDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"appLangCode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<LanguageRecordQuery, LanguageRecordQueryVariables>;
+export const LanguageOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LanguageOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"options"},"name":{"kind":"Name","value":"languageOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}}]}}]}}]} as unknown as DocumentNode<LanguageOptionsQuery, LanguageOptionsQueryVariables>;
+export const CreateLanguageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateLanguage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LanguageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"createLanguage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"language"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LanguageDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LanguageDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"appLangCode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CreateLanguageMutation, CreateLanguageMutationVariables>;
+export const UpdateLanguageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateLanguage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LanguageInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"updateLanguage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"language"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LanguageDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LanguageDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"appLangCode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateLanguageMutation, UpdateLanguageMutationVariables>;
+export const DeleteLanguageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteLanguage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"deleteLanguage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteLanguageMutation, DeleteLanguageMutationVariables>;
+export const ToggleLanguageActiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleLanguageActive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"toggleLanguageActive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"language"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LanguageRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LanguageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"rtl"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<ToggleLanguageActiveMutation, ToggleLanguageActiveMutationVariables>;
+export const ToggleLanguageRtlDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleLanguageRtl"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"toggleLanguageRtl"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"language"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LanguageRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LanguageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"rtl"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<ToggleLanguageRtlMutation, ToggleLanguageRtlMutationVariables>;
+export const ToggleLanguageDefaultDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleLanguageDefault"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"toggleLanguageDefault"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"language"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LanguageRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordCanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordCan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"deleteRefusal"}},{"kind":"Field","name":{"kind":"Name","value":"toggles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LanguageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"rtl"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordCanParts"}}]}}]}}]} as unknown as DocumentNode<ToggleLanguageDefaultMutation, ToggleLanguageDefaultMutationVariables>;
+export const CurrentSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CurrentSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionDetails"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"superAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"adminAssignedRole"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<CurrentSessionQuery, CurrentSessionQueryVariables>;
+export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"identifier"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"identifier"},"value":{"kind":"Variable","name":{"kind":"Name","value":"identifier"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"superAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"adminAssignedRole"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
+export const PublishedLanguagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublishedLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishedLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"rtl"}},{"kind":"Field","name":{"kind":"Name","value":"default"}}]}}]}}]} as unknown as DocumentNode<PublishedLanguagesQuery, PublishedLanguagesQueryVariables>;
+export const SetLanguageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetLanguage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setLanguage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"language"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"rtl"}}]}}]}}]}}]} as unknown as DocumentNode<SetLanguageMutation, SetLanguageMutationVariables>;

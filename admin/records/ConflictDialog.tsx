@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { messages } from '@polyphony/domain/messages.js';
+import { listDate } from './format';
+import type { Conflict } from './useRecordWrite';
+
+interface ConflictDialogProps {
+  readonly label: string;
+  readonly conflict: Conflict | null;
+  readonly onLoadTheirs: () => void;
+  readonly onKeepEditing: () => void;
+}
+
+/** Says who changed the record meanwhile. Neither choice loses what was typed: their version can be amended by it. */
+export function ConflictDialog({ label, conflict, onLoadTheirs, onKeepEditing }: ConflictDialogProps) {
+  const who = conflict?.changedBy ?? 'Anonymous';
+  return (
+    <Dialog
+      open={conflict !== null}
+      onClose={onKeepEditing}
+      role="alertdialog"
+      aria-labelledby="conflict-title"
+      aria-describedby="conflict-text"
+      maxWidth="xs"
+    >
+      <DialogTitle id="conflict-title">Someone else changed this meanwhile</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="conflict-text">
+          <bdi>{messages.conflict(label, who, listDate(conflict?.changedAt))}</bdi>
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLoadTheirs}>Load their version</Button>
+        <Button variant="contained" onClick={onKeepEditing} autoFocus>
+          Keep editing
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormProvider } from 'react-hook-form';
+import { FieldScopeProvider, type FieldScope } from '../fields/FieldScope';
+import { ConflictDialog } from './ConflictDialog';
+import type { EntryForm } from './useEntryForm';
+
+interface EntryFormViewProps {
+  readonly entry: EntryForm;
+  readonly scope: FieldScope;
+  /** What a person calls a record of the kind. */
+  readonly label: string;
+  readonly action: string;
+  /** Whether there is something to save. */
+  readonly ready: boolean;
+  readonly onLoadTheirs?: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** A form with its inputs, its submit button, and the question that a conflict asks. */
+export function EntryFormView({ entry, scope, label, action, ready, onLoadTheirs, children }: EntryFormViewProps) {
+  const { form, submit, busy, conflict, dismissConflict, restoreTyped } = entry;
+  return (
+    <FormProvider {...form}>
+      <FieldScopeProvider value={scope}>
+        <Box component="form" noValidate aria-label={action} onSubmit={(event) => void submit(event)} sx={styles}>
+          {restoreTyped && (
+            <Alert
+              severity="info"
+              sx={{ gridColumn: '1 / -1' }}
+              action={
+                <Button color="inherit" size="small" onClick={restoreTyped}>
+                  Put back what I typed
+                </Button>
+              }
+            >
+              <bdi>This is their version. What you typed is kept aside.</bdi>
+            </Alert>
+          )}
+          {children}
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <Button type="submit" variant="contained" disabled={busy || !ready}>
+              {busy ? 'Processing...' : action}
+            </Button>
+          </Box>
+        </Box>
+        <ConflictDialog
+          label={label}
+          conflict={conflict}
+          onKeepEditing={dismissConflict}
+          onLoadTheirs={() => {
+            dismissConflict();
+            void onLoadTheirs?.();
+          }}
+        />
+      </FieldScopeProvider>
+    </FormProvider>
+  );
+}
+
+const styles = {
+  display: 'grid',
+  gap: 2.5,
+  padding: { xs: 2, md: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  // What is focused is not hidden below the top bar.
+  '& :is(input, textarea, [role="combobox"])': { scrollMarginBlock: '110px 40px' },
+} as const;

@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { failureOf } from '../graphql/errors';
+
+/** What is shown in place of data that could not be loaded. */
+export function FailureAlert({ error, retry }: { error: Error; retry: () => void }) {
+  const { message, requestId } = failureOf(error);
+  return (
+    <Alert
+      severity="error"
+      sx={{ margin: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      <bdi>
+        {message}
+        {requestId && ` (${requestId})`}
+      </bdi>
+    </Alert>
+  );
+}

@@ -1,0 +1,82 @@
+import type { MouseEvent } from 'react';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import MenuItem from '@mui/material/MenuItem';
+import PaginationItem from '@mui/material/PaginationItem';
+import Select from '@mui/material/Select';
+import { PAGE_SIZE_OPTIONS } from '@polyphony/domain/limits.js';
+import { Link } from 'react-router';
+import { needsPager, pagerWindow } from './pager';
+import type { RecordListControl } from './useRecordList';
+
+/** The rows-per-page select, and the pager where one page does not hold everything. */
+export function ListPager({ state, total, totalPages }: RecordListControl) {
+  const { page, pageSize } = state.shown;
+  if (!needsPager(total, PAGE_SIZE_OPTIONS[0]) && !needsPager(total, pageSize)) return null;
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', p: 2 }}
+    >
+      <FormControl size="small" sx={{ minInlineSize: 120 }}>
+        <InputLabel id="page-size-label" shrink>
+          Rows per page
+        </InputLabel>
+        <Select
+          labelId="page-size-label"
+          label="Rows per page"
+          notched
+          displayEmpty
+          value={PAGE_SIZE_OPTIONS.some((option) => option === pageSize) ? pageSize : ''}
+          renderValue={() => pageSize}
+          onChange={({ target }) => state.change({ pageSize: Number(target.value) })}
+        >
+          {PAGE_SIZE_OPTIONS.map((option) => (
+            <MenuItem key={option} value={option}>
+              {option}
+            </MenuItem>
+          ))}
+        </Select>
+      </FormControl>
+      {needsPager(total, pageSize) && <Pages state={state} page={page} totalPages={totalPages} />}
+    </Box>
+  );
+}
+
+type PagesProps = Pick<RecordListControl, 'state' | 'totalPages'> & { readonly page: number };
+
+function Pages({ state, page, totalPages }: PagesProps) {
+  const { pages, ellipsis } = pagerWindow(page, totalPages);
+  const linkTo = (target: number) => ({
+    component: Link,
+    to: state.hrefOf({ page: target }),
+    onClick: (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      state.change({ page: target });
+    },
+  });
+  const arrow = (type: 'previous' | 'next', target: number) => {
+    const possible = target >= 1 && target <= totalPages;
+    const label = type === 'previous' ? 'Previous page' : 'Next page';
+    return <PaginationItem type={type} aria-label={label} disabled={!possible} {...(possible && linkTo(target))} />;
+  };
+  return (
+    <Box component="nav" aria-label="Pages" sx={{ display: 'flex', alignItems: 'center' }}>
+      {arrow('previous', page - 1)}
+      {pages.map((target) => (
+        <PaginationItem
+          key={target}
+          page={target}
+          color="primary"
+          selected={target === page}
+          aria-current={target === page ? 'page' : undefined}
+          aria-label={`Page ${target}`}
+          {...linkTo(target)}
+        />
+      ))}
+      {ellipsis && <PaginationItem type="end-ellipsis" />}
+      {arrow('next', page + 1)}
+    </Box>
+  );
+}

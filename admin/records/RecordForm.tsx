@@ -1,0 +1,63 @@
+import { useCallback, useState } from 'react';
+import Paper from '@mui/material/Paper';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { useSearchParams } from 'react-router';
+import { useLanguages } from '../shell/LanguageProvider';
+import { useEditing } from './editing';
+import { BaseForm, TranslationForm, type FormState } from './forms';
+import { FormTabs, FormTabPanel } from './FormTabs';
+import { LeaveGuard } from './LeaveGuard';
+import type { RecordDetails } from './operations';
+import type { FormScreen } from './screen';
+
+const UNTOUCHED: FormState = { dirty: false, invalid: false };
+
+/** The form of a new record. */
+export function CreateForm({ screen }: { screen: FormScreen }) {
+  const [state, setState] = useState(UNTOUCHED);
+  return (
+    <Paper variant="outlined">
+      <BaseForm screen={screen} editing={null} onState={setState} />
+      <LeaveGuard dirty={state.dirty} />
+    </Paper>
+  );
+}
+
+/** The form of an existing record: one tab for all of it in English, and one for each other active language. */
+export function UpdateForm({ screen, opened }: { screen: FormScreen; opened: RecordDetails }) {
+  const editing = useEditing(screen, opened);
+  const { languages } = useLanguages();
+  const others = screen.kind.translatable.length > 0 ? languages.filter(({ code }) => code !== BASE_LANGUAGE) : [];
+  const [params, setParams] = useSearchParams();
+  const selected = others.find(({ code }) => code === params.get('lang'))?.code ?? BASE_LANGUAGE;
+  const [states, setStates] = useState<Readonly<Record<string, FormState>>>({});
+  const report = useCallback(
+    (lang: string, state: FormState) => setStates((before) => ({ ...before, [lang]: state })),
+    [],
+  );
+  const reportBase = useCallback((state: FormState) => report(BASE_LANGUAGE, state), [report]);
+  const english = languages.find(({ code }) => code === BASE_LANGUAGE)?.name ?? 'English';
+  const select = (code: string) =>
+    setParams((before) => ({ ...Object.fromEntries(before), lang: code }), { replace: true });
+  return (
+    <Paper variant="outlined">
+      {others.length > 0 && (
+        <FormTabs
+          tabs={[{ code: BASE_LANGUAGE, name: english }, ...others]}
+          states={states}
+          selected={selected}
+          onSelect={select}
+        />
+      )}
+      <FormTabPanel code={BASE_LANGUAGE} selected={selected} tabs={others.length > 0}>
+        <BaseForm screen={screen} editing={editing} onState={reportBase} />
+      </FormTabPanel>
+      {others.map((language) => (
+        <FormTabPanel key={language.code} code={language.code} selected={selected} tabs>
+          <TranslationForm screen={screen} editing={editing} language={language} onState={report} />
+        </FormTabPanel>
+      ))}
+      <LeaveGuard dirty={Object.values(states).some(({ dirty }) => dirty)} />
+    </Paper>
+  );
+}

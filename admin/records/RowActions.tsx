@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Link } from 'react-router';
+import type { RecordRow } from './operations';
+import { editPath, type RowRights } from './rowRights';
+
+interface RowActionsProps {
+  readonly row: RecordRow;
+  readonly name: string;
+  readonly rights: RowRights;
+  readonly onDelete: (row: RecordRow) => void;
+}
+
+/** Edit and delete, as buttons. A deletion that the record's state forbids says why. */
+export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
+  return (
+    <Box sx={{ display: 'flex' }} onClick={(event) => event.stopPropagation()}>
+      {rights.edit && (
+        <Tooltip title="Edit">
+          <IconButton
+            component={Link}
+            to={editPath(row)}
+            relative="path"
+            size="small"
+            aria-label={`Edit ${name}`}
+            disabled={!row.can.edit}
+          >
+            <EditIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {rights.delete && (
+        <Tooltip title={row.can.delete ? 'Delete' : (row.can.deleteRefusal ?? '')} describeChild={!row.can.delete}>
+          <IconButton
+            size="small"
+            aria-label={`Delete ${name}`}
+            aria-disabled={!row.can.delete}
+            onClick={() => row.can.delete && onDelete(row)}
+            sx={{ color: row.can.delete ? 'error.main' : 'action.disabled' }}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { messages } from '@polyphony/domain/messages.js';
+import { failureOf } from '../graphql/errors';
+import { useRecordId } from '../routes/recordPaths';
+import { NotFoundScreen } from '../shell/NotFoundScreen';
+import { PageHeader } from '../shell/PageHeader';
+import { FailureAlert } from './FailureAlert';
+import { UpdateForm } from './RecordForm';
+import type { FormScreen } from './screen';
+
+export function View({ screen }: { screen: FormScreen }) {
+  const id = useRecordId();
+  if (!id) return <NotFoundScreen description={messages.notFound(screen.kind.label)} />;
+  return <Update key={id} id={id} screen={screen} />;
+}
+
+function Update({ id, screen }: { id: string; screen: FormScreen }) {
+  const { data, error, refetch } = useQuery(screen.operations.details, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  if (error && failureOf(error).code === 'NOT_FOUND') return <NotFoundScreen description={failureOf(error).message} />;
+  return (
+    <>
+      <PageHeader />
+      {data ? <UpdateForm screen={screen} opened={data.record} /> : null}
+      {!data && error ? <FailureAlert error={error} retry={() => void refetch()} /> : null}
+      {!data && !error ? <FormSkeleton /> : null}
+    </>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Paper variant="outlined" aria-busy aria-label="Loading" role="status">
+      <Stack spacing={2.5} sx={{ padding: 3 }}>
+        {[56, 56, 110].map((height, index) => (
+          <Skeleton key={index} variant="rounded" height={height} />
+        ))}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,12 @@
+const LIST_DATE = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A date as lists show it: '5 Jan 2025', the day in UTC; 'Invalid Date' when there is none. */
+export function listDate(value: unknown): string {
+  const date = new Date(typeof value === 'string' ? value : Number.NaN);
+  return Number.isNaN(date.getTime()) ? 'Invalid Date' : LIST_DATE.format(date);
+}

@@ -1,0 +1,107 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import { NameCell } from './NameCell';
+import type { RecordRow } from './operations';
+import { rowNumber } from './pager';
+import { RowActions } from './RowActions';
+import { RowMenu } from './RowMenu';
+import type { RowRights } from './rowRights';
+import { nameOf, type ListScreen } from './screen';
+import { ToggleCell } from './ToggleCell';
+import { TOGGLE_LABELS } from './toggles';
+import type { TreeRow } from './treeRows';
+
+export type GridRow = TreeRow<RecordRow>;
+
+export interface ColumnContext {
+  readonly screen: ListScreen;
+  readonly toggles: readonly Toggle[];
+  readonly rights: RowRights;
+  /** Small screens show the name and one menu of actions. */
+  readonly small: boolean;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly onExpand: (id: string) => void;
+  readonly onDelete: (row: RecordRow) => void;
+}
+
+type Col = GridColDef<GridRow>;
+
+/** The columns that every list has, around those of the screen: number, name, …, switches, actions. */
+export function gridColumns(context: ColumnContext): Col[] {
+  if (context.small) return [nameColumn(context), ...actionsColumn(context)];
+  return [
+    numberColumn(context),
+    nameColumn(context),
+    ...screenColumns(context),
+    ...context.toggles.map((toggle) => toggleColumn(context, toggle)),
+    ...actionsColumn(context),
+  ];
+}
+
+const numberColumn = ({ page, pageSize }: ColumnContext): Col => ({
+  field: '#',
+  headerName: '#',
+  width: 64,
+  sortable: false,
+  display: 'flex',
+  valueGetter: (_, { index }) => (index === null ? '' : rowNumber(pageSize, page, index)),
+});
+
+const nameColumn = ({ screen, small, onExpand }: ColumnContext): Col => ({
+  field: screen.kind.titleField,
+  headerName: 'Name',
+  flex: 1,
+  minWidth: small ? 120 : 200,
+  sortable: screen.kind.sortable.includes(screen.kind.titleField),
+  display: 'flex',
+  renderCell: ({ row }) => (
+    <NameCell
+      name={nameOf(screen, row.record)}
+      row={row}
+      tree={screen.kind.tree === true}
+      small={small}
+      onExpand={onExpand}
+    />
+  ),
+});
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : '');
+
+const screenColumns = ({ screen }: ColumnContext): Col[] =>
+  screen.columns.map((column) => ({
+    field: column.field,
+    headerName: column.header,
+    ...(column.width ? { width: column.width } : { flex: 0.6, minWidth: 120 }),
+    sortable: screen.kind.sortable.includes(column.field),
+    display: 'flex',
+    renderCell: ({ row: { record } }) => <bdi>{column.show?.(record) ?? textOf(record[column.field])}</bdi>,
+  }));
+
+const toggleColumn = ({ screen }: ColumnContext, toggle: Toggle): Col => ({
+  field: `toggle:${toggle}`,
+  headerName: TOGGLE_LABELS[toggle],
+  width: toggle === 'rtl' ? 110 : 90,
+  sortable: false,
+  display: 'flex',
+  renderCell: ({ row }) => <ToggleCell screen={screen} row={row.record} toggle={toggle} />,
+});
+
+function actionsColumn({ screen, toggles, rights, small, onDelete }: ColumnContext): Col[] {
+  if (!rights.edit && !rights.delete && !(small && toggles.length > 0)) return [];
+  return [
+    {
+      field: 'actions',
+      headerName: 'Actions',
+      width: 96,
+      sortable: false,
+      display: 'flex',
+      align: 'right',
+      headerAlign: 'right',
+      renderCell: ({ row: { record } }) => {
+        const shared = { row: record, name: nameOf(screen, record), rights, onDelete };
+        return small ? <RowMenu {...shared} screen={screen} toggles={toggles} /> : <RowActions {...shared} />;
+      },
+    },
+  ];
+}

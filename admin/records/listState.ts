@@ -1,0 +1,74 @@
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
+
+/** The choices of the status filter, as the address writes them (decision 90). */
+export const STATUSES = ['active', 'featured'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export interface Sort {
+  readonly field: string;
+  readonly direction: 'ASC' | 'DESC';
+}
+
+/** All that a list remembers in its address. */
+export interface ListState {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly searchName: string;
+  readonly status: Status | null;
+  readonly sort: Sort | null;
+  /** The language names are shown and searched in; null for the reader's own. */
+  readonly lang: string | null;
+}
+
+/** What a kind's list allows; an address that asks for more is read as if it did not. */
+export interface ListShape {
+  readonly sortable: readonly string[];
+  readonly statuses: readonly Status[];
+}
+
+const wholeNumber = (text: string | null, fallback: number, max: number) => {
+  if (text === null || !/^-?\d{1,9}$/.test(text)) return fallback;
+  return Math.min(max, Math.max(1, Number(text)));
+};
+
+/** `-orderNumber` is orderNumber, highest first. */
+function readSort(text: string | null, sortable: readonly string[]): Sort | null {
+  const field = text?.replace(/^-/, '') ?? '';
+  return sortable.includes(field) ? { field, direction: text?.startsWith('-') ? 'DESC' : 'ASC' } : null;
+}
+
+/** The state an address asks for; nonsense in it counts as absent, and numbers are clamped (decision 142). */
+export function readListState(params: URLSearchParams, shape: ListShape): ListState {
+  const status = params.get('status');
+  const lang = params.get('lang');
+  return {
+    page: wholeNumber(params.get('page'), 1, 1_000_000),
+    pageSize: wholeNumber(params.get('pageSize'), DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
+    searchName: (params.get('searchName') ?? '').slice(0, SEARCH_MAX),
+    status: shape.statuses.find((known) => known === status) ?? null,
+    sort: readSort(params.get('sort'), shape.sortable),
+    lang: lang !== null && /^[a-z]{1,2}$/.test(lang) ? lang : null,
+  };
+}
+
+/**
+ * The address after a change. Paging writes both its parameters; anything that changes which records are listed returns
+ * to the first page; an empty choice (All, none) takes its parameter away. Parameters of others stay.
+ */
+export function writeListState(params: URLSearchParams, change: Partial<ListState>, shape: ListShape): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
+  if (change.searchName !== undefined) put('searchName', change.searchName);
+  if (change.status !== undefined) put('status', change.status);
+  if (change.lang !== undefined) put('lang', change.lang);
+  if (change.sort !== undefined) {
+    put('sort', change.sort && `${change.sort.direction === 'DESC' ? '-' : ''}${change.sort.field}`);
+  }
+  if (change.page !== undefined || change.pageSize !== undefined) {
+    next.set('page', String(change.page ?? 1));
+    next.set('pageSize', String(change.pageSize ?? readListState(params, shape).pageSize));
+  } else if (change.searchName !== undefined || change.status !== undefined || change.sort !== undefined) {
+    next.delete('page');
+  }
+  return next;
+}

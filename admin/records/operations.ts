@@ -1,0 +1,98 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Sort } from './listState';
+
+/**
+ * The shapes that code for all kinds relies on. The operations generated for a kind satisfy them structurally, because
+ * every operation names its root field alike: `page`, `record`, `options` or `result`.
+ */
+export interface RecordCan {
+  readonly edit: boolean;
+  readonly delete: boolean;
+  /** Why deletion is refused although the permission is held. */
+  readonly deleteRefusal?: string | null;
+  readonly toggles: readonly string[];
+}
+
+export interface RecordRow {
+  readonly id: string;
+  readonly active: boolean;
+  readonly parentId?: string | null;
+  readonly slug?: string;
+  readonly can: RecordCan;
+  readonly [field: string]: unknown;
+}
+
+export interface Translation {
+  readonly lang: string;
+  readonly [field: string]: unknown;
+}
+
+export interface RecordDetails {
+  readonly id: string;
+  readonly version: number;
+  readonly translations?: readonly Translation[];
+  readonly [field: string]: unknown;
+}
+
+export interface RecordPage<Row> {
+  readonly rows: readonly Row[];
+  /** Trees: all records below the rows, in tree order. */
+  readonly descendants?: readonly Row[];
+  readonly pageInfo: {
+    readonly currentPage: number;
+    readonly currentLimit: number;
+    readonly totalPages: number;
+    readonly totalItemsCount: number;
+  };
+}
+
+export interface Option {
+  readonly id: string;
+  readonly label: string;
+  /** Shown with a 'Default' badge, but not to be chosen. */
+  readonly disabled: boolean;
+  readonly parentId?: string | null;
+}
+
+export interface WriteResult<Saved = unknown> {
+  readonly success: boolean;
+  readonly message?: string | null;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly record?: Saved | null;
+}
+
+export type Write<Variables, Saved = unknown> = TypedDocumentNode<
+  { readonly result: WriteResult<Saved> },
+  Variables & Record<string, unknown>
+>;
+
+export type ListVariables = {
+  page: number;
+  pageSize: number;
+  lang?: string;
+  filter?: { searchName?: string; status?: 'ACTIVE' | 'FEATURED'; lang?: string };
+  /** Each kind has an enum of its own here; `sortVariable` makes the value from a field the kind declares sortable. */
+  sort?: { field: never; direction: Sort['direction'] };
+};
+
+/** Fields by name, as a kind's rules give them; the kind's own input type is the same fields written out. */
+export type Input = Record<string, never>;
+
+export interface RecordOperations<Row extends RecordRow = RecordRow, Details extends RecordDetails = RecordDetails> {
+  readonly list: TypedDocumentNode<{ readonly page: RecordPage<Row> }, ListVariables>;
+  readonly details: TypedDocumentNode<{ readonly record: Details }, { id: string }>;
+  readonly options: TypedDocumentNode<{ readonly options: readonly Option[] }, { lang?: string }>;
+  readonly create: Write<{ input: Input }, Details>;
+  readonly update: Write<{ id: string; input: Input; version?: number }, Details>;
+  readonly translate?: Write<{ id: string; lang: string; input: Input; version?: number }, Details>;
+  readonly delete: Write<{ id: string }>;
+  readonly toggles: { readonly [T in Toggle]?: Write<{ id: string; to?: boolean }> };
+}
+
+/** `orderNumber` is `ORDER_NUMBER` in the schema. */
+export function sortVariable(sort: Sort | null): ListVariables['sort'] {
+  if (!sort) return undefined;
+  const field = sort.field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+  return { field: field as never, direction: sort.direction };
+}

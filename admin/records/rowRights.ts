@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useMay } from '../session/useMay';
+import type { RecordRow } from './operations';
+import type { ListScreen } from './screen';
+
+/** What the signed-in person's role lets them do with the rows of a list, each by its own gate. */
+export interface RowRights {
+  readonly edit: boolean;
+  readonly delete: boolean;
+}
+
+export function useRowRights({ kind }: ListScreen): RowRights {
+  const may = useMay();
+  return useMemo(
+    () => ({ edit: may('Mutation', kind.names.update), delete: may('Mutation', kind.names.delete) }),
+    [kind, may],
+  );
+}
+
+/** From a list to a record's update screen: `{slug}-{id}`, or the id alone where there is no slug. */
+export const editPath = ({ id, slug }: Pick<RecordRow, 'id' | 'slug'>) => `../update/${slug ? `${slug}-` : ''}${id}`;

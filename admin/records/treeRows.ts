@@ -1,0 +1,44 @@
+/** One visible row of a list: a record and, in a tree, where it stands. */
+export interface TreeRow<R> {
+  readonly record: R;
+  /** 0 for a root. */
+  readonly depth: number;
+  /** Position among the roots of the page; null below a root, whose rows are not numbered. */
+  readonly index: number | null;
+  readonly hasChildren: boolean;
+  readonly expanded: boolean;
+}
+
+interface InTree {
+  readonly id: string;
+  readonly parentId?: string | null;
+}
+
+/** The rows to show of a page of roots and of all that stands below them: children follow an expanded parent. */
+export function visibleRows<R extends InTree>(
+  roots: readonly R[],
+  descendants: readonly R[],
+  expanded: ReadonlySet<string>,
+): TreeRow<R>[] {
+  const below = new Map<string, R[]>();
+  for (const record of descendants) {
+    const parentId = record.parentId ?? '';
+    below.set(parentId, [...(below.get(parentId) ?? []), record]);
+  }
+  const place = (record: R, depth: number, index: number | null): TreeRow<R>[] => {
+    const children = below.get(record.id) ?? [];
+    const open = children.length > 0 && expanded.has(record.id);
+    const row = { record, depth, index, hasChildren: children.length > 0, expanded: open };
+    return open ? [row, ...children.flatMap((child) => place(child, depth + 1, null))] : [row];
+  };
+  return roots.flatMap((root, index) => place(root, 0, index));
+}
+
+/** How far a name stands in, in pixels (decision 136). */
+export const treeIndent = (depth: number) => 12 + 5 * depth;
+
+/** A text cut to `length` characters and three full stops, where it is longer. */
+export function cut(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { DEBOUNCE_MS } from '@polyphony/domain/limits.js';
+import { useSearchParams } from 'react-router';
+import { readListState, writeListState, type ListShape, type ListState } from './listState';
+
+export interface ListStateControl {
+  /** What the address says: what is fetched. */
+  readonly settled: ListState;
+  /** What the controls show: a change is here at once, and in the address 250 ms after the last one. */
+  readonly shown: ListState;
+  readonly change: (change: Partial<ListState>) => void;
+  /** Changes the address now, without an entry in the history: for corrections, not for a person's choices. */
+  readonly correct: (change: Partial<ListState>) => void;
+  /** The address that a change leads to, for links. */
+  readonly hrefOf: (change: Partial<ListState>) => string;
+}
+
+/** The state of a list, kept in the address. Changes are debounced together, so three quick ones are one request. */
+export function useListState(shape: ListShape): ListStateControl {
+  const [params, setParams] = useSearchParams();
+  const [pending, setPending] = useState<Partial<ListState> | null>(null);
+  const settled = useMemo(() => readListState(params, shape), [params, shape]);
+  const shown = useMemo(
+    () => (pending ? readListState(writeListState(params, pending, shape), shape) : settled),
+    [params, pending, settled, shape],
+  );
+
+  // The address changed: by the browser's buttons, and what was pending is out of date; or by us, and what was changed
+  // since the change was sent still waits.
+  const seen = useRef(params);
+  const sent = useRef<Partial<ListState> | null>(null);
+  useEffect(() => {
+    if (seen.current === params) return;
+    seen.current = params;
+    const done = sent.current;
+    sent.current = null;
+    setPending((current) => (done && current !== done ? current : null));
+  }, [params]);
+
+  useEffect(() => {
+    if (!pending) return undefined;
+    const send = () => {
+      sent.current = pending;
+      setParams((current) => writeListState(current, pending, shape));
+    };
+    const timer = setTimeout(send, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [pending, setParams, shape]);
+
+  // A page chosen just before a search was one of the list as it was then.
+  const change = useCallback((next: Partial<ListState>) => {
+    setPending((before) => ({ ...before, page: undefined, ...next }));
+  }, []);
+  const correct = useCallback(
+    (next: Partial<ListState>) => setParams((current) => writeListState(current, next, shape), { replace: true }),
+    [setParams, shape],
+  );
+  const hrefOf = useCallback(
+    (next: Partial<ListState>) => `?${writeListState(params, next, shape).toString()}`,
+    [params, shape],
+  );
+  return { settled, shown, change, correct, hrefOf };
+}

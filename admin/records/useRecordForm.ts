@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { messages } from '@polyphony/domain/messages.js';
+import { translationRules } from '@polyphony/domain/validation.js';
+import type { Editing } from './editing';
+import { baseValues, blankValues, translatedValues } from './formValues';
+import type { Input } from './operations';
+import type { FormScreen } from './screen';
+import { useEntryForm, type EntryForm, type Loaded } from './useEntryForm';
+import { useRecordWrite } from './useRecordWrite';
+import { useSlugFollowing } from './useSlugFollowing';
+
+/** The form of a record itself: it creates one, or updates the one being edited by what has changed. */
+export function useRecordForm({ kind, operations }: FormScreen, editing: Editing | null): EntryForm {
+  const write = useRecordWrite(kind);
+  const [blank, setBlank] = useState<Loaded>(() => ({ values: blankValues(kind), cause: 'opened' }));
+  const { record, cause = 'opened' } = editing ?? {};
+  const loaded = useMemo(
+    () => (record ? { values: baseValues(kind, record), cause } : blank),
+    [kind, record, cause, blank],
+  );
+  const entry = useEntryForm({
+    rules: kind.rules,
+    loaded,
+    send: editing ? 'changed' : 'all',
+    save: (values, form) => {
+      const input = values as Input;
+      if (!editing) return write(operations.create, { input }, { form, success: messages.created(kind.label) });
+      const { id, version } = editing.record;
+      return write(operations.update, { id, input, version }, { form, success: messages.updated(kind.label) });
+    },
+    onSaved: (record) => (editing ? editing.saved(record) : setBlank({ ...blank })),
+  });
+  useSlugFollowing(entry.form, kind.titleField, !editing && 'slug' in kind.rules.fields);
+  return entry;
+}
+
+/** The form of a record's translation into one language. */
+export function useTranslationForm({ kind, operations }: FormScreen, editing: Editing, lang: string): EntryForm {
+  const write = useRecordWrite(kind);
+  const { record, cause } = editing;
+  const loaded = useMemo(() => ({ values: translatedValues(kind, record, lang), cause }), [kind, record, cause, lang]);
+  return useEntryForm({
+    rules: useMemo(() => translationRules(kind), [kind]),
+    loaded,
+    send: 'changed',
+    save: (values, form) => {
+      const { translate } = operations;
+      if (!translate) throw new Error(`A ${kind.name} has nothing to translate.`);
+      const { id, version } = record;
+      const variables = { id, lang, input: values as Input, version };
+      return write(translate, variables, { form, success: messages.updated(kind.label) });
+    },
+    onSaved: editing.saved,
+  });
+}

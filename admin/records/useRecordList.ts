@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useLanguages } from '../shell/LanguageProvider';
+import { STATUSES, type ListState } from './listState';
+import { sortVariable, type ListVariables, type RecordRow } from './operations';
+import type { ListScreen } from './screen';
+import { visibleRows, type TreeRow } from './treeRows';
+import { useListState, type ListStateControl } from './useListState';
+
+export interface RecordListControl {
+  readonly state: ListStateControl;
+  readonly shape: { readonly sortable: readonly string[]; readonly statuses: readonly (typeof STATUSES)[number][] };
+  /** The language that names are shown in. */
+  readonly lang: string;
+  readonly rows: readonly TreeRow<RecordRow>[];
+  /** Records (in a tree: roots) that the filters let through, on all pages. */
+  readonly total: number;
+  readonly totalPages: number;
+  readonly filtered: boolean;
+  /** Nothing to show yet for this address. */
+  readonly loading: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  /** Opens or closes what stands below a row. */
+  readonly expand: (id: string) => void;
+}
+
+/** A kind's list: its address, its query, and the rows that are visible of a tree. */
+export function useRecordList({ kind, operations }: ListScreen): RecordListControl {
+  const shape = useMemo(
+    () => ({ sortable: kind.sortable, statuses: STATUSES.filter((status) => kind.toggles.includes(status)) }),
+    [kind],
+  );
+  const state = useListState(shape);
+  const { settled, correct } = state;
+  const { languages, current } = useLanguages();
+  const lang = languages.find(({ code }) => code === settled.lang)?.code ?? current.code;
+
+  const { data, previousData, loading, error, refetch } = useQuery(operations.list, {
+    variables: listVariables(settled, lang),
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? previousData)?.page;
+  const total = page?.pageInfo.totalItemsCount ?? 0;
+  const totalPages = page?.pageInfo.totalPages ?? 0;
+
+  // A page that is not there (any more) leads to the last one (decision 143).
+  const lastPage = !loading && data ? Math.max(1, data.page.pageInfo.totalPages) : null;
+  useEffect(() => {
+    if (lastPage !== null && settled.page > lastPage) correct({ page: lastPage });
+  }, [lastPage, settled.page, correct]);
+
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const expand = useCallback((id: string) => {
+    setExpanded((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
+
+  return {
+    state,
+    shape,
+    lang,
+    rows: useMemo(() => visibleRows(page?.rows ?? [], page?.descendants ?? [], expanded), [page, expanded]),
+    total,
+    totalPages,
+    filtered: settled.searchName.trim() !== '' || settled.status !== null,
+    loading: !data && !error,
+    error: error ?? null,
+    retry: () => void refetch(),
+    expand,
+  };
+}
+
+function listVariables({ page, pageSize, searchName, status, sort }: ListState, lang: string): ListVariables {
+  const search = searchName.trim();
+  return {
+    page,
+    pageSize,
+    lang,
+    sort: sortVariable(sort),
+    filter: {
+      ...(search && { searchName: search, lang }),
+      ...(status && { status: status === 'active' ? 'ACTIVE' : 'FEATURED' }),
+    },
+  };
+}

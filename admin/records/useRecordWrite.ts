@@ -1,0 +1,103 @@
+import { useCallback } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { messages } from '@polyphony/domain/messages.js';
+import type { UseFormReturn } from 'react-hook-form';
+import { failureOf } from '../graphql/errors';
+import { toastError, toastSuccess } from '../shell/toasts';
+import type { FormValues } from './formValues';
+import type { Write, WriteResult } from './operations';
+
+type RecordNoun = Pick<AnyKind, 'name' | 'plural'>;
+
+/** Who changed a record, and when, between its loading and its saving. */
+export interface Conflict {
+  readonly changedBy: string | null;
+  /** ISO 8601. */
+  readonly changedAt: string | null;
+}
+
+export type WriteOutcome<Saved> =
+  | { readonly status: 'saved'; readonly record: Saved | null }
+  /** A rule was broken; the person has been told, on the fields where there are any. */
+  | { readonly status: 'refused' }
+  /** The record has changed since it was loaded: the caller asks the person what to do. */
+  | { readonly status: 'conflict'; readonly conflict: Conflict };
+
+interface WriteOptions {
+  /** Said when the server says nothing itself. */
+  readonly success: string;
+  /** The form whose fields the server's errors belong to. */
+  readonly form?: UseFormReturn<FormValues>;
+}
+
+/**
+ * The one way the console changes records: sends a mutation, puts field errors on their fields, toasts the server's
+ * message (or the fallback of the specification) and fetches again what the screen shows of the kind (decision 95).
+ */
+export function useRecordWrite(kind: RecordNoun) {
+  const client = useApolloClient();
+  return useCallback(
+    async <Variables, Saved>(
+      mutation: Write<Variables, Saved>,
+      variables: Variables & Record<string, unknown>,
+      { success, form }: WriteOptions,
+    ): Promise<WriteOutcome<Saved>> => {
+      const refuse = (message: string | null | undefined) => {
+        toastError(message || messages.somethingWrong);
+        return { status: 'refused' } as const;
+      };
+      let result: WriteResult<Saved> | undefined;
+      try {
+        result = (await client.mutate({ mutation, variables })).data?.result;
+      } catch (error) {
+        const conflict = conflictOf(error);
+        return conflict ? { status: 'conflict', conflict } : refuse(failureOf(error, messages.somethingWrong).message);
+      }
+      if (!result?.success) {
+        const { errors = [], message = null } = result ?? {};
+        const elsewhere = form ? placeErrors(form, errors) : errors;
+        if (errors.length > 0 && elsewhere.length === 0) return { status: 'refused' };
+        return refuse(elsewhere[0]?.message ?? message);
+      }
+      toastSuccess(result.message || success);
+      await fetchAgain(client, kind);
+      return { status: 'saved', record: result.record ?? null };
+    },
+    [client, kind],
+  );
+}
+
+/** Runs again the queries on the screen that ask for records of the kind: root fields bear its name. */
+async function fetchAgain(client: ApolloClient, { name, plural }: RecordNoun): Promise<void> {
+  const nouns = [name.toLowerCase(), plural.toLowerCase()];
+  const queries = client.refetchQueries({
+    updateCache: (cache) =>
+      cache.modify({
+        fields: (value: unknown, { fieldName, INVALIDATE }) =>
+          nouns.some((noun) => fieldName.toLowerCase().includes(noun)) ? INVALIDATE : value,
+      }),
+  });
+  // The record is saved whatever comes of this: a query that fails shows that where its data would be.
+  await queries.catch(() => undefined);
+}
+
+/** Puts each error on its field and goes to the first; answers those whose field the form does not have. */
+function placeErrors(form: UseFormReturn<FormValues>, errors: WriteResult['errors']) {
+  const fields = form.getValues();
+  const own = errors.filter(({ field }) => field in fields);
+  own.forEach(({ field, message }, index) => {
+    form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+  return errors.filter(({ field }) => !(field in fields));
+}
+
+function conflictOf(error: unknown): Conflict | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const extensions = error.errors.find((each) => each.extensions?.code === 'CONFLICT')?.extensions;
+  if (!extensions) return null;
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { changedBy: text(extensions.changedBy), changedAt: text(extensions.changedAt) };
+}

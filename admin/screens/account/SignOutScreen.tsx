@@ -1,0 +1,46 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Failure, failureOf } from '../../graphql/errors';
+import { SignOutDocument } from '../../graphql/generated/typed/graphql';
+import { BackLink } from '../../shell/BackLink';
+import { MessageView } from '../../shell/MessageView';
+import { Splash } from '../../shell/Splash';
+
+const PUBLIC_HOME = '/';
+
+/** Ends the session on the server and only then leaves the console, which forgets everything by loading another page. */
+export function Component() {
+  const [signOut] = useMutation(SignOutDocument);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const started = useRef(false);
+
+  const leave = useCallback(async () => {
+    setFailure(null);
+    try {
+      const { data } = await signOut();
+      if (data?.signOut.success) return window.location.assign(PUBLIC_HOME);
+      setFailure(failureOf(null, data?.signOut.message));
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  }, [signOut]);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void leave();
+  }, [leave]);
+
+  if (!failure) return <Splash />;
+  return (
+    <main>
+      <MessageView title="You are still signed in" description={failure.message} requestId={failure.requestId}>
+        <Button variant="contained" onClick={() => void leave()}>
+          Try again
+        </Button>
+        <BackLink />
+      </MessageView>
+    </main>
+  );
+}

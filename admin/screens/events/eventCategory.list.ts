@@ -1,0 +1,12 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { kindFacts } from '../../graphql/generated/kindFacts';
+import { eventCategoryOperations as operations } from '../../graphql/generated/operations/eventCategory';
+import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns';
+import { listScreen } from '../../records/screen';
+
+export const screen = listScreen({
+  kind: kindFacts.eventCategory,
+  operations,
+  columns: [slugColumn, orderNumberColumn, updatedColumn],
+  empty: messages.noCategories,
+});

@@ -1,0 +1,12 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { kindFacts } from '../../graphql/generated/kindFacts';
+import { eventDifficultyOperations as operations } from '../../graphql/generated/operations/eventDifficulty';
+import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns';
+import { listScreen } from '../../records/screen';
+
+export const screen = listScreen({
+  kind: kindFacts.eventDifficulty,
+  operations,
+  columns: [slugColumn, orderNumberColumn, updatedColumn],
+  empty: messages.noData,
+});

@@ -1,0 +1,56 @@
+import { recordViews } from '../records/recordViews';
+import { recordScreens, type Screen } from './registry';
+
+/**
+ * The only list of screens: routes, guards and the sidebar follow from it, in this order. A record kind is one
+ * `...recordScreens(...)`; each screen's module is loaded when its route is opened and exports `Component`.
+ */
+export const screens: readonly Screen[] = [
+  {
+    path: 'profile-info',
+    title: 'Profile',
+    gate: null,
+    lazy: () => import('./account/ProfileScreen'),
+  },
+  ...recordScreens('eventCategory', {
+    base: 'event/category',
+    group: 'events',
+    section: 'Category',
+    labels: { list: 'All Categories', create: 'Add Category' },
+    titles: { list: 'Event Categories', create: 'Add Category', update: 'Update Category' },
+    ...recordViews({
+      list: () => import('./events/eventCategory.list'),
+      form: () => import('./events/eventCategory.form'),
+    }),
+  }),
+  ...recordScreens('eventDifficulty', {
+    base: 'event/difficulty',
+    group: 'events',
+    section: 'Difficulty',
+    labels: { list: 'All Difficulties', create: 'Add Difficulty' },
+    titles: { list: 'Event Difficulties', create: 'Add Difficulty', update: 'Update Difficulty' },
+    ...recordViews({
+      list: () => import('./events/eventDifficulty.list'),
+      form: () => import('./events/eventDifficulty.form'),
+    }),
+  }),
+  ...recordScreens('blogCategory', {
+    base: 'blog/category',
+    group: 'blog',
+    section: 'Category',
+    labels: { list: 'All Categories', create: 'Add Category' },
+    titles: { list: 'Blog Categories', create: 'Add Category', update: 'Update Category' },
+    ...recordViews({ list: () => import('./blog/blogCategory.list'), form: () => import('./blog/blogCategory.form') }),
+  }),
+  ...recordScreens('language', {
+    base: 'configurations/language',
+    group: 'setup',
+    section: 'Languages',
+    labels: { list: 'All', create: 'Create' },
+    titles: { list: 'Languages', create: 'Add Language', update: 'Update Language' },
+    ...recordViews({
+      list: () => import('./languages/language.list'),
+      form: () => import('./languages/language.form'),
+    }),
+  }),
+];

@@ -1,0 +1,12 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { kindFacts } from '../../graphql/generated/kindFacts';
+import { languageOperations as operations } from '../../graphql/generated/operations/language';
+import { updatedColumn } from '../../records/columns';
+import { listScreen } from '../../records/screen';
+
+export const screen = listScreen({
+  kind: kindFacts.language,
+  operations,
+  columns: [{ field: 'code', header: 'Code', width: 90 }, updatedColumn],
+  empty: messages.noData,
+});

@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react';
+import { kindFacts } from '../graphql/generated/kindFacts';
+import type { Operation } from '../session/gates';
+
+/** What a screen's module exports: the component that the route shows. */
+type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
+
+/** The sidebar's groups, in its order. */
+export const SIDEBAR_GROUPS = {
+  events: 'Events System',
+  blog: 'Blog',
+  setup: 'Setup & Configurations',
+} as const;
+export type SidebarGroup = keyof typeof SIDEBAR_GROUPS;
+
+/** Where a screen stands in the sidebar; without a label it has no entry, but its group still opens for it. */
+export interface SidebarPlace {
+  readonly group: SidebarGroup;
+  readonly section?: string;
+  readonly label?: string;
+}
+
+export interface Screen {
+  /** Below /admin, without a leading slash: 'event/category/view'. */
+  readonly path: string;
+  /** The page's heading and the window's title. */
+  readonly title: string;
+  /** The operation the screen lives on: who may not use it sees neither the entry nor the screen. Null: any member of staff. */
+  readonly gate: Operation | null;
+  readonly lazy: LoadScreen;
+  readonly sidebar?: SidebarPlace;
+}
+
+interface RecordScreens {
+  /** Below /admin: 'event/category'. */
+  readonly base: string;
+  readonly group: SidebarGroup;
+  readonly section: string;
+  /** Labels of the sidebar's entries. */
+  readonly labels: { readonly list: string; readonly create: string };
+  /** Headings of the three screens. */
+  readonly titles: { readonly list: string; readonly create: string; readonly update: string };
+  readonly list: LoadScreen;
+  readonly create: LoadScreen;
+  readonly update: LoadScreen;
+}
+
+/** The list, create and update screens of a kind: `{base}/view`, `{base}/create` and `{base}/update/:slugAndId`. */
+export function recordScreens(kind: keyof typeof kindFacts, screens: RecordScreens): readonly Screen[] {
+  const { base, group, section, labels, titles } = screens;
+  const { plural, names } = kindFacts[kind];
+  return [
+    {
+      path: `${base}/view`,
+      title: titles.list,
+      gate: ['Query', plural],
+      lazy: screens.list,
+      sidebar: { group, section, label: labels.list },
+    },
+    {
+      path: `${base}/create`,
+      title: titles.create,
+      gate: ['Mutation', names.create],
+      lazy: screens.create,
+      sidebar: { group, section, label: labels.create },
+    },
+    {
+      path: `${base}/update/:slugAndId`,
+      title: titles.update,
+      gate: ['Mutation', names.update],
+      lazy: screens.update,
+      sidebar: { group, section },
+    },
+  ];
+}

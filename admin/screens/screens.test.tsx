@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormProvider, useForm } from 'react-hook-form';
+import { FieldScopeProvider } from '../fields/FieldScope';
+import { blankValues } from '../records/formValues';
+import type { FormScreen, ListScreen } from '../records/screen';
+
+/** Waits for the file library: until then no form asks for it. */
+const LATER = ['metaImage'];
+
+const folder = import.meta.dirname;
+const FORM = '.form.tsx';
+const kinds = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`))
+  .filter((file) => file.endsWith(FORM))
+  .map((file) => file.slice(0, -FORM.length));
+
+const screens: { path: string; form: FormScreen; list: ListScreen }[] = [];
+for (const path of kinds) {
+  const { screen: form } = (await import(`./${path}.form`)) as { screen: FormScreen };
+  const { screen: list } = (await import(`./${path}.list`)) as { screen: ListScreen };
+  screens.push({ path, form, list });
+}
+
+/** The names of the inputs that a kind's form shows, as a browser would get them. */
+function inputsOf({ kind, Fields }: FormScreen, reference: Record<string, unknown> | null): string[] {
+  const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+  function Form() {
+    const form = useForm({ defaultValues: blankValues(kind) });
+    return (
+      <ApolloProvider client={client}>
+        <FormProvider {...form}>
+          <FieldScopeProvider value={{ rules: kind.rules.fields, recordId: null, lang: 'en', dir: 'ltr', reference }}>
+            <Fields />
+          </FieldScopeProvider>
+        </FormProvider>
+      </ApolloProvider>
+    );
+  }
+  return [...renderToStaticMarkup(<Form />).matchAll(/ name="(\w+)"/g)].map(([, name]) => name ?? '').sort();
+}
+
+describe.each(screens)('$path', ({ form, list }) => {
+  const { kind } = form;
+
+  test('the list and the form are of one kind', () => {
+    expect(list.kind.name).toBe(kind.name);
+    expect(list.operations).toBe(form.operations);
+  });
+
+  test('FORM-001: the form has an input for every field that the rules know', () => {
+    const fields = Object.keys(kind.rules.fields).filter((field) => !LATER.includes(field));
+    expect(inputsOf(form, null)).toEqual(fields.sort());
+  });
+
+  test('FORM-009: a translation shows the translatable fields only', () => {
+    const reference = Object.fromEntries(kind.translatable.map((field) => [field, '']));
+    expect(inputsOf(form, reference)).toEqual([...kind.translatable].sort());
+  });
+
+  test('STATE-003: every switch has its own operation', () => {
+    expect(Object.keys(list.operations.toggles)).toEqual([...kind.toggles]);
+  });
+});

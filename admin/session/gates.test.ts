@@ -1,0 +1,49 @@
+import { allowed, type Session } from './gates';
+
+const session = (part: Partial<Session>): Session => ({
+  superAdmin: false,
+  permissions: [],
+  user: {
+    id: '1',
+    name: 'Ada',
+    username: 'Ada',
+    email: 'ada@example.org',
+    picture: null,
+    adminAssignedRole: { id: '2', name: 'Editor' },
+  },
+  ...part,
+});
+
+describe('what the console shows', () => {
+  const editor = session({ permissions: ['EDIT_EVENT_CATEGORY'] });
+
+  test('SHELL-005 an operation needs its permission', () => {
+    expect(allowed(editor, 'Mutation', 'updateEventCategory')).toBe(true);
+    expect(allowed(editor, 'Mutation', 'createEventCategory')).toBe(false);
+  });
+
+  test('SHELL-006 any one of several permissions will do', () => {
+    expect(allowed(editor, 'Query', 'eventCategory')).toBe(true);
+    expect(allowed(editor, 'Query', 'eventCategories')).toBe(false);
+  });
+
+  test('a Super Admin passes every gate', () => {
+    expect(allowed(session({ superAdmin: true }), 'Mutation', 'deleteLanguage')).toBe(true);
+  });
+
+  test('what is public needs no session, all else does', () => {
+    expect(allowed(null, 'Query', 'publishedLanguages')).toBe(true);
+    expect(allowed(null, 'Query', 'languages')).toBe(false);
+  });
+
+  test('a guarded field of an object is asked the same way', () => {
+    expect(allowed(editor, 'EventCategory', 'updatedBy')).toBe(true);
+    expect(allowed(editor, 'BlogCategory', 'updatedBy')).toBe(false);
+    expect(allowed(editor, 'BlogCategory', 'name')).toBe(true);
+  });
+
+  test('a misspelt operation is an error, not a refusal', () => {
+    expect(() => allowed(editor, 'Mutation', 'createEventCategry')).toThrow('no field Mutation.createEventCategry');
+    expect(() => allowed(editor, 'Query', 'constructor')).toThrow('no field');
+  });
+});

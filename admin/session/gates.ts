@@ -1,0 +1,25 @@
+import { type Gate, type GatedField, gates } from '../graphql/generated/gates';
+import type { SessionDetailsFragment } from '../graphql/generated/typed/graphql';
+
+export type Session = SessionDetailsFragment;
+
+/** A root field of the API, checked by the compiler: `['Query', 'eventCategories']`. */
+export type Operation =
+  readonly [type: 'Query', field: GatedField<'Query'>] | readonly [type: 'Mutation', field: GatedField<'Mutation'>];
+
+/**
+ * Whether the API would let this session use a field, by the same directives that the API enforces.
+ * @param type 'Query', 'Mutation' or an object type with guarded fields
+ * @throws when the API has no such root field: a name misspelt in code
+ */
+export function allowed(session: Session | null, type: string, field: string): boolean {
+  const fields: Readonly<Record<string, Gate>> = (gates as Readonly<Record<string, Record<string, Gate>>>)[type] ?? {};
+  const gate = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (gate === undefined) {
+    if (type === 'Query' || type === 'Mutation') throw new Error(`The API has no field ${type}.${field}.`);
+    return true;
+  }
+  if (gate === 'public') return true;
+  if (!session) return false;
+  return session.superAdmin || gate.length === 0 || gate.some((permission) => session.permissions.includes(permission));
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+/** A link to the page the reader came from; to the start of the console when this is the first one. */
+export function BackLink() {
+  const navigate = useNavigate();
+  const back = (event: MouseEvent) => {
+    if (!cameFromConsole()) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Button component={Link} to="/" variant="outlined" onClick={back}>
+      Back
+    </Button>
+  );
+}
+
+/** The router numbers its entries of the window's history. */
+function cameFromConsole(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+}

@@ -1,0 +1,34 @@
+import TranslateIcon from '@mui/icons-material/Translate';
+import Box from '@mui/material/Box';
+import { useLanguages } from './LanguageProvider';
+import { OptionMenu } from './OptionMenu';
+
+/** Chooses, among the active languages, the one in which records are read; direction follows. */
+export function LanguageSwitcher() {
+  const { languages, current, choose } = useLanguages();
+  return (
+    <OptionMenu
+      label={`Language: ${current.name}`}
+      face={
+        <>
+          <TranslateIcon fontSize="small" />
+          {current.code.toUpperCase()}
+        </>
+      }
+      options={languages.map(({ code, name }) => ({
+        value: code,
+        lang: code,
+        label: (
+          <>
+            <bdi>{name}</bdi>
+            <Box component="span" sx={{ marginInlineStart: 1, color: 'text.secondary' }}>
+              {code}
+            </Box>
+          </>
+        ),
+      }))}
+      value={current.code}
+      onChoose={(code) => void choose(code)}
+    />
+  );
+}

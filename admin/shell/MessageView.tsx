@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { BrokenChord } from './illustrations';
+import { windowTitle } from './windowTitle';
+
+interface MessageViewProps {
+  readonly title: string;
+  readonly description?: string;
+  /** The number under which the server logged the failure. */
+  readonly requestId?: string | null;
+  /** What the reader can do about it: links, buttons. */
+  readonly children?: ReactNode;
+}
+
+/** A screen that says one thing instead of showing content: a title, a description and an illustration. */
+export function MessageView({ title, description, requestId, children }: MessageViewProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2, paddingBlock: { xs: 4, md: 8 } }}>
+      <title>{windowTitle(title)}</title>
+      <BrokenChord />
+      <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+        {title}
+      </Typography>
+      {description && <Typography color="textSecondary">{description}</Typography>}
+      {requestId && (
+        <Typography variant="body2" color="textSecondary">
+          Request <code>{requestId}</code>
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>{children}</Box>
+    </Box>
+  );
+}

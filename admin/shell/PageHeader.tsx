@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { screens } from '../screens';
+import { type Screen, SIDEBAR_GROUPS } from '../screens/registry';
+import { useMay } from '../session/useMay';
+import { useCurrentScreen } from './currentScreen';
+import { windowTitle } from './windowTitle';
+
+interface PageHeaderProps {
+  /** Instead of the screen's own title: the name of the record being edited. */
+  readonly title?: string;
+  /** Buttons at the end of the line. */
+  readonly actions?: ReactNode;
+}
+
+/** The head of every page: its title, also in the window's, and the way to it as breadcrumbs. */
+export function PageHeader({ title, actions }: PageHeaderProps) {
+  const screen = useCurrentScreen();
+  const heading = title ?? screen?.title ?? '';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
+      <title>{windowTitle(heading)}</title>
+      <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+          {heading}
+        </Typography>
+        {screen && <Crumbs screen={screen} />}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    </Box>
+  );
+}
+
+function Crumbs({ screen }: { screen: Screen }) {
+  const may = useMay();
+  const { sidebar, title } = screen;
+  if (!sidebar) return null;
+  const { group, section } = sidebar;
+  // The first screen of a section is its list: that is where the section's crumb leads.
+  const list = screens.find(({ sidebar: place }) => place?.group === group && place.section === section && place.label);
+  const listIsElsewhere = list && list !== screen && (!list.gate || may(list.gate[0], list.gate[1]));
+  return (
+    <Breadcrumbs aria-label="Breadcrumb" sx={{ fontSize: '0.8125rem' }}>
+      <span>{SIDEBAR_GROUPS[group]}</span>
+      {section && listIsElsewhere && (
+        <MuiLink component={Link} to={`/${list.path}`} underline="hover">
+          {section}
+        </MuiLink>
+      )}
+      {section && !listIsElsewhere && <span>{section}</span>}
+      <span aria-current="page">{title}</span>
+    </Breadcrumbs>
+  );
+}

@@ -1,0 +1,26 @@
+import Avatar from '@mui/material/Avatar';
+
+/** The initials of a person in a circle; decorative, beside or behind their name. */
+export function PersonAvatar({ name, size = 36 }: { name: string; size?: number }) {
+  const initials = name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+  return (
+    <Avatar
+      aria-hidden
+      sx={{
+        inlineSize: size,
+        blockSize: size,
+        fontSize: size * 0.4,
+        backgroundColor: 'primary.main',
+        color: 'primary.contrastText',
+      }}
+    >
+      {initials}
+    </Avatar>
+  );
+}

@@ -1,0 +1,22 @@
+import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+
+const appear = keyframes({ to: { opacity: 1 } });
+
+/** What is seen while the console starts; a quick start does not flash it. */
+export function Splash() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        minBlockSize: '100vh',
+        opacity: 0,
+        animation: `${appear} 0s 0.3s forwards`,
+      }}
+    >
+      <CircularProgress aria-label="Loading the console" />
+    </Box>
+  );
+}

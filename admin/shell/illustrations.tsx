@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+
+/** A broken chord: the picture of screens that cannot show what was asked for. Decorative. */
+export function BrokenChord() {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 240 130"
+      aria-hidden
+      sx={{ inlineSize: 240, maxInlineSize: '100%', color: 'primary.main' }}
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" opacity="0.35">
+        {[30, 48, 66, 84, 102].map((y) => (
+          <path key={y} d={`M10 ${y} H104 l8 -7 l6 14 l8 -7 H230`} />
+        ))}
+      </g>
+      <g fill="currentColor">
+        <ellipse cx="58" cy="84" rx="11" ry="8" transform="rotate(-20 58 84)" />
+        <rect x="66" y="34" width="3" height="48" rx="1.5" />
+        <g transform="rotate(24 178 70)">
+          <ellipse cx="172" cy="84" rx="11" ry="8" transform="rotate(-20 172 84)" />
+          <rect x="180" y="34" width="3" height="48" rx="1.5" />
+        </g>
+      </g>
+    </Box>
+  );
+}
+
+/** The product's mark: three voices of different length. */
+export function Mark({ size = 28 }: { size?: number }) {
+  return (
+    <Box component="svg" viewBox="0 0 28 28" aria-hidden sx={{ inlineSize: size, blockSize: size, flexShrink: 0 }}>
+      <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
+        <path d="M4 8c5-5 9 5 20 0" />
+        <path d="M4 15c5-5 9 5 15 1" opacity="0.8" />
+        <path d="M4 22c4-4 6 3 10 1" opacity="0.6" />
+      </g>
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the browser's tab says for a page. */
+export const windowTitle = (page: string) => `${page} · Polyphony`;

@@ -1,0 +1,39 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, use, useMemo } from 'react';
+import { createConsoleTheme } from './theme';
+
+const ltrCache = createCache({ key: 'ltr' });
+let loadingRtl: Promise<EmotionCache> | null = null;
+const loadRtl = () => (loadingRtl ??= import('./rtlCache').then(({ rtlCache }) => rtlCache));
+
+const TEXTS = 'p, h1, h2, h3, dt, dd, li, label, legend, button, a, span, td, th, code, .MuiAlert-message';
+
+/**
+ * The console's own words are English in every language. From right to left, each text is therefore laid out by its own
+ * letters ('21 Nov 2026', a full stop at its end) while it still stands at the right.
+ */
+const mixedDirections = (
+  <GlobalStyles styles={{ body: { textAlign: 'left' }, [`:where(${TEXTS})`]: { unicodeBidi: 'plaintext' } }} />
+);
+
+/**
+ * Colours, type and direction for all below. Light and dark follow the system until someone chooses one. Suspends while
+ * the mirrored styles are loaded.
+ */
+export function ConsoleTheme({ direction, children }: { direction: 'ltr' | 'rtl'; children: ReactNode }) {
+  const cache = direction === 'rtl' ? use(loadRtl()) : ltrCache;
+  const theme = useMemo(() => createConsoleTheme(direction), [direction]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="system">
+        <CssBaseline enableColorScheme />
+        {direction === 'rtl' && mixedDirections}
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

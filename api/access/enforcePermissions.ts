@@ -1,0 +1,55 @@
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import { defaultFieldResolver, isInterfaceType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import type { Context } from '../context.js';
+import { gatesOf, refusalAt, type Gate } from './gates.js';
+import { PERMISSION_DIRECTIVE, PUBLIC_DIRECTIVE, withAccessDirectives } from './permissionDirective.js';
+
+type FieldConfig = GraphQLFieldConfig<unknown, Context>;
+
+/** Denied is not null: the field answers an error at its path, and its resolver does not run. */
+function gated(field: FieldConfig, gate: Gate): FieldConfig {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    resolve: (source, args, context, info) => {
+      const refusal = refusalAt(gate, context.session);
+      if (refusal) throw refusal;
+      return resolve(source, args, context, info);
+    },
+  };
+}
+
+/** A root field that says nothing would be open by oversight; a gate on an interface would gate nothing. */
+function assertEveryGateIsSaid(schema: GraphQLSchema): void {
+  const wrong: string[] = [];
+  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const said = [PERMISSION_DIRECTIVE, PUBLIC_DIRECTIVE].filter((name) => getDirective(schema, field, name)?.length);
+      if (said.length !== 1) wrong.push(`${type?.name}.${field.name} needs one of @permission and @public`);
+    }
+  }
+  for (const type of Object.values(schema.getTypeMap()).filter(isInterfaceType)) {
+    for (const field of Object.values(type.getFields())) {
+      if (!getDirective(schema, field, PERMISSION_DIRECTIVE)?.length) continue;
+      wrong.push(`${type.name}.${field.name}: @permission belongs on the object types' fields`);
+    }
+  }
+  if (wrong.length > 0) throw new Error(`Permissions of the schema: ${wrong.join('; ')}.`);
+}
+
+/**
+ * Declares the directives in a built schema and puts every field that carries @permission behind its gate. Comes after
+ * whatever else sets resolvers, so that nothing runs in front of a gate.
+ * @throws Error naming each root field that carries neither directive, or both
+ */
+export function enforcePermissions(built: GraphQLSchema): GraphQLSchema {
+  const schema = withAccessDirectives(built);
+  assertEveryGateIsSaid(schema);
+  const gates = gatesOf(schema);
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field: FieldConfig, fieldName, typeName) => {
+      const gate = gates.get(typeName)?.get(fieldName);
+      return gate && gated(field, gate);
+    },
+  });
+}

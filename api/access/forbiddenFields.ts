@@ -1,0 +1,144 @@
+import type { Permission } from '@polyphony/domain/permissions.js';
+import {
+  getNamedType,
+  getOperationAST,
+  GraphQLError,
+  isCompositeType,
+  Kind,
+  OperationTypeNode,
+  valueFromAST,
+  GraphQLBoolean,
+  isInterfaceType,
+  isObjectType,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { SessionDetails } from '../context.js';
+import { gatesAt, passes, refusalAt, type Gate } from './gates.js';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+export interface ForbiddenField {
+  /** Response names from the root; list positions are not known before execution. */
+  readonly path: readonly string[];
+  readonly anyOf: readonly Permission[];
+  readonly node: FieldNode;
+}
+
+interface Walk {
+  readonly schema: GraphQLSchema;
+  readonly session: SessionDetails | null;
+  readonly variables: Variables;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** Fragments walked already: what they hold does not depend on where they are spread, and some spread in circles. */
+  readonly walked: Set<string>;
+  readonly found: ForbiddenField[];
+}
+
+/** Variables as sent, with the operation's defaults for those left out. */
+function variablesOf(operation: OperationDefinitionNode, sent: Variables): Variables {
+  const defaults = (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
+    variable.name.value,
+    defaultValue ? valueFromAST(defaultValue, GraphQLBoolean) : undefined,
+  ]);
+  const given = Object.entries(sent).filter(([, value]) => value !== undefined);
+  return { ...(Object.fromEntries(defaults) as Variables), ...Object.fromEntries(given) };
+}
+
+/** Whether @skip or @include surely leaves the selection out. In doubt it counts as asked for. */
+function leftOut(node: SelectionNode, variables: Variables): boolean {
+  return (node.directives ?? []).some(({ name, arguments: args }) => {
+    const value = args?.find((arg) => arg.name.value === 'if')?.value;
+    const condition =
+      value?.kind === Kind.BOOLEAN ? value.value : value?.kind === Kind.VARIABLE ? variables[value.name.value] : null;
+    return (name.value === 'skip' && condition === true) || (name.value === 'include' && condition === false);
+  });
+}
+
+function compositeType(schema: GraphQLSchema, name: string): GraphQLCompositeType | null {
+  const type = schema.getType(name);
+  return isCompositeType(type) ? type : null;
+}
+
+function walkField(walk: Walk, parent: GraphQLCompositeType, node: FieldNode, above: readonly string[]): void {
+  const path = [...above, node.alias?.value ?? node.name.value];
+  const closed = gatesAt(walk.schema, parent, node.name.value).find((gate: Gate) => !passes(gate, walk.session));
+  if (closed) walk.found.push({ path, anyOf: closed, node });
+  const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+  const type = field && getNamedType(field.type);
+  if (node.selectionSet && isCompositeType(type)) walkSelections(walk, type, node.selectionSet, path);
+}
+
+function walkSelections(
+  walk: Walk,
+  parent: GraphQLCompositeType,
+  set: SelectionSetNode,
+  path: readonly string[],
+): void {
+  for (const node of set.selections) {
+    if (leftOut(node, walk.variables)) continue;
+    if (node.kind === Kind.FIELD) {
+      walkField(walk, parent, node, path);
+    } else if (node.kind === Kind.INLINE_FRAGMENT) {
+      const on = node.typeCondition ? compositeType(walk.schema, node.typeCondition.name.value) : parent;
+      if (on) walkSelections(walk, on, node.selectionSet, path);
+    } else if (!walk.walked.has(node.name.value)) {
+      walk.walked.add(node.name.value);
+      const fragment = walk.fragments.get(node.name.value);
+      const on = fragment && compositeType(walk.schema, fragment.typeCondition.name.value);
+      if (on) walkSelections(walk, on, fragment.selectionSet, path);
+    }
+  }
+}
+
+/**
+ * The fields that an operation selects and that the session may not use, fragments included: each once a fragment, at the
+ * first place that spreads it. Takes time in proportion to the document's length.
+ * @param variables as the client sent them; they decide @skip and @include only
+ */
+export function forbiddenFields(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  session: SessionDetails | null,
+  variables: Variables = {},
+): readonly ForbiddenField[] {
+  const operation = getOperationAST(document, operationName);
+  const root = operation && schema.getRootType(operation.operation);
+  if (!root) return [];
+  const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const walk: Walk = {
+    schema,
+    session,
+    variables: variablesOf(operation, variables),
+    fragments: new Map(fragments.map((node) => [node.name.value, node])),
+    walked: new Set(),
+    found: [],
+  };
+  walkSelections(walk, root, operation.selectionSet, []);
+  return walk.found;
+}
+
+/**
+ * The errors to answer in place of a mutation that names a field its sender may not use, so that it fails whole and
+ * nothing is written; empty for anything that may run. Called between validation and execution.
+ */
+export function refuseForbiddenMutation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  session: SessionDetails | null,
+  variables: Variables = {},
+): readonly GraphQLError[] {
+  if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.MUTATION) return [];
+  return forbiddenFields(schema, document, operationName, session, variables).flatMap(({ path, anyOf, node }) => {
+    const refusal = refusalAt(anyOf, session);
+    return refusal ? [new GraphQLError(refusal.message, { nodes: node, path, extensions: refusal.extensions })] : [];
+  });
+}

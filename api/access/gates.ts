@@ -1,0 +1,65 @@
+import { getDirective } from '@graphql-tools/utils';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import {
+  isAbstractType,
+  isObjectType,
+  type GraphQLCompositeType,
+  type GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
+import type { SessionDetails } from '../context.js';
+import { forbidden, unauthenticated } from '../errors.js';
+import { PERMISSION_DIRECTIVE } from './permissionDirective.js';
+
+/** The permissions of which one is needed; empty: any signed-in member of staff. */
+export type Gate = readonly Permission[];
+
+type Holder = Pick<SessionDetails, 'superAdmin' | 'permissions'>;
+
+/** Whether the gate lets this session pass. Nobody signed in passes no gate; a Super Admin passes every one. */
+export function passes(gate: Gate, session: Holder | null): boolean {
+  if (!session) return false;
+  return session.superAdmin || gate.length === 0 || gate.some((name) => session.permissions.has(name));
+}
+
+/** What to answer someone whom the gate does not let pass; null when it does. */
+export function refusalAt(gate: Gate, session: Holder | null): GraphQLError | null {
+  if (passes(gate, session)) return null;
+  return session ? forbidden() : unauthenticated();
+}
+
+type Gates = ReadonlyMap<string, ReadonlyMap<string, Gate>>;
+const known = new WeakMap<GraphQLSchema, Gates>();
+
+/** Every gated field of the schema's object types, by type and field name: read from the directives once. */
+export function gatesOf(schema: GraphQLSchema): Gates {
+  const kept = known.get(schema);
+  if (kept) return kept;
+  const gates = new Map<string, Map<string, Gate>>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const gate = getDirective(schema, field, PERMISSION_DIRECTIVE)?.[0]?.['anyOf'] as Gate | undefined;
+      if (!gate) continue;
+      const ofType = gates.get(type.name) ?? new Map<string, Gate>();
+      gates.set(type.name, ofType.set(field.name, gate));
+    }
+  }
+  known.set(schema, gates);
+  return gates;
+}
+
+/** The gates behind a field: one at most of an object type, those of the possible types of an interface. */
+export function gatesAt(schema: GraphQLSchema, type: GraphQLCompositeType, fieldName: string): Gate[] {
+  const types = isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
+  return types.map(({ name }) => gatesOf(schema).get(name)?.get(fieldName)).filter((gate) => gate !== undefined);
+}
+
+/**
+ * Whether the session may read a field's value. Filters, sorts, searches and aggregates ask this before they use a field,
+ * so that a forbidden value cannot be found out by asking around it. A resolver has the schema at `info.schema`.
+ */
+export function mayRead(schema: GraphQLSchema, session: Holder | null, typeName: string, fieldName: string): boolean {
+  const gate = gatesOf(schema).get(typeName)?.get(fieldName);
+  return gate === undefined || passes(gate, session);
+}

@@ -1,0 +1,22 @@
+import { permissionCatalogue, type Permission } from '@polyphony/domain/permissions.js';
+import { registerEnumType } from 'type-graphql';
+
+/** The catalogue's names as an enum object; type-graphql takes it as a field's type. */
+export const PermissionEnum = Object.fromEntries(permissionCatalogue.map(({ name }) => [name, name])) as Readonly<
+  Record<Permission, Permission>
+>;
+
+export const PERMISSION_ENUM_NAME = 'Permission';
+export const PERMISSION_ENUM_DESCRIPTION =
+  'What a role may allow. A holder of the Super Admin role needs none of them.';
+
+registerEnumType(PermissionEnum, {
+  name: PERMISSION_ENUM_NAME,
+  description: PERMISSION_ENUM_DESCRIPTION,
+  valuesConfig: Object.fromEntries(
+    permissionCatalogue.map(({ name, group }) => [name, { description: `Group ${group}.` }]),
+  ),
+});
+
+/** Whether a stored or sent text is the name of a permission; names of past versions of the catalogue are not. */
+export const isPermission = (name: string): name is Permission => Object.hasOwn(PermissionEnum, name);

@@ -1,0 +1,122 @@
+import type { KeyObject } from 'node:crypto';
+import { SESSION_MAX_AGE_S, SHORT_TEXT_MAX } from '@polyphony/domain/limits.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import type Keyv from 'keyv';
+import { Types } from 'mongoose';
+import type { SessionDetails } from '../context.js';
+import { SessionModel } from '../modules/people/storedSession.js';
+import { UserModel } from '../modules/people/user.js';
+import { loadStaffDetails, type StaffDetails } from './staffDetails.js';
+import { issueToken, readToken, signingKey } from './tokens.js';
+
+/** The cache entry of a user is this and their id. */
+export const SESSION_DETAILS_KEY = 'by_session_user_details';
+
+/** Bounds how long a change made behind this API's back (by hand in the database) goes unnoticed. */
+const KEPT_MS = 60_000;
+/** How exactly a session says when it was last used. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+let settings: { readonly key: KeyObject; readonly cache: Keyv } | null = null;
+
+/**
+ * Called once at start, before the first request.
+ * @param options.secret signs the tokens; the same in every process
+ */
+export function configureSessions({ secret, cache }: { readonly secret: string; readonly cache: Keyv }): void {
+  settings = { key: signingKey(secret), cache };
+}
+
+function configured() {
+  if (!settings) throw new Error('Sessions are used before configureSessions was called.');
+  return settings;
+}
+
+const keyOf = (userId: string) => SESSION_DETAILS_KEY + userId;
+
+/** Goes up with every drop: details read before one are not kept after it. */
+let drops = 0;
+
+async function loadAndKeep(userId: string): Promise<StaffDetails | null> {
+  const { cache } = configured();
+  const before = drops;
+  const details = await loadStaffDetails(userId);
+  if (!details || drops !== before) return details;
+  await cache.set(keyOf(userId), details, KEPT_MS);
+  if (drops !== before) await cache.delete(keyOf(userId));
+  return details;
+}
+
+const liveSession = (details: StaffDetails | null | undefined, sessionId: string) => {
+  const session = details?.sessions[sessionId];
+  return details && session && session.expiresAt > Date.now() ? { details, session } : null;
+};
+
+/** Notes now and then that a session is in use; the details then say so too when they are next read. */
+async function noteUse(userId: string, sessionId: string, lastSeenAt: number): Promise<void> {
+  const now = Date.now();
+  if (now - lastSeenAt < SEEN_EVERY_MS) return;
+  await SessionModel.updateOne({ _id: new Types.ObjectId(sessionId) }, { $set: { lastSeenAt: new Date(now) } });
+  await dropSessionDetails(userId);
+}
+
+/**
+ * Who a token stands for: a member of staff with a role, whose session has neither expired nor been ended; null for
+ * anybody else. Costs no database round trip while the user's details are in the cache.
+ */
+export async function sessionFromToken(token: string): Promise<SessionDetails | null> {
+  const { key, cache } = configured();
+  const claims = readToken(key, token);
+  if (!claims) return null;
+  const { userId, sessionId } = claims;
+  // A session that the kept details do not know may be one of a sign-in at another process.
+  const live =
+    liveSession(await cache.get<StaffDetails>(keyOf(userId)), sessionId) ??
+    liveSession(await loadAndKeep(userId), sessionId);
+  if (!live) return null;
+  await noteUse(userId, sessionId, live.session.lastSeenAt);
+  const { sessions: _sessions, permissions, ...details } = live.details;
+  return { ...details, sessionId, permissions: new Set<Permission>(permissions) };
+}
+
+/** Signs a member of staff in on a device. The e-mail and the password have been checked by the caller. */
+export async function startSession(
+  userId: Types.ObjectId,
+  device: { readonly ip: string; readonly userAgent: string | null },
+): Promise<{ readonly token: string; readonly session: SessionDetails }> {
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + SESSION_MAX_AGE_S * 1000);
+  const stored = await SessionModel.create({
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+    ip: device.ip,
+    userAgent: device.userAgent?.slice(0, SHORT_TEXT_MAX) ?? null,
+  });
+  const id = userId.toHexString();
+  await dropSessionDetails(id);
+  const token = issueToken(configured().key, { userId: id, sessionId: stored._id.toHexString() }, expiresAt);
+  const session = await sessionFromToken(token);
+  if (!session) throw new Error('The user of a new session is no member of staff with a role.');
+  return { token, session };
+}
+
+/** Signs a device out: its token is refused from now on. */
+export async function endSession({ userId, sessionId }: Pick<SessionDetails, 'userId' | 'sessionId'>): Promise<void> {
+  await SessionModel.deleteOne({ _id: new Types.ObjectId(sessionId), userId: new Types.ObjectId(userId) });
+  await dropSessionDetails(userId);
+}
+
+/** Called after a user was changed or deleted, or one of their sessions was: the next request reads them anew. */
+export async function dropSessionDetails(userId: string): Promise<void> {
+  drops += 1;
+  await configured().cache.delete(keyOf(userId));
+}
+
+/** Called after a role or its permissions were changed: counts at the next request of everybody who holds it. */
+export async function dropSessionDetailsOfRole(roleId: Types.ObjectId): Promise<void> {
+  const holders = await UserModel.find({ roleId }, { _id: 1 }).lean();
+  drops += 1;
+  await configured().cache.delete(holders.map(({ _id }) => keyOf(_id.toHexString())));
+}

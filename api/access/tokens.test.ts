@@ -1,0 +1,58 @@
+import { generateKeyPairSync } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { issueToken, readToken, signingKey } from './tokens.js';
+
+const secret = 'a-secret-of-at-least-thirty-two-characters';
+const key = signingKey(secret);
+const claims = { userId: 'a'.repeat(24), sessionId: 'b'.repeat(24) };
+const inAnHour = new Date(Date.now() + 3_600_000);
+const good = issueToken(key, claims, inAnHour);
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const [header = '', payload = '', signature = ''] = good.split('.');
+const decoded = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+const signed = (body: object, options: jwt.SignOptions = {}, signer: jwt.Secret = secret) =>
+  jwt.sign(body, signer, options);
+const without = (name: string) => Object.fromEntries(Object.entries(decoded).filter(([claim]) => claim !== name));
+
+test('a token says who and by which session, and nothing else about them', () => {
+  expect(readToken(key, good)).toEqual(claims);
+  expect(Object.keys(decoded).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
+});
+
+test('the tokens made up below differ from a good one in one thing only', () => {
+  expect(readToken(key, signed(decoded))).toEqual(claims);
+});
+
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
+test.each<[string, string]>([
+  ['empty', ''],
+  ['no token at all', 'hello'],
+  ['three parts of nonsense', 'a.b.c'],
+  ['a header that is no JSON', `${Buffer.from('{').toString('base64url')}.${payload}.${signature}`],
+  ['a payload that is no JSON', `${header}.${Buffer.from('{').toString('base64url')}.${signature}`],
+  ['another user written in', `${header}.${part({ ...decoded, sub: 'c'.repeat(24) })}.${signature}`],
+  ['a signature changed', `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`],
+  ['a signature cut off', `${header}.${payload}.`],
+  ['alg none', `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`],
+  ['alg None', `${part({ alg: 'None', typ: 'JWT' })}.${payload}.`],
+  ['alg none with the old signature', `${part({ alg: 'none', typ: 'JWT' })}.${payload}.${signature}`],
+  ['signed with another secret', signed(decoded, {}, `${secret}!`)],
+  ['signed with another length of HMAC', signed(decoded, { algorithm: 'HS512' })],
+  ['signed with a key pair', signed(decoded, { algorithm: 'RS256' }, rsa)],
+  ['expired', issueToken(key, claims, new Date(Date.now() - 1000))],
+  ['never expiring', signed(without('exp'))],
+  ['not valid yet', signed({ ...decoded, nbf: Math.floor(Date.now() / 1000) + 600 })],
+  ['for another audience', signed({ ...decoded, aud: 'polyphony-site' })],
+  ['for no audience', signed(without('aud'))],
+  ['from another issuer', signed({ ...decoded, iss: 'elsewhere' })],
+  ['without a session', signed(without('jti'))],
+  ['without a user', signed(without('sub'))],
+  [
+    'an operator in place of an id',
+    signed({ ...without('jti'), jti: { $gt: '' } }, { noTimestamp: true, mutatePayload: false }),
+  ],
+])('a token is refused: %s', (_title, token) => {
+  expect(readToken(key, token)).toBeNull();
+});

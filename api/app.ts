@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { kinds } from '@polyphony/domain/kinds/index.js';
+import { createSite } from '@polyphony/public-site';
+import type { Logger } from 'pino';
+import { firstStart, type FirstStart } from './access/firstStart.js';
+import { configureSessions } from './access/sessions.js';
+import type { Context } from './context.js';
+import { isEmpty, writeDemoContent } from './demo/demoContent.js';
+import { startApollo } from './graphql/apolloServer.js';
+import { createExecutor } from './graphql/executor.js';
+import { graphqlHandler } from './http/graphqlHandler.js';
+import { healthHandlers } from './http/health.js';
+import { contextFactory } from './http/requestContext.js';
+import { ResponseCache } from './http/responseCache.js';
+import { createHttpServer, listen, withHeaders } from './http/server.js';
+import { siteHandler } from './http/siteHandler.js';
+import { consoleFiles, staticFiles } from './http/staticFiles.js';
+import { recordModules } from './modules/index.js';
+import { languageDirectory } from './modules/languages/languageDirectory.js';
+import { peopleModels } from './modules/people/models.js';
+import { createCache } from './platform/cache.js';
+import { connectDatabase } from './platform/database.js';
+import { prepareModels } from './platform/models.js';
+import type { Settings } from './platform/settings.js';
+import { Loaders, RecordStores } from './records/loaders.js';
+import { createRestGateway } from './rest/gateway.js';
+import { createSchema } from './schema.js';
+
+export interface App {
+  /** Address of this process, without a trailing slash. */
+  readonly url: string;
+  /** What the first start made; its `created` holds the first Super Admin's sign-in when this was the first start. */
+  readonly firstStart: FirstStart;
+  /** Stops taking requests, lets running ones end, then closes the database. */
+  close(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL(import.meta.url.includes('/dist/') ? '../../' : '../', import.meta.url));
+
+export interface StartOptions {
+  /** Told what is being done, for a person who waits. */
+  readonly progress?: (step: string) => void;
+  /** See DatabaseOptions. */
+  readonly monitorCommands?: boolean;
+}
+
+/**
+ * Starts the whole server: database, first start, schema, HTTP.
+ * @throws StartError with one clear line when something the operator can mend is wrong
+ */
+export async function startApp(settings: Settings, log: Logger, options: StartOptions = {}): Promise<App> {
+  const { progress = () => undefined, monitorCommands = false } = options;
+  progress('Opening the database');
+  const database = await connectDatabase({
+    ...(settings.MONGODB_URI && { uri: settings.MONGODB_URI }),
+    dataDir: settings.DATA_DIR,
+    monitorCommands,
+  });
+  try {
+    return await serve(settings, log, database, progress);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(
+  settings: Settings,
+  log: Logger,
+  database: Awaited<ReturnType<typeof connectDatabase>>,
+  progress: (step: string) => void,
+): Promise<App> {
+  const stores = new RecordStores(recordModules.map(({ store }) => store));
+  await prepareModels([...stores.all.map(({ model }) => model), ...peopleModels]);
+  const first = await firstStart({
+    adminEmail: settings.ADMIN_EMAIL,
+    ...(settings.ADMIN_PASSWORD && { adminPassword: settings.ADMIN_PASSWORD }),
+    log,
+  });
+  if (database.embedded && settings.DEMO_CONTENT && (await isEmpty(stores))) {
+    progress('Writing demo content');
+    await writeDemoContent(stores, () => systemContext(stores, log));
+  }
+
+  const cached = createCache(settings.REDIS_URL, (error) => log.error({ err: error }, 'cache failed'));
+  configureSessions({ secret: settings.JWT_SECRET, cache: cached });
+
+  const schema = createSchema();
+  const apollo = await startApollo(schema, { log, introspection: settings.INTROSPECTION });
+  const cache = new ResponseCache(schema, kindOfType(stores), [kinds.language.name]);
+  const contextFor = contextFactory({ stores, log, publicUrl: settings.PUBLIC_URL, trustProxy: settings.TRUST_PROXY });
+  const execute = createExecutor(schema);
+  const site = siteHandler({
+    createSite,
+    execute,
+    contextFor,
+    publicUrl: settings.PUBLIC_URL,
+    clientDir: join(root, 'public-site/dist/client'),
+  });
+  const health = healthHandlers(database);
+
+  const server = createHttpServer(
+    [
+      { path: '/graphql', handle: graphqlHandler({ apollo, cache, contextFor }) },
+      { path: '/health', handle: health.health },
+      { path: '/ready', handle: health.ready },
+      { path: '/api', handle: withHeaders(createRestGateway({ schema, contextFor, log })) },
+      { path: '/admin', handle: withHeaders(fallingBack(consoleFiles(join(root, 'admin/dist')), site)) },
+      {
+        path: '/assets/site',
+        handle: withHeaders(fallingBack(staticFiles(join(root, 'public-site/dist/client'), '/assets/site'), site)),
+      },
+      { path: '/', handle: withHeaders(site) },
+    ],
+    { log, trustProxy: settings.TRUST_PROXY },
+  );
+  progress('Listening');
+  await listen(server, settings.PORT, settings.HOST);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.PORT;
+
+  return {
+    url: `http://${settings.HOST}:${port}`,
+    firstStart: first,
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), 5000).unref();
+      });
+      await apollo.stop();
+      await cached.disconnect();
+      await database.close();
+    },
+  };
+}
+
+/** The kind behind a type: the record itself and its page. */
+function kindOfType(stores: RecordStores): (typeName: string) => string | undefined {
+  const names = new Map(
+    stores.all.flatMap(({ kind }) => [
+      [kind.names.type, kind.name],
+      [`${kind.names.type}Page`, kind.name],
+    ]),
+  );
+  return (typeName) => names.get(typeName);
+}
+
+/** What the server itself writes content as: nobody is signed in, and nothing is answered. */
+async function systemContext(stores: RecordStores, log: Logger): Promise<Context> {
+  const directory = await languageDirectory();
+  return {
+    requestId: 'start',
+    ip: '',
+    userAgent: null,
+    session: null,
+    language: { asked: directory.default, default: directory.default },
+    languages: directory.active,
+    loaders: new Loaders(stores),
+    reply: { setCookie: () => undefined, clearCookie: () => undefined },
+    log,
+  };
+}
+
+type Middleware = ReturnType<typeof staticFiles>;
+type Handler = ReturnType<typeof siteHandler>;
+
+/** What a folder of files does not hold, the next handler answers. */
+const fallingBack =
+  (files: Middleware, otherwise: Handler): Handler =>
+  (req, res) =>
+    new Promise((resolve, reject) => {
+      res.once('close', resolve);
+      files(req, res, () => void otherwise(req, res).then(resolve, reject));
+    });

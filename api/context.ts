@@ -1,0 +1,43 @@
+import type { LanguageChoice } from '@polyphony/domain/languages.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Logger } from 'pino';
+import type { Loaders } from './records/loaders.js';
+
+/** The signed-in member of staff behind a request, as its session says. */
+export interface SessionDetails {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  /** File id of the picture. */
+  readonly picture: string | null;
+  readonly role: { readonly id: string; readonly name: string };
+  readonly superAdmin: boolean;
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+export interface CookieOptions {
+  /** Seconds the browser keeps it; without it, until the browser closes. */
+  readonly maxAge?: number;
+  readonly httpOnly?: boolean;
+}
+
+/** What a resolver may add to the HTTP answer. */
+export interface Reply {
+  setCookie(name: string, value: string, options?: CookieOptions): void;
+  clearCookie(name: string): void;
+}
+
+/** What a resolver knows of the request it serves. Read-only: parallel fields must not see each other's changes. */
+export interface Context {
+  readonly requestId: string;
+  readonly ip: string;
+  readonly userAgent: string | null;
+  readonly session: SessionDetails | null;
+  readonly language: LanguageChoice;
+  /** The active languages: those that content can be asked for and translated into. */
+  readonly languages: readonly { readonly code: string; readonly default: boolean }[];
+  readonly loaders: Loaders;
+  readonly reply: Reply;
+  readonly log: Logger;
+}

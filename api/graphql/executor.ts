@@ -1,0 +1,77 @@
+import {
+  execute,
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
+import type { Context } from '../context.js';
+import { badUserInput } from '../errors.js';
+import { formatError } from './formatError.js';
+import { limitRules } from './limits.js';
+
+export interface Operation {
+  readonly query: DocumentNode | string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly operationName?: string;
+}
+
+/** Runs an operation in this process on the same schema, gates and limits as one that came by HTTP. Never rejects. */
+export type Execute = (operation: Operation, context: Context) => Promise<ExecutionResult>;
+
+/** Documents kept parsed and validated; our own callers use a fixed set of them. */
+const KEPT_DOCUMENTS = 500;
+
+export function createExecutor(schema: GraphQLSchema): Execute {
+  const texts = new LRUCache<string, DocumentNode>({ max: KEPT_DOCUMENTS });
+  const valid = new WeakSet<DocumentNode>();
+
+  const prepared = (query: DocumentNode | string): DocumentNode => {
+    const document = typeof query === 'string' ? (texts.get(query) ?? parse(query)) : query;
+    if (!valid.has(document)) {
+      const [error] = validate(schema, document, [...specifiedRules, ...limitRules]);
+      if (error) throw badUserInput(error.message);
+      valid.add(document);
+      if (typeof query === 'string') texts.set(query, document);
+    }
+    return document;
+  };
+
+  return async ({ query, variables = {}, operationName }, context) => {
+    const answer = (result: ExecutionResult): ExecutionResult =>
+      result.errors
+        ? {
+            ...result,
+            errors: result.errors.map((error) => {
+              const shown = formatError(error.toJSON(), error, (fault) =>
+                context.log.error({ err: fault }, 'operation failed'),
+              );
+              return Object.assign(error, { message: shown.message, extensions: shown.extensions });
+            }),
+          }
+        : result;
+    try {
+      const document = prepared(query);
+      const refusals = refuseForbiddenMutation(schema, document, operationName, context.session, variables);
+      if (refusals.length > 0) return answer({ errors: refusals });
+      return answer(
+        await execute({
+          schema,
+          document,
+          variableValues: variables,
+          contextValue: context,
+          ...(operationName && { operationName }),
+        }),
+      );
+    } catch (error) {
+      const refusal =
+        error instanceof GraphQLError ? error : new GraphQLError(String(error), { originalError: error as Error });
+      return answer({ errors: [refusal] });
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The request's body is larger than allowed. */
+export class BodyTooLarge extends Error {}
+
+/** Reads a whole request body. @throws BodyTooLarge once it exceeds `limit` bytes */
+export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    req.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) {
+        // The rest is let through unread, so that the answer can be sent before the connection closes.
+        chunks.length = 0;
+        req.removeAllListeners('data').resume();
+        reject(new BodyTooLarge());
+        return;
+      }
+      chunks.push(chunk);
+    });
+    req.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    req.on('error', reject);
+    req.on('aborted', () => reject(new Error('The request was aborted.')));
+  });
+}

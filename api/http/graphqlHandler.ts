@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HeaderMap, type ApolloServer } from '@apollo/server';
+import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { readCookie, SESSION_COOKIE } from '../access/credentials.js';
+import type { Context } from '../context.js';
+import type { ErrorCode } from '../errors.js';
+import { GRAPHQL_LIMITS } from '../graphql/limits.js';
+import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
+import { BodyTooLarge, readBody } from './body.js';
+import { langOf } from './requestContext.js';
+import type { ResponseCache, Stamps } from './responseCache.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+interface GraphQLRequestBody {
+  readonly query?: unknown;
+}
+
+/** Nobody is signed in: neither a session cookie nor a token comes along. */
+const isAnonymous = ({ headers }: IncomingMessage) =>
+  headers.authorization === undefined && readCookie(headers.cookie, SESSION_COOKIE) === null;
+
+function refuse(res: ServerResponse, status: number, code: ErrorCode, message: string): void {
+  res.writeHead(status, { 'content-type': JSON_TYPE });
+  res.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+}
+
+/** The JSON body, or undefined when it is none. */
+function parsed(body: Buffer): GraphQLRequestBody | undefined {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined; // Answered as a malformed request.
+  }
+}
+
+/**
+ * Serves /graphql. Visitors' queries that were answered before are served from the cache without a session, a context or
+ * a parser; everything else goes through Apollo Server.
+ */
+export function graphqlHandler(options: {
+  readonly apollo: ApolloServer<Context>;
+  readonly cache: ResponseCache;
+  readonly contextFor: (req: IncomingMessage, res: ServerResponse) => Promise<Context>;
+}) {
+  const { apollo, cache, contextFor } = options;
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const method = req.method ?? 'GET';
+    const isPost = method === 'POST';
+    let raw: Buffer | null = null;
+    if (isPost) {
+      try {
+        raw = await readBody(req, GRAPHQL_LIMITS.bodyBytes);
+      } catch (error) {
+        if (!(error instanceof BodyTooLarge)) throw error;
+        res.setHeader('connection', 'close');
+        refuse(res, 413, 'BAD_USER_INPUT', messages.requestTooLarge);
+        return;
+      }
+    }
+    const search = req.url?.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
+    const isJson = req.headers['content-type']?.startsWith('application/json') ?? false;
+
+    const cacheable = isAnonymous(req) && (isPost ? isJson : method === 'GET');
+    let key = '';
+    if (cacheable) {
+      const asked = askedLanguage(
+        await languageDirectory(),
+        langOf(req.url),
+        readCookie(req.headers.cookie, LANGUAGE_COOKIE),
+      );
+      key = `${asked} ${raw ? raw.toString('utf8') : search}`;
+      const kept = cache.get(key);
+      if (kept) {
+        res.writeHead(200, { 'content-type': JSON_TYPE, 'content-length': kept.length, 'cache-control': 'no-store' });
+        res.end(kept);
+        return;
+      }
+    }
+
+    const body = raw && isJson ? parsed(raw) : undefined;
+    if (raw && isJson && !body) {
+      refuse(res, 400, 'BAD_USER_INPUT', messages.malformedRequest);
+      return;
+    }
+    const query = raw ? body?.query : new URLSearchParams(search).get('query');
+    const stamps: Stamps | null = cacheable && typeof query === 'string' ? cache.stampsOf(query) : null;
+    const answer = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method, headers: headerMap(req), search, body: body ?? {} },
+      context: () => contextFor(req, res),
+    });
+    res.statusCode = answer.status ?? 200;
+    for (const [name, value] of answer.headers) res.setHeader(name, value);
+    res.setHeader('cache-control', 'no-store');
+    if (answer.body.kind === 'chunked') {
+      for await (const chunk of answer.body.asyncIterator) res.write(chunk);
+      res.end();
+      return;
+    }
+    const bytes = Buffer.from(answer.body.string);
+    if (stamps && res.statusCode === 200 && !hasErrors(answer.body.string)) {
+      cache.set(key, bytes, stamps);
+    }
+    res.setHeader('content-length', bytes.length);
+    res.end(bytes);
+  };
+}
+
+/** Whether an answer holds errors beside its data; those are never kept. Apollo Server writes them first. */
+const hasErrors = (text: string): boolean => text.startsWith('{"errors":');
+
+function headerMap({ headers }: IncomingMessage): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}

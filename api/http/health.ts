@@ -1,0 +1,23 @@
+import type { ServerResponse } from 'node:http';
+import type { Database } from '../platform/database.js';
+import type { Handler } from './server.js';
+
+function answer(res: ServerResponse, status: number, body: object): void {
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  res.end(JSON.stringify(body));
+}
+
+/** /health: the process runs. /ready: it can serve, the database answers. */
+export function healthHandlers(database: Database): { readonly health: Handler; readonly ready: Handler } {
+  return {
+    health: (_req, res) => answer(res, 200, { status: 'ok' }),
+    ready: async (_req, res) => {
+      try {
+        await database.ping();
+        answer(res, 200, { status: 'ready' });
+      } catch {
+        answer(res, 503, { status: 'unavailable', reason: 'The database does not answer.' });
+      }
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import type { Logger } from 'pino';
+import { readCookie, sessionToken } from '../access/credentials.js';
+import type { Context, CookieOptions, Reply } from '../context.js';
+import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
+import { sessionFromToken } from '../access/sessions.js';
+import { Loaders, type RecordStores } from '../records/loaders.js';
+
+/** What contexts are made of, the same for every request. */
+export interface ContextSource {
+  readonly stores: RecordStores;
+  readonly log: Logger;
+  readonly publicUrl: string;
+  /** Proxies in front whose X-Forwarded-For entries are believed. */
+  readonly trustProxy: number;
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+const given = new WeakMap<IncomingMessage, string>();
+
+/** The id a request is logged under and answered with: a proxy's, when it gave a plain one, else a new one. */
+export function requestIdOf(req: IncomingMessage): string {
+  const kept = given.get(req);
+  if (kept) return kept;
+  const header = req.headers['x-request-id'];
+  const id = typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
+  given.set(req, id);
+  return id;
+}
+
+/** The client's address: behind `hops` trusted proxies, the one that the outermost of them saw. */
+export function clientAddress(req: IncomingMessage, hops: number): string {
+  const direct = req.socket.remoteAddress ?? '';
+  if (hops === 0) return direct;
+  const header = req.headers['x-forwarded-for'];
+  const chain = [...(typeof header === 'string' ? header.split(',').map((part) => part.trim()) : []), direct];
+  return chain.at(-1 - hops) ?? chain[0] ?? direct;
+}
+
+/** Writes cookies that only this site is sent, over https only when the site is. */
+function replyOn(res: ServerResponse, secure: boolean): Reply {
+  const write = (name: string, value: string, { maxAge, httpOnly = false }: CookieOptions) => {
+    const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
+    if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
+    if (httpOnly) parts.push('HttpOnly');
+    if (secure) parts.push('Secure');
+    res.appendHeader('set-cookie', parts.join('; '));
+  };
+  return {
+    setCookie: (name, value, options = {}) => write(name, value, options),
+    clearCookie: (name) => write(name, '', { maxAge: 0, httpOnly: true }),
+  };
+}
+
+/** Makes the context of each request: who asks, in which language, and what its resolvers may use. */
+export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSource) {
+  const secure = publicUrl.startsWith('https:');
+  return async (req: IncomingMessage, res: ServerResponse): Promise<Context> => {
+    const token = sessionToken(req.headers, publicUrl);
+    const [directory, session] = await Promise.all([languageDirectory(), token ? sessionFromToken(token) : null]);
+    const asked = askedLanguage(directory, langOf(req.url), readCookie(req.headers.cookie, LANGUAGE_COOKIE));
+    const requestId = requestIdOf(req);
+    return {
+      requestId,
+      ip: clientAddress(req, trustProxy),
+      userAgent: req.headers['user-agent'] ?? null,
+      session,
+      language: { asked, default: directory.default },
+      languages: directory.active,
+      loaders: new Loaders(stores),
+      reply: replyOn(res, secure),
+      log: log.child({ requestId }),
+    };
+  };
+}
+
+/** The `lang` parameter of a request's address. */
+export function langOf(url: string | undefined): string | null {
+  const query = url?.indexOf('?') ?? -1;
+  return query < 0 ? null : new URLSearchParams(url?.slice(query)).get('lang');
+}

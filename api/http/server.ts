@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { messages } from '@polyphony/domain/messages.js';
+import compression from 'compression';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import { StartError } from '../platform/startError.js';
+import { clientAddress, requestIdOf } from './requestContext.js';
+
+export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+
+export interface Route {
+  /** The path itself and everything below it. */
+  readonly path: string;
+  readonly handle: Handler;
+}
+
+/** Scripts and styles come from here alone; the console's styles are made at run time, so they may be inline. */
+const security = helmet({
+  contentSecurityPolicy: {
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'https:'],
+      connectSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      frameAncestors: ["'none'"],
+      upgradeInsecureRequests: null,
+    },
+  },
+  strictTransportSecurity: false,
+  crossOriginEmbedderPolicy: false,
+});
+const compress = compression({ threshold: 1024 });
+
+const below = (path: string, route: string) => route === '/' || path === route || path.startsWith(`${route}/`);
+
+/** Logs a request when it is answered; successful ones at `debug` where they are many. */
+function logAnswer(log: Logger, req: IncomingMessage, res: ServerResponse, started: number, trustProxy: number): void {
+  const level = res.statusCode >= 500 ? 'error' : res.statusCode >= 400 ? 'info' : 'debug';
+  if (!log.isLevelEnabled(level)) return;
+  log[level](
+    {
+      requestId: requestIdOf(req),
+      method: req.method,
+      path: req.url?.split('?')[0],
+      status: res.statusCode,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      ip: clientAddress(req, trustProxy),
+    },
+    'request',
+  );
+}
+
+/** The one HTTP server. The first route whose path matches answers; a handler that fails answers 500 and is logged. */
+export function createHttpServer(routes: readonly Route[], options: { log: Logger; trustProxy: number }): Server {
+  const { log, trustProxy } = options;
+
+  const handle = (req: IncomingMessage, res: ServerResponse) => {
+    const started = performance.now();
+    res.on('finish', () => logAnswer(log, req, res, started, trustProxy));
+    res.setHeader('x-request-id', requestIdOf(req));
+    const path = req.url?.split('?')[0] ?? '/';
+    const route = routes.find((candidate) => below(path, candidate.path));
+    Promise.resolve(route?.handle(req, res)).catch((error: unknown) => {
+      log.error({ err: error, requestId: requestIdOf(req) }, 'request failed');
+      if (res.headersSent) {
+        res.destroy();
+        return;
+      }
+      res.writeHead(500, { 'content-type': 'application/json; charset=utf-8' });
+      res.end(JSON.stringify({ success: false, message: messages.unexpected }));
+    });
+  };
+
+  const server = createServer(handle);
+  server.requestTimeout = 60_000;
+  server.headersTimeout = 20_000;
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+/** Puts the security headers and compression in front of a handler. */
+export const withHeaders =
+  (handler: Handler): Handler =>
+  (req, res) =>
+    new Promise((resolve, reject) => {
+      const fail = (error: unknown) => reject(error instanceof Error ? error : new Error(String(error)));
+      security(req, res, (refused?: unknown) => {
+        if (refused) return fail(refused);
+        compress(req as never, res as never, (failed?: unknown) => {
+          if (failed) return fail(failed);
+          Promise.resolve(handler(req, res)).then(resolve, fail);
+        });
+      });
+    });
+
+/** @throws StartError when the port is taken or may not be used */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `PORT: port ${port} is taken by another program; set PORT to a free one.`,
+        EACCES: `PORT: port ${port} may not be used by this account; set PORT to one above 1023.`,
+        ENOTFOUND: `HOST: the host ${host} is not known; set HOST to an address of this machine.`,
+        EADDRNOTAVAIL: `HOST: the address ${host} is not one of this machine; set HOST to one that is.`,
+      };
+      reject(new StartError(reasons[error.code ?? ''] ?? `PORT: ${error.message}.`));
+    });
+    server.listen(port, host, resolve);
+  });
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { createSite as CreateSite } from '@polyphony/public-site';
+import type { Context } from '../context.js';
+import type { Execute } from '../graphql/executor.js';
+
+/** Serves the visitors' site: it asks for its data in this process, as the visitor whose request it answers. */
+export function siteHandler(options: {
+  readonly createSite: typeof CreateSite;
+  readonly execute: Execute;
+  readonly contextFor: (req: IncomingMessage, res: ServerResponse) => Promise<Context>;
+  readonly publicUrl: string;
+  readonly clientDir: string;
+}) {
+  const { createSite, execute, contextFor, publicUrl, clientDir } = options;
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const context = await contextFor(req, res);
+    const site = createSite({
+      publicUrl,
+      clientDir,
+      report: (error) => context.log.error({ err: error }, 'page failed'),
+      execute: ({ language, variables, ...operation }) =>
+        execute(
+          { ...operation, variables: { ...variables } },
+          { ...context, language: { asked: language, default: context.language.default } },
+        ),
+    });
+    const headers = Object.fromEntries(
+      Object.entries(req.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+    );
+    const answer = await site.handle({
+      url: req.url ?? '/',
+      headers: { ...headers, 'x-request-id': context.requestId },
+    });
+    res.statusCode = answer.status;
+    for (const [name, value] of Object.entries(answer.headers)) res.setHeader(name, value);
+    res.end(req.method === 'HEAD' ? undefined : answer.body);
+  };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+/** Serves the files of a build under a path; names with a content hash may be kept for ever. */
+export function staticFiles(folder: string, under: string): Handler {
+  if (!existsSync(folder)) return (_req, _res, next) => next();
+  const serve = sirv(folder, { etag: true, gzip: true, brotli: true, maxAge: 31_536_000, immutable: true });
+  return (req, res, next) => {
+    const url = req.url ?? '/';
+    req.url = url.slice(under.length) || '/';
+    serve(req, res, () => {
+      req.url = url;
+      next();
+    });
+  };
+}
+
+/** The console: one page for all of its addresses, its scripts and styles beside it. */
+export function consoleFiles(folder: string): Handler {
+  const assets = staticFiles(join(folder, 'assets'), '/admin/assets');
+  return (req, res, next) => {
+    if (req.url?.startsWith('/admin/assets/')) {
+      assets(req, res, next);
+      return;
+    }
+    readFile(join(folder, 'index.html')).then(
+      (page) => {
+        res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+        res.end(page);
+      },
+      () => next(),
+    );
+  };
+}

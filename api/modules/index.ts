@@ -1,0 +1,21 @@
+import type { ClassType } from 'type-graphql';
+import type { RecordStore } from '../records/recordStore.js';
+import { BlogCategoryResolver, blogCategoryStore, PublishedBlogCategories } from './blog/blogCategory.js';
+import { EventCategoryResolver, eventCategoryStore, PublishedEventCategories } from './events/eventCategory.js';
+import { EventDifficultyResolver, eventDifficultyStore } from './events/eventDifficulty.js';
+import { languageStore } from './languages/language.js';
+import { LanguageResolver } from './languages/languageResolver.js';
+
+/** A record kind on the API: where its records are, and what answers for them. */
+export interface RecordModule {
+  readonly store: RecordStore;
+  readonly resolvers: readonly ClassType[];
+}
+
+/** The only list of record modules, one line a kind. */
+export const recordModules: readonly RecordModule[] = [
+  { store: languageStore, resolvers: [LanguageResolver] },
+  { store: eventCategoryStore, resolvers: [EventCategoryResolver, PublishedEventCategories] },
+  { store: eventDifficultyStore, resolvers: [EventDifficultyResolver] },
+  { store: blogCategoryStore, resolvers: [BlogCategoryResolver, PublishedBlogCategories] },
+];

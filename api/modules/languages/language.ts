@@ -1,0 +1,72 @@
+import { language } from '@polyphony/domain/kinds/language.js';
+import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import type { Context } from '../../context.js';
+import { OptionalText, Switch, Text } from '../../records/fields.js';
+import { modelOf } from '../../records/model.js';
+import { invalid, refused, type Outcome } from '../../records/outcome.js';
+import { RecordBase, type StoredRecord } from '../../records/record.js';
+import { Record } from '../../records/recordClass.js';
+import { RecordStore, type FormValues } from '../../records/recordStore.js';
+import type { FieldError } from '../../records/types.js';
+import { withLease } from '../../platform/lease.js';
+
+@Record(language, 'A language the content is written in.')
+export class Language extends RecordBase {
+  @Text('What the language is called.') name!: string;
+  @Text('One or two lowercase letters; translations are stored under it.') code!: string;
+  @OptionalText('A longer code for applications, such as pt-br.') appLangCode!: string | null;
+  @Switch('Whether content can be read and translated in it.', true) active!: boolean;
+  @Switch('Whether it is written from right to left.', false) rtl!: boolean;
+  @Switch('Whether visitors see it first; exactly one language is the default.', false) default!: boolean;
+}
+
+/** Languages: 'en' is the base and stays (decision 28), and exactly one language is the default (decision 29). */
+class LanguageStore extends RecordStore {
+  protected override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
+    if (!current || next['code'] === current['code']) return Promise.resolve([]);
+    const message = current['code'] === BASE_LANGUAGE ? messages.baseLanguageCode : messages.languageCodeKept;
+    return Promise.resolve([invalid('code', message)]);
+  }
+
+  override refuseDelete(record: StoredRecord): string | null {
+    if (record['code'] === BASE_LANGUAGE) return messages.baseLanguageKept;
+    return record['default'] === true ? messages.defaultLanguageKept : null;
+  }
+
+  override refuseToggle(record: StoredRecord, toggle: Toggle, to: boolean): string | null {
+    if (toggle === 'active' && !to) {
+      if (record['code'] === BASE_LANGUAGE) return messages.baseLanguageKept;
+      return record['default'] === true ? messages.defaultLanguageKept : null;
+    }
+    if (toggle !== 'default') return null;
+    if (!to) return record['default'] === true ? messages.defaultLanguageUnset : null;
+    return record['active'] === true ? null : messages.defaultLanguageInactive;
+  }
+
+  /** The rules depend on what other languages are, so switches of languages wait for one another. */
+  override toggle(id: string, toggle: Toggle, to: boolean | null | undefined, context: Context): Promise<Outcome> {
+    return withLease('languages', async () => {
+      const record = await this.get(id);
+      const wanted = to ?? record[toggle] !== true;
+      const refusal = this.refuseToggle(record, toggle, wanted);
+      if (refusal) return refused(refusal);
+      const outcome = await super.toggle(id, toggle, wanted, context);
+      // The new default is set first: at no instant is there none, and readers take the newest of two.
+      if (toggle === 'default' && wanted) {
+        await this.model.updateMany(
+          { _id: { $ne: record._id }, default: true },
+          { $set: { default: false }, $inc: { version: 1 } },
+        );
+      }
+      return outcome;
+    });
+  }
+
+  override delete(id: string, context: Context): Promise<Outcome> {
+    return withLease('languages', () => super.delete(id, context));
+  }
+}
+
+export const languageStore = new LanguageStore(language, modelOf(Language));

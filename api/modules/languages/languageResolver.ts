@@ -1,0 +1,42 @@
+import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { LANGUAGE_COOKIE_MAX_AGE_S } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Public } from '../../access/permissionDirective.js';
+import type { Context } from '../../context.js';
+import { invalid } from '../../records/outcome.js';
+import { markPublishedRead } from '../../records/published.js';
+import type { StoredRecord } from '../../records/record.js';
+import { recordResolver } from '../../records/recordResolver.js';
+import { Payload } from '../../records/types.js';
+import { Language, languageStore } from './language.js';
+
+@ObjectType({ description: 'What choosing a language came to.' })
+class SetLanguagePayload extends Payload {
+  @Field(() => Language, { nullable: true, description: 'The language chosen.' }) language!: StoredRecord | null;
+}
+
+@Resolver()
+export class LanguageResolver extends recordResolver(languageStore, Language) {
+  @Public()
+  @Query(() => [Language], { description: 'The active languages, in the order they were added.' })
+  async publishedLanguages(): Promise<StoredRecord[]> {
+    const rows = await languageStore.model.find({ active: true }).sort({ createdAt: 1, _id: 1 }).lean<StoredRecord[]>();
+    return rows.map(markPublishedRead);
+  }
+
+  @Public()
+  @Mutation(() => SetLanguagePayload, { description: 'Chooses the language of later answers: it is kept in a cookie.' })
+  async setLanguage(
+    @Arg('code', () => String, { description: 'Code of an active language.' }) code: string,
+    @Ctx() { reply }: Context,
+  ): Promise<SetLanguagePayload> {
+    const language = await languageStore.model.findOne({ code, active: true }).lean<StoredRecord>();
+    if (!language) {
+      const message = messages.unknownLanguage(code);
+      return { success: false, message, errors: [invalid('code', message)], language: null };
+    }
+    reply.setCookie(LANGUAGE_COOKIE, code, { maxAge: LANGUAGE_COOKIE_MAX_AGE_S });
+    return { success: true, message: messages.updated('Language'), errors: [], language };
+  }
+}

@@ -1,0 +1,6 @@
+import type { ClassType } from 'type-graphql';
+import { RoleResolver } from './roleResolver.js';
+import { SessionResolver } from './sessionResolver.js';
+
+/** The resolvers of people and of what they may do. */
+export const peopleResolvers: readonly ClassType[] = [SessionResolver, RoleResolver];

@@ -1,0 +1,61 @@
+import type { Permission } from '@polyphony/domain/permissions.js';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { PermissionEnum } from '../../access/permissionEnum.js';
+import type { SessionDetails } from '../../context.js';
+import { Payload } from '../../records/types.js';
+
+@ObjectType({ description: 'A role, by name.' })
+export class RoleRef {
+  @Field(() => ID, { description: 'Database object id.' }) id!: string;
+  @Field({ description: 'Its name.' }) name!: string;
+}
+
+@ObjectType({ description: 'The member of staff who is signed in.' })
+export class SignedInUser {
+  @Field(() => ID, { description: 'Database object id.' }) id!: string;
+  @Field({ description: 'Their name.' }) name!: string;
+  @Field({ description: 'The same as the name.' }) username!: string;
+  @Field({ description: 'The e-mail they sign in with.' }) email!: string;
+  @Field(() => ID, { nullable: true, description: 'File id of their picture.' }) picture!: string | null;
+  @Field(() => RoleRef, { description: 'The one role they hold.' }) adminAssignedRole!: RoleRef;
+}
+
+@ObjectType({ description: 'A sign-in to the console: who it is and what they may do.' })
+export class Session {
+  @Field(() => SignedInUser, { description: 'Who is signed in.' }) user!: SignedInUser;
+  @Field({ description: 'Whether they may do everything, whatever their permissions.' }) superAdmin!: boolean;
+  @Field(() => [PermissionEnum], { description: 'The permissions of their role.' }) permissions!: Permission[];
+}
+
+@ObjectType({ description: 'What a sign-in came to.' })
+export class SignInPayload extends Payload {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The bearer token of clients that keep no cookies; browsers need none. Null when refused.',
+  })
+  token!: string | null;
+
+  @Field(() => Session, { nullable: true, description: 'The new session. Null when refused.' })
+  session!: Session | null;
+}
+
+@ObjectType({ description: 'What a sign-out came to.' })
+export class SignOutPayload {
+  @Field({ description: 'Whether nobody is signed in now.' }) success!: boolean;
+  @Field({ description: 'What happened, for a person.' }) message!: string;
+}
+
+/** The session as its user sees it. */
+export const sessionOf = ({
+  userId,
+  name,
+  email,
+  picture,
+  role,
+  superAdmin,
+  permissions,
+}: SessionDetails): Session => ({
+  user: { id: userId, name, username: name, email, picture, adminAssignedRole: { ...role } },
+  superAdmin,
+  permissions: [...permissions],
+});

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { EmbeddedMongoError, startEmbeddedMongo, type EmbeddedMongo } from '@polyphony/embedded-mongo';
+import mongoose from 'mongoose';
+import { StartError } from './startError.js';
+
+export interface Database {
+  /** Whether this process runs the database itself. */
+  readonly embedded: boolean;
+  /** Resolves when the database answers; rejects when it does not within a second. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A MongoDB server; without it, an embedded one is started. */
+  readonly uri?: string;
+  /** Where the embedded server keeps its files. */
+  readonly dataDir: string;
+  /** Name of the database, when it is not the one in the address. */
+  readonly name?: string;
+  /** Emits an event for each command, which costs time: tests count round trips with it. */
+  readonly monitorCommands?: boolean;
+}
+
+async function startEmbedded(dataDir: string): Promise<EmbeddedMongo> {
+  try {
+    return await startEmbeddedMongo({ dataDir: join(dataDir, 'mongo') });
+  } catch (error) {
+    if (error instanceof EmbeddedMongoError) throw new StartError(`DATA_DIR: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Without the password that the address may hold. */
+const shown = (uri: string) => uri.replace(/\/\/[^@/]*@/, '//…@');
+
+/**
+ * Connects mongoose to the server at `uri`, or to an embedded one over `dataDir` when there is no `uri`.
+ * @throws StartError when the server cannot be reached or the folder is in use
+ */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  mongoose.set({ autoIndex: false, autoCreate: false, strictQuery: 'throw' });
+  const embedded = options.uri ? null : await startEmbedded(options.dataDir);
+  const uri = options.uri ?? embedded?.uri('polyphony') ?? '';
+  try {
+    await mongoose.connect(uri, {
+      ...(options.name && { dbName: options.name }),
+      monitorCommands: options.monitorCommands ?? false,
+      serverSelectionTimeoutMS: 5000,
+      maxPoolSize: 32,
+    });
+  } catch (error) {
+    await embedded?.stop();
+    throw new StartError(
+      `MONGODB_URI: no database answers at ${shown(uri)} (${(error as Error).message.split('\n')[0]}).`,
+    );
+  }
+  return {
+    embedded: embedded !== null,
+    ping: async () => {
+      await mongoose.connection.db?.command({ ping: 1 }, { timeoutMS: 1000 });
+    },
+    close: async () => {
+      await mongoose.disconnect();
+      await embedded?.stop();
+    },
+  };
+}

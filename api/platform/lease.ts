@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MongoServerError } from 'mongodb';
+import mongoose from 'mongoose';
+
+/** How long a holder may work; a process that dies frees the name by then. */
+const LEASE_MS = 10_000;
+const RETRY_MS = 15;
+
+interface Lease {
+  readonly _id: string;
+  readonly holder: string;
+  readonly until: Date;
+}
+
+const queues = new Map<string, Promise<unknown>>();
+
+/**
+ * Runs `work` while no other caller of the same name, in this process or another one on the same database, runs theirs.
+ * @throws when the name stays taken for twice the longest time a holder may work
+ */
+export async function withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const turn = (queues.get(name) ?? Promise.resolve()).then(() => leased(name, work));
+  const settled = turn.catch(() => undefined);
+  queues.set(name, settled);
+  void settled.then(() => queues.get(name) === settled && queues.delete(name));
+  return turn;
+}
+
+async function leased<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const leases = mongoose.connection.collection<Lease>('leases');
+  const holder = randomUUID();
+  const deadline = Date.now() + 2 * LEASE_MS;
+  while (!(await take(leases, name, holder))) {
+    if (Date.now() > deadline) throw new Error(`The lease '${name}' stayed taken.`);
+    await pause(RETRY_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    await leases.deleteOne({ _id: name, holder });
+  }
+}
+
+async function take(leases: mongoose.mongo.Collection<Lease>, name: string, holder: string): Promise<boolean> {
+  const now = new Date();
+  try {
+    await leases.updateOne(
+      { _id: name, until: { $lt: now } },
+      { $set: { holder, until: new Date(now.getTime() + LEASE_MS) } },
+      { upsert: true },
+    );
+    return true;
+  } catch (error) {
+    // Another holder has the name: the upsert then meets its _id.
+    if (error instanceof MongoServerError && error.code === 11000) return false;
+    throw error;
+  }
+}

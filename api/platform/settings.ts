@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { StartError } from './startError.js';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const blankIsAbsent = (value: unknown, original: unknown) => (original === '' ? undefined : value);
+
+const optional = () => string().trim().transform(blankIsAbsent);
+const url = (protocols: string[]) =>
+  optional().test('url', `must be an address beginning with ${protocols.join(' or ')}`, (value) => {
+    if (value === undefined) return true;
+    return (
+      protocols.some((protocol) => value.startsWith(protocol)) &&
+      (protocols[0]?.startsWith('mongodb') || URL.canParse(value))
+    );
+  });
+const whole = (min: number, max: number) =>
+  number()
+    .transform(blankIsAbsent)
+    .typeError('must be a whole number')
+    .integer('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+/** Every setting the environment (or .env) may give; all have a default that works for `npm start`. */
+const environment = object({
+  NODE_ENV: optional(),
+  PORT: whole(0, 65535).default(4000),
+  HOST: optional().default('localhost'),
+  PUBLIC_URL: url(['http://', 'https://']),
+  DATA_DIR: optional().default('.data'),
+  DEMO_CONTENT: boolean().transform(blankIsAbsent).typeError('must be 1 or 0').default(true),
+  ADMIN_EMAIL: optional().email('must be an e-mail address').default('admin@polyphony.example'),
+  ADMIN_PASSWORD: optional().min(8, 'must have at least 8 characters'),
+  MONGODB_URI: url(['mongodb://', 'mongodb+srv://']),
+  REDIS_URL: url(['redis://', 'rediss://']),
+  JWT_SECRET: optional().min(32, 'must have at least 32 characters'),
+  TRUST_PROXY: whole(0, 10).default(0),
+  INTROSPECTION: boolean().transform(blankIsAbsent).typeError('must be 1 or 0'),
+  LOG_LEVEL: optional()
+    .oneOf([...LOG_LEVELS], `must be one of ${LOG_LEVELS.join(', ')}`)
+    .default('info'),
+});
+
+export interface Settings extends Omit<
+  InferType<typeof environment>,
+  'JWT_SECRET' | 'DATA_DIR' | 'PUBLIC_URL' | 'INTROSPECTION'
+> {
+  readonly production: boolean;
+  /** Absolute path of the data folder; it exists and can be written. */
+  readonly DATA_DIR: string;
+  readonly JWT_SECRET: string;
+  /** Where visitors reach the site, without a trailing slash. */
+  readonly PUBLIC_URL: string;
+  readonly INTROSPECTION: boolean;
+}
+
+async function writableFolder(path: string): Promise<string> {
+  const folder = resolve(path);
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return folder;
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR: the folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+}
+
+/** The secret that signs sessions: made once and kept in the data folder, so that sessions survive a restart. */
+async function keptSecret(folder: string): Promise<string> {
+  const path = join(folder, 'jwt-secret');
+  try {
+    await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return (await readFile(path, 'utf8')).trim();
+}
+
+/**
+ * Reads and checks the settings.
+ * @throws StartError with one line that names the setting and what is wrong with it
+ */
+export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
+  const given = Object.fromEntries(Object.keys(environment.fields).map((name) => [name, env[name]]));
+  const values = await environment.validate(given).catch((error: unknown) => {
+    if (error instanceof ValidationError) throw new StartError(`${error.path ?? ''}: ${error.message}.`);
+    throw error;
+  });
+  const production = values.NODE_ENV === 'production';
+  if (production && values.MONGODB_URI && !values.JWT_SECRET) {
+    throw new StartError('JWT_SECRET: is required in production, the same for every process.');
+  }
+  const DATA_DIR = await writableFolder(values.DATA_DIR);
+  return {
+    ...values,
+    production,
+    DATA_DIR,
+    JWT_SECRET: values.JWT_SECRET ?? (await keptSecret(DATA_DIR)),
+    PUBLIC_URL: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+    INTROSPECTION: values.INTROSPECTION ?? !production,
+  };
+}

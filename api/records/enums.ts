@@ -1,0 +1,34 @@
+import { TOGGLES } from '@polyphony/domain/kinds/kind.js';
+import { registerEnumType } from 'type-graphql';
+
+export enum SortDirection {
+  ASC = 1,
+  DESC = -1,
+}
+registerEnumType(SortDirection, { name: 'SortDirection', description: 'Which end of a sorted list comes first.' });
+
+export enum RecordStatus {
+  ACTIVE = 'active',
+  FEATURED = 'featured',
+}
+registerEnumType(RecordStatus, { name: 'RecordStatus', description: 'The status filter of a list.' });
+
+export enum FieldErrorCode {
+  INVALID = 'INVALID',
+  DUPLICATE = 'DUPLICATE',
+}
+registerEnumType(FieldErrorCode, {
+  name: 'FieldErrorCode',
+  description: 'Why a field was refused.',
+  valuesConfig: {
+    INVALID: { description: 'The value breaks a rule.' },
+    DUPLICATE: { description: 'Another record has this value already.' },
+  },
+});
+
+/** An enum object of UPPER_CASE names for camelCase values, as type-graphql registers one. */
+export const enumOf = (values: readonly string[]): Record<string, string> =>
+  Object.fromEntries(values.map((value) => [value.replace(/[A-Z]/g, '_$&').toUpperCase(), value]));
+
+export const ToggleEnum = enumOf(TOGGLES);
+registerEnumType(ToggleEnum, { name: 'Toggle', description: 'The on/off switches that records can carry.' });

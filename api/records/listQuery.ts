@@ -1,0 +1,63 @@
+import { BASE_LANGUAGE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
+import type { AnyKind, SortStep } from '@polyphony/domain/kinds/kind.js';
+import type { PageInfo } from './types.js';
+
+/** A page clamped to what can be answered. */
+export interface PageBounds {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly skip: number;
+}
+
+const MAX_PAGE = 1_000_000;
+
+/** Decision 142: a hand-typed page size is clamped to 1..100, and a page below 1 is the first. */
+export function pageBounds(page: number, pageSize: number): PageBounds {
+  const size = Math.min(Math.max(pageSize, 1), MAX_PAGE_SIZE);
+  const number = Math.min(Math.max(page, 1), MAX_PAGE);
+  return { page: number, pageSize: size, skip: (number - 1) * size };
+}
+
+export const pageInfo = ({ page, pageSize }: PageBounds, total: number): PageInfo => ({
+  currentPage: page,
+  currentLimit: pageSize,
+  totalPages: Math.ceil(total / pageSize),
+  totalItemsCount: total,
+});
+
+/** A MongoDB condition. */
+export type Condition = Readonly<Record<string, unknown>>;
+
+/** Part of the title, ignoring case, in the asked language or in English; what a person types is never a pattern. */
+export function searchCondition(kind: AnyKind, text: string | null | undefined, lang: string): Condition {
+  const typed = text?.trim().slice(0, SEARCH_MAX);
+  if (!typed) return {};
+  const pattern = { $regex: typed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
+  if (!kind.translatable.includes(kind.titleField)) return { [kind.titleField]: pattern };
+  const paths = [...new Set([lang, BASE_LANGUAGE])].filter((code) => /^[a-z]{1,2}$/.test(code));
+  return { $or: paths.map((code) => ({ [`${kind.titleField}.${code}`]: pattern })) };
+}
+
+/** The asked order, then the kind's own, so that pages are stable. */
+export function sortSteps(kind: AnyKind, asked: SortStep | null): [string, 1 | -1][] {
+  const rest = kind.order.filter(([field]) => field !== asked?.[0]);
+  return (asked ? [asked, ...rest] : rest).map(([field, direction]) => [field, direction]);
+}
+
+/**
+ * The indexes behind a kind's lists: its own order for the console and for visitors, each other sort, its unique fields.
+ * Trees are listed by parent.
+ */
+export function indexesOf(kind: AnyKind): { keys: Record<string, 1 | -1>; unique?: boolean }[] {
+  const order = Object.fromEntries(kind.order) as Record<string, 1 | -1>;
+  const parent: Record<string, 1 | -1> = kind.tree ? { parentId: 1 } : {};
+  const ownOrder = kind.order[0]?.[0];
+  return [
+    { keys: { ...parent, ...order } },
+    ...(kind.toggles.includes('active') ? [{ keys: { ...parent, active: 1 as const, ...order } }] : []),
+    ...kind.unique.map((field) => ({ keys: { [field]: 1 as const }, unique: true })),
+    ...kind.sortable
+      .filter((field) => field !== ownOrder && !kind.unique.includes(field))
+      .map((field) => ({ keys: { ...parent, [field]: 1 as const } })),
+  ];
+}

@@ -1,0 +1,53 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { MongoServerError } from 'mongodb';
+import { FieldErrorCode } from './enums.js';
+import type { StoredRecord } from './record.js';
+import type { FieldError } from './types.js';
+
+/** What a write came to: the record, or why nothing was changed. */
+export interface Outcome {
+  readonly success: boolean;
+  readonly message: string;
+  readonly errors: readonly FieldError[];
+  readonly record: StoredRecord | null;
+}
+
+export const done = (message: string, record: StoredRecord): Outcome => ({
+  success: true,
+  message,
+  errors: [],
+  record,
+});
+
+/** A rule about the record's state forbids it. */
+export const refused = (message: string): Outcome => ({ success: false, message, errors: [], record: null });
+
+/** Fields were refused; nothing was changed. */
+export const refusedFields = (errors: readonly FieldError[]): Outcome => ({
+  success: false,
+  message: errors[0]?.message ?? messages.notSaved,
+  errors,
+  record: null,
+});
+
+export const invalid = (field: string, message: string): FieldError => ({
+  field,
+  message,
+  code: FieldErrorCode.INVALID,
+});
+
+/** 'metaTitle' as a person reads it: 'Meta title'. */
+const labelOf = (field: string) =>
+  field
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** The outcome of a write that a unique index refused; any other error is thrown on. */
+export function refusedDuplicate(error: unknown): Outcome {
+  if (!(error instanceof MongoServerError) || error.code !== 11000) throw error;
+  const fields = Object.keys((error as { keyPattern?: Record<string, unknown> }).keyPattern ?? {});
+  return refusedFields(
+    fields.map((field) => ({ field, message: messages.taken(labelOf(field)), code: FieldErrorCode.DUPLICATE })),
+  );
+}

@@ -1,0 +1,369 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import type { TestClient } from '../testing/testClient.js';
+
+/** What every record kind promises, checked by the front door for each kind of the registry. */
+
+interface Written {
+  success: boolean;
+  message: string;
+  errors: { field: string; message: string; code: string }[];
+  record: { id: string; version: number } & Record<string, unknown>;
+}
+interface Page {
+  rows: ({ id: string } & Record<string, unknown>)[];
+  pageInfo: { currentPage: number; currentLimit: number; totalPages: number; totalItemsCount: number };
+}
+
+let api: TestApi;
+let count = 0;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.admin.ask(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
+});
+afterAll(() => api.close());
+
+/** Letters only, so that it can also be part of a language code's name. */
+const tag = () => {
+  count += 1;
+  return count.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
+};
+
+/** A new valid input: the kind's example, with the values that must be unique changed. */
+function freshInput(kind: AnyKind): Record<string, unknown> {
+  const mark = tag();
+  const input: Record<string, unknown> = {
+    ...kind.example.en,
+    [kind.titleField]: `${String(kind.example.en[kind.titleField])} ${mark}`,
+  };
+  if ('slug' in input) input['slug'] = `${String(input['slug'])}-${mark}`;
+  if ('code' in input) input['code'] = mark.padStart(2, 'q').slice(-2);
+  return input;
+}
+
+const operationsOf = (kind: AnyKind) => {
+  const { names } = kind;
+  const perLanguage = kind.translatable.includes(kind.titleField);
+  const plain = new Set([
+    'id',
+    'version',
+    'updatedBy',
+    kind.titleField,
+    ...kind.toggles,
+    ...kind.unique,
+    ...kind.sortable,
+    'createdAt',
+    'updatedAt',
+  ]);
+  const fields = `${[...plain].join(' ')} can { edit delete deleteRefusal toggles }`;
+  const write = `{ success message errors { field message code } record: ${kind.name} { ${fields} } }`;
+  return {
+    list: `query ($page: Int! = 1, $pageSize: Int! = 5, $filter: RecordFilter, $sort: ${names.type}Sort) {
+      page: ${kind.plural}(page: $page, pageSize: $pageSize, filter: $filter, sort: $sort) {
+        rows { ${fields} } pageInfo { currentPage currentLimit totalPages totalItemsCount } } }`,
+    details: perLanguage
+      ? `query ($id: ID!, $lang: String) { record: ${kind.name}(id: $id) { ${fields.replace(kind.titleField, `${kind.titleField}(lang: $lang)`)} } }`
+      : `query ($id: ID!) { record: ${kind.name}(id: $id) { ${fields} } }`,
+    create: `mutation ($input: ${names.type}Input!) { ${names.create}(input: $input) ${write} }`,
+    update: `mutation ($id: ID!, $input: ${names.type}Input!, $version: Int) { ${names.update}(id: $id, input: $input, version: $version) ${write} }`,
+    translate: `mutation ($id: ID!, $lang: String!, $input: ${names.type}TranslationInput!, $version: Int) { ${names.translate}(id: $id, lang: $lang, input: $input, version: $version) ${write} }`,
+    delete: `mutation ($id: ID!) { ${names.delete}(id: $id) ${write} }`,
+    toggle: (toggle: AnyKind['toggles'][number]) =>
+      `mutation ($id: ID!, $to: Boolean) { ${names.toggle(toggle)}(id: $id, to: $to) ${write} }`,
+    options: `query { ${names.options} { id label disabled } }`,
+  };
+};
+
+describe.each(allKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
+  const operations = operationsOf(kind);
+  const make = async (client: TestClient = api.admin, change: object = {}) =>
+    client.ask<Written>(operations.create, { input: { ...freshInput(kind), ...change } });
+  const version = async (id: string) => (await api.admin.ask<Written['record']>(operations.details, { id })).version;
+
+  test('is created, read back and listed', async () => {
+    const input = freshInput(kind);
+    const { success, message, errors, record } = await api.admin.ask<Written>(operations.create, { input });
+    expect({ success, message, errors }).toEqual({
+      success: true,
+      message: `${kind.label} created successfully.`,
+      errors: [],
+    });
+    expect(record).toMatchObject({ version: 1, [kind.titleField]: input[kind.titleField] });
+    const read = await api.admin.ask<Record<string, unknown>>(operations.details, { id: record.id });
+    expect(read).toMatchObject(record);
+    const { rows } = await api.admin.ask<Page>(operations.list, { filter: { searchName: input[kind.titleField] } });
+    expect(rows.map(({ id }) => id)).toEqual([record.id]);
+  });
+
+  test('GQL-002 refuses an empty form on its fields, and stores nothing', async () => {
+    const before = await api.admin.ask<Page>(operations.list);
+    const { success, errors, record } = await api.admin.ask<Written>(operations.create, { input: {} });
+    expect({ success, record }).toEqual({ success: false, record: null });
+    expect(errors.map(({ field }) => field)).toContain(kind.titleField);
+    expect((await api.admin.ask<Page>(operations.list)).pageInfo).toEqual(before.pageInfo);
+  });
+
+  test.each(kind.unique.map((field) => [field]))(
+    'refuses a second record with the same %s, at once and in a race',
+    async (field) => {
+      const input = freshInput(kind);
+      const outcomes = await Promise.all(
+        Array.from({ length: 5 }, () => api.admin.ask<Written>(operations.create, { input })),
+      );
+      expect(outcomes.filter(({ success }) => success)).toHaveLength(1);
+      for (const { success, errors } of outcomes.filter((outcome) => !outcome.success)) {
+        expect({ success, errors }).toEqual({
+          success: false,
+          errors: [{ field, message: expect.stringContaining('already in use'), code: 'DUPLICATE' }],
+        });
+      }
+    },
+  );
+
+  test('is updated; a field left out keeps its value, and the version counts', async () => {
+    const { record } = await make();
+    const name = `Renamed ${tag()}`;
+    const updated = await api.admin.ask<Written>(operations.update, {
+      id: record.id,
+      input: { [kind.titleField]: name },
+      version: 1,
+    });
+    expect(updated).toMatchObject({ success: true, message: `${kind.label} updated successfully.` });
+    expect(updated.record).toMatchObject({ [kind.titleField]: name, version: 2 });
+    for (const field of kind.unique) expect(updated.record[field]).toBe(record[field]);
+  });
+
+  test('two people editing never silently overwrite each other', async () => {
+    const { record } = await make();
+    const save = (name: string) =>
+      api.admin.graphql(operations.update, {
+        id: record.id,
+        input: { [kind.titleField]: name },
+        version: record.version,
+      });
+    const answers = await Promise.all([save(`One ${tag()}`), save(`Two ${tag()}`)]);
+    const refused = answers.filter(({ errors }) => errors.length > 0);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.errors[0]).toMatchObject({
+      message: expect.stringContaining('Nothing was saved'),
+      extensions: { code: 'CONFLICT', changedBy: expect.any(String), changedAt: expect.any(String), version: 2 },
+    });
+    expect(await version(record.id)).toBe(2);
+  });
+
+  test.each(
+    kind.toggles.filter((toggle) => !(kind.name === 'language' && toggle === 'default')).map((toggle) => [toggle]),
+  )('STATE-003, STATE-004..008 the %s switch flips and flips back, alone', async (toggle) => {
+    const { record } = await make();
+    const others = kind.toggles.filter((other) => other !== toggle);
+    const flip = () => api.admin.ask<Written>(operations.toggle(toggle), { id: record.id });
+    const once = await flip();
+    expect(once.message).toBe('Status updated successfully.');
+    expect(once.record[toggle]).toBe(!record[toggle]);
+    for (const other of others) expect(once.record[other]).toBe(record[other]);
+    expect((await flip()).record[toggle]).toBe(record[toggle]);
+    const set = () => api.admin.ask<Written>(operations.toggle(toggle), { id: record.id, to: true });
+    expect([(await set()).record[toggle], (await set()).record[toggle]]).toEqual([true, true]);
+  });
+
+  test('STATE-023 is deleted for good', async () => {
+    const { record } = await make();
+    expect(await api.admin.ask<Written>(operations.delete, { id: record.id })).toMatchObject({
+      success: true,
+      message: `${kind.label} deleted successfully.`,
+    });
+    expect((await api.admin.graphql(operations.details, { id: record.id })).errors[0]?.extensions['code']).toBe(
+      'NOT_FOUND',
+    );
+    expect((await api.admin.graphql(operations.delete, { id: record.id })).errors[0]?.extensions['code']).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  test('STATE-015 a default record cannot be deleted, and says why', async () => {
+    const { record } = await make();
+    const { record: now } = await api.admin.ask<Written>(operations.toggle('default'), { id: record.id, to: true });
+    expect(now['can']).toMatchObject({ delete: false, deleteRefusal: expect.any(String) });
+    const outcome = await api.admin.ask<Written>(operations.delete, { id: record.id });
+    expect(outcome).toMatchObject({ success: false, message: (now['can'] as { deleteRefusal: string }).deleteRefusal });
+    expect(await version(record.id)).toBeGreaterThan(0);
+    if (kind.name === 'language') {
+      const english = await api.admin.ask<Page>(operations.list, { filter: { searchName: 'English' } });
+      await api.admin.ask(operations.toggle('default'), { id: english.rows[0]?.id, to: true });
+    }
+  });
+
+  test('FORM-035 a malformed id is refused, an unknown one is not found', async () => {
+    for (const [id, code] of [
+      ['abc', 'BAD_USER_INPUT'],
+      ['012345678901234567890123', 'NOT_FOUND'],
+    ]) {
+      for (const [text, variables] of [
+        [operations.details, { id }],
+        [operations.update, { id, input: { [kind.titleField]: 'Whatever' } }],
+        [operations.delete, { id }],
+        [operations.toggle('active'), { id }],
+      ] as const) {
+        const { errors } = await api.admin.graphql(text, variables);
+        expect(errors[0]?.extensions['code']).toBe(code);
+      }
+    }
+  });
+
+  test('GQL-003, LIST-012, LIST-020 pages add up, sizes are clamped, a page too far is empty', async () => {
+    await Promise.all(Array.from({ length: 7 }, () => make()));
+    const first = await api.admin.ask<Page>(operations.list);
+    expect(first.pageInfo).toMatchObject({ currentPage: 1, currentLimit: 5 });
+    expect(first.rows).toHaveLength(5);
+    expect(first.pageInfo.totalPages).toBe(Math.ceil(first.pageInfo.totalItemsCount / 5));
+    const all: string[] = [];
+    for (let page = 1; page <= first.pageInfo.totalPages; page += 1) {
+      all.push(...(await api.admin.ask<Page>(operations.list, { page })).rows.map(({ id }) => id));
+    }
+    expect(new Set(all).size).toBe(first.pageInfo.totalItemsCount);
+    expect((await api.admin.ask<Page>(operations.list, { pageSize: 1000 })).pageInfo.currentLimit).toBe(100);
+    expect((await api.admin.ask<Page>(operations.list, { page: 0, pageSize: 0 })).pageInfo).toMatchObject({
+      currentPage: 1,
+      currentLimit: 1,
+    });
+    const beyond = await api.admin.ask<Page>(operations.list, { page: 999 });
+    expect(beyond.rows).toEqual([]);
+    expect(beyond.pageInfo.totalItemsCount).toBe(first.pageInfo.totalItemsCount);
+    const active = await api.admin.ask<Page>(operations.list, { pageSize: 100, filter: { status: 'ACTIVE' } });
+    expect(active.rows.every((row) => row['active'] === true)).toBe(true);
+  });
+
+  test('what a person searches for is never a pattern', async () => {
+    for (const searchName of ['.*', '(', '$where', '\\']) {
+      const { rows } = await api.admin.ask<Page>(operations.list, { filter: { searchName } });
+      expect(rows).toEqual([]);
+    }
+  });
+
+  test.each(kind.sortable.map((field) => [field]))('is sorted by %s, both ways', async (field) => {
+    const enumName = field.replace(/[A-Z]/g, '_$&').toUpperCase();
+    const pages = await Promise.all(
+      ['ASC', 'DESC'].map((direction) =>
+        api.admin.ask<Page>(operations.list, {
+          pageSize: 100,
+          sort: { field: enumName, direction },
+          filter: { searchName: 'a' },
+        }),
+      ),
+    );
+    const [up, down] = pages.map(({ rows }) => rows.map((row) => row[field] as string | number));
+    const sorted = [...(up ?? [])].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+    expect(sorted).not.toContain(undefined);
+    expect(up).toEqual(sorted);
+    expect(down).toEqual(sorted.reverse());
+    expect(pages[0]?.pageInfo).toEqual(pages[1]?.pageInfo);
+  });
+
+  describe('AUTH-003, GQL-004, GQL-005 access', () => {
+    test('nobody signed in is refused everything', async () => {
+      const { record } = await make();
+      for (const [text, variables] of guarded(kind, operations, record.id)) {
+        const { status, data, errors } = await api.visitor.graphql(text, variables);
+        expect([status, data, errors[0]?.extensions['code']]).toEqual([401, null, 'UNAUTHENTICATED']);
+      }
+    });
+
+    test('each operation needs its own permission, whatever else is held', async () => {
+      const { record } = await make();
+      for (const [text, variables, needed] of guarded(kind, operations, record.id)) {
+        const others = kind.permissions.all.filter((name) => !needed.includes(name)) as Permission[];
+        const staff = await api.staff(...others);
+        const { status, data, errors } = await staff.graphql(text, variables);
+        expect([text.slice(0, 60), status, data, errors[0]?.extensions['code'], errors[0]?.message]).toEqual([
+          text.slice(0, 60),
+          403,
+          null,
+          'FORBIDDEN',
+          'You are not allowed to enter here',
+        ]);
+      }
+      expect(await version(record.id)).toBe(1);
+    });
+
+    test('each permission opens its operation alone', async () => {
+      for (const [text, , needed] of guarded(kind, operations, '')) {
+        const { record } = await make();
+        const again = guarded(kind, operations, record.id).find(([other]) => other === text);
+        const staff = await api.staff(needed[0] as Permission);
+        const { errors } = await staff.graphql(text, again?.[1]);
+        expect([needed[0], errors]).toEqual([needed[0], []]);
+      }
+    });
+  });
+
+  if (kind.translatable.length > 0) {
+    const field = kind.translatable[0] as string;
+
+    test('FORM-010, FORM-014 a translation changes its language alone, the base form none of them', async () => {
+      const { record } = await make();
+      const { en, ar } = kind.example as { en: Record<string, string>; ar: Record<string, string> };
+      const translated = await api.admin.ask<Written>(operations.translate, {
+        id: record.id,
+        lang: 'ar',
+        input: { [field]: ar[field] },
+        version: 1,
+      });
+      expect(translated).toMatchObject({ success: true, record: { version: 2 } });
+      const read = (lang: string) =>
+        api.admin.ask<Record<string, unknown>>(operations.details, { id: record.id, lang });
+      expect((await read('en'))[field]).toContain(en[field]);
+      expect((await read('ar'))[field]).toBe(ar[field]);
+      await api.admin.ask(operations.update, { id: record.id, input: { [field]: 'Base again' } });
+      expect((await read('ar'))[field]).toBe(ar[field]);
+      expect((await read('zz'))[field]).toBe('Base again');
+      const all = await api.admin.ask<{ translations: Record<string, string>[] }>(
+        `query ($id: ID!) { ${kind.name}(id: $id) { translations { lang ${field} } } }`,
+        { id: record.id },
+      );
+      expect(all.translations).toEqual([
+        { lang: 'en', [field]: 'Base again' },
+        { lang: 'ar', [field]: ar[field] },
+      ]);
+    });
+
+    test('a translation into English, an unknown language or by a broken rule is refused on its field', async () => {
+      const { record } = await make();
+      for (const [lang, input, refusedField] of [
+        ['en', { [field]: 'Name' }, 'lang'],
+        ['xx', { [field]: 'Name' }, 'lang'],
+        ['ar', { [field]: 'x' }, field],
+      ] as const) {
+        const { success, errors } = await api.admin.ask<Written>(operations.translate, { id: record.id, lang, input });
+        expect([success, errors[0]?.field]).toEqual([false, refusedField]);
+      }
+      expect(await version(record.id)).toBe(1);
+    });
+  }
+});
+
+/** Every guarded operation of a kind, with the permissions any one of which opens it. */
+function guarded(
+  kind: AnyKind,
+  operations: ReturnType<typeof operationsOf>,
+  id: string,
+): [string, object, readonly string[]][] {
+  const { permissions } = kind;
+  return [
+    [`{ ${kind.plural} { pageInfo { totalItemsCount } } }`, {}, [permissions.view]],
+    [`query ($id: ID!) { ${kind.name}(id: $id) { id } }`, { id }, [permissions.view, permissions.edit]],
+    [operations.options, {}, [permissions.view, permissions.add, permissions.edit]],
+    [operations.create, { input: freshInput(kind) }, [permissions.add]],
+    [operations.update, { id, input: { [kind.titleField]: 'Changed here' } }, [permissions.edit]],
+    ...(kind.translatable.length > 0
+      ? [[operations.translate, { id, lang: 'ar', input: {} }, [permissions.edit]] as [string, object, string[]]]
+      : []),
+    ...kind.toggles.map(
+      (toggle) =>
+        [operations.toggle(toggle), { id }, [permissions.toggle[toggle] as string]] as [string, object, string[]],
+    ),
+    [operations.delete, { id }, [permissions.delete]],
+  ];
+}

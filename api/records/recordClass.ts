@@ -1,0 +1,108 @@
+import { index, modelOptions, Severity } from '@typegoose/typegoose';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Localized } from '@polyphony/domain/languages.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Types } from 'mongoose';
+import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { RequirePermission } from '../access/permissionDirective.js';
+import type { Context } from '../context.js';
+import { Computed } from './computed.js';
+import { indexesOf } from './listQuery.js';
+import { isPublishedRead, markPublishedRead } from './published.js';
+import type { StoredRecord } from './record.js';
+import { recordTypes } from './recordTypes.js';
+import { RecordCan } from './types.js';
+
+/** Every permission of a kind: whoever holds one of them works with its records and may read what visitors may not. */
+export const workersOf = (kind: AnyKind) => kind.permissions.all as readonly Permission[];
+
+/**
+ * Makes a class the record class of a kind: its GraphQL type, its collection and indexes, and the fields that every
+ * record of the console has (version, translations, what the user may do with it), gated by the kind's permissions.
+ */
+export function Record(kind: AnyKind, description: string): ClassDecorator {
+  return (target) => {
+    const recordClass = target as unknown as ClassType;
+    ObjectType(kind.names.type, { description })(target);
+    modelOptions({
+      options: { allowMixed: Severity.ALLOW },
+      schemaOptions: { collection: kind.plural, versionKey: false, minimize: false },
+    })(target);
+    for (const { keys, unique } of indexesOf(kind)) index(keys, { unique: unique ?? false })(target);
+
+    const workers = workersOf(kind);
+    const staffField = (name: string, type: Parameters<typeof Field>[0], text: string, nullable = false) => {
+      Field(type, { description: text, nullable })(recordClass.prototype, name);
+      RequirePermission(...workers)(recordClass.prototype, name);
+    };
+
+    staffField('version', () => Int, 'Counts the changes: an update that carries it never overwrites a later one.');
+    Computed<StoredRecord>(({ updatedBy }) => updatedBy?.name ?? null, { needs: ['updatedBy'] })(
+      recordClass.prototype,
+      'updatedBy',
+    );
+    staffField('updatedBy', () => String, 'Name of the person who changed it last.', true);
+    Computed<StoredRecord>((record, _, context) => canOf(kind, record, context), { needs: ['*'] })(
+      recordClass.prototype,
+      'can',
+    );
+    staffField('can', () => RecordCan, 'What the signed-in user may do with it.');
+
+    const { translation } = recordTypes(kind, recordClass);
+    if (translation) {
+      Computed<StoredRecord>((record) => translationsOf(kind, record), { needs: kind.translatable })(
+        recordClass.prototype,
+        'translations',
+      );
+      staffField('translations', () => [translation], 'Its texts, one entry for each language that has any.');
+    }
+    if (kind.tree) addTreeFields(recordClass);
+  };
+}
+
+function addTreeFields(recordClass: ClassType): void {
+  const proto = recordClass.prototype;
+  Computed<StoredRecord>(
+    (record, _, { loaders }, info) => {
+      const parentId = record['parentId'] as Types.ObjectId | null;
+      return parentId && loaders.record(loaders.stores.ofType(info.parentType.name), parentId);
+    },
+    { needs: ['parentId'] },
+  )(proto, 'parent');
+  Field(() => recordClass, { nullable: true, description: 'The record above it; null for a root.' })(proto, 'parent');
+  Computed<StoredRecord>(
+    async (record, _, { loaders }, info) => {
+      const publishedOnly = isPublishedRead(record);
+      const children = await loaders.children(loaders.stores.ofType(info.parentType.name), record._id, publishedOnly);
+      return publishedOnly ? children.map(markPublishedRead) : children;
+    },
+    { needs: ['_id'] },
+  )(proto, 'children');
+  Field(() => [recordClass], { description: 'The records directly below it, in list order.' })(proto, 'children');
+}
+
+function translationsOf(kind: AnyKind, record: StoredRecord) {
+  const texts = kind.translatable.map((name) => [name, (record[name] ?? {}) as Localized] as const);
+  const codes = new Set([BASE_LANGUAGE, ...texts.flatMap(([, byLanguage]) => Object.keys(byLanguage))]);
+  return [...codes].map((lang) => ({
+    lang,
+    ...Object.fromEntries(texts.map(([name, byLanguage]) => [name, byLanguage[lang] ?? null])),
+  }));
+}
+
+function canOf(kind: AnyKind, record: StoredRecord, { session, loaders }: Context): RecordCan {
+  const may = (permission: string | undefined) =>
+    session !== null && (session.superAdmin || session.permissions.has(permission as Permission));
+  const store = loaders.stores.ofType(kind.names.type);
+  const deleteRefusal = may(kind.permissions.delete) ? store.refuseDelete(record) : null;
+  return {
+    edit: may(kind.permissions.edit),
+    delete: may(kind.permissions.delete) && deleteRefusal === null,
+    deleteRefusal,
+    toggles: kind.toggles.filter(
+      (toggle: Toggle) =>
+        may(kind.permissions.toggle[toggle]) && store.refuseToggle(record, toggle, record[toggle] !== true) === null,
+    ),
+  };
+}

@@ -1,0 +1,103 @@
+import { GraphQLString } from 'graphql';
+import { Field, InputType, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { enumOf, SortDirection } from './enums.js';
+import { inputFieldsOf } from './fields.js';
+import { PageInfo, Payload } from './types.js';
+
+/** The GraphQL classes that follow from a kind and its record class. */
+export interface RecordTypes {
+  readonly page: ClassType;
+  readonly payload: ClassType;
+  readonly input: ClassType;
+  readonly translation: ClassType | null;
+  readonly translationInput: ClassType | null;
+  readonly sort: ClassType;
+}
+
+const made = new Map<string, RecordTypes>();
+
+/** The types of a kind; made once, however often they are asked for. */
+export function recordTypes(kind: AnyKind, recordClass: ClassType): RecordTypes {
+  const kept = made.get(kind.name);
+  if (kept) return kept;
+  const translatable = kind.translatable.length > 0;
+  const types: RecordTypes = {
+    page: pageType(kind, recordClass),
+    payload: payloadType(kind, recordClass),
+    input: inputType(kind, recordClass, Object.keys(kind.rules.fields), ''),
+    translation: translatable ? translationType(kind) : null,
+    translationInput: translatable ? inputType(kind, recordClass, kind.translatable, 'Translation') : null,
+    sort: sortType(kind),
+  };
+  made.set(kind.name, types);
+  return types;
+}
+
+function pageType(kind: AnyKind, recordClass: ClassType): ClassType {
+  @ObjectType(`${kind.names.type}Page`, { description: 'One page of a list.' })
+  class Page {
+    @Field(() => [recordClass], { description: 'The records of the page; in a tree without a filter, its roots.' })
+    rows!: unknown[];
+    @Field(() => PageInfo, { description: 'Where the page stands.' }) pageInfo!: PageInfo;
+  }
+  if (kind.tree) {
+    Field(() => [recordClass], {
+      description:
+        'All records below the rows, in tree order. Empty when the list is filtered: the rows are then all matches.',
+    })(Page.prototype, 'descendants');
+  }
+  return Page;
+}
+
+function payloadType(kind: AnyKind, recordClass: ClassType): ClassType {
+  @ObjectType(`${kind.names.type}Payload`, { description: 'What a write came to.' })
+  class RecordPayload extends Payload {}
+  Field(() => recordClass, { nullable: true, description: 'The record as it is now; of a deletion, as it was.' })(
+    RecordPayload.prototype,
+    kind.name,
+  );
+  return RecordPayload;
+}
+
+/** Every field may be left out: the kind's rules refuse what is missing, with a message on the field. */
+function inputType(kind: AnyKind, recordClass: ClassType, names: readonly string[], suffix: string): ClassType {
+  const description = suffix
+    ? 'A translation; a blank text falls back.'
+    : 'What a form sends; on update, a field left out keeps its value.';
+  @InputType(`${kind.names.type}${suffix}Input`, { description })
+  class Input {}
+  const known = new Map(inputFieldsOf(recordClass).map((field) => [field.name, field]));
+  for (const name of names) {
+    const field = known.get(name);
+    if (!field) throw new Error(`${kind.name}: '${name}' has a rule, but its class has no such field.`);
+    Field(() => field.type, { nullable: true, description: field.description })(Input.prototype, name);
+  }
+  return Input;
+}
+
+function translationType(kind: AnyKind): ClassType {
+  @ObjectType(`${kind.names.type}Translation`, { description: 'The texts of a record in one language.' })
+  class Translation {
+    @Field({ description: 'Language code.' }) lang!: string;
+  }
+  for (const name of kind.translatable) {
+    Field(() => GraphQLString, { nullable: true, description: 'The text in this language; null when there is none.' })(
+      Translation.prototype,
+      name,
+    );
+  }
+  return Translation;
+}
+
+function sortType(kind: AnyKind): ClassType {
+  const fields = enumOf(kind.sortable);
+  registerEnumType(fields, { name: `${kind.names.type}SortField`, description: 'What the list can be sorted by.' });
+  @InputType(`${kind.names.type}Sort`, { description: 'The order of a list; ties follow its own order.' })
+  class Sort {
+    @Field(() => fields, { description: 'What to sort by.' }) field!: string;
+    @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Which end comes first.' })
+    direction!: SortDirection;
+  }
+  return Sort;
+}

@@ -1,0 +1,28 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLDateTimeISO } from 'graphql-scalars';
+
+const accepted = (value: unknown): string | number => {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  throw new GraphQLError('A number, or the text typed for one, is expected.');
+};
+
+/** Lets the record's own rules answer 'abc' or '1.5' with their message on the field, on every path a value can come by. */
+export const NumberInput = new GraphQLScalarType<string | number>({
+  name: 'NumberInput',
+  description:
+    'A number, or the text a person typed for one. The rules of the record check it, so a refusal lands on its field.',
+  serialize: accepted,
+  parseValue: accepted,
+  parseLiteral: (node) => {
+    if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
+    if (node.kind === Kind.STRING) return node.value;
+    throw new GraphQLError('A number, or the text typed for one, is expected.', { nodes: node });
+  },
+});
+
+/** An instant, as ISO 8601 text in UTC. */
+export const DateTime = new GraphQLScalarType({
+  ...GraphQLDateTimeISO.toConfig(),
+  name: 'DateTime',
+  description: 'An instant: ISO 8601 in UTC, such as 2026-01-31T08:30:00.000Z.',
+});

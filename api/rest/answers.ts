@@ -1,0 +1,66 @@
+import type { Content, Pagination } from './envelope.js';
+import { legacyRecord, legacyTree, type Json, type View } from './views.js';
+
+/** A JSON schema, as OpenAPI 3.1 writes it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** How the reference names the schema of a view. */
+export type SchemaOf = (view: View) => JsonSchema;
+
+/** How the `result` of an operation becomes the body, and what the reference says of that body. */
+export interface Answer {
+  readonly content: (result: unknown) => Content;
+  /** The names it adds to success and message. */
+  readonly describe: (schemaOf: SchemaOf) => Readonly<Record<string, JsonSchema>>;
+}
+
+const listSchema = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+interface Page {
+  readonly rows: readonly Json[];
+  readonly pageInfo: Pagination;
+  readonly descendants?: readonly Json[];
+}
+
+/** One page of records: data and pagination. */
+export const page = (view: View): Answer => ({
+  content: (result) => {
+    const { rows, pageInfo, descendants = [] } = result as Page;
+    const data = view.tree ? legacyTree(view, rows, descendants) : rows.map((row) => legacyRecord(view, row));
+    return { data, pagination: pageInfo };
+  },
+  describe: (schemaOf) => ({
+    data: listSchema(schemaOf(view)),
+    pagination: { $ref: '#/components/schemas/Pagination' },
+  }),
+});
+
+/** All records at once, under each of the names. */
+export const records = (view: View, names: readonly string[] = ['data']): Answer => ({
+  content: (result) => {
+    const list = (result as readonly Json[]).map((record) => legacyRecord(view, record));
+    return Object.fromEntries(names.map((name) => [name, list]));
+  },
+  describe: (schemaOf) => Object.fromEntries(names.map((name) => [name, listSchema(schemaOf(view))])),
+});
+
+/** One record. */
+export const record = (view: View): Answer => ({
+  content: (result) => ({ data: legacyRecord(view, result as Json) }),
+  describe: (schemaOf) => ({ data: schemaOf(view) }),
+});
+
+/** What a write came to: its message, and the record it selected as `record`. */
+export const written = (view: View): Answer => ({
+  content: (result) => {
+    const { message, record: saved } = result as { message: string | null; record: Json | null };
+    return { message, ...(saved && { data: legacyRecord(view, saved) }) };
+  },
+  describe: (schemaOf) => ({ data: schemaOf(view) }),
+});
+
+/** Only a message. */
+export const messageOnly: Answer = {
+  content: (result) => ({ message: (result as { message: string | null }).message }),
+  describe: () => ({}),
+};

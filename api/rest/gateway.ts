@@ -1,0 +1,96 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { execute as graphqlExecute, type GraphQLSchema } from 'graphql';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { forbiddenFields } from '../access/forbiddenFields.js';
+import { refusalAt } from '../access/gates.js';
+import type { Context } from '../context.js';
+import { requestIdOf } from '../http/requestContext.js';
+import { docsPage } from './docsPage.js';
+import { fail, Refusal, refusalOf, succeed, type Reply } from './envelope.js';
+import { formValues } from './formValues.js';
+import { openApiOf } from './openapi.js';
+import { operationsOf, type Execute } from './operations.js';
+import { readFields } from './requestBody.js';
+import { refuseOtherUser, requestFields } from './requestFields.js';
+import { allowedMethods, Routes, type Route } from './routes.js';
+import { send, sendText } from './send.js';
+import { tables } from './tables/index.js';
+import { variablesOf } from './variables.js';
+
+export interface GatewayOptions {
+  readonly schema: GraphQLSchema;
+  /**
+   * The context of a request, as GraphQL requests get it: who is signed in by cookie (only when the request does not come
+   * from another site) or bearer token, and a reply whose cookies go onto `res`.
+   */
+  readonly contextFor: (req: IncomingMessage, res: ServerResponse) => Promise<Context>;
+  /** graphql-js's own unless given. */
+  readonly execute?: Execute;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+export type Gateway = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+function splitUrl(url: string): { readonly path: string; readonly search: string } {
+  const at = url.indexOf('?');
+  return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at + 1) };
+}
+
+/** Who may not call it learns just that, before anything is said about what was sent. */
+function refuseAtGate(schema: GraphQLSchema, { document, operation, gate }: Route, { session }: Context): void {
+  if (!gate) return;
+  const [closed] = forbiddenFields(schema, document, operation, session);
+  const refusal = closed && refusalAt(closed.anyOf, session);
+  if (refusal) throw refusalOf(refusal) ?? refusal;
+}
+
+/**
+ * The legacy REST surface under /api: each path executes its table's operation on the schema, in this process.
+ * The request's path is expected whole ('/api/...') and its body unread.
+ * @throws Error at once, naming the row, when a table does not fit the schema
+ */
+export function createRestGateway({ schema, contextFor, execute = graphqlExecute, log }: GatewayOptions): Gateway {
+  const routes = new Routes(schema, tables);
+  const openApi = openApiOf(schema, routes);
+  const documents = new Map([
+    ['/api/openapi.json', { type: 'application/json; charset=utf-8', text: JSON.stringify(openApi) }],
+    ['/api/docs', { type: 'text/html; charset=utf-8', ...docsPage(openApi) }],
+  ]);
+
+  async function answer(route: Route, req: IncomingMessage, res: ServerResponse, search: string): Promise<Reply> {
+    const context = await contextFor(req, res);
+    refuseAtGate(schema, route, context);
+    const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
+    const query = formValues(new URLSearchParams(search));
+    const { fields, keys, acting } = requestFields(route.row, query, hasBody ? await readFields(req) : {});
+    refuseOtherUser(acting, context.session);
+    const variables = variablesOf(route.inputs, fields, route.isRead);
+    const run = operationsOf({ schema, execute }, route, context, variables);
+    const result = route.run
+      ? await route.run({ variables: variables.values, keys, run })
+      : await run(route.operation, variables.values);
+    return succeed(route.status ?? 200, route.answer.content(result));
+  }
+
+  return async (req, res) => {
+    const { path, search } = splitUrl(req.url ?? '');
+    try {
+      const text = documents.get(path);
+      const route = routes.find(path);
+      if (!text && !route) throw new Refusal(404, messages.unknownPath);
+      const allowed = route ? allowedMethods(route) : ['GET', 'HEAD', 'OPTIONS'];
+      const headers = { Allow: allowed.join(', ') };
+      if (req.method === 'OPTIONS') res.writeHead(204, headers).end();
+      else if (!allowed.includes(req.method ?? ''))
+        throw new Refusal(405, messages.methodNotAllowed, undefined, headers);
+      else if (text) sendText(req, res, text);
+      else if (route) send(req, res, await answer(route, req, res, search));
+    } catch (error) {
+      const reply = fail(error);
+      if (reply.status === 500)
+        log.error({ err: error, requestId: requestIdOf(req), method: req.method, path }, 'REST request failed');
+      send(req, res, reply);
+    }
+  };
+}

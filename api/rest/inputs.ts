@@ -1,0 +1,89 @@
+import {
+  getNamedType,
+  isInputObjectType,
+  isNonNullType,
+  Kind,
+  typeFromAST,
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { JsonSchema } from './answers.js';
+
+/** A field of a legacy request, and the GraphQL variable it becomes. */
+export interface Input {
+  /** The specification's literal name; errors and the reference use it. */
+  readonly name: string;
+  /** Other names accepted for it. */
+  readonly aliases?: readonly string[];
+  /** Where it goes among the variables: 'id', 'input.orderNumber'. null: accepted and left aside. */
+  readonly to: string | null;
+  /** Writes take it from the query too, as reads take everything. */
+  readonly inQuery?: boolean;
+  /** Refused when missing or blank, even where GraphQL would let it be missing. */
+  readonly required?: boolean;
+  /** 'none' and blank say that there is none. */
+  readonly noneIsNull?: boolean;
+  /** The input is an object with these fields. */
+  readonly fields?: readonly Input[];
+  readonly description?: string;
+  /** What the resolver's rules say of it, for the reference. */
+  readonly rule?: { readonly required: boolean; readonly schema: JsonSchema };
+}
+
+/** An input with the type that its variable has in the schema. */
+export interface TypedInput extends Omit<Input, 'fields'> {
+  /** null when it is left aside or holds fields of its own. */
+  readonly type: GraphQLInputType | null;
+  readonly fields?: readonly TypedInput[];
+}
+
+/** The variables of all operations of a document; a name means the same in each of them. */
+function variableTypes(schema: GraphQLSchema, document: DocumentNode): Map<string, GraphQLInputType> {
+  const types = new Map<string, GraphQLInputType>();
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    for (const { variable, type } of definition.variableDefinitions ?? []) {
+      const known = typeFromAST(schema, type) as GraphQLInputType | undefined;
+      if (known) types.set(variable.name.value, known);
+    }
+  }
+  return types;
+}
+
+interface Place {
+  readonly type: GraphQLInputType;
+  readonly description: string | null;
+}
+
+function placeAt(variables: ReadonlyMap<string, GraphQLInputType>, path: string): Place {
+  const [head = '', ...rest] = path.split('.');
+  let place: { type?: GraphQLInputType; description?: string | null } = { type: variables.get(head) };
+  for (const part of rest) {
+    const object = place.type && getNamedType(place.type);
+    const field = isInputObjectType(object) ? object.getFields()[part] : undefined;
+    place = { type: field?.type, description: field?.description ?? null };
+  }
+  const { type, description = null } = place;
+  if (!type) throw new Error(`No variable of the document takes '${path}'.`);
+  return { type, description };
+}
+
+/**
+ * Gives every input the type of the variable it becomes.
+ * @throws Error when a variable or a field of it does not exist
+ */
+export function typeInputs(schema: GraphQLSchema, document: DocumentNode, inputs: readonly Input[]): TypedInput[] {
+  const variables = variableTypes(schema, document);
+  const typed = ({ fields, ...input }: Input): TypedInput => {
+    if (fields) return { ...input, type: null, fields: fields.map(typed) };
+    if (input.to === null) return { ...input, type: null };
+    const { type, description } = placeAt(variables, input.to);
+    return { ...input, type, ...(description && !input.description && { description }) };
+  };
+  return inputs.map(typed);
+}
+
+export const isRequired = ({ type, required = false }: TypedInput): boolean => required || isNonNullType(type);
+
+export const namesOf = ({ name, aliases = [] }: Input | TypedInput): readonly string[] => [name, ...aliases];

@@ -1,0 +1,74 @@
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
+
+/** Fields of a kind that are the same in every language. */
+const plainFields = (kind: AnyKind): string[] => [
+  'id',
+  ...Object.keys(kind.rules.fields).filter((field) => !kind.translatable.includes(field)),
+  ...kind.toggles,
+  'createdAt',
+  'updatedAt',
+];
+
+/** What staff read: every language of every text. */
+const consoleFields = (kind: AnyKind): string => {
+  const translations = kind.translatable.length > 0 ? [`translations { lang ${kind.translatable.join(' ')} }`] : [];
+  return [...plainFields(kind), 'version', ...translations].join(' ');
+};
+
+/** What visitors read: one language. */
+const clientFields = (kind: AnyKind): string =>
+  [...plainFields(kind), ...kind.translatable.map((field) => `${field}(lang: $lang)`)].join(' ');
+
+const PAGE_INFO = 'pageInfo { currentPage currentLimit totalPages totalItemsCount }';
+const OUTCOME = 'success message errors { field message code }';
+
+const fragment = (kind: AnyKind, fields: string) => `fragment Row on ${kind.names.type} { ${fields} }`;
+const page = (kind: AnyKind) => `{ rows { ...Row } ${kind.tree ? 'descendants { ...Row } ' : ''}${PAGE_INFO} }`;
+const payload = (kind: AnyKind, selection: string) => `{ ${OUTCOME} record: ${kind.name} { ${selection} } }`;
+
+/** Nodes below a node, down to the deepest that a tree may have. */
+const nested = (levels: number): string => (levels === 0 ? '' : ` children { ...Row${nested(levels - 1)} }`);
+
+/** The operations behind a kind's legacy paths; each answers one field, `result`. */
+export const kindDocuments = (kind: AnyKind) => {
+  const { type, create, update, translate, delete: remove, toggle } = kind.names;
+  const row = fragment(kind, consoleFields(kind));
+  const publishedName = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
+  const translatable = kind.translatable.length > 0;
+  return {
+    view: `query view($page: Int, $pageSize: Int, $searchName: String, $status: RecordStatus, $lang: String) {
+      result: ${kind.plural}(
+        page: $page, pageSize: $pageSize, filter: { searchName: $searchName, status: $status, lang: $lang }
+      ) ${page(kind)}
+    } ${row}`,
+    details: `query details($id: ID!) {
+      result: ${kind.name}(id: $id) { ...Row${kind.tree ? nested(TREE_MAX_DEPTH) : ''} }
+    } ${row}`,
+    create: `mutation create($input: ${type}Input!) {
+      result: ${create}(input: $input) ${payload(kind, '...Row')}
+    } ${row}`,
+    update: `mutation update($id: ID!, $input: ${type}Input!, $version: Int) {
+      result: ${update}(id: $id, input: $input, version: $version) ${payload(kind, '...Row')}
+    }
+    query current($id: ID!) { result: ${kind.name}(id: $id) { ...Row } }
+    ${
+      translatable
+        ? `mutation translate($id: ID!, $lang: String!, $translation: ${type}TranslationInput!, $version: Int) {
+      result: ${translate}(id: $id, lang: $lang, input: $translation, version: $version) ${payload(kind, '...Row')}
+    }
+    query languages { result: publishedLanguages { code } }`
+        : ''
+    } ${row}`,
+    delete: `mutation delete($id: ID!) { result: ${remove}(id: $id) ${payload(kind, 'id')} }`,
+    /** Flips the stored value, or with `sets` turns it on whatever it was. */
+    toggle: (name: Toggle, sets: boolean) => `mutation toggle($id: ID!) {
+      result: ${toggle(name)}(id: $id${sets ? ', to: true' : ''}) ${payload(kind, '...Row')}
+    } ${row}`,
+    clientList: `query list($page: Int, $pageSize: Int, $searchName: String, $lang: String) {
+      result: ${publishedName}(
+        page: $page, pageSize: $pageSize, filter: { searchName: $searchName, lang: $lang }
+      ) ${page(kind)}
+    } ${fragment(kind, clientFields(kind))}`,
+  };
+};

@@ -1,0 +1,141 @@
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import { page, record, written } from './answers.js';
+import type { Input } from './inputs.js';
+import { kindDocuments } from './kindDocuments.js';
+import { kindExamples } from './kindExamples.js';
+import { kindViews } from './kindViews.js';
+import { idInput, inputFor, type Names } from './names.js';
+import { methodsOf, type Row, type Source } from './row.js';
+import { ruleOf } from './ruleSchemas.js';
+import { updateRecord } from './updateRecord.js';
+
+/** The last word of a standard path. 'lists' is what some modules call 'view'. */
+type StandardPath = 'create' | 'view' | 'lists' | 'details' | 'update' | 'delete' | `toggle-${Toggle}-status`;
+
+export interface KindTable {
+  /** Heading in the reference: 'Event categories'. */
+  readonly group: string;
+  /** What comes before the standard paths: '/api/event/category'. */
+  readonly path: string;
+  /** The standard paths the module has, each with where it comes from. */
+  readonly rows: Readonly<Partial<Record<StandardPath, Source>>>;
+  /** The list for visitors. */
+  readonly client?: { readonly path: string; readonly source: Source };
+  /** What the module's payloads call the record's id, beside '_id', 'id' and 'targetId'. */
+  readonly ids: readonly string[];
+  readonly names: Names;
+  /** Names answered beside a field's first one. */
+  readonly alsoAnswered?: readonly string[];
+  /** Switches that their path turns on, where others flip. */
+  readonly sets?: readonly Toggle[];
+  /** Payloads of updates name the record by its present slug, too. */
+  readonly slugIsKey?: boolean;
+}
+
+const LANGUAGE: Input = {
+  name: 'language',
+  aliases: ['lang'],
+  to: 'lang',
+  inQuery: true,
+  description: 'Language code.',
+};
+const PAGE: readonly Input[] = [
+  { name: 'page', to: 'page', description: 'The page, from 1.' },
+  { name: 'pageSize', to: 'pageSize', description: 'Rows a page, clamped to 1..100.' },
+  { name: 'searchName', to: 'searchName', description: 'Part of the name, ignoring case.' },
+  LANGUAGE,
+];
+const STATUS: Input = { name: 'status', to: 'status', description: 'Only active or only featured records.' };
+const VERSION: Input = { name: 'version', to: 'version', description: 'The version the values were loaded with.' };
+
+function fieldInputs(kind: AnyKind, names: Names, fields: readonly string[], to: string): Input[] {
+  return fields.map((field) => ({
+    ...inputFor(names, field, `${to}.${field}`),
+    ...(kind.tree && field === 'parentId' && { noneIsNull: true, description: "Id of the record above, or 'none'." }),
+    rule: ruleOf(kind, field),
+  }));
+}
+
+function translateData(kind: AnyKind, names: Names): Input[] {
+  if (kind.translatable.length === 0) return [];
+  const lang: Input = { name: 'lang', aliases: ['language'], to: 'lang', required: true };
+  const fields = [lang, ...fieldInputs(kind, names, kind.translatable, 'translation')];
+  return [{ name: 'translateData', to: 'translation', fields, description: 'The texts in another language.' }];
+}
+
+/** What a row says beside where it stands. */
+type Making = Omit<Row, 'source' | 'path' | 'methods' | 'group'>;
+
+/** The standard paths of a record kind: create, view, details, update, delete, its toggles, and the visitors' list. */
+export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
+  const { names } = table;
+  const { create, update, ...documents } = kindDocuments(kind);
+  const views = kindViews(kind, names, table.alsoAnswered ?? []);
+  const examples = kindExamples(kind, names);
+  const id = idInput(table.ids);
+  const fields = Object.keys(kind.rules.fields);
+  const values = fieldInputs(kind, names, fields, 'input');
+  const view: Making = {
+    summary: 'Lists the records for staff, page by page.',
+    document: documents.view,
+    inputs: [...PAGE, STATUS],
+    answer: page(views.console),
+  };
+  const toggles = kind.toggles.map((toggle): [string, Making] => [
+    `toggle-${toggle}-status`,
+    {
+      summary: table.sets?.includes(toggle) ? `Makes it the ${toggle} one.` : `Flips its '${toggle}' switch.`,
+      document: documents.toggle(toggle, table.sets?.includes(toggle) === true),
+      inputs: [id],
+      answer: written(views.console),
+    },
+  ]);
+  const standard: Readonly<Record<string, Making>> = {
+    create: {
+      summary: 'Creates one.',
+      document: create,
+      inputs: [...values, idInput(table.ids, null)],
+      answer: written(views.console),
+      example: examples.create,
+    },
+    view,
+    lists: view,
+    details: {
+      summary: `Answers one ${kind.label.toLowerCase()}.`,
+      document: documents.details,
+      inputs: [id, { ...LANGUAGE, to: null }],
+      answer: record(views.console),
+    },
+    update: {
+      summary: 'Changes the values that are sent.',
+      document: update,
+      inputs: [id, ...values, VERSION, ...translateData(kind, names)],
+      answer: written(views.console),
+      run: updateRecord(kind, names),
+      example: examples.update,
+      ...(table.slugIsKey && { keys: ['slug'] }),
+    },
+    delete: {
+      summary: 'Deletes one, unless its state forbids it.',
+      document: documents.delete,
+      inputs: [id],
+      answer: written(views.deleted),
+    },
+    ...Object.fromEntries(toggles),
+  };
+  const rows = Object.entries(table.rows).map(([word, source]): Row => {
+    const path = `${table.path}/${word}`;
+    const made = standard[word];
+    if (!made) throw new Error(`${path}: ${kind.plural} have no such switch.`);
+    return { source, path, methods: methodsOf(path), group: table.group, ...made };
+  });
+  if (!table.client) return rows;
+  const { path, source } = table.client;
+  const client: Making = {
+    summary: 'Lists the active records for visitors.',
+    document: documents.clientList,
+    inputs: PAGE,
+    answer: page(views.client),
+  };
+  return [...rows, { source, path, methods: methodsOf(path), group: table.group, ...client }];
+}

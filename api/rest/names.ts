@@ -1,0 +1,32 @@
+import type { Input } from './inputs.js';
+
+/**
+ * A module's one declared rule between legacy names and a record's own: { category_name: 'name' }. Several legacy names
+ * of one field are all accepted, and the first is answered. A field that is not mentioned keeps its name, which is also
+ * accepted beside any other.
+ */
+export type Names = Readonly<Record<string, string>>;
+
+/** Dates as modules with snake_case names write them. */
+export const snakeDates: Names = { created_at: 'createdAt', updated_at: 'updatedAt' };
+
+const legacyNames = (names: Names, field: string): string[] =>
+  Object.keys(names).filter((legacy) => names[legacy] === field);
+
+/** The name a field is answered under. */
+export const literalName = (names: Names, field: string): string => legacyNames(names, field)[0] ?? field;
+
+/** The input that a field is sent as; `to` is its place among the variables. */
+export function inputFor(names: Names, field: string, to: string): Input {
+  const [name = field, ...others] = legacyNames(names, field);
+  const aliases = [...others, field].filter((alias) => alias !== name);
+  return { name, ...(aliases.length > 0 && { aliases }), to };
+}
+
+/** Names of the id of a record in payloads (decision 145): the module's own, then those every module accepts. */
+const ID_NAMES = ['_id', 'id', 'targetId'];
+
+export const idInput = (own: readonly string[], to: string | null = 'id'): Input => {
+  const [name = '_id', ...aliases] = [...own, ...ID_NAMES];
+  return { name, aliases, to, inQuery: true, description: 'Id of the record.' };
+};

@@ -1,0 +1,70 @@
+import { messages } from '@polyphony/domain/messages.js';
+import type { ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
+import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
+import type { Context } from '../context.js';
+import { Refusal, refusalOf, type Errors } from './envelope.js';
+import type { Route } from './routes.js';
+import type { Call, Values } from './row.js';
+import type { Variables } from './variables.js';
+
+/** graphql-js's `execute`, or one that caches or compiles in front of it. */
+export type Execute = (args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>;
+
+interface Outcome {
+  readonly success: boolean;
+  readonly message?: string | null;
+  readonly errors?: readonly { readonly field: string; readonly message: string; readonly code?: string }[];
+}
+
+const isOutcome = (result: unknown): result is Outcome =>
+  typeof result === 'object' && result !== null && typeof (result as Partial<Outcome>).success === 'boolean';
+
+/** The name a client knows a refused field by: `field` is an input's field, or an argument, of one of these variables. */
+function legacyField(field: string, variables: readonly string[], { nameOf }: Variables): string {
+  const [head = field, ...rest] = field.split('.');
+  const paths = [head, ...variables.map((variable) => `${variable}.${head}`)];
+  const found = paths.map((path) => nameOf.get(path)).find((name) => name !== undefined);
+  return [found ?? head, ...rest].join('.');
+}
+
+/** A payload that says no: 422 on fields, 409 for what another record has already or the record's state forbids. */
+function refusedBy(outcome: Outcome, route: Route, variables: readonly string[], sent: Variables): Refusal {
+  const errors: Errors = Object.fromEntries(
+    (outcome.errors ?? []).map(({ field, message }) => [legacyField(field, variables, sent), { message }]),
+  );
+  const fields = outcome.errors ?? [];
+  const blamesFields = fields.some(({ code }) => code !== 'DUPLICATE');
+  const status = fields.length === 0 ? (route.refusedStatus ?? 409) : blamesFields ? 422 : 409;
+  return new Refusal(status, outcome.message || messages.somethingWrong, errors);
+}
+
+export interface Runner {
+  readonly schema: GraphQLSchema;
+  readonly execute: Execute;
+}
+
+/** How a row's operations are executed for one request. */
+export function operationsOf(
+  { schema, execute }: Runner,
+  route: Route,
+  context: Context,
+  sent: Variables,
+): Call['run'] {
+  const { document } = route;
+  return async (operationName, given) => {
+    const variables = route.variablesOf.get(operationName) ?? [];
+    const variableValues: Values = Object.fromEntries(
+      variables.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
+    );
+    const denied = refuseForbiddenMutation(schema, document, operationName, context.session, variableValues);
+    const result: ExecutionResult =
+      denied.length > 0
+        ? { errors: denied }
+        : await execute({ schema, document, operationName, contextValue: context, variableValues });
+    const [error] = result.errors ?? [];
+    if (error) throw refusalOf(error) ?? error;
+    const outcome: unknown = result.data?.['result'];
+    if (isOutcome(outcome) && !outcome.success) throw refusedBy(outcome, route, variables, sent);
+    return outcome;
+  };
+}

@@ -1,0 +1,71 @@
+import { messages } from '@polyphony/domain/messages.js';
+import busboy from 'busboy';
+import type { IncomingMessage } from 'node:http';
+import { BodyTooLarge, readBody as readWhole } from '../http/body.js';
+import { Refusal } from './envelope.js';
+import { formValues } from './formValues.js';
+import { texts } from './texts.js';
+import type { Values } from './row.js';
+
+/** Bytes a body may have. */
+export const BODY_MAX_BYTES = 1024 * 1024;
+/** Fields a form may have. */
+const FORM_MAX_FIELDS = 1000;
+
+const malformed = (message: string = messages.malformedRequest) => new Refusal(400, message);
+const tooLarge = () => new Refusal(413, messages.requestTooLarge);
+
+async function readBytes(req: IncomingMessage): Promise<Buffer> {
+  if (Number(req.headers['content-length']) > BODY_MAX_BYTES) throw tooLarge();
+  try {
+    return await readWhole(req, BODY_MAX_BYTES);
+  } catch (error) {
+    throw error instanceof BodyTooLarge ? tooLarge() : malformed();
+  }
+}
+
+function parseJson(bytes: Buffer): Values {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw malformed();
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(texts.notAnObject);
+  return value as Values;
+}
+
+/** The fields of an urlencoded or multipart body. A file is refused on its field; an empty file input of a form is not. */
+function parseForm(bytes: Buffer, req: IncomingMessage): Promise<Values> {
+  return new Promise((resolve, reject) => {
+    const fields: [string, string][] = [];
+    const fail = () => reject(malformed());
+    try {
+      const parser = busboy({ headers: req.headers, limits: { fieldSize: BODY_MAX_BYTES, fields: FORM_MAX_FIELDS } });
+      parser.on('field', (name, value) => fields.push([name, value]));
+      parser.on('file', (name, stream, { filename }) => {
+        stream.resume();
+        if (filename) reject(new Refusal(422, texts.file, { [name]: { message: texts.file } }));
+      });
+      parser.on('fieldsLimit', () => reject(tooLarge()));
+      parser.on('error', fail);
+      parser.on('close', () => resolve(formValues(fields)));
+      parser.end(bytes);
+    } catch {
+      fail();
+    }
+  });
+}
+
+/**
+ * The body of a request as fields; none when it has no body. JSON, urlencoded and multipart bodies give the same.
+ * @throws Refusal 400 when it cannot be read, 413 above BODY_MAX_BYTES, 422 when it carries a file
+ */
+export async function readFields(req: IncomingMessage): Promise<Values> {
+  const bytes = await readBytes(req);
+  if (bytes.length === 0) return {};
+  const type = (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data') return parseForm(bytes, req);
+  if (type === 'application/json' || type.endsWith('+json')) return parseJson(bytes);
+  throw malformed(texts.unsupportedBody);
+}

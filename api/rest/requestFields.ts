@@ -1,0 +1,68 @@
+import { messages } from '@polyphony/domain/messages.js';
+import type { SessionDetails } from '../context.js';
+import { Refusal } from './envelope.js';
+import type { Row, Values } from './row.js';
+
+/** Names under which legacy payloads wrap their form; the specification only speaks of 'the form and the user id'. */
+const WRAPPERS = ['form', 'formData', 'body', 'values', 'data', 'payload'];
+/** Names under which legacy payloads carry the acting user (decision 145). */
+const ACTING = ['userId', 'user_id', 'sessionId'];
+
+/** One field as sent. `key`: it stood beside a form, so it identifies rather than changes. */
+export interface SentField {
+  readonly name: string;
+  readonly value: unknown;
+  readonly from: 'query' | 'body';
+}
+
+export interface RequestFields {
+  readonly fields: readonly SentField[];
+  /** Fields of `row.keys` that stood beside a form. */
+  readonly keys: Values;
+  readonly acting: readonly SentField[];
+}
+
+/** A wrapper's fields: an object, or in a form the JSON text of one. */
+function wrapped(value: unknown): Values | null {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Values;
+  if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return null;
+  try {
+    return JSON.parse(value) as Values;
+  } catch {
+    throw new Refusal(400, messages.malformedRequest);
+  }
+}
+
+/** The fields of a request, whether they stand at the top of the body, inside a wrapper or in the query. */
+export function requestFields(row: Pick<Row, 'inputs' | 'keys'>, query: Values, body: Values): RequestFields {
+  const named = new Set(row.inputs.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+  const isWrapper = (name: string) => WRAPPERS.includes(name) && !named.has(name);
+  const outer: SentField[] = Object.entries(query).map(([name, value]) => ({ name, value, from: 'query' }));
+  const inner: SentField[] = [];
+  for (const [name, value] of Object.entries(body)) {
+    const form = isWrapper(name) ? wrapped(value) : null;
+    if (!form) outer.push({ name, value, from: 'body' });
+    else for (const [field, sent] of Object.entries(form)) inner.push({ name: field, value: sent, from: 'body' });
+  }
+  const isKey = ({ name }: SentField) => inner.length > 0 && row.keys?.includes(name) === true;
+  const isActing = ({ name }: SentField) => ACTING.includes(name) && !named.has(name);
+  return {
+    fields: [...outer.filter((field) => !isKey(field)), ...inner].filter((field) => !isActing(field)),
+    keys: Object.fromEntries(outer.filter(isKey).map(({ name, value }) => [name, value])),
+    acting: [...outer, ...inner].filter(isActing),
+  };
+}
+
+/**
+ * Decision 63: the session alone says who acts. An acting user in the payload may be missing or blank, or must be that
+ * user (a session id, also that session).
+ * @throws Refusal 403 for anyone else
+ */
+export function refuseOtherUser(acting: readonly SentField[], session: SessionDetails | null): void {
+  if (!session) return;
+  for (const { name, value } of acting) {
+    if (value === '' || value === null || value === session.userId) continue;
+    if (name === 'sessionId' && value === session.sessionId) continue;
+    throw new Refusal(403, messages.otherUser);
+  }
+}

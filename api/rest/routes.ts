@@ -1,0 +1,84 @@
+import {
+  getOperationAST,
+  Kind,
+  OperationTypeNode,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { forbiddenFields } from '../access/forbiddenFields.js';
+import { typeInputs, type TypedInput } from './inputs.js';
+import type { Row } from './row.js';
+
+/** A row made ready once: its document parsed and validated, its inputs typed. */
+export interface Route extends Omit<Row, 'document' | 'inputs'> {
+  readonly row: Row;
+  readonly document: DocumentNode;
+  readonly inputs: readonly TypedInput[];
+  /** The operation that is called unless the row runs others. */
+  readonly operation: string;
+  /** The variables of each operation. */
+  readonly variablesOf: ReadonlyMap<string, readonly string[]>;
+  readonly isRead: boolean;
+  /** The permissions of which one is needed; null: anyone may call it. */
+  readonly gate: readonly string[] | null;
+}
+
+/**
+ * Makes a row ready.
+ * @throws Error naming the row, when its document does not fit the schema or an input becomes a variable that is not there
+ */
+export function prepare(schema: GraphQLSchema, row: Row): Route {
+  const document = parse(row.document);
+  const problems = validate(schema, document);
+  if (problems.length > 0) throw new Error(`${row.path}: ${problems.map(({ message }) => message).join(' ')}`);
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const operation = operations[0]?.name?.value;
+  if (!operation) throw new Error(`${row.path}: its operations need names.`);
+  const [closed] = forbiddenFields(schema, document, operation, null);
+  return {
+    ...row,
+    row,
+    document,
+    inputs: typeInputs(schema, document, row.inputs),
+    operation,
+    variablesOf: new Map(
+      operations.map(({ name, variableDefinitions = [] }) => [
+        name?.value ?? '',
+        variableDefinitions.map(({ variable }) => variable.name.value),
+      ]),
+    ),
+    isRead: getOperationAST(document, operation)?.operation === OperationTypeNode.QUERY,
+    gate: closed?.anyOf ?? null,
+  };
+}
+
+/** Finds routes by path: paths are literal, and a slash at the end is forgiven. */
+export class Routes {
+  private readonly byPath = new Map<string, Route>();
+
+  constructor(schema: GraphQLSchema, rows: readonly Row[]) {
+    for (const row of rows) {
+      const route = prepare(schema, row);
+      for (const path of [row.path, ...(row.aliases ?? [])]) {
+        if (this.byPath.has(path)) throw new Error(`${path} stands in the tables twice.`);
+        this.byPath.set(path, route);
+      }
+    }
+  }
+
+  find(path: string): Route | null {
+    return this.byPath.get(path.endsWith('/') ? path.slice(0, -1) : path) ?? null;
+  }
+
+  entries(): readonly (readonly [path: string, route: Route])[] {
+    return [...this.byPath];
+  }
+}
+
+/** The methods of a route as the Allow header lists them. HEAD goes with a GET that changes nothing. */
+export function allowedMethods({ methods, isRead }: Pick<Route, 'methods' | 'isRead'>): string[] {
+  const head = isRead && methods.includes('GET') ? ['HEAD'] : [];
+  return [...methods, ...head, 'OPTIONS'];
+}

@@ -1,0 +1,80 @@
+import { literalName, type Names } from './names.js';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A field of a record as it is answered. */
+export interface ViewField {
+  /** The legacy name. */
+  readonly name: string;
+  /** The field of the GraphQL type. */
+  readonly from: string;
+  /**
+   * localized: an object of the texts by language code, taken from `translations`.
+   * idOrNone: an id, or the text 'none'.
+   */
+  readonly as?: 'localized' | 'idOrNone';
+  /** The field is a record (or a list of records) of its own. */
+  readonly view?: View;
+}
+
+/** How records of one GraphQL type are answered. */
+export interface View {
+  /** The schema's name in the reference. */
+  readonly name: string;
+  /** The GraphQL type. */
+  readonly type: string;
+  readonly fields: readonly ViewField[];
+  /** Nodes carry `children`, put together from the list's descendants or taken from the record. */
+  readonly tree?: boolean;
+}
+
+/** The view of a type by a module's names: each field under its literal name, and under those of `also` too. */
+export function viewOf(
+  view: Pick<View, 'name' | 'type' | 'tree'>,
+  names: Names,
+  fields: readonly Omit<ViewField, 'name'>[],
+  also: readonly string[] = [],
+): View {
+  const answered = fields.flatMap((field): ViewField[] => {
+    const literal = literalName(names, field.from);
+    const more = also.filter((name) => name !== literal && (names[name] ?? name) === field.from);
+    return [literal, ...more].map((name) => ({ ...field, name }));
+  });
+  return { ...view, fields: answered };
+}
+
+const localized = (record: Json, field: string): Json =>
+  Object.fromEntries(
+    (record['translations'] as readonly Json[])
+      .filter((translation) => translation[field] !== null && translation[field] !== undefined)
+      .map((translation) => [String(translation['lang']), translation[field]]),
+  );
+
+function valueOf(record: Json, { from, as, view }: ViewField): unknown {
+  if (as === 'localized') return localized(record, from);
+  const value = record[from];
+  if (as === 'idOrNone') return value ?? 'none';
+  if (!view || value === null || value === undefined) return value;
+  return Array.isArray(value) ? value.map((item: Json) => legacyRecord(view, item)) : legacyRecord(view, value as Json);
+}
+
+/** A record as legacy clients read it. */
+export function legacyRecord(view: View, record: Json): Json {
+  const answered = Object.fromEntries(view.fields.map((field) => [field.name, valueOf(record, field)]));
+  const children = view.tree ? (record['children'] as readonly Json[] | undefined) : undefined;
+  return children ? { ...answered, children: children.map((child) => legacyRecord(view, child)) } : answered;
+}
+
+/** Rows with the descendants below them, as nested nodes. */
+export function legacyTree(view: View, rows: readonly Json[], descendants: readonly Json[]): Json[] {
+  const below = new Map<unknown, Json[]>();
+  for (const record of descendants) {
+    const parent = record['parentId'];
+    below.set(parent, [...(below.get(parent) ?? []), record]);
+  }
+  const node = (record: Json): Json => ({
+    ...legacyRecord(view, record),
+    children: (below.get(record['id']) ?? []).map(node),
+  });
+  return rows.map(node);
+}

@@ -1,0 +1,22 @@
+import 'reflect-metadata';
+import { printSchemaWithDirectives } from '@graphql-tools/utils';
+import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { enforcePermissions } from './access/enforcePermissions.js';
+import { recordModules } from './modules/index.js';
+import { peopleResolvers } from './modules/people/index.js';
+import { withComputedFields } from './records/computed.js';
+
+/** The one schema that GraphQL, the REST gateway and the public site execute. */
+export function createSchema(): GraphQLSchema {
+  const resolvers = [...recordModules.flatMap((module) => module.resolvers), ...peopleResolvers];
+  const built = buildSchemaSync({
+    resolvers: resolvers as unknown as NonEmptyArray<(typeof resolvers)[number]>,
+    validate: false,
+  });
+  return enforcePermissions(withComputedFields(built));
+}
+
+/** The text of schema.graphql. */
+export const printSchema = (schema: GraphQLSchema): string =>
+  `# Made by \`npm run codegen\` from the classes of api/; do not edit.\n\n${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`;

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import mongoose from 'mongoose';
+import { hashPassword } from '../access/passwords.js';
+import { startApp, type App } from '../app.js';
+import { PermissionModel } from '../modules/people/permission.js';
+import { roleKey, RoleModel } from '../modules/people/role.js';
+import { UserModel } from '../modules/people/user.js';
+import { createLogger } from '../platform/logger.js';
+import { readSettings } from '../platform/settings.js';
+import { TestClient } from './testClient.js';
+
+export const ADMIN = { email: 'admin@test.example', password: 'Correct-horse-7' } as const;
+const STAFF_PASSWORD = 'Battery-staple-9';
+
+export interface TestApi {
+  readonly url: string;
+  /** Nobody is signed in. */
+  readonly visitor: TestClient;
+  /** Signed in as the first Super Admin. */
+  readonly admin: TestClient;
+  /** Signed in as a new member of staff whose role holds just these permissions. */
+  staff(...permissions: readonly Permission[]): Promise<TestClient>;
+  /** Makes that member of staff without signing in: for browsers. */
+  staffAccount(...permissions: readonly Permission[]): Promise<{ email: string; password: string }>;
+  close(): Promise<void>;
+}
+
+/** The server that MONGODB_TEST_URI names, with a database of this run's own; without it, an embedded one. */
+function testDatabase(): { uri?: string } {
+  const given = process.env['MONGODB_TEST_URI'];
+  if (!given) return {};
+  const uri = new URL(given);
+  uri.pathname = `/polyphony_test_${randomBytes(5).toString('hex')}`;
+  return { uri: uri.toString() };
+}
+
+/** Starts the whole server on a free port over an empty database, as `npm start` would. */
+export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'polyphony-'));
+  const { uri } = testDatabase();
+  const settings = await readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO_CONTENT: '0',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    LOG_LEVEL: 'fatal',
+    ...(uri && { MONGODB_URI: uri }),
+    ...env,
+  });
+  const app: App = await startApp(settings, createLogger(settings.LOG_LEVEL), { monitorCommands: true });
+  const staffAccount = (...permissions: readonly Permission[]) => createStaff(permissions);
+  return {
+    url: app.url,
+    visitor: new TestClient(app.url),
+    admin: await TestClient.signedIn(app.url, ADMIN.email, ADMIN.password),
+    staffAccount,
+    staff: async (...permissions) => {
+      const { email, password } = await staffAccount(...permissions);
+      return TestClient.signedIn(app.url, email, password);
+    },
+    close: async () => {
+      if (uri) await mongoose.connection.dropDatabase();
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createStaff(permissions: readonly Permission[]): Promise<{ email: string; password: string }> {
+  const tag = randomBytes(4).toString('hex');
+  const held = await PermissionModel.find({ name: { $in: [...permissions] } }, { _id: 1 }).lean();
+  const name = `Role ${tag}`;
+  const role = await RoleModel.create({ name, nameKey: roleKey(name), permissionIds: held.map(({ _id }) => _id) });
+  const email = `staff-${tag}@test.example`;
+  await UserModel.create({
+    kind: 'staff',
+    name: `Staff ${tag}`,
+    email,
+    passwordHash: await hashPassword(STAFF_PASSWORD),
+    roleId: role._id,
+  });
+  return { email, password: STAFF_PASSWORD };
+}

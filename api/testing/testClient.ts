@@ -1,0 +1,68 @@
+/** A GraphQL answer as a client reads it. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: Record<string, never> | null;
+  readonly errors: readonly { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+}
+
+/** Talks to a running server as another program would. */
+export class TestClient {
+  constructor(
+    readonly url: string,
+    readonly token: string | null = null,
+  ) {}
+
+  static async signedIn(url: string, email: string, password: string): Promise<TestClient> {
+    const { data } = await new TestClient(url).graphql(
+      'mutation ($email: String!, $password: String!) { signIn(identifier: $email, password: $password) { message token } }',
+      { email, password },
+    );
+    const { token, message } = data?.['signIn'] as unknown as { token: string | null; message: string };
+    if (!token) throw new Error(`Sign-in failed: ${message}`);
+    return new TestClient(url, token);
+  }
+
+  get #headers(): Record<string, string> {
+    return this.token ? { authorization: `Bearer ${this.token}` } : {};
+  }
+
+  async graphql(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.graphqlRaw(JSON.stringify({ query, variables }), headers);
+  }
+
+  async graphqlRaw(body: string, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...this.#headers, ...headers },
+      body,
+    });
+    const answer = (await response.json()) as Partial<Answer>;
+    return {
+      status: response.status,
+      headers: response.headers,
+      data: answer.data ?? null,
+      errors: answer.errors ?? [],
+    };
+  }
+
+  /** The one root field of an operation that must succeed. */
+  async ask<T>(query: string, variables: object = {}): Promise<T> {
+    const { data, errors } = await this.graphql(query, variables);
+    if (errors.length > 0 || !data) throw new Error(JSON.stringify(errors));
+    return Object.values(data)[0] as T;
+  }
+
+  async rest(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...this.#headers, ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Record<string, unknown>,
+    };
+  }
+}

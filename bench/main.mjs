@@ -1,0 +1,108 @@
+#!/usr/bin/env node
+// npm run bench: what Polyphony answers a second, beside a plain node:http server that sends the same bytes, in one run.
+// Times change with the machine; the ratios to the plain server are what to compare.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measure } from './load.mjs';
+import { residentMegabytes } from './memory.mjs';
+import { ADMIN, freePort, startPlain, startPolyphony } from './servers.mjs';
+import { seed } from './seed.mjs';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const ROWS = 2000;
+const CONNECTIONS = [1, 32];
+
+const LIST = {
+  query:
+    '{ publishedEventCategories(page: 3, pageSize: 20) { rows { id name slug description orderNumber featured updatedAt } pageInfo { currentPage totalPages totalItemsCount } } }',
+};
+const TOGGLE =
+  'mutation ($id: ID!) { toggleEventCategoryFeatured(id: $id) { success message eventCategory { id featured } } }';
+
+const json = { 'content-type': 'application/json' };
+const post = (body) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
+
+/** A document that was never seen: the cache cannot know the answer. */
+let nonce = 0;
+const unseen = (body) => () => {
+  nonce += 1;
+  return post({ ...body, extensions: { nonce } });
+};
+
+function row(name, connections, { rps, p50, p99, failed }, plain) {
+  const share = plain ? `${((100 * rps) / plain).toFixed(1)} %` : '';
+  const cells = [
+    name.padEnd(46),
+    String(connections).padStart(4),
+    rps.toFixed(0).padStart(8),
+    p50.padStart(8),
+    p99.padStart(8),
+    share.padStart(9),
+  ];
+  console.log(`${cells.join('  ')}${failed ? `  ${failed} FAILED` : ''}`);
+  if (failed) process.exitCode = 1;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'polyphony-bench-'));
+const servers = [];
+try {
+  const port = await freePort();
+  console.log(`Polyphony bench: node ${process.version}, ${SECONDS} s a measurement, a list of 20 from ${ROWS}\n`);
+
+  const first = await startPolyphony({ port, dataDir: folder });
+  servers.push(first);
+  const token = await first.signIn(ADMIN);
+  const ids = await seed(first.url, token, ROWS);
+  await first.stop();
+  servers.pop();
+
+  const second = await startPolyphony({ port, dataDir: folder });
+  servers.push(second);
+  console.log(`npm start, the second time, to the first 200: ${second.startMs} ms`);
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const memory = await residentMegabytes(second.pid);
+  console.log(`resident memory at rest, the whole process tree: ${memory.total} MB (${memory.parts.join(', ')})\n`);
+
+  const { url } = second;
+  const bytes = Buffer.from(await (await fetch(`${url}/graphql`, post(LIST))).arrayBuffer());
+  const plain = await startPlain(await freePort(), bytes);
+  servers.push(plain);
+
+  const auth = { ...json, authorization: `Bearer ${await second.signIn(ADMIN)}` };
+  let next = 0;
+  const toggle = () => {
+    next += 1;
+    return {
+      method: 'POST',
+      headers: auth,
+      body: JSON.stringify({ query: TOGGLE, variables: { id: ids[next % ids.length] } }),
+    };
+  };
+
+  const cases = [
+    ['public list, GraphQL, cached', `${url}/graphql`, () => post(LIST)],
+    ['public list, GraphQL, uncached', `${url}/graphql`, unseen(LIST)],
+    [
+      'public list, REST',
+      `${url}/api/client/event/category/list?page=3&pageSize=20`,
+      () => ({ method: 'GET', headers: {} }),
+    ],
+    ['authenticated toggle', `${url}/graphql`, toggle],
+    ['public home page, HTML', `${url}/`, () => ({ method: 'GET', headers: {} })],
+  ];
+  console.log(`${'what'.padEnd(46)}  conn       rps       p50       p99  of plain`);
+  for (const connections of CONNECTIONS) {
+    const base = await measure(plain.url, () => post(LIST), connections, SECONDS);
+    row(`plain node:http, the same ${bytes.length} bytes`, connections, base);
+    for (const [name, address, request] of cases) {
+      row(name, connections, await measure(address, request, connections, SECONDS), base.rps);
+    }
+    console.log();
+  }
+  const busy = await residentMegabytes(second.pid);
+  console.log(`resident memory after the load: ${busy.total} MB`);
+} finally {
+  for (const server of servers.reverse()) await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}

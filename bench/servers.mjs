@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export const ADMIN = { email: 'bench@polyphony.example', password: 'Bench-password-1' };
+
+/** A port that was free a moment ago. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const ended = (child) => child.exitCode !== null || child.signalCode !== null;
+
+async function stop(child) {
+  if (ended(child)) return;
+  process.kill(-child.pid, 'SIGTERM');
+  await Promise.race([once(child, 'exit'), pause(10_000)]);
+  if (!ended(child)) process.kill(-child.pid, 'SIGKILL');
+}
+
+async function untilAnswered(url, child) {
+  for (;;) {
+    if (ended(child)) throw new Error(`The server ended with code ${child.exitCode}.`);
+    try {
+      if ((await fetch(url)).status === 200) return;
+    } catch {
+      // Not listening yet.
+    }
+    await pause(10);
+  }
+}
+
+/** Runs `npm start` over a folder, as an operator would, and waits for its first 200. */
+export async function startPolyphony({ port, dataDir }) {
+  const started = performance.now();
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DEMO_CONTENT: '0',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswered(`${url}/`, child);
+  return {
+    url,
+    pid: child.pid,
+    startMs: Math.round(performance.now() - started),
+    stop: () => stop(child),
+    signIn: async ({ email, password }) => {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          query: 'mutation ($i: String!, $p: String!) { signIn(identifier: $i, password: $p) { token message } }',
+          variables: { i: email, p: password },
+        }),
+      });
+      const { data } = await response.json();
+      if (!data?.signIn?.token) throw new Error(`Sign-in failed: ${data?.signIn?.message}`);
+      return data.signIn.token;
+    },
+  };
+}
+
+/** A plain node:http server, in a process of its own, that reads the request and answers the given bytes. */
+export async function startPlain(port, bytes) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('plainServer.mjs', import.meta.url)), String(port)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  child.stdin.end(bytes);
+  const url = `http://127.0.0.1:${port}/graphql`;
+  await untilAnswered(url, child);
+  return { url, stop: () => stop(child) };
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** Where each front's types and documents are written, below the output folder. */
+export const GENERATED = { admin: 'admin/graphql/generated', publicSite: 'public-site/generated' } as const;
+
+/**
+ * What graphql-codegen makes of `schema.graphql` for the two fronts: typed documents, no hooks, no fragment masking.
+ * `npm run codegen` first writes the operations that record kinds share (scripts/codegen) and then runs this.
+ * @param schema path of the schema
+ * @param out folder that the generated paths are relative to; the freshness check uses a temporary one
+ */
+export function configFor(schema: string, out: string): CodegenConfig {
+  const preset = { preset: 'client', presetConfig: { fragmentMasking: false, skipIndexFile: true } } as const;
+  const config = {
+    strictScalars: true,
+    scalars: { ID: 'string', DateTime: 'string', NumberInput: 'number | string' },
+    enumsAsTypes: true,
+    useTypeImports: true,
+    dedupeFragments: true,
+  };
+  return {
+    schema,
+    ignoreNoDocuments: true,
+    silent: true,
+    generates: {
+      [join(out, GENERATED.admin, 'typed/')]: {
+        ...preset,
+        config,
+        documents: [
+          'admin/{screens,session,shell,records,fields}/**/*.graphql',
+          join(out, GENERATED.admin, 'operations/*.graphql'),
+        ],
+      },
+      [join(out, GENERATED.publicSite, '/')]: {
+        ...preset,
+        config,
+        documents: ['public-site/**/*.{graphql,ts,tsx}', '!public-site/{generated,dist,node_modules}/**'],
+      },
+    },
+  };
+}
+
+export default configFor('schema.graphql', '.');

@@ -1,0 +1,20 @@
+import { BLOG_CATEGORY_NAME } from '../limits.js';
+import { messages } from '../messages.js';
+import { requiredText } from '../rules.js';
+import { categoryRules, categoryShape } from './category.js';
+import { defineKind } from './kind.js';
+
+export const blogCategory = defineKind({
+  ...categoryShape,
+  name: 'blogCategory',
+  plural: 'blogCategories',
+  permission: { one: 'CATEGORY', many: 'CATEGORIES' },
+  pickedBy: ['POST'],
+  rules: categoryRules(
+    requiredText('Category name', BLOG_CATEGORY_NAME).min(BLOG_CATEGORY_NAME.min, messages.blogCategoryNameMin),
+  ),
+  example: {
+    en: { name: 'Field notes', slug: 'field-notes', description: 'What we saw on the way.', orderNumber: 3 },
+    ar: { name: 'ملاحظات ميدانية', description: 'ما رأيناه في الطريق.' },
+  },
+});

@@ -1,0 +1,27 @@
+import { object, type StringSchema } from 'yup';
+import { longText, optionalId, orderNumberRule, shortText, slugRule } from '../rules.js';
+import { BY_ORDER_NUMBER } from './kind.js';
+
+/** What every category tree shares (events, blog, news; decision 2); only the bounds of the name differ. */
+export const categoryShape = {
+  label: 'Category',
+  titleField: 'name',
+  toggles: ['active', 'featured', 'default'],
+  translatable: ['name', 'description'],
+  unique: ['slug'],
+  sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
+  order: BY_ORDER_NUMBER,
+  tree: true,
+} as const;
+
+export const categoryRules = (name: StringSchema<string>) =>
+  object({
+    name,
+    slug: slugRule(),
+    description: longText('Description'),
+    parentId: optionalId('Parent category'),
+    orderNumber: orderNumberRule(),
+    metaTitle: shortText('Meta title'),
+    metaImage: optionalId('Meta image'),
+    metaDescription: longText('Meta description'),
+  });

@@ -1,0 +1,17 @@
+import { CATEGORY_NAME } from '../limits.js';
+import { requiredText } from '../rules.js';
+import { categoryRules, categoryShape } from './category.js';
+import { defineKind } from './kind.js';
+
+export const eventCategory = defineKind({
+  ...categoryShape,
+  name: 'eventCategory',
+  plural: 'eventCategories',
+  permission: { one: 'EVENT_CATEGORY', many: 'EVENT_CATEGORIES' },
+  pickedBy: ['EVENT'],
+  rules: categoryRules(requiredText('Category name', CATEGORY_NAME)),
+  example: {
+    en: { name: 'Workshops', slug: 'workshops', description: 'Learn by doing, in small groups.', orderNumber: 5 },
+    ar: { name: 'ورش العمل', description: 'تعلّم بالممارسة في مجموعات صغيرة.' },
+  },
+});

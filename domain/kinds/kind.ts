@@ -1,0 +1,120 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+
+/** The on/off switches a record can carry. Each has a mutation and a permission of its own. */
+export const TOGGLES = ['active', 'featured', 'published', 'default', 'rtl'] as const;
+export type Toggle = (typeof TOGGLES)[number];
+
+/** One step of a sort order: a field and its direction, as MongoDB writes it. */
+export type SortStep = readonly [field: string, direction: 1 | -1];
+
+/** Lists of kinds with an order number: the higher number first, then the newest, then by id (stable pages). */
+export const BY_ORDER_NUMBER = [
+  ['orderNumber', -1],
+  ['createdAt', -1],
+  ['_id', -1],
+] as const satisfies readonly SortStep[];
+
+/** What a record kind declares about itself. All else that is common to kinds is derived from this. */
+export interface KindSpec {
+  /** camelCase singular: the field name in GraphQL ('eventCategory'). */
+  readonly name: string;
+  /** camelCase plural: the list in GraphQL and the collection in MongoDB ('eventCategories'). */
+  readonly plural: string;
+  /** What a person calls one ('Category'); messages are made of it. */
+  readonly label: string;
+  /** UPPER_SNAKE nouns of its permission names, and the group the permissions screen shows them in. */
+  readonly permission: { readonly one: string; readonly many: string; readonly group?: string };
+  /** The field that names a record: what search looks through and a deletion dialog quotes. */
+  readonly titleField: string;
+  readonly toggles: readonly Toggle[];
+  /** Fields held per language; the rest are the same in every language. */
+  readonly translatable: readonly string[];
+  /** Fields whose value no two records share. */
+  readonly unique: readonly string[];
+  /** Fields a list can be sorted by, beside the default order. */
+  readonly sortable: readonly string[];
+  readonly order: readonly SortStep[];
+  /** Whether records stand below one another by `parentId`. */
+  readonly tree?: boolean;
+  /** Nouns of the permissions whose forms pick one of these records: who may add or edit those may read the choices. */
+  readonly pickedBy?: readonly string[];
+  /** What a form may send, with the messages a person reads. The form and the API validate by the same object. */
+  readonly rules: ObjectSchema<AnyObject>;
+  /** One valid record, in English and (its translatable fields) in Arabic: contract tests and demo content use it. */
+  readonly example: { readonly en: AnyObject; readonly ar?: AnyObject };
+}
+
+/** The permission names that follow from a kind: VIEW_ALL_X, ADD_X, EDIT_X, DELETE_X and TOGGLE_Y_X. */
+export type PermissionOf<K extends Pick<KindSpec, 'permission' | 'toggles'>> =
+  | `VIEW_ALL_${K['permission']['many']}`
+  | `${'ADD' | 'EDIT' | 'DELETE'}_${K['permission']['one']}`
+  | `TOGGLE_${Uppercase<K['toggles'][number]>}_${K['permission']['one']}`;
+
+export type KindPermissions<K extends Pick<KindSpec, 'permission' | 'toggles'>> = {
+  readonly view: PermissionOf<K>;
+  readonly add: PermissionOf<K>;
+  readonly edit: PermissionOf<K>;
+  readonly delete: PermissionOf<K>;
+  readonly toggle: Readonly<Record<K['toggles'][number], PermissionOf<K>>>;
+  /** All of them, in the order the permissions screen lists them. */
+  readonly all: readonly PermissionOf<K>[];
+};
+
+/** Names in GraphQL that follow from a kind's name. */
+export interface KindNames<Name extends string = string> {
+  readonly type: Capitalize<Name>;
+  readonly create: `create${Capitalize<Name>}`;
+  readonly update: `update${Capitalize<Name>}`;
+  readonly translate: `translate${Capitalize<Name>}`;
+  readonly delete: `delete${Capitalize<Name>}`;
+  readonly options: `${Name}Options`;
+  readonly toggle: (toggle: Toggle) => `toggle${Capitalize<Name>}${Capitalize<Toggle>}`;
+}
+
+export type Kind<K extends KindSpec = KindSpec> = K & {
+  readonly permissions: KindPermissions<K>;
+  readonly names: KindNames<K['name']>;
+};
+
+/** Any kind, for code that all kinds share and that does not need to know which one it serves. */
+export type AnyKind = KindSpec & {
+  readonly permissions: Readonly<Record<'view' | 'add' | 'edit' | 'delete', string>> & {
+    readonly toggle: Readonly<Partial<Record<Toggle, string>>>;
+    readonly all: readonly string[];
+  };
+  readonly names: KindNames;
+};
+
+const capitalize = <S extends string>(text: S) => (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<S>;
+
+/** The permission names of a noun with the given toggles; areas without a kind yet use it too. */
+export function permissionsOf<const K extends Pick<KindSpec, 'permission' | 'toggles'>>(spec: K): KindPermissions<K> {
+  const { one, many } = spec.permission;
+  type P = PermissionOf<K>;
+  const toggle = Object.fromEntries(
+    spec.toggles.map((name) => [name, `TOGGLE_${name.toUpperCase()}_${one}`]),
+  ) as Record<K['toggles'][number], P>;
+  const view = `VIEW_ALL_${many}` as P;
+  const add = `ADD_${one}` as P;
+  const edit = `EDIT_${one}` as P;
+  const del = `DELETE_${one}` as P;
+  return { view, add, edit, delete: del, toggle, all: [view, add, edit, del, ...Object.values<P>(toggle)] };
+}
+
+/** Declares a record kind. */
+export function defineKind<const K extends KindSpec>(spec: K): Kind<K> {
+  const type = capitalize(spec.name as K['name']);
+  return {
+    ...spec,
+    permissions: permissionsOf(spec),
+    names: {
+      type,
+      create: `create${type}`,
+      update: `update${type}`,
+      translate: `translate${type}`,
+      delete: `delete${type}`,
+      options: `${spec.name as K['name']}Options`,
+      toggle: (toggle) => `toggle${type}${capitalize(toggle)}`,
+    },
+  };
+}

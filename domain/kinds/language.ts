@@ -1,0 +1,30 @@
+import { object, string } from 'yup';
+import { APP_LANGUAGE_CODE_MAX, LANGUAGE_NAME } from '../limits.js';
+import { messages } from '../messages.js';
+import { optionalText, requiredText } from '../rules.js';
+import { defineKind } from './kind.js';
+
+export const language = defineKind({
+  name: 'language',
+  plural: 'languages',
+  label: 'Language',
+  permission: { one: 'LANGUAGE', many: 'LANGUAGES' },
+  titleField: 'name',
+  toggles: ['active', 'rtl', 'default'],
+  translatable: [],
+  unique: ['code'],
+  sortable: ['name', 'code', 'createdAt', 'updatedAt'],
+  order: [
+    ['createdAt', 1],
+    ['_id', 1],
+  ],
+  rules: object({
+    name: requiredText('Language name', LANGUAGE_NAME),
+    code: string()
+      .trim()
+      .required(messages.required('Code'))
+      .matches(/^[a-z]{1,2}$/, { message: messages.languageCodeFormat, excludeEmptyString: true }),
+    appLangCode: optionalText('App language code', APP_LANGUAGE_CODE_MAX),
+  }),
+  example: { en: { name: 'Dzongkha', code: 'dz', appLangCode: 'dzo' } },
+});

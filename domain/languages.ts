@@ -1,0 +1,25 @@
+import { BASE_LANGUAGE } from './limits.js';
+
+/** A value held per language: `{ en: 'Workshops', ar: '…' }`; the base language is always there. */
+export type Localized<T = string> = Readonly<Record<string, T>>;
+
+/** The languages a reader can be answered in, in the order they are tried. */
+export interface LanguageChoice {
+  /** The one asked for. */
+  readonly asked: string;
+  /** The one visitors see first. */
+  readonly default: string;
+}
+
+/** The cookie that holds a visitor's or a member of staff's language. */
+export const LANGUAGE_COOKIE = 'language';
+
+/** The value in the asked language, else the default one, else English. Blank counts as missing. */
+export function inLanguage<T>(value: Localized<T> | null | undefined, choice: LanguageChoice): T | null {
+  if (!value) return null;
+  for (const code of [choice.asked, choice.default, BASE_LANGUAGE]) {
+    const found = Object.hasOwn(value, code) ? value[code] : undefined;
+    if (found !== undefined && found !== null && found !== '') return found;
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+/** Bounds that a person or a client can meet. Each stands here once; schemas, forms and tests import it. */
+
+/** The language every record is written in first; other languages are translations of it. */
+export const BASE_LANGUAGE = 'en';
+
+/** Rows a list shows when the address names no page size. */
+export const DEFAULT_PAGE_SIZE = 5;
+/** The choices of the rows-per-page select. */
+export const PAGE_SIZE_OPTIONS = [5, 9, 12, 15, 18, 21] as const;
+/** A hand-typed page size is clamped to 1..100. */
+export const MAX_PAGE_SIZE = 100;
+/** Rows of a visitors' list when the query names no page size. */
+export const PUBLIC_PAGE_SIZE = 20;
+/** How many numbered links the pager shows at most. */
+export const PAGER_WINDOW = 4;
+/** Pause before a search, a filter or a page change acts, in milliseconds. */
+export const DEBOUNCE_MS = 250;
+/** How long a toast stays, in milliseconds. */
+export const TOAST_MS = 3000;
+
+/** Order number of a record whose author named none; a higher number shows first. */
+export const DEFAULT_ORDER_NUMBER = 1;
+/** Largest order number: a 32-bit integer, as GraphQL's Int. */
+export const ORDER_NUMBER_MAX = 2_147_483_647;
+
+/** Levels below a root that a tree (categories, menus) may have. */
+export const TREE_MAX_DEPTH = 5;
+
+/** Bounds of texts for which the specification names none: one line, and several. */
+export const SHORT_TEXT_MAX = 300;
+export const LONG_TEXT_MAX = 5000;
+export const SLUG_MAX = 200;
+/** Characters of a search; longer ones are refused. */
+export const SEARCH_MAX = 200;
+
+export const CATEGORY_NAME = { min: 2, max: 200 } as const;
+export const BLOG_CATEGORY_NAME = { min: 3, max: 200 } as const;
+export const DIFFICULTY_NAME = { min: 2, max: 200 } as const;
+export const LANGUAGE_NAME = { min: 3, max: 100 } as const;
+export const LANGUAGE_CODE = { min: 1, max: 2 } as const;
+/** A free, longer code for applications ('pt-br', 'dzo'). */
+export const APP_LANGUAGE_CODE_MAX = 35;
+export const ROLE_NAME = { min: 3, max: 100 } as const;
+export const STAFF_NAME = { min: 3, max: 50 } as const;
+export const STAFF_PASSWORD = { min: 8, max: 15 } as const;
+export const EMAIL_MAX = 254;
+
+/** How long the language choice is kept in its cookie, in seconds (one year). */
+export const LANGUAGE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
+/** How long a sign-in lasts, in seconds (a working week). */
+export const SESSION_MAX_AGE_S = 7 * 24 * 60 * 60;
+
+/** Names longer than this are cut, with three full stops, where space is short. */
+export const TABLE_NAME_CUT = 25;
+export const SMALL_SCREEN_NAME_CUT = 20;

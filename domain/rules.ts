@@ -1,0 +1,63 @@
+import { mixed, number, string, type StringSchema } from 'yup';
+import { DEFAULT_ORDER_NUMBER, LONG_TEXT_MAX, ORDER_NUMBER_MAX, SHORT_TEXT_MAX, SLUG_MAX } from './limits.js';
+import { messages } from './messages.js';
+import { SLUG_PATTERN } from './slug.js';
+
+/** A database object id: 24 hexadecimal digits. */
+export const OBJECT_ID_PATTERN = /^[0-9a-f]{24}$/i;
+
+const blankToNull = (value: unknown, original: unknown) =>
+  original === undefined || (typeof original === 'string' && original.trim() === '') ? null : value;
+
+/** A trimmed, required text of `min` to `max` characters, with the standard messages for `label`. */
+export const requiredText = (label: string, bounds: { min?: number; max: number }): StringSchema<string> =>
+  string()
+    .trim()
+    .required(messages.required(label))
+    .min(bounds.min ?? 1, messages.minLength(label, bounds.min ?? 1))
+    .max(bounds.max, messages.maxLength(label, bounds.max));
+
+/** A trimmed text that may be left out; blank is stored as null. */
+export const optionalText = (label: string, max: number) =>
+  string().trim().max(max, messages.maxLength(label, max)).transform(blankToNull).nullable().default(null);
+
+export const shortText = (label: string) => optionalText(label, SHORT_TEXT_MAX);
+export const longText = (label: string) => optionalText(label, LONG_TEXT_MAX);
+
+/** The address part of a record: lowercased, then refused unless it is letters, digits and hyphens. */
+export const slugRule = () =>
+  string()
+    .trim()
+    .lowercase()
+    .required(messages.slugRequired)
+    .matches(SLUG_PATTERN, { message: messages.slugFormat, excludeEmptyString: true })
+    .max(SLUG_MAX, messages.maxLength('Slug', SLUG_MAX));
+
+/** A whole number above 0, given as a number or as typed; blank becomes 1. */
+export const orderNumberRule = () =>
+  number()
+    .transform((value: number, original: unknown) => {
+      if (original === null || original === undefined) return DEFAULT_ORDER_NUMBER;
+      if (typeof original !== 'string') return value;
+      const typed = original.trim();
+      if (typed === '') return DEFAULT_ORDER_NUMBER;
+      return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
+    })
+    .typeError(messages.orderNumberInvalid)
+    .integer(messages.orderNumberInvalid)
+    .moreThan(0, messages.orderNumberTooSmall)
+    .max(ORDER_NUMBER_MAX, messages.orderNumberInvalid)
+    .default(DEFAULT_ORDER_NUMBER)
+    .defined();
+
+/** The id of another record, or null. 'none' and blank count as null. */
+export const optionalId = (label: string) =>
+  string()
+    .trim()
+    .transform((value: unknown, original: unknown) => (original === 'none' ? null : blankToNull(value, original)))
+    .matches(OBJECT_ID_PATTERN, { message: messages.objectId(label) })
+    .nullable()
+    .default(null);
+
+/** A switch of a form. */
+export const flag = () => mixed<boolean>((value): value is boolean => typeof value === 'boolean').default(false);

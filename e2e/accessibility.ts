@@ -1,0 +1,50 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { inspectAll, type Look } from './axe.js';
+import { adminLooks, refusedLooks, signInLooks } from './consoleLooks.js';
+import type { House, Visitor } from './harness.js';
+import { siteLooks } from './siteLooks.js';
+
+/** A language and the direction it is laid out in. */
+export interface Reading {
+  readonly lang: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** The inspection adds styles and a script of its own, which the content security policy would refuse. */
+const OPTIONS: BrowserContextOptions = { bypassCSP: true };
+
+const speak = ({ context }: Visitor, the: House, lang: string): Promise<void> =>
+  context.addCookies([{ name: 'language', value: lang, url: the.api.url }]);
+
+const named = (looks: readonly Look[], direction: string) =>
+  looks.map((look) => ({ ...look, name: `${look.name}-${direction}` }));
+
+/** What is wrong on the console's screens, as a stranger, someone with few rights and the Super Admin see them. */
+export async function consoleViolations(the: House, { lang, direction }: Reading) {
+  const idOf = async (list: string) => {
+    const { rows } = await the.api.admin.ask<{ rows: { id: string }[] }>(`{ ${list}(pageSize: 1) { rows { id } } }`);
+    return rows[0]?.id ?? '';
+  };
+  const shown = {
+    category: await idOf('eventCategories'),
+    difficulty: await idOf('eventDifficulties'),
+    language: await idOf('languages'),
+  };
+  const visitor = await the.visitor(OPTIONS);
+  const reader = await the.staff(await the.api.staffAccount('VIEW_ALL_EVENT_DIFFICULTIES'), OPTIONS);
+  const admin = await the.staff(undefined, OPTIONS);
+  await Promise.all([visitor, reader, admin].map((window) => speak(window, the, lang)));
+  return {
+    ...(await inspectAll(visitor.page, named(signInLooks, direction))),
+    ...(await inspectAll(reader.page, named(refusedLooks, direction))),
+    ...(await inspectAll(admin.page, named(adminLooks(shown), direction))),
+  };
+}
+
+/** What is wrong on the public site's pages. */
+export async function siteViolations(the: House, { lang, direction }: Reading) {
+  const visitor = await the.visitor(OPTIONS);
+  visitor.expectProblem(/\b404\b/);
+  await speak(visitor, the, lang);
+  return inspectAll(visitor.page, named(siteLooks, direction));
+}

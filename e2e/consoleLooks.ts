@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { openList, submitButton } from './console.js';
+import type { Look } from './axe.js';
+
+/** Ids of records that the screens are opened with. */
+export interface Shown {
+  readonly category: string;
+  readonly difficulty: string;
+  readonly language: string;
+}
+
+const go = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`/admin/${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+
+const goToForm = async (page: Page, path: string): Promise<void> => {
+  await go(page, path);
+  await submitButton(page).waitFor();
+};
+
+const firstField = (page: Page) => page.locator('form:visible').getByRole('textbox').first();
+
+/** What somebody sees who is not signed in. */
+export const signInLooks: readonly Look[] = [
+  { name: 'sign-in', open: (page) => goToForm(page, 'login') },
+  {
+    name: 'sign-in-invalid',
+    open: async (page) => {
+      await goToForm(page, 'login?return=%2Fevent%2Fcategory%2Fview');
+      await submitButton(page).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+];
+
+/** What somebody sees whose role allows little. */
+export const refusedLooks: readonly Look[] = [
+  { name: 'not-allowed', open: (page) => go(page, 'event/category/view') },
+  { name: 'view-only', open: (page) => openList(page, 'event/difficulty/view') },
+];
+
+const list = (name: string, path: string): Look => ({ name, open: (page) => openList(page, path) });
+const form = (name: string, path: string): Look => ({ name, open: (page) => goToForm(page, path) });
+
+const lists: readonly Look[] = [
+  {
+    name: 'list-tree',
+    open: async (page) => {
+      await openList(page, 'event/category/view?page=1&pageSize=9');
+      await page.locator('button[aria-expanded=false][aria-label^=Below]').first().click();
+    },
+  },
+  list('list-paged', 'event/category/view'),
+  list('list-difficulties', 'event/difficulty/view'),
+  list('list-blog-categories', 'blog/category/view'),
+  list('list-languages', 'configurations/language/view'),
+  {
+    name: 'list-empty',
+    open: async (page) => {
+      await go(page, 'event/category/view?searchName=nothing-of-the-kind');
+      await page.getByRole('button', { name: 'Clear the filters' }).waitFor();
+    },
+  },
+  {
+    name: 'list-status-open',
+    open: async (page) => {
+      await openList(page, 'event/category/view');
+      await page.getByRole('combobox', { name: 'Status' }).click();
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+  {
+    name: 'delete-dialog',
+    open: async (page) => {
+      await openList(page, 'event/category/view');
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'row-menu',
+    widths: [390],
+    open: async (page) => {
+      await openList(page, 'event/category/view');
+      await page
+        .getByRole('button', { name: /^Actions for / })
+        .first()
+        .click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+];
+
+const forms = ({ category, difficulty, language }: Shown): readonly Look[] => [
+  form('create-category', 'event/category/create'),
+  form('create-difficulty', 'event/difficulty/create'),
+  form('create-blog-category', 'blog/category/create'),
+  form('create-language', 'configurations/language/create'),
+  form('update-category', `event/category/update/${category}`),
+  form('update-difficulty', `event/difficulty/update/${difficulty}`),
+  form('update-language', `configurations/language/update/${language}`),
+  form('translate-category', `event/category/update/${category}?lang=ar`),
+  {
+    name: 'create-invalid',
+    open: async (page) => {
+      await goToForm(page, 'event/category/create');
+      await submitButton(page).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'parent-open',
+    open: async (page) => {
+      await goToForm(page, 'event/category/create');
+      await page.getByRole('combobox', { name: 'Parent Category' }).click();
+      await page.getByRole('option').nth(2).waitFor();
+    },
+  },
+  {
+    name: 'tabs-marked',
+    open: async (page) => {
+      await goToForm(page, `event/category/update/${category}`);
+      await firstField(page).fill('Changed');
+    },
+  },
+  {
+    name: 'leave-dialog',
+    open: async (page) => {
+      await goToForm(page, 'event/category/create');
+      await firstField(page).fill('Half a thought');
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+];
+
+/** A toast stays while the pointer is on it. */
+async function showToast(page: Page): Promise<void> {
+  await openList(page, 'event/difficulty/view');
+  const menu = page.getByRole('button', { name: /^Actions for / }).first();
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('menuitemcheckbox').first().click();
+    await page.keyboard.press('Escape');
+  } else {
+    await page.getByRole('switch').first().click();
+  }
+  await page.locator('.notistack-SnackbarContainer [role=status]').first().hover();
+}
+
+const shell: readonly Look[] = [
+  { name: 'profile', open: (page) => go(page, 'profile-info') },
+  { name: 'console-not-found', open: (page) => go(page, 'nowhere') },
+  {
+    name: 'account-menu',
+    open: async (page) => {
+      await go(page, 'profile-info');
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'language-menu',
+    open: async (page) => {
+      await go(page, 'profile-info');
+      await page.getByRole('button', { name: /^Language:/ }).click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'sidebar-small',
+    widths: [390],
+    open: async (page) => {
+      await openList(page, 'event/category/view');
+      await page.getByRole('button', { name: 'Sidebar' }).click();
+      await page.getByRole('navigation', { name: 'Console' }).waitFor();
+    },
+  },
+  { name: 'toast', widths: [1280], open: showToast },
+  { name: 'toast-small', widths: [390], open: showToast },
+];
+
+/** Every screen that the Super Admin sees, with what opens on it. */
+export const adminLooks = (shown: Shown): readonly Look[] => [...shell, ...lists, ...forms(shown)];

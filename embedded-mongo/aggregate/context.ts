@@ -1,0 +1,33 @@
+import type { Doc, Value } from '../bson/value.js';
+import type { Comparison } from '../query/collation.js';
+import type { MatchContext } from '../query/matcher.js';
+import type { View } from '../store/catalog.js';
+import { compile } from './expression.js';
+import type { Evaluate } from './scope.js';
+
+/** What the stages of one pipeline share. */
+export interface PipelineContext {
+  readonly view: View | undefined;
+  readonly db: string;
+  readonly comparison: Comparison;
+  /** The values of `let` variables. */
+  readonly variables: Readonly<Record<string, Value>>;
+}
+
+/** A compiled stage: what it makes of the documents that reach it. It must not change them. */
+export type Stage = (docs: readonly Doc[]) => readonly Doc[];
+
+/** Compiles a stage's operand. `pipeline` compiles the pipelines inside it. */
+export type StageCompiler = (operand: Value, context: PipelineContext, pipeline: CompilePipeline) => Stage;
+export type CompilePipeline = (stages: Value, context: PipelineContext) => Stage;
+
+/** An expression of a stage as a function of the document. */
+export function onDocument(expression: Value, context: PipelineContext): (doc: Doc) => Value {
+  const evaluate: Evaluate = compile(expression);
+  const { variables } = context;
+  return (doc) => evaluate({ root: doc, variables });
+}
+
+export function matching(context: PipelineContext): MatchContext {
+  return { comparison: context.comparison, expression: (expression) => onDocument(expression, context) };
+}

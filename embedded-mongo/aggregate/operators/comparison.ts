@@ -1,0 +1,23 @@
+import { compareValues, equalValues } from '../../bson/key.js';
+import type { Value } from '../../bson/value.js';
+import { isTrue } from '../../query/matcher.js';
+import type { ValueOperator } from './index.js';
+
+/** In expressions a missing field is below null. */
+function compare([a, b]: Value[]): number {
+  if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? -1 : 1;
+  return Math.sign(compareValues(a, b));
+}
+
+const equal = ([a, b]: Value[]): boolean => (a === undefined || b === undefined ? a === b : equalValues(a, b));
+
+export const comparisonOperators: Readonly<Record<string, ValueOperator>> = {
+  $cmp: compare,
+  $eq: equal,
+  $ne: (values) => !equal(values),
+  $gt: (values) => compare(values) > 0,
+  $gte: (values) => compare(values) >= 0,
+  $lt: (values) => compare(values) < 0,
+  $lte: (values) => compare(values) <= 0,
+  $not: ([value]) => !isTrue(value),
+};

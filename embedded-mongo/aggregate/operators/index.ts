@@ -1,0 +1,19 @@
+import type { Value } from '../../bson/value.js';
+import { arithmeticOperators } from './arithmetic.js';
+import { arrayOperators } from './arrays.js';
+import { comparisonOperators } from './comparison.js';
+import { objectOperators } from './objects.js';
+import { stringOperators } from './strings.js';
+import { typeOperators } from './types.js';
+
+/** An operator on values that are computed already: what was one operand without brackets is a list of one. */
+export type ValueOperator = (values: Value[]) => Value;
+
+export const valueOperators: Readonly<Record<string, ValueOperator>> = {
+  ...arithmeticOperators,
+  ...arrayOperators,
+  ...comparisonOperators,
+  ...objectOperators,
+  ...stringOperators,
+  ...typeOperators,
+};

@@ -1,0 +1,50 @@
+import { isDoc, type Doc, type Value } from '../bson/value.js';
+import { invalidOptions, location, typeMismatch } from '../errors.js';
+import { binaryOrder } from '../query/collation.js';
+import type { CompilePipeline, PipelineContext, Stage } from './context.js';
+import { compile } from './expression.js';
+import { stageCompilers } from './stages/index.js';
+
+/** The one field of a stage document: its name and operand. */
+export function stageOf(stage: Value): [name: string, operand: Value] {
+  if (!isDoc(stage)) throw typeMismatch("Each element of the 'pipeline' array must be an object");
+  const [name, ...more] = Object.keys(stage);
+  if (name === undefined || more.length > 0)
+    throw location(40323, 'A pipeline stage specification object must contain exactly one field.');
+  return [name, stage[name]];
+}
+
+export const compilePipeline: CompilePipeline = (stages, context) => {
+  if (!Array.isArray(stages)) throw typeMismatch("'pipeline' option must be specified as an array");
+  const compiled = stages.map((stage: Value): Stage => {
+    const [name, operand] = stageOf(stage);
+    const compiler = stageCompilers[name];
+    if (!compiler) throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
+    return compiler(operand, context, compilePipeline);
+  });
+  return (docs) => compiled.reduce((result, stage) => stage(result), docs);
+};
+
+/** Constant `let` variables of a command. */
+export function letVariables(variables: Doc): Record<string, Value> {
+  const scope = { root: {}, variables: {} };
+  return Object.fromEntries(Object.keys(variables).map((name) => [name, compile(variables[name])(scope)]));
+}
+
+const IN_UPDATES = new Set(['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith']);
+
+/** A pipeline used as an update of one document. */
+export function documentPipeline(stages: Value[], variables: Doc): (doc: Doc) => Doc {
+  for (const stage of stages) {
+    const [name] = stageOf(stage);
+    if (!IN_UPDATES.has(name)) throw invalidOptions(`${name} is not allowed to be used within an update`);
+  }
+  const context: PipelineContext = {
+    view: undefined,
+    db: '',
+    comparison: binaryOrder,
+    variables: letVariables(variables),
+  };
+  const run = compilePipeline(stages, context);
+  return (doc) => run([doc])[0] ?? doc;
+}

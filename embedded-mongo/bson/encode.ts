@@ -1,0 +1,246 @@
+import {
+  Binary,
+  BSONRegExp,
+  BSONSymbol,
+  BSONValue,
+  Code,
+  DBRef,
+  Decimal128,
+  Double,
+  Int32,
+  Long,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  Timestamp,
+} from 'bson';
+import { badValue } from '../errors.js';
+import type { Doc, Value } from './value.js';
+
+/** Documents that are BSON already, written into a reply as an array without decoding them. */
+export class RawArray {
+  constructor(readonly documents: readonly Uint8Array[]) {}
+}
+
+/** One document that is BSON already. */
+export class RawDocument {
+  constructor(readonly bytes: Uint8Array) {}
+}
+
+const SCRATCH_SIZE = 64 * 1024;
+
+class Writer {
+  at = 0;
+
+  constructor(public bytes: Buffer) {}
+
+  room(size: number): void {
+    if (this.at + size <= this.bytes.length) return;
+    const grown = Buffer.allocUnsafe(Math.max(this.bytes.length * 2, this.at + size));
+    this.bytes.copy(grown, 0, 0, this.at);
+    this.bytes = grown;
+  }
+
+  document(doc: Doc): void {
+    const start = this.open();
+    for (const field of Object.keys(doc)) this.element(field, doc[field]);
+    this.close(start);
+  }
+
+  array(elements: readonly Value[]): void {
+    const start = this.open();
+    for (let i = 0; i < elements.length; i++) this.element(String(i), elements[i] ?? null);
+    this.close(start);
+  }
+
+  private rawArray(documents: readonly Uint8Array[]): void {
+    const start = this.open();
+    for (let i = 0; i < documents.length; i++) {
+      this.head(0x03, String(i));
+      this.raw(documents[i] as Uint8Array);
+    }
+    this.close(start);
+  }
+
+  private element(name: string, value: Value): void {
+    switch (typeof value) {
+      case 'undefined':
+        return;
+      case 'string':
+        this.head(0x02, name);
+        return this.string(value);
+      case 'number':
+        if ((value | 0) === value && !Object.is(value, -0)) {
+          this.head(0x10, name);
+          return this.int32(value);
+        }
+        this.head(0x01, name);
+        return this.double(value);
+      case 'boolean':
+        this.head(0x08, name);
+        return this.byte(value ? 1 : 0);
+      case 'bigint':
+        this.head(0x12, name);
+        return this.long(Long.fromBigInt(value));
+      case 'object':
+        return this.object(name, value);
+      default:
+        throw badValue(`cannot write a ${typeof value} as BSON`);
+    }
+  }
+
+  private object(name: string, value: object | null): void {
+    if (value === null) return this.head(0x0a, name);
+    if (Array.isArray(value)) {
+      this.head(0x04, name);
+      return this.array(value);
+    }
+    if (value instanceof Date) {
+      this.head(0x09, name);
+      return this.long(Long.fromNumber(value.getTime()));
+    }
+    if (value instanceof BSONValue) return this.bsonValue(name, value);
+    if (value instanceof RawArray) {
+      this.head(0x04, name);
+      return this.rawArray(value.documents);
+    }
+    if (value instanceof RawDocument) {
+      this.head(0x03, name);
+      return this.raw(value.bytes);
+    }
+    this.head(0x03, name);
+    return this.document(value as Doc);
+  }
+
+  private bsonValue(name: string, value: BSONValue): void {
+    if (value instanceof ObjectId) {
+      this.head(0x07, name);
+      this.raw(value.id);
+    } else if (value instanceof Double) {
+      this.head(0x01, name);
+      this.double(value.value);
+    } else if (value instanceof Int32) {
+      this.head(0x10, name);
+      this.int32(value.value);
+    } else if (value instanceof Timestamp) {
+      this.head(0x11, name);
+      this.long(value);
+    } else if (value instanceof Long) {
+      this.head(0x12, name);
+      this.long(value);
+    } else if (value instanceof Decimal128) {
+      this.head(0x13, name);
+      this.raw(value.bytes);
+    } else if (value instanceof Binary) {
+      this.head(0x05, name);
+      this.binary(value);
+    } else if (value instanceof BSONRegExp) {
+      this.head(0x0b, name);
+      this.cString(value.pattern);
+      this.cString(value.options);
+    } else if (value instanceof MinKey) this.head(0xff, name);
+    else if (value instanceof MaxKey) this.head(0x7f, name);
+    else if (value instanceof BSONSymbol) {
+      this.head(0x0e, name);
+      this.string(value.value);
+    } else if (value instanceof Code) this.code(name, value);
+    else if (value instanceof DBRef) {
+      this.head(0x0c, name);
+      this.string(value.collection);
+      this.raw(value.oid.id);
+    } else throw badValue(`cannot write a ${value._bsontype} as BSON`);
+  }
+
+  private code(name: string, value: Code): void {
+    if (value.scope === null) {
+      this.head(0x0d, name);
+      return this.string(value.code);
+    }
+    this.head(0x0f, name);
+    const start = this.open();
+    this.string(value.code);
+    this.document(value.scope);
+    this.bytes.writeInt32LE(this.at - start, start);
+  }
+
+  private binary(value: Binary): void {
+    const content = value.value();
+    const old = value.sub_type === Binary.SUBTYPE_BYTE_ARRAY;
+    this.int32(old ? content.length + 4 : content.length);
+    this.byte(value.sub_type);
+    if (old) this.int32(content.length);
+    this.raw(content);
+  }
+
+  private head(type: number, name: string): void {
+    this.byte(type);
+    this.cString(name);
+  }
+
+  private open(): number {
+    const start = this.at;
+    this.int32(0);
+    return start;
+  }
+
+  private close(start: number): void {
+    this.byte(0);
+    this.bytes.writeInt32LE(this.at - start, start);
+  }
+
+  private byte(value: number): void {
+    this.room(1);
+    this.bytes[this.at++] = value;
+  }
+
+  private int32(value: number): void {
+    this.room(4);
+    this.at = this.bytes.writeInt32LE(value, this.at);
+  }
+
+  private double(value: number): void {
+    this.room(8);
+    this.at = this.bytes.writeDoubleLE(value, this.at);
+  }
+
+  private long(value: { low: number; high: number }): void {
+    this.int32(value.low | 0);
+    this.int32(value.high | 0);
+  }
+
+  private cString(text: string): void {
+    if (text.includes('\0')) throw badValue('a field name must not contain a null byte');
+    this.room(text.length * 3 + 1);
+    this.at += this.bytes.write(text, this.at, 'utf8');
+    this.bytes[this.at++] = 0;
+  }
+
+  private string(text: string): void {
+    this.room(text.length * 3 + 5);
+    const size = this.bytes.write(text, this.at + 4, 'utf8');
+    this.bytes.writeInt32LE(size + 1, this.at);
+    this.at += size + 4;
+    this.bytes[this.at++] = 0;
+  }
+
+  private raw(content: Uint8Array): void {
+    this.room(content.length);
+    this.bytes.set(content, this.at);
+    this.at += content.length;
+  }
+}
+
+/** Encoding never yields, so one scratch buffer serves every call. */
+const scratch = Buffer.allocUnsafeSlow(SCRATCH_SIZE);
+
+/**
+ * The document as BSON, in a buffer of its own. `headroom` bytes are left free in front (for a message header).
+ * Fields that are undefined are left out; RawArray and RawDocument are spliced in as they are.
+ */
+export function encode(doc: Doc, headroom = 0): Buffer {
+  const writer = new Writer(scratch);
+  writer.at = headroom;
+  writer.document(doc);
+  const written = writer.bytes.subarray(0, writer.at);
+  return writer.bytes === scratch ? Buffer.from(written) : written;
+}

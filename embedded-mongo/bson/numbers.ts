@@ -1,0 +1,96 @@
+import { Decimal128, Double, Int32, Long } from 'bson';
+import { decimalDigits, type Decimal } from './decimal.js';
+import { TypeOrder, typeOrder } from './order.js';
+import type { Value } from './value.js';
+import { badValue, failedToParse, location } from '../errors.js';
+
+type NumberType = 'int' | 'long' | 'double' | 'decimal';
+const WIDTH: readonly NumberType[] = ['int', 'long', 'double', 'decimal'];
+
+export function isNumber(value: Value): boolean {
+  return typeOrder(value) === TypeOrder.number;
+}
+
+export function numberType(value: Value): NumberType {
+  if (typeof value === 'number') return (value | 0) === value && !Object.is(value, -0) ? 'int' : 'double';
+  if (value instanceof Int32) return 'int';
+  if (value instanceof Long) return 'long';
+  return value instanceof Decimal128 ? 'decimal' : 'double';
+}
+
+/** A double as the engine holds it. */
+export function double(value: number): Value {
+  return (value | 0) === value && !Object.is(value, -0) ? new Double(value) : value;
+}
+
+/** A number in decimal digits, as exactly as its type holds it. */
+export function numberText(value: Value): string {
+  return value instanceof Long || value instanceof Decimal128 ? value.toString() : String(Number(value));
+}
+
+const MAX_LONG = 2n ** 63n;
+
+function whole(value: bigint, type: 'int' | 'long'): Value {
+  if (type === 'int' && value === BigInt.asIntN(32, value)) return Number(value);
+  return Long.fromBigInt(value);
+}
+
+function bigIntOf(value: Value): bigint {
+  return value instanceof Long ? value.toBigInt() : BigInt(Number(value));
+}
+
+function decimalOf(value: Value): Decimal {
+  return decimalDigits(numberText(value));
+}
+
+interface Operation {
+  readonly whole: (a: bigint, b: bigint) => bigint;
+  readonly double: (a: number, b: number) => number;
+  readonly decimal: (a: Decimal, b: Decimal) => Decimal;
+}
+
+const ADD: Operation = { whole: (a, b) => a + b, double: (a, b) => a + b, decimal: (a, b) => a.plus(b) };
+const SUBTRACT: Operation = { whole: (a, b) => a - b, double: (a, b) => a - b, decimal: (a, b) => a.plus(b.negated()) };
+const MULTIPLY: Operation = { whole: (a, b) => a * b, double: (a, b) => a * b, decimal: (a, b) => a.times(b) };
+const REMAINDER: Operation = { whole: (a, b) => a % b, double: (a, b) => a % b, decimal: (a, b) => a.remainder(b) };
+
+/** The result has the wider of the two types; an int32 that overflows becomes a long, a long a double. */
+function apply(operation: Operation, a: Value, b: Value): Value {
+  if (typeof a === 'number' && typeof b === 'number' && (a | 0) === a && (b | 0) === b) {
+    const exact = operation.double(a, b);
+    if ((exact | 0) === exact && !Object.is(exact, -0)) return exact;
+  }
+  const type = WIDTH[Math.max(WIDTH.indexOf(numberType(a)), WIDTH.indexOf(numberType(b)))] as NumberType;
+  if (type === 'double') return double(operation.double(Number(a), Number(b)));
+  if (type === 'decimal') {
+    const finite = Number.isFinite(Number(a)) && Number.isFinite(Number(b));
+    if (finite) return operation.decimal(decimalOf(a), decimalOf(b)).toDecimal128();
+    return Decimal128.fromString(String(operation.double(Number(a), Number(b))));
+  }
+  const result = operation.whole(bigIntOf(a), bigIntOf(b));
+  const fits = result >= -MAX_LONG && result < MAX_LONG;
+  return fits ? whole(result, type) : double(Number(result));
+}
+
+export const add = (a: Value, b: Value): Value => apply(ADD, a, b);
+export const subtract = (a: Value, b: Value): Value => apply(SUBTRACT, a, b);
+export const multiply = (a: Value, b: Value): Value => apply(MULTIPLY, a, b);
+
+export function divide(a: Value, b: Value): Value {
+  if (Number(b) === 0) throw badValue("can't $divide by zero");
+  if (numberType(a) !== 'decimal' && numberType(b) !== 'decimal') return double(Number(a) / Number(b));
+  return decimalOf(a).over(decimalOf(b)).toDecimal128();
+}
+
+export function remainder(a: Value, b: Value): Value {
+  if (Number(b) === 0) throw location(16610, "can't $mod by zero");
+  return apply(REMAINDER, a, b);
+}
+
+/** A whole number given as an int32, a long or a whole double; throws FailedToParse otherwise. */
+export function asInteger(value: Value, what: string): number {
+  const number = isNumber(value) ? Number(value) : NaN;
+  if (!Number.isInteger(number))
+    throw failedToParse(`Failed to parse ${what}. Expected an integer: ${what}: ${String(value)}`);
+  return number;
+}

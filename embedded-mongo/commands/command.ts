@@ -1,0 +1,134 @@
+import { decode } from '../bson/decode.js';
+import { isNumber } from '../bson/numbers.js';
+import { isDoc, type Doc, type Value } from '../bson/value.js';
+import { failedToParse, location, MongoError, typeMismatch } from '../errors.js';
+import type { MatchContext } from '../query/matcher.js';
+import { readCollation } from '../query/collation.js';
+import { typeName } from '../query/types.js';
+import type { View } from '../store/catalog.js';
+import type { Engine } from '../engine.js';
+import type { Connection } from '../wire/connection.js';
+import { compileExpression } from '../aggregate/expression.js';
+
+/** One command to be answered, with what it may see and change. */
+export interface CommandContext {
+  readonly name: string;
+  readonly body: Doc;
+  readonly db: string;
+  readonly sequences: ReadonlyMap<string, readonly Buffer[]>;
+  readonly view: View;
+  readonly engine: Engine;
+  readonly connection: Connection;
+  readonly session: string | undefined;
+  readonly inTransaction: boolean;
+}
+
+export interface Command {
+  /** It changes data: waits for a running transaction, and is answered once its changes are on disk. */
+  readonly writes?: boolean;
+  readonly inTransactions?: boolean;
+  /** The fields it knows, besides those every command may have; any other is refused by name. */
+  readonly fields: readonly string[] | 'any';
+  run(context: CommandContext): Doc;
+}
+
+const GENERIC_FIELDS = new Set([
+  '$db',
+  'lsid',
+  'txnNumber',
+  'autocommit',
+  'startTransaction',
+  'readConcern',
+  'writeConcern',
+  '$readPreference',
+  '$clusterTime',
+  'maxTimeMS',
+  'comment',
+  'apiVersion',
+  'apiStrict',
+  'apiDeprecationErrors',
+  'stmtId',
+  'stmtIds',
+  '$configTime',
+  '$topologyTime',
+]);
+
+export function assertKnownFields(command: Command, { name, body }: { name: string; body: Doc }): void {
+  if (command.fields === 'any') return;
+  for (const field of Object.keys(body)) {
+    if (field === name || GENERIC_FIELDS.has(field) || command.fields.includes(field)) continue;
+    throw location(40415, `BSON field '${name}.${field}' is an unknown field.`);
+  }
+}
+
+/** "database.collection" of a command whose first field names its collection. */
+export function namespaceOf({ body, db, name }: CommandContext): string {
+  const collection = body[name];
+  if (typeof collection !== 'string')
+    throw new MongoError(73, 'InvalidNamespace', `collection name has invalid type ${typeName(collection)}`);
+  if (collection === '') throw new MongoError(73, 'InvalidNamespace', `Invalid namespace specified '${db}.'`);
+  return `${db}.${collection}`;
+}
+
+export function optionalDoc(value: Value, field: string): Doc {
+  if (value === undefined || value === null) return {};
+  if (!isDoc(value))
+    throw typeMismatch(`BSON field '${field}' is the wrong type '${typeName(value)}', expected type 'object'`);
+  return value;
+}
+
+/** A count such as skip, limit or batchSize; throws when it is negative or no whole number. */
+export function optionalCount(value: Value, field: string): number | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (!isNumber(value))
+    throw typeMismatch(
+      `BSON field '${field}' is the wrong type '${typeName(value)}', expected types '[long, int, decimal, double]'`,
+    );
+  const count = Number(value);
+  if (count < 0) throw location(51024, `BSON field '${field}' value must be >= 0, actual value '${count}'`);
+  if (!Number.isInteger(count)) throw failedToParse(`Expected a whole number for ${field}, found ${count}`);
+  return count;
+}
+
+/** What a query's operators need: the collation of the command, and expressions with its `let` variables. */
+export function matchContext(collation: Value, variables?: Value): MatchContext {
+  return {
+    comparison: readCollation(collation),
+    expression: (expression) => compileExpression(expression, optionalDoc(variables, 'let')),
+  };
+}
+
+/** A list of documents from the body or, as drivers send it, from a sequence beside it. */
+export function documentList({ body, sequences, name }: CommandContext, field: string): { doc: Doc; raw?: Buffer }[] {
+  const sequence = sequences.get(field);
+  if (sequence) return sequence.map((raw) => ({ doc: decode(raw), raw }));
+  const list = body[field];
+  if (!Array.isArray(list)) throw failedToParse(`BSON field '${name}.${field}' is missing but a required field`);
+  return (list as Value[]).map((doc) => {
+    if (!isDoc(doc))
+      throw typeMismatch(
+        `BSON field '${name}.${field}.0' is the wrong type '${typeName(doc)}', expected type 'object'`,
+      );
+    return { doc };
+  });
+}
+
+/** Runs each statement; collects failures as writeErrors, stopping at the first when ordered. A transaction fails whole. */
+export function runStatements<T>(
+  context: CommandContext,
+  statements: readonly T[],
+  run: (statement: T, index: number) => void,
+): Doc[] {
+  const ordered = context.body.ordered !== false;
+  const writeErrors: Doc[] = [];
+  for (const [index, statement] of statements.entries()) {
+    try {
+      run(statement, index);
+    } catch (error) {
+      if (!(error instanceof MongoError)) throw error;
+      writeErrors.push({ index, code: error.code, ...error.fields, errmsg: error.message });
+      if (ordered || context.inTransaction) break;
+    }
+  }
+  return writeErrors;
+}

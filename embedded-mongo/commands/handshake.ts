@@ -1,0 +1,86 @@
+import { ObjectId } from 'bson';
+import type { Doc } from '../bson/value.js';
+import { MAX_MESSAGE_SIZE } from '../wire/message.js';
+import type { Command } from './command.js';
+
+/** The MongoDB whose behaviour is followed, as told to clients. */
+export const VERSION = '7.0.15';
+export const REPLICA_SET = 'rs0';
+const MAX_WIRE_VERSION = 21;
+const SESSION_MINUTES = 30;
+const ELECTION = new ObjectId('7fffffff0000000000000001');
+
+/** Sessions, transactions and retryable writes are a replica set's: clients are told that this is one, of one member. */
+function hello(address: string, connection: number, name: string): Doc {
+  return {
+    helloOk: true,
+    ...(name === 'hello' ? { isWritablePrimary: true } : { ismaster: true }),
+    setName: REPLICA_SET,
+    setVersion: 1,
+    secondary: false,
+    primary: address,
+    hosts: [address],
+    me: address,
+    electionId: ELECTION,
+    maxBsonObjectSize: 16 * 1024 * 1024,
+    maxMessageSizeBytes: MAX_MESSAGE_SIZE,
+    maxWriteBatchSize: 100_000,
+    localTime: new Date(),
+    logicalSessionTimeoutMinutes: SESSION_MINUTES,
+    connectionId: connection,
+    minWireVersion: 0,
+    maxWireVersion: MAX_WIRE_VERSION,
+    readOnly: false,
+    ok: 1,
+  };
+}
+
+/** Drivers tell of themselves here, each version of more: nothing asked that an answer could ignore. */
+const greet: Command = {
+  fields: 'any',
+  run: ({ engine, connection, name }) => hello(engine.address, connection.id, name),
+};
+
+export const handshakeCommands: Readonly<Record<string, Command>> = {
+  hello: greet,
+  isMaster: greet,
+  ismaster: greet,
+  ping: { fields: [], run: () => ({ ok: 1 }) },
+  buildInfo: {
+    fields: [],
+    run: () => ({
+      version: VERSION,
+      versionArray: [7, 0, 15, 0],
+      gitVersion: 'embedded',
+      modules: ['embedded'],
+      bits: 64,
+      maxBsonObjectSize: 16 * 1024 * 1024,
+      ok: 1,
+    }),
+  },
+  serverStatus: {
+    fields: [],
+    run: ({ engine }) => ({
+      host: engine.address,
+      version: VERSION,
+      process: 'embedded-mongo',
+      pid: process.pid,
+      uptime: Math.round(process.uptime()),
+      localTime: new Date(),
+      connections: { current: engine.connections },
+      mem: { resident: Math.round(process.memoryUsage().rss / 1024 / 1024) },
+      repl: { setName: REPLICA_SET, ismaster: true, hosts: [engine.address] },
+      ok: 1,
+    }),
+  },
+  getParameter: {
+    fields: ['featureCompatibilityVersion'],
+    run: () => ({ featureCompatibilityVersion: { version: '7.0' }, ok: 1 }),
+  },
+  connectionStatus: {
+    fields: ['showPrivileges'],
+    run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 }),
+  },
+  endSessions: { fields: [], run: () => ({ ok: 1 }) },
+  refreshSessions: { fields: [], run: () => ({ ok: 1 }) },
+};

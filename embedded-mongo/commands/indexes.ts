@@ -1,0 +1,80 @@
+import { keyOf } from '../bson/key.js';
+import { isDoc, type Value } from '../bson/value.js';
+import { failedToParse, MongoError } from '../errors.js';
+import type { Collection } from '../store/collection.js';
+import type { CollectionIndex } from '../store/index.js';
+import { readIndexSpec } from '../store/index-spec.js';
+import { wholeCursor } from './collections.js';
+import { type Command, namespaceOf } from './command.js';
+
+const createIndexes: Command = {
+  writes: true,
+  inTransactions: true,
+  fields: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'],
+  run: (context) => {
+    const { body, view } = context;
+    const namespace = namespaceOf(context);
+    if (!Array.isArray(body.indexes) || body.indexes.length === 0)
+      throw failedToParse('Must specify at least one index to create');
+    const specs = body.indexes.map(readIndexSpec);
+    const createdCollectionAutomatically = view.get(namespace) === undefined;
+    const collection = view.forWriting(namespace);
+    const before = collection.indexes.length;
+    const added = specs.filter((spec) => collection.addIndex(spec, view.log));
+    return {
+      numIndexesBefore: before,
+      numIndexesAfter: collection.indexes.length,
+      createdCollectionAutomatically,
+      ...(added.length === 0 && { note: 'all indexes already exist' }),
+      ok: 1,
+    };
+  },
+};
+
+function existing(namespace: string, collection: Collection | undefined): Collection {
+  if (collection) return collection;
+  throw new MongoError(26, 'NamespaceNotFound', `ns does not exist: ${namespace}`);
+}
+
+const listIndexes: Command = {
+  fields: ['cursor', 'includeBuildUUIDs', 'includeIndexBuildInfo'],
+  run: (context) => {
+    const namespace = namespaceOf(context);
+    const collection = existing(namespace, context.view.get(namespace));
+    return wholeCursor(
+      namespace,
+      collection.indexes.map(({ spec }) => spec.document),
+    );
+  },
+};
+
+function named(collection: Collection, wanted: Value): CollectionIndex[] {
+  if (wanted === '*') return collection.indexes.slice(1);
+  if (Array.isArray(wanted)) return wanted.flatMap((one: Value) => named(collection, one));
+  const found = collection.indexes.find(({ spec }) =>
+    isDoc(wanted) ? keyOf(spec.key) === keyOf(wanted) : spec.name === wanted,
+  );
+  if (found) return [found];
+  throw new MongoError(
+    27,
+    'IndexNotFound',
+    isDoc(wanted)
+      ? `can't find index with key: ${JSON.stringify(wanted)}`
+      : `index not found with name [${String(wanted)}]`,
+  );
+}
+
+const dropIndexes: Command = {
+  writes: true,
+  fields: ['index'],
+  run: (context) => {
+    const { body, view } = context;
+    const namespace = namespaceOf(context);
+    const collection = existing(namespace, view.get(namespace));
+    const nIndexesWas = collection.indexes.length;
+    for (const index of named(collection, body.index)) collection.dropIndex(index, view.log);
+    return { nIndexesWas, ...(body.index === '*' && { msg: 'non-_id indexes dropped for collection' }), ok: 1 };
+  },
+};
+
+export const indexCommands: Readonly<Record<string, Command>> = { createIndexes, listIndexes, dropIndexes };

@@ -1,0 +1,138 @@
+import { Long } from 'bson';
+import { cutDocument } from '../bson/cut.js';
+import { encode } from '../bson/encode.js';
+import { isDoc, type Doc, type Value } from '../bson/value.js';
+import { badValue, typeMismatch, unsupported } from '../errors.js';
+import { countRecords, findRecords, type FindRequest } from '../query/find.js';
+import { leafValues, splitPath } from '../query/paths.js';
+import { compileProjection, type Projection } from '../query/projection.js';
+import { readSort } from '../query/sort.js';
+import type { StoredRecord } from '../store/record.js';
+import { type Command, type CommandContext, matchContext, namespaceOf, optionalCount, optionalDoc } from './command.js';
+
+export function findRequest(body: Doc, filter: Value): FindRequest {
+  const match = matchContext(body.collation, body.let);
+  return {
+    filter: optionalDoc(filter, 'filter'),
+    sort: readSort(body.sort),
+    skip: optionalCount(body.skip, 'skip') ?? 0,
+    limit: optionalCount(body.limit, 'limit') ?? 0,
+    hint: isDoc(body.hint) && Object.keys(body.hint).length === 0 ? undefined : body.hint,
+    match,
+    comparison: match.comparison,
+  };
+}
+
+/** How a found record is sent: as it is stored, cut without decoding, or projected. */
+export function rendering(projection: Projection | undefined): (record: StoredRecord) => Uint8Array {
+  if (!projection) return ({ raw }) => raw;
+  const { topLevel, including } = projection;
+  if (topLevel) return ({ raw }) => cutDocument(raw, topLevel, including);
+  return ({ doc }) => encode(projection.apply(doc));
+}
+
+const find: Command = {
+  inTransactions: true,
+  fields: [
+    'filter',
+    'sort',
+    'projection',
+    'hint',
+    'skip',
+    'limit',
+    'batchSize',
+    'singleBatch',
+    'collation',
+    'let',
+    'noCursorTimeout',
+    'allowDiskUse',
+    'allowPartialResults',
+    'tailable',
+    'awaitData',
+    'oplogReplay',
+    'showRecordId',
+    'returnKey',
+    'min',
+    'max',
+  ],
+  run: (context) => {
+    const { body, view, engine } = context;
+    for (const option of ['tailable', 'awaitData', 'showRecordId', 'returnKey'])
+      if (body[option] === true) throw unsupported(`find option ${option}`);
+    for (const option of ['min', 'max']) if (body[option] !== undefined) throw unsupported(`find option ${option}`);
+    const namespace = namespaceOf(context);
+    const request = findRequest(body, body.filter);
+    const spec = optionalDoc(body.projection, 'projection');
+    const projection =
+      Object.keys(spec).length === 0 ? undefined : compileProjection(spec, request.match, request.filter);
+    const records = findRecords(view.get(namespace), request);
+    const render = rendering(projection);
+    const at = (place: number): Uint8Array => render(records[place] as StoredRecord);
+    return engine.cursors.start(
+      namespace,
+      records.length,
+      at,
+      optionalCount(body.batchSize, 'batchSize'),
+      body.singleBatch === true,
+    );
+  },
+};
+
+function longOf(value: Value): Long {
+  if (value instanceof Long) return value;
+  if (typeof value === 'number') return Long.fromNumber(value);
+  throw typeMismatch("BSON field 'cursor' is the wrong type, expected type 'long'");
+}
+
+const getMore: Command = {
+  inTransactions: true,
+  fields: ['collection', 'batchSize', 'term', 'lastKnownCommittedOpTime'],
+  run: ({ body, db, engine }) =>
+    engine.cursors.more(
+      longOf(body.getMore),
+      `${db}.${String(body.collection)}`,
+      optionalCount(body.batchSize, 'batchSize'),
+    ),
+};
+
+const killCursors: Command = {
+  inTransactions: true,
+  fields: ['cursors'],
+  run: ({ body, engine }) => {
+    if (!Array.isArray(body.cursors)) throw badValue('killCursors needs an array of cursors');
+    return engine.cursors.kill(body.cursors.map(longOf));
+  },
+};
+
+const count: Command = {
+  fields: ['query', 'limit', 'skip', 'hint', 'collation', 'fields', 'let'],
+  run: (context) => {
+    const { body, view } = context;
+    const request = findRequest({ ...body, limit: Math.abs(Number(body.limit ?? 0)) }, body.query);
+    const collection = view.get(namespaceOf(context));
+    const total = Math.max(0, countRecords(collection, request) - request.skip);
+    return { n: request.limit > 0 ? Math.min(request.limit, total) : total, ok: 1 };
+  },
+};
+
+const distinct: Command = {
+  inTransactions: true,
+  fields: ['key', 'query', 'collation', 'hint'],
+  run: (context: CommandContext) => {
+    const { body, view } = context;
+    if (typeof body.key !== 'string') throw typeMismatch("BSON field 'distinct.key' is missing but a required field");
+    const path = splitPath(body.key);
+    const request = findRequest(body, body.query);
+    const collection = view.get(namespaceOf(context));
+    const values = new Map<string, Value>();
+    for (const { doc } of findRecords(collection, request)) {
+      for (const value of leafValues(doc, path, undefined)) {
+        if (value !== undefined) values.set(request.comparison.key(value), value);
+      }
+    }
+    const sorted = [...values.values()].sort((a, b) => request.comparison.compare(a, b));
+    return { values: sorted, ok: 1 };
+  },
+};
+
+export const readCommands: Readonly<Record<string, Command>> = { find, getMore, killCursors, count, distinct };

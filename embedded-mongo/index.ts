@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { Engine } from './engine.js';
+import { REPLICA_SET } from './commands/handshake.js';
+import type { Listen } from './wire/listener.js';
+import { startInWorker } from './worker-host.js';
+
+export { EmbeddedMongoError, type EmbeddedMongoErrorCode } from './errors.js';
+
+export interface EmbeddedMongoOptions {
+  /** The data folder, made when there is none. One process at a time has it. */
+  readonly dataDir: string;
+  /** Default: a private unix socket in the data folder (in the system's temporary folder when its path is too long). */
+  readonly listen?: Listen;
+  /**
+   * What an acknowledged write survives: 'disk' (the default) a power cut, 'process' the end of the process by any means,
+   * kill -9 included, but not of the machine. The second is several times faster for writes one after another.
+   */
+  readonly durability?: 'disk' | 'process';
+}
+
+/** A running server: any MongoDB driver connects to it. */
+export interface EmbeddedMongo {
+  /** The connection string for drivers, such as mongodb://%2Fdata%2Fmongo.sock/polyphony?directConnection=true */
+  uri(database?: string): string;
+  /** Answers what is under way, writes everything to disk, and gives the data folder back. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server over a data folder and resolves once it answers. It runs in a thread of its own, except when this
+ * package is run from its TypeScript sources (as in tests), where it shares the caller's thread.
+ * @throws EmbeddedMongoError with one clear line: the folder is in use, unwritable or damaged, or the address is taken.
+ */
+export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+  const target = options.listen ?? {};
+  const engine = { dataDir: resolve(options.dataDir), target, sync: options.durability !== 'process' };
+  const isSource = import.meta.url.endsWith('.ts');
+  const server = isSource ? await Engine.start(engine) : await startInWorker(engine);
+  let stopping: Promise<void> | undefined;
+  return {
+    uri: (database = '') => connectionString(server.address, 'port' in target, database),
+    stop: () => (stopping ??= server.stop()),
+  };
+}
+
+function connectionString(address: string, tcp: boolean, database: string): string {
+  const host = tcp ? address : encodeURIComponent(address);
+  return `mongodb://${host}/${database}?directConnection=true&replicaSet=${REPLICA_SET}`;
+}

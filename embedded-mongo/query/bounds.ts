@@ -1,0 +1,170 @@
+import { BSONRegExp } from 'bson';
+import { TypeOrder, typeOrder } from '../bson/order.js';
+import { isDoc, type Doc, type Value } from '../bson/value.js';
+import { isOperatorDoc } from './operators.js';
+
+/** One end of an interval of keys. */
+export interface Bound {
+  readonly key: string;
+  readonly inclusive: boolean;
+}
+
+export interface Interval {
+  readonly low: Bound;
+  readonly high: Bound;
+  /** A single value. */
+  readonly point: boolean;
+}
+
+/** What a filter says about one field, as intervals of keys. */
+export interface FieldBounds {
+  readonly intervals: readonly Interval[];
+  /** The intervals say all that the filter says about the field (unless it holds arrays). */
+  readonly exact: boolean;
+  /** A document without the field, or with null, never matches. */
+  readonly needsValue: boolean;
+}
+
+type KeyOf = (value: Value) => string;
+/** The conditions a filter puts on each field, and whether there is anything in it besides. */
+export interface Conditions {
+  readonly fields: ReadonlyMap<string, readonly Value[]>;
+  readonly others: boolean;
+}
+
+/** Collects the conditions that must all hold, through $and. An operand that is no operator document is { $eq }. */
+export function readConditions(filter: Doc): Conditions {
+  const fields = new Map<string, Value[]>();
+  let others = false;
+  const collect = (part: Doc): void => {
+    for (const field of Object.keys(part)) {
+      const operand = part[field];
+      if (field === '$and' && Array.isArray(operand)) operand.filter(isDoc).forEach(collect);
+      else if (field === '$comment') continue;
+      else if (field.startsWith('$')) others = true;
+      else {
+        const conditions = isOperatorDoc(operand)
+          ? Object.keys(operand).map((name): Value => ({
+              [name]: operand[name],
+              ...(name === '$regex' && { $options: operand.$options }),
+            }))
+          : [operand instanceof BSONRegExp ? { $regex: operand } : { $eq: operand }];
+        fields.set(field, [...(fields.get(field) ?? []), ...conditions]);
+      }
+    }
+  };
+  collect(filter);
+  return { fields, others };
+}
+
+const above = (order: number): Bound => ({ key: String.fromCharCode(order - 1), inclusive: false });
+const below = (order: number): Bound => ({ key: String.fromCharCode(order + 1), inclusive: false });
+export const EVERYTHING: Interval = { low: above(TypeOrder.minKey), high: below(TypeOrder.maxKey), point: false };
+
+/**
+ * The intervals of one field. `multikey`: the field has held arrays, whose elements may each meet another condition,
+ * so only one condition may narrow the search. `ranges`: keys sort as values do (not so under a collation).
+ */
+export function boundsOf(conditions: readonly Value[], key: KeyOf, multikey: boolean, ranges: boolean): FieldBounds {
+  let result: FieldBounds = { intervals: [EVERYTHING], exact: true, needsValue: false };
+  let narrowed = false;
+  for (const condition of conditions) {
+    const next = conditionBounds(condition as Doc, key, ranges);
+    if (!next) result = { ...result, exact: false };
+    else if (multikey && narrowed)
+      result = { ...result, exact: false, needsValue: result.needsValue || next.needsValue };
+    else {
+      narrowed = true;
+      result = {
+        intervals: intersect(result.intervals, next.intervals),
+        exact: result.exact && next.exact && !multikey,
+        needsValue: result.needsValue || next.needsValue,
+      };
+    }
+  }
+  return result;
+}
+
+function conditionBounds(condition: Doc, key: KeyOf, ranges: boolean): FieldBounds | undefined {
+  const [name] = Object.keys(condition);
+  const operand = condition[name as string];
+  switch (name) {
+    case '$eq':
+      return pointBounds([operand], key);
+    case '$in':
+      return Array.isArray(operand) ? pointBounds(operand, key) : undefined;
+    case '$gt':
+    case '$gte':
+    case '$lt':
+    case '$lte':
+      return ranges ? rangeBounds(name, operand, key) : undefined;
+    case '$exists':
+      return operand === true ? { intervals: [EVERYTHING], exact: false, needsValue: false } : undefined;
+    case '$regex':
+      return ranges ? prefixBounds(condition, key) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function pointBounds(values: readonly Value[], key: KeyOf): FieldBounds | undefined {
+  if (values.some((value) => Array.isArray(value) || value instanceof BSONRegExp)) return undefined;
+  const keys = [...new Set(values.map(key))].sort();
+  const intervals = keys.map((point) => ({
+    low: { key: point, inclusive: true },
+    high: { key: point, inclusive: true },
+    point: true,
+  }));
+  const needsValue = values.every((value) => value !== null && value !== undefined);
+  return { intervals, exact: needsValue, needsValue };
+}
+
+function rangeBounds(name: string, operand: Value, key: KeyOf): FieldBounds | undefined {
+  const order = typeOrder(operand);
+  const unordered: readonly number[] = [
+    TypeOrder.minKey,
+    TypeOrder.maxKey,
+    TypeOrder.null,
+    TypeOrder.array,
+    TypeOrder.regex,
+  ];
+  if (unordered.includes(order) || (order === TypeOrder.number && Number.isNaN(Number(operand)))) return undefined;
+  const bound = { key: key(operand), inclusive: name === '$gte' || name === '$lte' };
+  // NaN sorts below every number, and is below none.
+  const lowest = order === TypeOrder.number ? { key: key(NaN), inclusive: false } : above(order);
+  const interval = name.startsWith('$g')
+    ? { low: bound, high: below(order), point: false }
+    : { low: lowest, high: bound, point: false };
+  return { intervals: [interval], exact: true, needsValue: true };
+}
+
+/** A pattern that begins with ^ and plain characters reads only the strings that begin so (and regexes: never equal). */
+function prefixBounds(condition: Doc, key: KeyOf): FieldBounds | undefined {
+  const regex = condition.$regex;
+  const pattern = regex instanceof BSONRegExp ? regex.pattern : regex;
+  const options = condition.$options ?? (regex instanceof BSONRegExp ? regex.options : '');
+  const match = typeof pattern === 'string' && options === '' ? /^\^([\w -]+)(?![*?{|+])/.exec(pattern) : null;
+  if (!match || String(pattern).includes('|')) return undefined;
+  let prefix = match[1] as string;
+  const next = String(pattern)[prefix.length + 1];
+  if (next !== undefined && '*?{+'.includes(next)) prefix = prefix.slice(0, -1);
+  const low = key(prefix).slice(0, -1);
+  const interval = { low: { key: low, inclusive: true }, high: { key: low + '\xff', inclusive: false }, point: false };
+  return { intervals: [interval], exact: false, needsValue: true };
+}
+
+/** The first key at or after the bound as a low one; keys that begin with bound.key lie at it. */
+const lowText = ({ key, inclusive }: Bound): string => (inclusive ? key : key + '\xff');
+const highText = ({ key, inclusive }: Bound): string => (inclusive ? key + '\xff' : key);
+
+function intersect(left: readonly Interval[], right: readonly Interval[]): Interval[] {
+  return left.flatMap((a) =>
+    right.flatMap((b) => {
+      const low = lowText(a.low) >= lowText(b.low) ? a.low : b.low;
+      const high = highText(a.high) <= highText(b.high) ? a.high : b.high;
+      return lowText(low) < highText(high) ? [{ low, high, point: a.point || b.point }] : [];
+    }),
+  );
+}
+
+export { highText, lowText };

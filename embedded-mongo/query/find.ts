@@ -1,0 +1,156 @@
+import { keyOf } from '../bson/key.js';
+import type { Doc } from '../bson/value.js';
+import type { Collection } from '../store/collection.js';
+import type { StoredRecord } from '../store/record.js';
+import { compileFilter, type MatchContext } from './matcher.js';
+import { choosePlan, type Plan, type PlanRequest } from './planner.js';
+import { sortBy } from './sort.js';
+
+export interface FindRequest extends PlanRequest {
+  readonly skip: number;
+  /** 0 for no limit. */
+  readonly limit: number;
+  readonly match: MatchContext;
+}
+
+/** Results of earlier queries kept per collection, until its next change. */
+const CACHED_QUERIES = 64;
+/** A query that looked at fewer records than this is as quick again. */
+const WORTH_CACHING = 64;
+
+/** The records a query finds, in order, skip and limit applied. A filter is checked even where there is no collection. */
+export function findRecords(collection: Collection | undefined, request: FindRequest): readonly StoredRecord[] {
+  if (!collection) return nothing(request);
+  const { filter, skip, limit } = request;
+  const id = onlyId(filter);
+  if (id !== undefined && request.match.comparison.collation === undefined) {
+    const record = collection.byId(id);
+    return record && skip === 0 ? [record] : [];
+  }
+  const plan = choosePlan(collection, request);
+  const end = limit === 0 ? Infinity : skip + limit;
+  if (plan.sorted && plan.covered && end < plan.entries) return take(recordsOf(collection, plan), skip, end);
+  if (plan.entries < WORTH_CACHING || hasVolatile(filter)) {
+    return matchAll(collection, plan, request, plan.sorted ? end : Infinity).slice(skip, end);
+  }
+  return cached(collection, plan, request, end).slice(skip, end);
+}
+
+export interface Explanation {
+  readonly plan: Plan;
+  readonly returned: number;
+  readonly examined: number;
+}
+
+/** What a query would do, run without the cache: its plan, and how many records it looks at. */
+export function explainFind(collection: Collection, request: FindRequest): Explanation {
+  const plan = choosePlan(collection, request);
+  const end = request.limit === 0 ? Infinity : request.skip + request.limit;
+  let examined = 0;
+  const found = matchAll(collection, plan, request, plan.sorted ? end : Infinity, () => examined++);
+  return { plan, returned: found.slice(request.skip, end).length, examined };
+}
+
+/** How many records match: from the index alone when it says all. */
+export function countRecords(
+  collection: Collection | undefined,
+  request: PlanRequest & { match: MatchContext },
+): number {
+  if (!collection) return nothing(request).length;
+  const plan = choosePlan(collection, request);
+  if (plan.covered) return plan.index ? plan.entries : collection.size;
+  const found = { ...request, sort: [], skip: 0, limit: 0 };
+  if (hasVolatile(request.filter)) return matchAll(collection, plan, found, Infinity).length;
+  return cached(collection, plan, found, Infinity).length;
+}
+
+function nothing({ filter, match }: PlanRequest & { match: MatchContext }): readonly StoredRecord[] {
+  compileFilter(filter, match);
+  return [];
+}
+
+/** The value of a filter that is nothing but { _id: value }. */
+function onlyId(filter: Doc): unknown {
+  const fields = Object.keys(filter);
+  if (fields.length !== 1 || fields[0] !== '_id') return undefined;
+  const id = filter._id;
+  const isObjectId = typeof id === 'object' && id !== null && '_bsontype' in id && id._bsontype === 'ObjectId';
+  return isObjectId || typeof id === 'string' || typeof id === 'number' ? id : undefined;
+}
+
+/** $expr may depend on the time or on chance, and on variables the filter does not show. */
+function hasVolatile(filter: Doc): boolean {
+  return Object.keys(filter).some((field) => {
+    const operand = filter[field];
+    return (
+      field === '$expr' ||
+      (Array.isArray(operand) && field.startsWith('$') && operand.some((part: unknown) => hasVolatile(part as Doc)))
+    );
+  });
+}
+
+/** All the matches in order, from the cache or for it; only the first `end` when they can be had without the rest. */
+function cached(collection: Collection, plan: Plan, request: FindRequest, end: number): readonly StoredRecord[] {
+  const { filter, sort, match } = request;
+  const order = sort.map(({ field, direction }) => [field, direction]);
+  const key = keyOf([filter, order, match.comparison.collation ?? null, request.hint ?? null]);
+  const entry = collection.cache.get(key);
+  if (entry?.version === collection.version) return entry.records;
+  const records = matchAll(collection, plan, request, plan.sorted ? end : Infinity);
+  collection.cache.delete(key);
+  if (plan.sorted && records.length === end) return records;
+  collection.cache.set(key, { version: collection.version, records });
+  if (collection.cache.size > CACHED_QUERIES) {
+    for (const oldest of collection.cache.keys()) {
+      collection.cache.delete(oldest);
+      break;
+    }
+  }
+  return records;
+}
+
+function matchAll(
+  collection: Collection,
+  plan: Plan,
+  { filter, sort, match }: FindRequest,
+  end: number,
+  onExamined?: () => void,
+): StoredRecord[] {
+  const predicate = compileFilter(filter, match);
+  const found: StoredRecord[] = [];
+  for (const record of recordsOf(collection, plan)) {
+    onExamined?.();
+    if (!plan.covered && !predicate(record.doc)) continue;
+    found.push(record);
+    if (found.length >= end) break;
+  }
+  return plan.sorted ? found : sortBy(found, (record) => record.doc, sort, match.comparison);
+}
+
+function* recordsOf(collection: Collection, { index, ranges, reverse }: Plan): Generator<StoredRecord> {
+  if (!index) {
+    yield* collection.all();
+    return;
+  }
+  if (index.multikey.size === 0) {
+    for (const [low, high] of ranges) yield* index.list.range(low, high, reverse);
+    return;
+  }
+  const seen = new Set<StoredRecord>();
+  for (const [low, high] of ranges) {
+    for (const record of index.list.range(low, high, reverse)) {
+      if (!seen.has(record)) yield record;
+      seen.add(record);
+    }
+  }
+}
+
+function take(records: Iterable<StoredRecord>, skip: number, end: number): StoredRecord[] {
+  const taken: StoredRecord[] = [];
+  let at = 0;
+  for (const record of records) {
+    if (at >= skip) taken.push(record);
+    if (++at >= end) break;
+  }
+  return taken;
+}

@@ -1,0 +1,221 @@
+import { BSONRegExp, Long } from 'bson';
+import { TypeOrder, typeOrder } from '../bson/order.js';
+import { isDoc, type Doc, type Value } from '../bson/value.js';
+import { badValue, unsupported } from '../errors.js';
+import { bitTest } from './bits.js';
+import type { Comparison } from './collation.js';
+import { compileFilter, type MatchContext } from './matcher.js';
+import { asInteger } from '../bson/numbers.js';
+import { regexOf, toRegExp } from './regex.js';
+import { typeName, typeNames } from './types.js';
+
+/** A test of the values under one path. `negated`: the clause holds when no value passes. */
+export interface ValueTest {
+  /** `direct`: the path ended at an array's index, so an array there is not opened. */
+  readonly matches: (value: Value, direct?: boolean) => boolean;
+  readonly negated?: boolean;
+  /** Tests that must each hold over the path, perhaps by different values of it; `matches` is for a single value. */
+  readonly all?: readonly ValueTest[];
+}
+
+/** True for { $gt: 1 } and the like, false for a document to be compared as a whole ({} and DBRef-like ones included). */
+export function isOperatorDoc(operand: Value): operand is Doc {
+  if (!isDoc(operand)) return false;
+  const first = Object.keys(operand)[0];
+  return first !== undefined && first.startsWith('$') && first !== '$ref' && first !== '$id' && first !== '$db';
+}
+
+/** A test on the value or, when it is an array, on one of its elements. */
+function orElement(test: (value: Value) => boolean): ValueTest['matches'] {
+  return (value, direct) =>
+    test(value) || (direct !== true && Array.isArray(value) && value.some((element) => test(element)));
+}
+
+export function equality(operand: Value, comparison: Comparison): ValueTest {
+  if (operand === undefined) throw badValue('cannot compare to undefined');
+  if (operand instanceof BSONRegExp) return regexTest(toRegExp(operand.pattern, operand.options), operand, comparison);
+  return exactly(operand, comparison);
+}
+
+/** Equality even to a regular expression, as by $eq. */
+function exactly(operand: Value, comparison: Comparison): ValueTest {
+  if (typeof operand === 'string' && comparison.collation === undefined) {
+    return { matches: orElement((value) => value === operand) };
+  }
+  const key = comparison.key(operand);
+  const order = typeOrder(operand);
+  return { matches: orElement((value) => typeOrder(value) === order && comparison.key(value) === key) };
+}
+
+function regexTest(regex: RegExp, literal: BSONRegExp | undefined, comparison: Comparison): ValueTest {
+  return {
+    matches: orElement((value) =>
+      typeof value === 'string'
+        ? regex.test(value)
+        : literal !== undefined && value instanceof BSONRegExp && comparison.equal(value, literal),
+    ),
+  };
+}
+
+/** The conjunction of the operators in one { $gt: …, $lt: … }. Each holds by itself: on an array, by different elements. */
+export function valueTest(operators: Doc, context: MatchContext): ValueTest {
+  const tests = Object.keys(operators)
+    .filter((name) => name !== '$options')
+    .map((name) => operatorTest(name, operators[name], operators, context));
+  const [only] = tests;
+  if (tests.length === 1 && only) return only;
+  // Different values under the path may satisfy different operators: joined over the whole path, not value by value.
+  return joined(tests);
+}
+
+function joined(tests: readonly ValueTest[]): ValueTest {
+  return { all: tests, matches: (value) => tests.every((test) => test.matches(value) !== (test.negated ?? false)) };
+}
+
+function operatorTest(name: string, operand: Value, siblings: Doc, context: MatchContext): ValueTest {
+  const { comparison } = context;
+  switch (name) {
+    case '$eq':
+      return exactly(operand, comparison);
+    case '$ne':
+      if (operand instanceof BSONRegExp) throw badValue("Can't have regex as arg to $ne.");
+      return { ...equality(operand, comparison), negated: true };
+    case '$gt':
+      return ordering(operand, comparison, (order) => order > 0, false);
+    case '$gte':
+      return ordering(operand, comparison, (order) => order >= 0, true);
+    case '$lt':
+      return ordering(operand, comparison, (order) => order < 0, false);
+    case '$lte':
+      return ordering(operand, comparison, (order) => order <= 0, true);
+    case '$in':
+      return membership(name, operand, comparison);
+    case '$nin':
+      return { ...membership(name, operand, comparison), negated: true };
+    case '$exists':
+      return {
+        matches: (value) => value !== undefined,
+        negated: operand === false || operand === 0 || operand === null,
+      };
+    case '$type': {
+      const names = typeNames(operand);
+      const test = (value: Value): boolean => names.has(typeName(value));
+      return { matches: orElement(test) };
+    }
+    case '$regex':
+      return regexTest(regexOf(operand, siblings.$options), undefined, comparison);
+    case '$not':
+      return negation(operand, context);
+    case '$size': {
+      const size = asInteger(operand, '$size');
+      if (size < 0) throw badValue(`Failed to parse $size. Expected a non-negative number in: $size: ${size}`);
+      return { matches: (value) => Array.isArray(value) && value.length === size };
+    }
+    case '$all':
+      return everyOf(operand, context);
+    case '$elemMatch':
+      return elementMatch(operand, context);
+    case '$mod':
+      return modulo(operand);
+    case '$bitsAllSet':
+    case '$bitsAllClear':
+    case '$bitsAnySet':
+    case '$bitsAnyClear':
+      return { matches: orElement(bitTest(name, operand)) };
+    case '$geoWithin':
+    case '$geoIntersects':
+    case '$near':
+    case '$nearSphere':
+    case '$where':
+      throw unsupported(name);
+    default:
+      throw badValue(`unknown operator: ${name}`);
+  }
+}
+
+/** Ranges stay within the operand's type (MongoDB's type bracketing), except against MinKey and MaxKey. */
+function ordering(
+  operand: Value,
+  comparison: Comparison,
+  wanted: (order: number) => boolean,
+  orEqual: boolean,
+): ValueTest {
+  if (operand instanceof BSONRegExp) throw badValue("Can't have RegEx as arg to predicate over field");
+  const order = typeOrder(operand);
+  const anyType = order === TypeOrder.minKey || order === TypeOrder.maxKey;
+  const nan = isNaNValue(operand);
+  const test = (value: Value): boolean => {
+    if (anyType) return wanted(comparison.compare(value, operand));
+    if (typeOrder(value) !== order) return false;
+    if (nan || isNaNValue(value)) return orEqual && nan && isNaNValue(value);
+    return wanted(comparison.compare(value, operand));
+  };
+  return { matches: orElement(test) };
+}
+
+/** A number cut to its whole part; the number is finite. */
+function wholeOf(value: Value): bigint {
+  if (value instanceof Long) return value.toBigInt();
+  return BigInt(Math.trunc(Number(value)));
+}
+
+function isNaNValue(value: Value): boolean {
+  return typeOrder(value) === TypeOrder.number && Number.isNaN(Number(value));
+}
+
+function membership(name: string, operand: Value, comparison: Comparison): ValueTest {
+  if (!Array.isArray(operand)) throw badValue(`${name} needs an array`);
+  const keys = new Set<string>();
+  const regexes: ValueTest[] = [];
+  for (const item of operand as Value[]) {
+    if (item instanceof BSONRegExp) regexes.push(equality(item, comparison));
+    else if (isOperatorDoc(item)) throw badValue(`cannot nest $ under ${name}`);
+    else keys.add(comparison.key(item));
+  }
+  const member = orElement((value) => keys.has(comparison.key(value)));
+  if (regexes.length === 0) return { matches: member };
+  return { matches: (value) => member(value) || regexes.some((regex) => regex.matches(value)) };
+}
+
+function negation(operand: Value, context: MatchContext): ValueTest {
+  if (operand instanceof BSONRegExp) return { ...equality(operand, context.comparison), negated: true };
+  if (!isOperatorDoc(operand)) throw badValue('$not needs a regex or a document');
+  const inner = valueTest(operand, context);
+  return { ...inner, negated: !(inner.negated ?? false) };
+}
+
+function everyOf(operand: Value, context: MatchContext): ValueTest {
+  if (!Array.isArray(operand)) throw badValue('$all needs an array');
+  if (operand.length === 0) return { matches: () => false };
+  return joined(
+    operand.map((item: Value) =>
+      isDoc(item) && '$elemMatch' in item ? elementMatch(item.$elemMatch, context) : equality(item, context.comparison),
+    ),
+  );
+}
+
+function elementMatch(operand: Value, context: MatchContext): ValueTest {
+  if (!isDoc(operand)) throw badValue('$elemMatch needs an Object');
+  if (isOperatorDoc(operand) && !['$and', '$or', '$nor'].includes(Object.keys(operand)[0] as string)) {
+    const test = valueTest(operand, context);
+    const matches = (element: Value): boolean => test.matches(element) !== (test.negated ?? false);
+    return { matches: (value) => Array.isArray(value) && value.some(matches) };
+  }
+  const predicate = compileFilter(operand, context);
+  const matches = (element: Value): boolean => (isDoc(element) || Array.isArray(element)) && predicate(element as Doc);
+  return { matches: (value) => Array.isArray(value) && value.some(matches) };
+}
+
+function modulo(operand: Value): ValueTest {
+  if (!Array.isArray(operand) || operand.length < 2) throw badValue('malformed mod, not enough elements');
+  if (operand.length > 2) throw badValue('malformed mod, too many elements');
+  const divisor = Math.trunc(Number(operand[0]));
+  const remainder = Math.trunc(Number(operand[1]));
+  if (divisor === 0) throw badValue('divisor cannot be 0');
+  if (Number.isNaN(divisor)) throw badValue('malformed mod, divisor not a number');
+  const test = (value: Value): boolean =>
+    typeOrder(value) === TypeOrder.number &&
+    Number.isFinite(Number(value)) &&
+    Number(wholeOf(value) % BigInt(divisor)) === remainder;
+  return { matches: orElement(test) };
+}

@@ -1,0 +1,78 @@
+import { type Doc, fieldOf, isDoc, type Value } from '../bson/value.js';
+
+export type Path = readonly string[];
+
+export function splitPath(path: string): Path {
+  return path.split('.');
+}
+
+const INDEX = /^(?:0|[1-9]\d*)$/;
+
+export function isIndex(part: string): boolean {
+  return INDEX.test(part);
+}
+
+/**
+ * Calls `visit` with each value the path reaches, going into the documents of arrays on the way; with undefined where
+ * the path is missing. Stops at, and answers, the first true. An array at the end of the path is visited as it is;
+ * `direct` says that the path's last part was an array's index.
+ */
+export function somePathValue(
+  value: Value,
+  path: Path,
+  visit: (value: Value, direct: boolean) => boolean,
+  from = 0,
+  direct = false,
+): boolean {
+  if (from === path.length) return visit(value, direct);
+  const part = path[from] as string;
+  if (isDoc(value)) return somePathValue(fieldOf(value, part), path, visit, from + 1);
+  if (!Array.isArray(value)) return visit(undefined, false);
+  const elements: Value[] = value;
+  if (isIndex(part) && Number(part) < elements.length) {
+    if (somePathValue(elements[Number(part)], path, visit, from + 1, true)) return true;
+  }
+  return elements.some((element) => isDoc(element) && somePathValue(element, path, visit, from));
+}
+
+/** The values a sort or an index sees under the path: arrays at the end are opened, an empty one gives `empty`. */
+export function leafValues(doc: Doc, path: Path, empty: Value): Value[] {
+  const leaves: Value[] = [];
+  let open = false;
+  somePathValue(doc, path, (value) => {
+    if (Array.isArray(value)) {
+      open = true;
+      if (value.length === 0) leaves.push(empty);
+      else leaves.push(...(value as Value[]));
+    } else leaves.push(value);
+    return false;
+  });
+  return leaves.length > 0 || open ? leaves : [undefined];
+}
+
+/** The value at a path through documents only; undefined as soon as something else is met. */
+export function plainValue(doc: Doc, path: Path): Value {
+  let value: Value = doc;
+  for (const part of path) {
+    if (!isDoc(value)) return undefined;
+    value = fieldOf(value, part);
+  }
+  return value;
+}
+
+/** The value of an aggregation's "$a.b": an array on the way gives the array of its documents' values. */
+export function expressionValue(value: Value, path: Path, from = 0): Value {
+  for (let i = from; i < path.length; i++) {
+    if (Array.isArray(value)) {
+      const rest = i;
+      return value
+        .map((element: Value) =>
+          isDoc(element) || Array.isArray(element) ? expressionValue(element, path, rest) : undefined,
+        )
+        .filter((found) => found !== undefined);
+    }
+    if (!isDoc(value)) return undefined;
+    value = fieldOf(value, path[i] as string);
+  }
+  return value;
+}

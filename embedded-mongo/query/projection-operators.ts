@@ -1,0 +1,83 @@
+import { asInteger } from '../bson/numbers.js';
+import { isDoc, type Doc, type Value } from '../bson/value.js';
+import { badValue, location, unsupported } from '../errors.js';
+import { compileFilter, type MatchContext } from './matcher.js';
+import { valueTest, isOperatorDoc } from './operators.js';
+
+/** $slice, $elemMatch and the positional $ of a find's projection. */
+export interface ProjectionOperator {
+  /** $elemMatch and $ keep only the named fields, $slice alone keeps everything. */
+  readonly includes: boolean;
+  project(value: Value, root: Doc): Value;
+}
+
+export function findOperator(
+  spec: Doc,
+  path: string,
+  context: MatchContext,
+  filter?: Doc,
+): ProjectionOperator | undefined {
+  const [name] = Object.keys(spec);
+  if (name === undefined || filter === undefined) return undefined;
+  const operand = spec[name];
+  switch (name) {
+    case '$slice':
+      return isSlice(operand) ? { includes: false, project: slicer(operand) } : undefined;
+    case '$elemMatch':
+      return { includes: true, project: firstMatching(operand, context) };
+    case '$':
+      return { includes: true, project: firstMatching(positionalFilter(path, filter), context) };
+    case '$meta':
+      throw unsupported('projection $meta');
+    default:
+      return undefined;
+  }
+}
+
+/** The aggregation's $slice takes an array expression first, the projection's only numbers. */
+function isSlice(operand: Value): boolean {
+  return Array.isArray(operand) ? operand.length === 2 && !isDoc(operand[0]) && typeof operand[0] !== 'string' : true;
+}
+
+function slicer(operand: Value): (value: Value) => Value {
+  const [skip, limit] = Array.isArray(operand)
+    ? [asInteger(operand[0], '$slice'), asInteger(operand[1], '$slice')]
+    : [undefined, asInteger(operand, '$slice')];
+  if (skip !== undefined && limit <= 0) throw location(28724, `First argument to $slice must be positive: ${limit}`);
+  return (value) => {
+    if (!Array.isArray(value)) return value;
+    const array: Value[] = value;
+    if (skip === undefined) return limit >= 0 ? array.slice(0, limit) : array.slice(limit);
+    const start = skip >= 0 ? skip : Math.max(0, array.length + skip);
+    return array.slice(start, start + limit);
+  };
+}
+
+function firstMatching(operand: Value, context: MatchContext): (value: Value) => Value {
+  if (!isDoc(operand)) throw badValue('elemMatch: Invalid argument, object required');
+  const test = isOperatorDoc(operand) ? valueTest(operand, context) : undefined;
+  const predicate = test ? undefined : compileFilter(operand, context);
+  const matches = (element: Value): boolean =>
+    test ? test.matches(element) !== (test.negated ?? false) : isDoc(element) && (predicate?.(element) ?? false);
+  return (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const index = value.findIndex(matches);
+    return index < 0 ? undefined : [value[index] as Value];
+  };
+}
+
+/** The condition on the array (or on its elements' fields) that the query itself stated. */
+function positionalFilter(path: string, filter: Doc): Doc {
+  const own = filter[path];
+  if (isDoc(own) && isDoc(own.$elemMatch)) return own.$elemMatch;
+  if (own !== undefined) return isOperatorDoc(own) ? own : { $eq: own };
+  const inner: Doc = {};
+  for (const field of Object.keys(filter)) {
+    if (field.startsWith(`${path}.`)) inner[field.slice(path.length + 1)] = filter[field];
+  }
+  if (Object.keys(inner).length > 0) return inner;
+  throw location(
+    51246,
+    "Executor error during find command :: caused by :: positional operator '.$' couldn't find a matching element in the array",
+  );
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { codeOf, EmbeddedMongoError, messageOf } from '../errors.js';
+
+const HEARTBEAT = 2_000;
+/** A lock of another host or container, whose processes cannot be seen, is alive while it is this fresh. */
+const FRESH = 10_000;
+
+interface Owner {
+  readonly pid: number;
+  /** Tells a process from a later one with the same id; empty where the system does not say. */
+  readonly started: string;
+  readonly where: string;
+  readonly token: string;
+}
+
+/** Takes the folder for this process; throws DATA_DIR_IN_USE when another has it. Returns what gives it back. */
+export function lockFolder(dataDir: string): () => void {
+  const path = join(dataDir, 'lock');
+  const own: Owner = { pid: process.pid, started: startOf(process.pid), where: machine(), token: randomUUID() };
+  const draft = join(dataDir, `lock.${own.token}`);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(draft, JSON.stringify(own));
+  } catch (error) {
+    throw new EmbeddedMongoError(
+      'DATA_DIR_UNWRITABLE',
+      `The data folder ${dataDir} cannot be written (${messageOf(error)}).`,
+    );
+  }
+  try {
+    // A link is made whole or not at all, so a lock is never seen half written.
+    while (!tryLink(draft, path)) removeStale(path, dataDir, own.token);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const heartbeat = setInterval(() => touch(path), HEARTBEAT);
+  heartbeat.unref();
+  return () => {
+    clearInterval(heartbeat);
+    if (readOwner(path)?.token === own.token) rmSync(path, { force: true });
+  };
+}
+
+function tryLink(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** Moves a dead owner's lock away, by a rename that only one process can win. */
+function removeStale(path: string, dataDir: string, token: string): void {
+  const owner = readOwner(path);
+  if (!owner) return;
+  if (isAlive(owner, path)) {
+    throw new EmbeddedMongoError(
+      'DATA_DIR_IN_USE',
+      `The data folder ${dataDir} is in use by another process (pid ${owner.pid}${owner.where === machine() ? '' : ` on ${owner.where.split(' ')[0]}`}).`,
+    );
+  }
+  const aside = `${path}.stale-${token}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  // Another process took over in between: its lock goes back.
+  if (readOwner(aside)?.token !== owner.token) tryLink(aside, path);
+  rmSync(aside, { force: true });
+}
+
+function isAlive(owner: Owner, path: string): boolean {
+  if (owner.where !== machine()) return Date.now() - modified(path) < FRESH;
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    return isCode(error, 'EPERM');
+  }
+  return startOf(owner.pid) === owner.started;
+}
+
+function readOwner(path: string): Owner | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Owner;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    // Not a lock this program wrote whole: nobody's.
+    return { pid: 0, started: 'unreadable', where: machine(), token: '' };
+  }
+}
+
+/** The clock tick the process started at, where /proc has it. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Process ids mean the same only within one host and, on Linux, one process namespace. */
+function machine(): string {
+  try {
+    return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
+}
+
+function modified(path: string): number {
+  try {
+    return statSync(path).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
+
+function touch(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch (error) {
+    console.error('embedded-mongo: the lock of the data folder is gone:', error);
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return codeOf(error) === code;
+}

@@ -1,0 +1,748 @@
+import { BSONRegExp, Decimal128, Double, Long, MaxKey, MinKey, ObjectId, Timestamp, UUID } from 'bson';
+import type { Collection, Document } from 'mongodb';
+
+export interface Thing extends Document {
+  _id: number;
+}
+
+/** Something done to a fresh collection; what it gives, and the documents it leaves, are compared with MongoDB's. */
+export interface BehaviourCase {
+  readonly name: string;
+  readonly docs: readonly Thing[];
+  readonly run: (things: Collection<Thing>) => Promise<unknown>;
+}
+
+const oid = (n: number): ObjectId => new ObjectId(n.toString(16).padStart(24, '0'));
+const mixed: Thing[] = [
+  { _id: 1, v: 5 },
+  { _id: 2, v: new Double(5) },
+  { _id: 3, v: Long.fromNumber(5) },
+  { _id: 4, v: Decimal128.fromString('5') },
+  { _id: 5, v: Decimal128.fromString('0.1') },
+  { _id: 6, v: 0.1 },
+  { _id: 7, v: null },
+  { _id: 8 },
+  { _id: 9, v: 'text' },
+  { _id: 10, v: 'Text' },
+  { _id: 11, v: [1, 5, 9] },
+  { _id: 12, v: [] },
+  { _id: 13, v: { a: 1, b: 2 } },
+  { _id: 14, v: { b: 2, a: 1 } },
+  { _id: 15, v: oid(7) },
+  { _id: 16, v: true },
+  { _id: 17, v: false },
+  { _id: 18, v: new Date(1e12) },
+  { _id: 19, v: new Timestamp({ t: 5, i: 1 }) },
+  { _id: 20, v: new BSONRegExp('^te', 'i') },
+  { _id: 21, v: new MinKey() },
+  { _id: 22, v: new MaxKey() },
+  { _id: 23, v: NaN },
+  { _id: 24, v: Infinity },
+  { _id: 25, v: Long.fromString('9007199254740993') },
+  { _id: 26, v: 9007199254740992 },
+  { _id: 27, v: new UUID('00112233445566778899aabbccddeeff') },
+  { _id: 28, v: [[1, 2], [3]] },
+  { _id: 29, v: [{ a: 1 }, { a: 5, b: 'x' }] },
+  { _id: 30, v: -0 },
+  { _id: 31, v: 'ñandú' },
+  { _id: 32, v: '\u{1F600}' },
+  { _id: 33, v: '\uFFEE' },
+];
+const people: Thing[] = [
+  {
+    _id: 1,
+    name: 'Ann',
+    age: 30,
+    tags: ['a', 'b'],
+    address: { city: 'Oslo', zip: 1 },
+    scores: [
+      { k: 'x', n: 1 },
+      { k: 'y', n: 5 },
+    ],
+  },
+  { _id: 2, name: 'Bob', age: 25, tags: [], address: { city: 'Rome' }, scores: [{ k: 'x', n: 7 }] },
+  { _id: 3, name: 'Cid', age: 35, tags: ['b', 'c', 'c'], address: null, scores: [] },
+  { _id: 4, name: 'Dan', tags: 'b', address: [{ city: 'Oslo' }, { city: 'Bonn' }, 5] },
+];
+
+const cases: BehaviourCase[] = [];
+const add = (name: string, docs: readonly Thing[], run: BehaviourCase['run']): void => {
+  cases.push({ name, docs, run });
+};
+
+/** Filters, by the _ids they find. */
+const filters: Document[] = [
+  { v: 5 },
+  { v: new Double(5) },
+  { v: Decimal128.fromString('0.1') },
+  { v: 0.1 },
+  { v: null },
+  { v: { $ne: null } },
+  { v: { $exists: true } },
+  { v: { $exists: false } },
+  { v: { $gt: 4 } },
+  { v: { $gte: 5, $lt: 10 } },
+  { v: { $lte: 5 } },
+  { v: { $gt: 'a' } },
+  { v: { $gt: null } },
+  { v: { $gte: null } },
+  { v: { $lt: new MaxKey() } },
+  { v: { $gt: new MinKey() } },
+  { v: [] },
+  { v: [1, 5, 9] },
+  { v: { $size: 0 } },
+  { v: { $size: 2 } },
+  { v: { a: 1, b: 2 } },
+  { 'v.a': 1 },
+  { 'v.a': { $gt: 1 } },
+  { 'v.0': 1 },
+  { 'v.0.0': 1 },
+  { 'v.1': 5 },
+  { 'v.a': null },
+  { 'v.a': { $exists: false } },
+  { 'v.a': { $ne: 1 } },
+  { v: { $in: [5, 'text', null] } },
+  { v: { $in: [/^t/i] } },
+  { v: { $nin: [5, null] } },
+  { v: /^TE/i },
+  { v: { $regex: 'EX', $options: 'i' } },
+  { v: { $not: /te/ } },
+  { v: { $not: { $gt: 4 } } },
+  { v: { $type: 'number' } },
+  { v: { $type: ['string', 'objectId'] } },
+  { v: { $type: 'array' } },
+  { v: { $type: 16 } },
+  { v: { $type: 'double' } },
+  { v: { $mod: [2, 1] } },
+  { v: { $all: [1, 9] } },
+  { v: { $all: [[1, 2]] } },
+  { v: { $elemMatch: { $gt: 4, $lt: 6 } } },
+  { v: { $elemMatch: { a: 5 } } },
+  { v: { $bitsAllSet: 4 } },
+  { v: { $bitsAnySet: [0] } },
+  { v: { $bitsAllClear: 2 } },
+  { v: NaN },
+  { v: { $gte: NaN } },
+  { v: { $lt: NaN } },
+  { $or: [{ v: 5 }, { _id: 9 }] },
+  { $nor: [{ v: 5 }, { v: null }] },
+  { $and: [{ v: { $gte: 1 } }, { v: { $lte: 4 } }] },
+  { v: { $gt: 1, $lt: 4 } },
+  { $expr: { $eq: ['$v', 5] } },
+  { $expr: { $gt: ['$v', 'a'] } },
+  { v: { $eq: /^te/i } },
+  { v: { $gt: {} } },
+  { v: { $gte: [1] } },
+  { v: true },
+  { v: { $gt: false } },
+  { v: { $in: [] } },
+  { v: { $exists: 0 } },
+  { v: { $not: { $exists: true } } },
+  { v: oid(7) },
+  { v: { $lt: oid(8) } },
+  { v: new Date(1e12) },
+  { v: { $gte: new Date(0) } },
+  { v: 9007199254740992 },
+  { v: Long.fromString('9007199254740993') },
+  { v: { $gt: 9007199254740992 } },
+  { v: 0 },
+  { v: { $comment: 'x', $eq: 5 } },
+  { v: { $foo: 1 } },
+  { $foo: 1 },
+  { v: { $in: 5 } },
+  { v: { $size: -1 } },
+  { v: { $mod: [0, 1] } },
+  { v: { $type: 'nope' } },
+  { $or: [] },
+  { v: { $not: 5 } },
+  { v: { $all: 5 } },
+  { v: { $elemMatch: 5 } },
+  { v: { $regex: '(' } },
+];
+filters.forEach((filter, i) => {
+  const ids = async (things: Collection<Thing>): Promise<unknown> =>
+    (await things.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => _id as unknown);
+  add(`filter ${i}`, mixed, ids);
+  add(
+    `filter ${i} by index`,
+    mixed.filter(({ _id }) => _id !== 28),
+    async (things) => {
+      await things.createIndex({ v: 1 });
+      return ids(things);
+    },
+  );
+});
+add('sort up', mixed, async (things) =>
+  (await things.find().sort({ v: 1, _id: 1 }).toArray()).map(({ _id }) => _id as unknown),
+);
+add('sort down', mixed, async (things) =>
+  (await things.find().sort({ v: -1, _id: 1 }).toArray()).map(({ _id }) => _id as unknown),
+);
+add('sort down by index', mixed, async (things) => {
+  await things.createIndex({ v: -1, _id: 1 });
+  return (await things.find().sort({ v: -1, _id: 1 }).toArray()).map(({ _id }) => _id as unknown);
+});
+add('round trip', mixed, async (things) => things.find().sort({ _id: 1 }).toArray());
+add('distinct', mixed, async (things) => things.distinct('v', { _id: { $lt: 21 } }));
+
+const projections: Document[] = [
+  { name: 1 },
+  { name: 1, _id: 0 },
+  { age: 0 },
+  { _id: 0 },
+  { _id: 1 },
+  { 'address.city': 1 },
+  { 'address.city': 0 },
+  { 'scores.n': 1, name: 1 },
+  { tags: { $slice: 1 } },
+  { tags: { $slice: -1 } },
+  { tags: { $slice: [1, 1] }, name: 1 },
+  { scores: { $elemMatch: { n: { $gt: 4 } } } },
+  { scores: { $elemMatch: { n: 7 } }, name: 1 },
+  { total: { $add: ['$age', 1] } },
+  { name: 1, upper: { $toUpper: '$name' } },
+  { 'address.new': '$name' },
+  { name: 1, age: 0 },
+  { name: 'x' },
+  { name: '$age' },
+  { address: { city: 1 } },
+  { 'a.b': 1, a: 1 },
+  { name: 0, _id: 1 },
+  { zip: '$address.zip' },
+  { c: '$scores.n' },
+  { nested: { a: '$name', b: 1 } },
+  { scores: { $slice: 1 }, age: 0 },
+  { age: 1, name: 1 },
+];
+projections.forEach((projection, i) =>
+  add(`projection ${i}`, people, (things) => things.find({}, { projection }).sort({ _id: 1 }).toArray()),
+);
+add('positional projection', people, (things) =>
+  things
+    .find({ 'scores.n': { $gt: 4 } }, { projection: { 'scores.$': 1 } })
+    .sort({ _id: 1 })
+    .toArray(),
+);
+
+const updates: [filter: Document, update: Document | Document[], options?: Document][] = [
+  [{ _id: 1 }, { $set: { age: 31, 'address.street': 'x', new: { a: 1 } } }],
+  [{ _id: 3 }, { $set: { 'address.city': 'x' } }],
+  [{ _id: 1 }, { $set: { 'name.first': 'x' } }],
+  [{ _id: 1 }, { $set: { 'tags.5': 'z' } }],
+  [{ _id: 1 }, { $set: { 'tags.x': 'z' } }],
+  [{ _id: 1 }, { $unset: { age: '', 'address.zip': 1, nope: 1 } }],
+  [{ _id: 1 }, { $unset: { 'tags.0': 1 } }],
+  [{ _id: 1 }, { $inc: { age: 1.5, count: 2 } }],
+  [{ _id: 1 }, { $inc: { age: Long.fromNumber(1) } }],
+  [{ _id: 1 }, { $inc: { name: 1 } }],
+  [{ _id: 1 }, { $inc: { age: 'x' } }],
+  [{ _id: 1 }, { $inc: { age: 2147483647 } }],
+  [{ _id: 1 }, { $mul: { age: 2, none: 3 } }],
+  [{ _id: 1 }, { $mul: { age: new Double(2) } }],
+  [{ _id: 1 }, { $min: { age: 20 } }],
+  [{ _id: 1 }, { $max: { age: 20, name: 'Z', fresh: 1 } }],
+  [{ _id: 1 }, { $min: { age: null } }],
+  [{ _id: 1 }, { $rename: { name: 'title' } }],
+  [{ _id: 1 }, { $rename: { name: 'address.name' } }],
+  [{ _id: 1 }, { $rename: { nope: 'x' } }],
+  [{ _id: 1 }, { $push: { tags: 'z' } }],
+  [{ _id: 1 }, { $push: { tags: { $each: ['y', 'z'], $position: 1 } } }],
+  [{ _id: 1 }, { $push: { tags: { $each: ['0'], $sort: -1, $slice: 2 } } }],
+  [{ _id: 1 }, { $push: { scores: { $each: [{ k: 'z', n: 3 }], $sort: { n: -1 }, $slice: -2 } } }],
+  [{ _id: 4 }, { $push: { tags: 'z' } }],
+  [{ _id: 1 }, { $push: { fresh: ['x'] } }],
+  [{ _id: 1 }, { $addToSet: { tags: 'a' } }],
+  [{ _id: 1 }, { $addToSet: { tags: { $each: ['a', 'q', 'q'] } } }],
+  [{ _id: 1 }, { $addToSet: { scores: { k: 'x', n: 1 } } }],
+  [{ _id: 4 }, { $addToSet: { tags: 'z' } }],
+  [{ _id: 3 }, { $pull: { tags: 'c' } }],
+  [{ _id: 1 }, { $pull: { scores: { n: { $gt: 2 } } } }],
+  [{ _id: 1 }, { $pull: { tags: { $in: ['a'] } } }],
+  [{ _id: 4 }, { $pull: { tags: 'b' } }],
+  [{ _id: 3 }, { $pullAll: { tags: ['b', 'c'] } }],
+  [{ _id: 1 }, { $pop: { tags: 1 } }],
+  [{ _id: 1 }, { $pop: { tags: -1 } }],
+  [{ _id: 1 }, { $pop: { tags: 2 } }],
+  [{ _id: 4 }, { $pop: { tags: 1 } }],
+  [{ _id: 1 }, { $bit: { age: { and: 6 } } }],
+  [{ _id: 1 }, { $bit: { age: { or: 1 } } }],
+  [{ 'scores.k': 'y' }, { $set: { 'scores.$.n': 50 } }],
+  [{ scores: { $elemMatch: { k: 'x', n: 7 } } }, { $inc: { 'scores.$.n': 1 } }],
+  [{ _id: 1 }, { $set: { 'scores.$.n': 50 } }],
+  [{ _id: 1 }, { $set: { 'scores.$[].n': 0 } }],
+  [{ _id: 1 }, { $set: { 'scores.$[s].n': 0 } }, { arrayFilters: [{ 's.n': { $gt: 2 } }] }],
+  [{ _id: 1 }, { $set: { 'tags.$[t]': 'B' } }, { arrayFilters: [{ t: 'b' }] }],
+  [{ _id: 1 }, { $set: { 'tags.$[t]': 'B' } }],
+  [{ _id: 4 }, { $set: { 'tags.$[]': 'B' } }],
+  [{ _id: 1 }, { $set: { _id: 9 } }],
+  [{ _id: 1 }, { $set: { _id: 1, age: 2 } }],
+  [{ _id: 1 }, { $set: { a: 1 }, $inc: { a: 1 } }],
+  [{ _id: 1 }, { $set: { 'a.b': 1, a: 1 } }],
+  [{ _id: 1 }, { $foo: { a: 1 } }],
+  [{ _id: 1 }, { $set: { '': 1 } }],
+  [{ _id: 1 }, { $set: 5 }],
+  [{ _id: 1 }, { $set: { z: 1, b: 2, a: 3 } }],
+  [{ _id: 1 }, { $set: { age: 30 } }],
+  [{ _id: 1 }, { $setOnInsert: { q: 1 } }],
+  [{ _id: 50 }, { $set: { a: 1 }, $setOnInsert: { b: 2 } }, { upsert: true }],
+  [{ _id: 51, 'x.y': 5, z: { $gt: 4 } }, { $inc: { n: 1 } }, { upsert: true }],
+  [{ _id: 52, $and: [{ q: 1 }, { r: { $eq: 2 } }] }, { $push: { list: 1 } }, { upsert: true }],
+  [{ _id: { $in: [53] }, k: { $in: [1, 2] } }, { $set: { a: 1 } }, { upsert: true }],
+  [{ _id: 1 }, [{ $set: { full: { $concat: ['$name', '!'] }, age: { $add: ['$age', 1] } } }]],
+  [{ _id: 1 }, [{ $unset: 'tags' }, { $set: { n: { $size: '$scores' } } }]],
+  [{ _id: 1 }, [{ $replaceWith: { only: '$name' } }]],
+  [{ _id: 1 }, [{ $match: {} }]],
+  [{ age: { $gt: 1 } }, { $inc: { age: 1 } }, { multi: true }],
+  [{}, { $set: { flag: true } }, { multi: true }],
+  [{ _id: 2 }, { $set: { 'tags.0': 'first' } }],
+  [{ _id: 4 }, { $set: { 'address.0.city': 'x' } }],
+  [{ _id: 4 }, { $set: { 'address.city': 'x' } }],
+];
+updates.forEach(([filter, update, options = {}], i) =>
+  add(`update ${i}`, people, async (things) => {
+    const { multi, ...rest } = options as { multi?: boolean };
+    const { matchedCount, modifiedCount, upsertedId } = multi
+      ? await things.updateMany(filter, update, rest)
+      : await things.updateOne(filter, update, rest);
+    return { matchedCount, modifiedCount, upsertedId };
+  }),
+);
+add('replace', people, async (things) =>
+  things.replaceOne({ _id: 1 }, { x: 1 }).then(({ modifiedCount }) => modifiedCount),
+);
+add('replace with another _id', people, (things) => things.replaceOne({ _id: 1 }, { _id: 2, x: 1 }));
+add('upsert a replacement', people, async (things) =>
+  things.replaceOne({ _id: 77 }, { x: 1 }, { upsert: true }).then(({ upsertedId }) => upsertedId),
+);
+/** Without the times that a replica set adds. */
+const metadata = (result: Document | null): unknown => [result?.lastErrorObject, result?.value];
+add('findOneAndUpdate, before and after, sorted', people, async (things) => [
+  await things.findOneAndUpdate(
+    { age: { $gt: 1 } },
+    { $inc: { age: 1 } },
+    { sort: { age: -1 }, projection: { age: 1 } },
+  ),
+  await things.findOneAndUpdate(
+    { age: { $gt: 1 } },
+    { $inc: { age: 1 } },
+    { sort: { age: -1 }, returnDocument: 'after', projection: { name: 1, age: 1 } },
+  ),
+  await things
+    .findOneAndUpdate({ _id: 99 }, { $set: { a: 1 } }, { upsert: true, includeResultMetadata: true })
+    .then(metadata),
+  await things.findOneAndDelete({ name: 'Bob' }),
+  await things.findOneAndReplace({ name: 'Cid' }, { name: 'Cyd' }, { returnDocument: 'after' }),
+  await things.findOneAndUpdate({ name: 'nobody' }, { $set: { a: 1 } }, { includeResultMetadata: true }).then(metadata),
+]);
+
+const expressions: unknown[] = [
+  { $add: ['$age', 1, new Double(2)] },
+  { $add: ['$age', '$none'] },
+  { $add: [new Date(1000), 500] },
+  { $add: ['$name', 1] },
+  { $subtract: [new Date(2000), new Date(500)] },
+  { $subtract: ['$age', Long.fromNumber(4)] },
+  { $multiply: [3, 4, Decimal128.fromString('0.5')] },
+  { $divide: ['$age', 4] },
+  { $divide: [6, 3] },
+  { $divide: [1, 0] },
+  { $mod: [7, 3] },
+  { $mod: [-7.5, 3] },
+  { $pow: [2, 10] },
+  { $pow: [2, -1] },
+  { $sqrt: 16 },
+  { $abs: -4 },
+  { $ceil: 1.2 },
+  { $floor: -1.2 },
+  { $floor: 3 },
+  { $round: [2.5] },
+  { $round: [3.5, 0] },
+  { $round: [1234, -2] },
+  { $round: [2.345, 2] },
+  { $trunc: [-2.7] },
+  { $trunc: [1234.567, 2] },
+  { $ln: 1 },
+  { $log: [8, 2] },
+  { $log10: 100 },
+  { $exp: 0 },
+  { $cmp: [1, 2] },
+  { $eq: ['$none', null] },
+  { $gt: ['$none', null] },
+  { $lt: ['$none', null] },
+  { $and: [1, '$age'] },
+  { $or: [0, null, '$none'] },
+  { $not: ['$none'] },
+  { $not: [[]] },
+  { $cond: [{ $gt: ['$age', 26] }, 'old', 'young'] },
+  { $cond: { if: '$none', then: 1, else: 2 } },
+  { $ifNull: ['$none', '$name'] },
+  { $ifNull: ['$none', null, 'x'] },
+  { $switch: { branches: [{ case: { $eq: ['$name', 'Ann'] }, then: 'A' }], default: 'other' } },
+  { $concat: ['$name', '-', '$name'] },
+  { $concat: ['$name', null] },
+  { $concat: ['$name', 1] },
+  { $toUpper: 'añb' },
+  { $toLower: '$name' },
+  { $toUpper: '$none' },
+  { $substrCP: ['$name', 1, 2] },
+  { $substrBytes: ['$name', 0, 1] },
+  { $strLenCP: 'añ' },
+  { $strLenBytes: 'añ' },
+  { $indexOfCP: ['hello', 'l'] },
+  { $indexOfCP: ['añl', 'l'] },
+  { $split: ['a-b-c', '-'] },
+  { $trim: { input: '  x ' } },
+  { $ltrim: { input: 'xxa', chars: 'x' } },
+  { $replaceAll: { input: 'aXbX', find: 'X', replacement: '$&' } },
+  { $replaceOne: { input: 'aXbX', find: 'X', replacement: '-' } },
+  { $strcasecmp: ['a', 'B'] },
+  { $regexMatch: { input: '$name', regex: '^A' } },
+  { $regexFind: { input: 'abcb', regex: /b(c)?/ } },
+  { $size: '$scores' },
+  { $size: '$none' },
+  { $arrayElemAt: ['$scores.n', 0] },
+  { $arrayElemAt: ['$scores.n', -1] },
+  { $arrayElemAt: ['$scores.n', 9] },
+  { $first: '$scores.n' },
+  { $last: '$scores.n' },
+  { $in: ['a', '$tags'] },
+  { $concatArrays: ['$scores.n', [1]] },
+  { $concatArrays: ['$none', [1]] },
+  { $slice: [[1, 2, 3, 4], -2] },
+  { $slice: [[1, 2, 3, 4], 1, 2] },
+  { $reverseArray: [[1, 2, 3]] },
+  { $range: [0, 10, 3] },
+  { $range: [5, 0, -2] },
+  { $map: { input: '$scores', as: 's', in: { $multiply: ['$$s.n', 2] } } },
+  { $filter: { input: '$scores', as: 's', cond: { $gt: ['$$s.n', 2] } } },
+  { $reduce: { input: [1, 2, 3], initialValue: 0, in: { $add: ['$$value', '$$this'] } } },
+  {
+    $zip: {
+      inputs: [
+        [1, 2],
+        ['a', 'b'],
+      ],
+    },
+  },
+  { $indexOfArray: [[1, 2, 3], 2] },
+  { $isArray: '$tags' },
+  { $isArray: [[1]] },
+  { $sortArray: { input: [3, 1, 2], sortBy: 1 } },
+  {
+    $setUnion: [
+      [3, 1],
+      [1, 2],
+    ],
+  },
+  {
+    $setIntersection: [
+      [1, 2, 3],
+      [3, 1],
+    ],
+  },
+  { $setDifference: [[1, 2, 3], [2]] },
+  { $setIsSubset: [[1], [1, 2]] },
+  {
+    $setEquals: [
+      [1, 2],
+      [2, 1, 1],
+    ],
+  },
+  { $max: [1, 5, null] },
+  { $min: '$scores.n' },
+  { $sum: '$scores.n' },
+  { $avg: '$scores.n' },
+  { $sum: [1, 'x', 2] },
+  { $anyElementTrue: [[0, 1]] },
+  { $allElementsTrue: [[1, 0]] },
+  { $mergeObjects: ['$address', { x: 1 }] },
+  { $objectToArray: { a: 1, b: 2 } },
+  { $arrayToObject: [[{ k: 'a', v: 1 }]] },
+  { $arrayToObject: [[['a', 1]]] },
+  { $getField: 'name' },
+  { $getField: { field: 'zip', input: '$address' } },
+  { $setField: { field: 'q', input: { a: 1 }, value: 2 } },
+  { $unsetField: { field: 'a', input: { a: 1, b: 2 } } },
+  { $let: { vars: { x: 5 }, in: { $add: ['$$x', 1] } } },
+  { $literal: '$name' },
+  { $literal: { $add: [1, 2] } },
+  { $type: '$age' },
+  { $type: '$none' },
+  { $type: [[1]] },
+  { $toInt: '12' },
+  { $toInt: 3.9 },
+  { $toInt: 'x' },
+  { $toLong: '12' },
+  { $toDouble: 3 },
+  { $toDecimal: '1.50' },
+  { $toString: 3.5 },
+  { $toString: oid(1) },
+  { $toString: true },
+  { $toString: new Double(3) },
+  { $toBool: 'false' },
+  { $toBool: 0 },
+  { $toDate: '2020-01-02T03:04:05Z' },
+  { $toDate: 1000 },
+  { $toDate: Long.fromNumber(1000) },
+  { $toObjectId: '00000000000000000000000a' },
+  { $toObjectId: 'x' },
+  { $convert: { input: 'x', to: 'int', onError: 'bad' } },
+  { $convert: { input: null, to: 'int', onNull: 'none' } },
+  { $isNumber: '$age' },
+  { $year: new Date(1e12) },
+  { $month: new Date(1e12) },
+  { $dayOfMonth: new Date(1e12) },
+  { $dayOfWeek: new Date(1e12) },
+  { $hour: new Date(1e12) },
+  { $dateToString: { date: new Date(1e12), format: '%Y-%m-%d %H:%M' } },
+  { $dateToString: { date: new Date(1e12) } },
+  { $dateTrunc: { date: new Date(1e12), unit: 'day' } },
+  { $dateAdd: { startDate: new Date(1e12), unit: 'month', amount: 1 } },
+  { $dateDiff: { startDate: new Date(0), endDate: new Date(1e12), unit: 'day' } },
+  { $dateFromString: { dateString: '2020-02-03' } },
+  { $dateFromParts: { year: 2020, month: 2, day: 3 } },
+  { $dateToParts: { date: new Date(1e12) } },
+  { $isoWeek: new Date(1e12) },
+  { $week: new Date(1e12) },
+  { $dayOfYear: new Date(1e12) },
+  { $year: '$none' },
+  '$address.city',
+  '$scores.k',
+  '$$ROOT.name',
+  '$$REMOVE',
+  { a: '$name', b: ['$age', '$none'] },
+  { $foo: 1 },
+  '$$nope',
+  { $add: [1], $subtract: [1] },
+];
+expressions.forEach((expression, i) =>
+  add(`expression ${i}`, people, (things) =>
+    things.aggregate([{ $sort: { _id: 1 } }, { $limit: 2 }, { $project: { r: expression } }]).toArray(),
+  ),
+);
+
+const byId = { $sort: { _id: 1 } };
+const pipelines: Document[][] = [
+  [{ $group: { _id: '$address.city', n: { $sum: 1 }, ages: { $push: '$age' }, set: { $addToSet: '$age' } } }, byId],
+  [
+    {
+      $group: {
+        _id: null,
+        min: { $min: '$age' },
+        max: { $max: '$age' },
+        avg: { $avg: '$age' },
+        total: { $sum: '$age' },
+      },
+    },
+  ],
+  [
+    byId,
+    { $group: { _id: { $gt: ['$age', 28] }, first: { $first: '$name' }, last: { $last: '$name' }, c: { $count: {} } } },
+    byId,
+  ],
+  [{ $group: { _id: { a: '$none', b: '$name' }, n: { $sum: '$none' } } }, byId],
+  [
+    byId,
+    {
+      $group: {
+        _id: null,
+        t: { $top: { output: '$name', sortBy: { age: -1 } } },
+        b: { $bottomN: { n: 2, output: '$name', sortBy: { age: -1 } } },
+        f: { $firstN: { n: 2, input: '$name' } },
+        m: { $maxN: { n: 2, input: '$age' } },
+        o: { $mergeObjects: '$address' },
+        s: { $stdDevPop: '$age' },
+      },
+    },
+  ],
+  [{ $match: { _id: { $lt: 4 } } }, byId, { $group: { _id: null, o: { $mergeObjects: '$address' } } }],
+  [byId, { $unwind: '$tags' }, { $project: { tags: 1 } }],
+  [
+    byId,
+    { $unwind: { path: '$tags', preserveNullAndEmptyArrays: true, includeArrayIndex: 'i' } },
+    { $project: { tags: 1, i: 1 } },
+  ],
+  [byId, { $unwind: '$none' }],
+  [byId, { $unwind: '$scores' }, { $unwind: '$scores.n' }, { $project: { scores: 1 } }],
+  [byId, { $project: { name: 1, city: '$address.city' } }],
+  [byId, { $project: { address: 0, scores: 0 } }],
+  [byId, { $addFields: { 'address.x': 1, y: '$name' } }],
+  [byId, { $set: { 'scores.z': '$age' } }],
+  [byId, { $unset: ['tags', 'address.city'] }],
+  [byId, { $replaceRoot: { newRoot: { n: '$name' } } }],
+  [byId, { $replaceWith: '$address' }],
+  [byId, { $set: { name: '$$REMOVE', address: { more: 1 } } }],
+  [byId, { $skip: 1 }, { $limit: 2 }, { $project: { _id: 1 } }],
+  [{ $limit: 0 }],
+  [{ $count: 'n' }],
+  [{ $match: { _id: 99 } }, { $count: 'n' }],
+  [{ $sortByCount: '$tags' }, byId],
+  [{ $unwind: '$tags' }, { $sortByCount: '$tags' }, { $sort: { count: 1, _id: 1 } }],
+  [
+    {
+      $bucket: {
+        groupBy: '$age',
+        boundaries: [20, 30, 40],
+        default: 'other',
+        output: { n: { $sum: 1 }, names: { $push: '$name' } },
+      },
+    },
+  ],
+  [{ $bucket: { groupBy: '$age', boundaries: [20, 30] } }],
+  [{ $facet: { a: [{ $match: { _id: 99 } }, { $count: 'n' }], b: [byId, { $limit: 1 }, { $project: { name: 1 } }] } }],
+  [
+    byId,
+    { $lookup: { from: 'things', localField: 'address.city', foreignField: 'address.city', as: 'same' } },
+    { $project: { same: { $size: '$same' }, names: '$same.name' } },
+  ],
+  [
+    byId,
+    {
+      $lookup: {
+        from: 'things',
+        let: { a: '$age' },
+        pipeline: [{ $match: { $expr: { $lt: ['$age', '$$a'] } } }, byId, { $project: { name: 1 } }],
+        as: 'younger',
+      },
+    },
+    { $project: { younger: 1 } },
+  ],
+  [byId, { $lookup: { from: 'nowhere', localField: '_id', foreignField: '_id', as: 'x.y' } }, { $project: { x: 1 } }],
+  [
+    byId,
+    { $lookup: { from: 'things', localField: 'none', foreignField: 'age', as: 'm' } },
+    { $project: { m: '$m._id' } },
+  ],
+  [byId, { $unionWith: { coll: 'things', pipeline: [{ $match: { _id: 1 } }] } }, { $project: { name: 1 } }],
+  [{ $sample: { size: 99 } }, { $count: 'n' }],
+  [{ $foo: 1 }],
+  [{ $match: { name: 'Ann' }, $limit: 1 }],
+  [{ $group: { n: { $sum: 1 } } }],
+  [{ $group: { _id: 1, n: { $foo: 1 } } }],
+  [{ $project: {} }],
+  [{ $sort: { a: 5 } }],
+  [{ $match: { age: { $gt: 26 } } }, { $group: { _id: 1, n: { $sum: 1 } } }],
+  [byId, { $project: { 'scores.n': 1 } }],
+  [byId, { $project: { scores: { n: 1, extra: '$name' } } }],
+  [
+    byId,
+    { $graphLookup: { from: 'things', startWith: '$_id', connectFromField: '_id', connectToField: 'none', as: 'g' } },
+    { $project: { g: 1 } },
+  ],
+  [{ $documents: [{ a: 1 }] }],
+  [byId, { $match: { 'tags.0': 'a' } }, { $project: { name: 1 } }],
+  [byId, { $project: { name: 1, _id: 0, z: { $literal: 1 }, age: 1 } }],
+];
+pipelines.forEach((pipeline, i) => add(`pipeline ${i}`, people, (things) => things.aggregate(pipeline).toArray()));
+
+add('insert errors', [], async (things) => [
+  await things
+    .insertMany([{ _id: 1 }, { _id: 1 }, { _id: 2 }], { ordered: false })
+    .catch(({ code, result }: { code: number; result: { insertedCount: number } }) => [code, result.insertedCount]),
+  await things.insertOne({ _id: [1] as unknown as number }).catch(({ code }: { code: number }) => code),
+]);
+const unique = async (
+  things: Collection<Thing>,
+  index: Document,
+  options: Document,
+  docs: Thing[],
+): Promise<unknown> => {
+  await things.createIndex(index, { unique: true, ...options });
+  const results: unknown[] = [];
+  for (const doc of docs)
+    results.push(
+      await things.insertOne(doc).then(
+        () => 'ok',
+        ({ code, keyValue, keyPattern }: Document) => ({
+          code: code as number,
+          keyValue: keyValue as unknown,
+          keyPattern: keyPattern as unknown,
+        }),
+      ),
+    );
+  return results;
+};
+add('unique', [], (things) =>
+  unique(things, { a: 1 }, {}, [
+    { _id: 1, a: 1 },
+    { _id: 2, a: new Double(1) },
+    { _id: 3 },
+    { _id: 4, a: null },
+    { _id: 5, a: [7, 8] },
+    { _id: 6, a: 8 },
+    { _id: 7, a: [9, 9] },
+  ]),
+);
+add('unique compound', [], (things) =>
+  unique(things, { a: 1, 'b.c': -1 }, {}, [
+    { _id: 1, a: 1, b: { c: 2 } },
+    { _id: 2, a: 1, b: { c: 3 } },
+    { _id: 3, a: 1, b: { c: 2 } },
+    { _id: 4, a: [1, 2], b: [{ c: 1 }] },
+  ]),
+);
+add('unique sparse', [], (things) =>
+  unique(things, { a: 1 }, { sparse: true }, [{ _id: 1 }, { _id: 2 }, { _id: 3, a: null }, { _id: 4, a: null }]),
+);
+add('unique partial', [], (things) =>
+  unique(things, { a: 1 }, { partialFilterExpression: { live: true } }, [
+    { _id: 1, a: 1, live: true },
+    { _id: 2, a: 1 },
+    { _id: 3, a: 1, live: true },
+  ]),
+);
+add('unique collation', [], (things) =>
+  unique(things, { a: 1 }, { collation: { locale: 'en', strength: 2 } }, [
+    { _id: 1, a: 'Ab' },
+    { _id: 2, a: 'aB' },
+    { _id: 3, a: 'áb' },
+  ]).then((results) => (results as Document[]).map((result) => (result as { code?: number }).code ?? 'ok')),
+);
+add('collation', people, async (things) => [
+  await things.find({ name: 'ann' }, { collation: { locale: 'en', strength: 2 } }).toArray(),
+  (await things.find().collation({ locale: 'en', strength: 1 }).sort({ name: -1 }).toArray()).map(
+    ({ name }) => name as unknown,
+  ),
+]);
+add('index conflicts', people, async (things) => {
+  const code = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      (value) => value,
+      (error: { code: number }) => error.code,
+    );
+  return [
+    await code(things.createIndex({ age: 1 })),
+    await code(things.createIndex({ age: 1 })),
+    await code(things.createIndex({ age: 1 }, { unique: true })),
+    await code(things.createIndex({ age: 1 }, { name: 'other' })),
+    await code(things.createIndex({ name: 1 }, { name: 'age_1' })),
+    await code(things.dropIndex('nope')),
+    await code(things.dropIndex('_id_')),
+    await code(things.createIndex({ age: 0 })),
+    await code(things.createIndex({ tags: 1 }, { unique: true })),
+    (await things.listIndexes().toArray()).map(({ name, key }) => ({ name: name as unknown, key: key as unknown })),
+  ];
+});
+add('count, skip and limit', people, async (things) => [
+  await things.countDocuments({ age: { $gt: 26 } }),
+  await things.countDocuments({}, { skip: 1, limit: 2 }),
+  await things.estimatedDocumentCount(),
+  (await things.find().sort({ _id: -1 }).skip(1).limit(2).toArray()).map(({ _id }) => _id as unknown),
+]);
+add('deletes', people, async (things) => [
+  (await things.deleteOne({ age: { $gt: 1 } })).deletedCount,
+  (await things.deleteMany({ age: { $gt: 1 } })).deletedCount,
+]);
+add('bulk', people, async (things) => {
+  const { insertedCount, matchedCount, modifiedCount, deletedCount, upsertedCount, upsertedIds } =
+    await things.bulkWrite([
+      { insertOne: { document: { _id: 60 } } },
+      { updateOne: { filter: { _id: 1 }, update: { $set: { age: 1 } } } },
+      { updateMany: { filter: {}, update: { $set: { m: 1 } } } },
+      { deleteOne: { filter: { _id: 2 } } },
+      { replaceOne: { filter: { _id: 61 }, replacement: { z: 1 }, upsert: true } },
+    ]);
+  return { insertedCount, matchedCount, modifiedCount, deletedCount, upsertedCount, upsertedIds };
+});
+
+export const behaviourCases: readonly BehaviourCase[] = cases;

@@ -1,0 +1,130 @@
+import { type Collection, type Document, type FindCursor, MongoClient } from 'mongodb';
+import { startTestDatabase, type TestDatabase } from './harness.js';
+
+interface Post {
+  _id: number;
+  status: string;
+  createdAt: Date;
+  slug: string;
+  tags: string[];
+  author?: number;
+}
+
+const COUNT = 3_000;
+let database: TestDatabase;
+let client: MongoClient;
+let posts: Collection<Post>;
+
+beforeAll(async () => {
+  database = await startTestDatabase('planner');
+  client = new MongoClient(database.uri);
+  await client.db().dropDatabase();
+  posts = client.db().collection<Post>('posts');
+  const author = (number: number): Partial<Post> => (number % 10 === 0 ? { author: number } : {});
+  await posts.insertMany(
+    Array.from({ length: COUNT }, (_, _id) => ({
+      _id,
+      status: _id % 3 === 0 ? 'draft' : 'public',
+      createdAt: new Date(1.7e12 + ((_id * 7919) % COUNT) * 1000),
+      slug: `post-${_id}`,
+      tags: [`t${_id % 50}`, `u${_id % 7}`],
+      ...author(_id),
+    })),
+  );
+  await posts.createIndex({ status: 1, createdAt: -1 });
+  await posts.createIndex({ slug: 1 }, { unique: true });
+  await posts.createIndex({ tags: 1 });
+  await posts.createIndex({ author: 1 }, { sparse: true });
+});
+
+afterAll(async () => {
+  await client.close();
+  await database.stop();
+});
+
+interface Plan {
+  index: unknown;
+  sorts: boolean;
+  examined: number;
+  returned: number;
+}
+
+async function planOf(cursor: FindCursor<Post>): Promise<Plan> {
+  const { queryPlanner, executionStats } = await cursor.explain('executionStats');
+  const text = JSON.stringify((queryPlanner as Document).winningPlan);
+  const { totalKeysExamined, totalDocsExamined, nReturned } = executionStats as Record<string, number>;
+  return {
+    index: /"indexName":"([^"]+)"/.exec(text)?.[1],
+    sorts: text.includes('"SORT"'),
+    examined: Math.max(totalKeysExamined ?? 0, totalDocsExamined ?? 0),
+    returned: nReturned ?? 0,
+  };
+}
+
+/** What the same query answers when it may use no index. */
+const scanned = (filter: Document): Promise<Post[]> =>
+  posts
+    .find(filter, { hint: { $natural: 1 } })
+    .sort({ _id: 1 })
+    .toArray();
+
+describe('the planner', () => {
+  it('finds one by a unique index', async () => {
+    expect(await planOf(posts.find({ slug: 'post-77' }))).toEqual({
+      index: 'slug_1',
+      sorts: false,
+      examined: 1,
+      returned: 1,
+    });
+  });
+
+  it('reads about one page for a page in an index order, in both directions', async () => {
+    const page = posts.find({ status: 'public' }).sort({ createdAt: -1 }).skip(40).limit(20);
+    const plan = await planOf(page);
+    expect(plan).toMatchObject({ index: 'status_1_createdAt_-1', sorts: false, returned: 20 });
+    expect(plan.examined).toBeLessThanOrEqual(60);
+    const upwards = await planOf(posts.find({ status: 'public' }).sort({ createdAt: 1 }).limit(20));
+    expect(upwards).toMatchObject({ index: 'status_1_createdAt_-1', sorts: false });
+    expect(upwards.examined).toBeLessThanOrEqual(20);
+    expect(await planOf(posts.find().sort({ status: 1, createdAt: 1 }).limit(5))).toMatchObject({ sorts: true });
+  });
+
+  it.each<[string, Document]>([
+    ['a range', { status: 'draft', createdAt: { $gte: new Date(1.7e12 + 5e5), $lt: new Date(1.7e12 + 6e5) } }],
+    ['several values', { slug: { $in: ['post-1', 'post-2', 'nope'] } }],
+    ['an element of an array', { tags: 't7' }],
+    ['two conditions on one array', { tags: { $gte: 'u6', $lt: 'u7' } }],
+    ['a prefix', { slug: /^post-12/ }],
+    ['a sparse index', { author: { $gt: 100, $lte: 200 } }],
+    ['a conjunction', { $and: [{ status: 'public' }, { tags: 'u3' }] }],
+  ])('gives the same by index as without, for %s, and looks at fewer', async (_name, filter) => {
+    const found = await posts.find(filter).sort({ _id: 1 }).toArray();
+    expect(found).toEqual(await scanned(filter));
+    expect(found.length).toBeGreaterThan(0);
+    const plan = await planOf(posts.find(filter));
+    expect(plan.index).toBeDefined();
+    expect(plan.examined).toBeLessThan(COUNT / 2);
+    expect(await posts.countDocuments(filter)).toBe(found.length);
+  });
+
+  it('does not use a sparse index where documents without the field match', async () => {
+    const withoutAuthor: Document = { author: null };
+    expect(await planOf(posts.find(withoutAuthor))).toMatchObject({ index: undefined });
+    expect(await posts.countDocuments(withoutAuthor)).toBe(COUNT - COUNT / 10);
+  });
+
+  it('keeps indexes right through updates and deletes', async () => {
+    await posts.updateOne({ _id: 1 }, { $set: { slug: 'renamed', tags: ['only'] } });
+    expect(await posts.countDocuments({ slug: 'post-1' })).toBe(0);
+    expect(await posts.findOne({ slug: 'renamed' })).toMatchObject({ _id: 1 });
+    expect((await posts.find({ tags: 'only' }).toArray()).map(({ _id }) => _id)).toEqual([1]);
+    await posts.deleteOne({ _id: 1 });
+    expect(await posts.find({ tags: 'only' }).toArray()).toEqual([]);
+    await posts.insertOne({ _id: 1, slug: 'post-1', status: 'public', createdAt: new Date(), tags: [] });
+    expect(await posts.countDocuments({ slug: 'post-1' })).toBe(1);
+  });
+
+  it('refuses a hint of an index there is not', async () => {
+    await expect(posts.find({}, { hint: 'nope' }).toArray()).rejects.toMatchObject({ code: 2 });
+  });
+});

@@ -1,0 +1,186 @@
+import { cloneValue, isDoc, type Doc, type Value } from '../bson/value.js';
+import { badValue, failedToParse, MongoError } from '../errors.js';
+import type { MatchContext } from '../query/matcher.js';
+import { equalValues } from '../bson/key.js';
+import { type Path, splitPath } from '../query/paths.js';
+import { FIELD_OPERATORS, type FieldContext, KEEP, operandDoc } from './operators.js';
+import { describe } from './describe.js';
+import { setAt, unsetAt, valueAt } from './location.js';
+import { type ArrayFilters, concretePaths, positionalIndex, readArrayFilters } from './targets.js';
+
+/** Applies an update to a document of its own (which it may change) and gives the result. */
+export type Updater = (doc: Doc, inserting: boolean) => Doc;
+
+export interface UpdateOptions {
+  readonly filter: Doc;
+  readonly arrayFilters: Value;
+  readonly match: MatchContext;
+  /** Runs an aggregation pipeline over one document, for updates given as a pipeline. */
+  readonly pipeline: (stages: Value[]) => (doc: Doc) => Doc;
+}
+
+interface Change {
+  readonly operator: string;
+  readonly path: Path;
+  readonly operand: Value;
+}
+
+/** Compiles an update document, a replacement or a pipeline. */
+export function compileUpdate(update: Value, options: UpdateOptions): Updater {
+  if (Array.isArray(update)) {
+    const run = options.pipeline(update);
+    return (doc) => keepId(doc._id, run(cloneValue(doc)));
+  }
+  if (!isDoc(update)) throw failedToParse('Update argument must be either an object or an array');
+  const fields = Object.keys(update);
+  if (fields[0]?.startsWith('$')) return operatorUpdate(update, options);
+  for (const field of fields) {
+    if (field.startsWith('$'))
+      throw new MongoError(
+        52,
+        'DollarPrefixedFieldName',
+        `The dollar ($) prefixed field '${field}' in '${field}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
+      );
+  }
+  return (doc, inserting) => replacement(doc, update, inserting);
+}
+
+export function isReplacement(update: Value): boolean {
+  return isDoc(update) && !Object.keys(update)[0]?.startsWith('$');
+}
+
+function replacement(doc: Doc, update: Doc, inserting: boolean): Doc {
+  const id = inserting && '_id' in update ? (doc._id ?? update._id) : doc._id;
+  const result: Doc = { ...(id !== undefined && { _id: id }), ...cloneValue<Doc>(update) };
+  return keepId(id, result);
+}
+
+/** An update never changes _id; one that leaves it out keeps it, in front. */
+function keepId(id: Value, result: Doc): Doc {
+  if (id === undefined) return result;
+  if ('_id' in result && !equalValues(result._id, id)) {
+    throw new MongoError(
+      66,
+      'ImmutableField',
+      `After applying the update, the (immutable) field '_id' was found to have been altered to _id: ${describe(result._id)}`,
+    );
+  }
+  return Object.keys(result)[0] === '_id' ? result : { _id: id, ...result };
+}
+
+function operatorUpdate(update: Doc, { filter, arrayFilters, match }: UpdateOptions): Updater {
+  const changes = readChanges(update);
+  const filters = readArrayFilters(arrayFilters, match);
+  assertFiltersUsed(filters, changes);
+  return (doc, inserting) => {
+    const id = doc._id;
+    const now = new Date();
+    const original = changes.some(({ path }) => path.includes('$')) ? cloneValue(doc) : doc;
+    for (const change of changes) {
+      const position = (): string => positionalIndex(original, change.path, filter, match);
+      for (const path of concretePaths(doc, change.path, filters, position)) {
+        applyChange(change, path, { path: path.join('.'), match, doc, inserting, now });
+      }
+    }
+    if (!inserting && !equalValues(doc._id, id)) {
+      throw new MongoError(
+        66,
+        'ImmutableField',
+        "Performing an update on the path '_id' would modify the immutable field '_id'",
+      );
+    }
+    return doc;
+  };
+}
+
+function applyChange(change: Change, path: Path, at: FieldContext): void {
+  const { doc } = at;
+  if (change.operator === '$rename') return rename(doc, path, String(change.operand));
+  const operator = FIELD_OPERATORS[change.operator];
+  if (!operator) throw failedToParse(`Unknown modifier: ${change.operator}`);
+  const current = valueAt(doc, path);
+  const next = operator(current, change.operand, at);
+  if (next === KEEP) return;
+  if (next === undefined) unsetAt(doc, path);
+  else setAt(doc, path, next);
+}
+
+function rename(doc: Doc, from: Path, to: string): void {
+  const value = valueAt(doc, from);
+  if (value === undefined) return;
+  unsetAt(doc, from);
+  unsetAt(doc, splitPath(to));
+  setAt(doc, splitPath(to), value);
+}
+
+/** The update's changes in MongoDB's order: by path, numbers in order of their value. */
+function readChanges(update: Doc): Change[] {
+  const changes: Change[] = [];
+  const touched: string[] = [];
+  for (const operator of Object.keys(update)) {
+    if (operator !== '$rename' && !FIELD_OPERATORS[operator]) {
+      throw failedToParse(
+        `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
+      );
+    }
+    const operand = operandDoc(operator, update[operator]);
+    for (const path of Object.keys(operand)) {
+      if (path === '' || path.startsWith('.') || path.endsWith('.') || path.includes('..')) {
+        throw new MongoError(
+          56,
+          'EmptyFieldName',
+          `The update path '${path}' contains an empty field name, which is not allowed.`,
+        );
+      }
+      touched.push(path);
+      if (operator === '$rename') {
+        if (typeof operand[path] !== 'string')
+          throw badValue(`The 'to' field for $rename must be a string: ${path}: ${describe(operand[path])}`);
+        touched.push(operand[path]);
+      }
+      changes.push({ operator, path: splitPath(path), operand: operand[path] });
+    }
+  }
+  assertNoConflict(touched);
+  return changes.sort((a, b) => comparePaths(a.path, b.path));
+}
+
+function assertNoConflict(paths: readonly string[]): void {
+  const sorted = [...paths].sort();
+  const seen = new Set<string>();
+  for (const path of sorted) {
+    const parts = path.split('.');
+    for (let i = 1; i <= parts.length; i++) {
+      const prefix = parts.slice(0, i).join('.');
+      if (seen.has(prefix)) {
+        throw new MongoError(
+          40,
+          'ConflictingUpdateOperators',
+          `Updating the path '${path}' would create a conflict at '${prefix}'`,
+        );
+      }
+    }
+    seen.add(path);
+  }
+}
+
+function comparePaths(a: Path, b: Path): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    const left = a[i] as string;
+    const right = b[i] as string;
+    if (left === right) continue;
+    const numeric = Number(left) - Number(right);
+    return Number.isNaN(numeric) ? (left < right ? -1 : 1) : numeric;
+  }
+  return a.length - b.length;
+}
+
+function assertFiltersUsed(filters: ArrayFilters, changes: readonly Change[]): void {
+  for (const identifier of filters.keys()) {
+    if (!changes.some(({ path }) => path.includes(`$[${identifier}]`))) {
+      throw failedToParse(
+        `The array filter for identifier '${identifier}' was not used in the update { ${changes.map(({ operator }) => operator).join(', ')} }`,
+      );
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { EmbeddedMongoError } from '../errors.js';
+import { Connection, type Handler } from './connection.js';
+
+/** Where to listen: a private unix socket (the default), or TCP; port 0 takes a free one. */
+export type Listen = { readonly socket?: string } | { readonly host: string; readonly port: number };
+
+/** Unix socket paths are cut at 104 to 108 bytes, by system. */
+const MAX_SOCKET_PATH = 100;
+
+export interface Listener {
+  /** host:port, or the socket's path. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export function socketPath(dataDir: string): string {
+  const inside = resolve(dataDir, 'mongo.sock');
+  return Buffer.byteLength(inside) <= MAX_SOCKET_PATH ? inside : join(tmpdir(), `mongo-${randomUUID()}.sock`);
+}
+
+/** Accepts connections until closed. Throws LISTEN_FAILED when the address cannot be had. */
+export async function listen(
+  target: Listen,
+  dataDir: string,
+  handler: Handler,
+  onClose: (connection: Connection) => void,
+  onCount: (clients: number) => void,
+): Promise<Listener> {
+  const connections = new Set<Connection>();
+  const server = createServer((socket) => {
+    const connection = new Connection(socket, handler, (closed) => {
+      connections.delete(closed);
+      onCount(connections.size);
+      onClose(closed);
+    });
+    connections.add(connection);
+    onCount(connections.size);
+  });
+  const path = 'port' in target ? undefined : (target.socket ?? socketPath(dataDir));
+  // The data folder's lock is held: a socket left here belongs to a process that is gone.
+  if (path !== undefined) rmSync(path, { force: true });
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error) =>
+      fail(
+        new EmbeddedMongoError(
+          'LISTEN_FAILED',
+          `The database cannot listen on ${path ?? JSON.stringify(target)} (${error.message}).`,
+        ),
+      ),
+    );
+    if (path === undefined) server.listen(target as { host: string; port: number }, done);
+    else server.listen(path, done);
+  });
+  if (path !== undefined) chmodSync(path, 0o600);
+  const bound = server.address();
+  return {
+    address: path ?? (typeof bound === 'object' && bound ? `${bound.address}:${bound.port}` : ''),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => {
+          if (path !== undefined) rmSync(path, { force: true });
+          done();
+        });
+        for (const connection of connections) connection.close();
+      }),
+  };
+}

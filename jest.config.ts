@@ -1,0 +1,36 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** What every suite shares: TypeScript through SWC (which keeps decorator metadata), ESM, workspaces read from source. */
+const suite = (folder: string, extra: Config = {}): NonNullable<Config['projects']>[number] => ({
+  displayName: folder,
+  rootDir: `<rootDir>/${folder}`,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['polyphony:source', 'node', 'node-addons'] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', { swcrc: true }] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  ...(extra as object),
+});
+
+/** The project's own scripts are plain JavaScript, run as they are. */
+const scripts = suite('scripts', { testMatch: ['**/*.test.mjs'], transform: {} });
+
+const config: Config = {
+  // Hooks start whole servers, on a machine that may be busy with other suites.
+  testTimeout: 60_000,
+  projects: [
+    suite('domain'),
+    suite('embedded-mongo'),
+    suite('api'),
+    suite('admin'),
+    suite('public-site'),
+    suite('e2e'),
+    scripts,
+  ],
+};
+
+export default config;

@@ -1,0 +1,75 @@
+import type { CategoryItemFragment } from '../generated/graphql.js';
+import type { Texts } from '../texts/texts.js';
+
+/** A category as cards show it. */
+export type CategoryItem = CategoryItemFragment;
+
+export const categoryPath = ({ slug }: { slug: string }): string => `/event/category/${encodeURIComponent(slug)}`;
+
+/** The categories below each one. Those whose parent is not among them are found under their parent's id all the same. */
+export function childrenByParent(categories: readonly CategoryItem[]): ReadonlyMap<string, readonly CategoryItem[]> {
+  const children = new Map<string, CategoryItem[]>();
+  for (const category of categories) {
+    if (category.parentId === null) continue;
+    children.set(category.parentId, [...(children.get(category.parentId) ?? []), category]);
+  }
+  return children;
+}
+
+interface CardProps {
+  readonly category: CategoryItem;
+  readonly texts: Texts['categories'];
+  /** The category above, when the card stands away from it. */
+  readonly parent?: { readonly name: string } | null;
+  readonly childrenOf?: ReadonlyMap<string, readonly CategoryItem[]>;
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** A card that leads to a category, with links to those below it. */
+export function CategoryCard({ category, texts, parent, childrenOf, heading: Heading = 'h2' }: CardProps) {
+  const [before, after] = texts.partOf.split('{parent}');
+  return (
+    <article className="card">
+      <span className="card__sign" aria-hidden="true">
+        {[...category.name][0]}
+      </span>
+      <Heading className="card__title">
+        <a href={categoryPath(category)}>
+          <bdi>{category.name}</bdi>
+        </a>
+      </Heading>
+      {category.featured && <p className="badge">{texts.featured}</p>}
+      {parent && (
+        <p className="card__parent">
+          {before}
+          <bdi>{parent.name}</bdi>
+          {after}
+        </p>
+      )}
+      {category.description && (
+        <p className="card__text">
+          <bdi>{category.description}</bdi>
+        </p>
+      )}
+      {childrenOf && <Branch of={category} childrenOf={childrenOf} />}
+    </article>
+  );
+}
+
+/** All categories below one, as nested lists. */
+function Branch({ of, childrenOf }: { of: CategoryItem; childrenOf: ReadonlyMap<string, readonly CategoryItem[]> }) {
+  const children = childrenOf.get(of.id);
+  if (!children) return null;
+  return (
+    <ul className="branch">
+      {children.map((child) => (
+        <li key={child.id}>
+          <a href={categoryPath(child)}>
+            <bdi>{child.name}</bdi>
+          </a>
+          <Branch of={child} childrenOf={childrenOf} />
+        </li>
+      ))}
+    </ul>
+  );
+}

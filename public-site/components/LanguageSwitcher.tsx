@@ -1,0 +1,71 @@
+import type { SiteLanguage } from '../visit/language.js';
+import { switchAddress } from '../visit/address.js';
+import type { Visit } from '../visit/visit.js';
+
+/** So many languages stand side by side; more of them fold behind the present one. */
+const SIDE_BY_SIDE = 3;
+
+/** Links to this page in the other languages. They change the visitor's choice, so that nothing may prefetch them. */
+export function LanguageSwitcher({ visit }: { visit: Visit }) {
+  const { language, languages, texts } = visit;
+  if (languages.length < 2) return null;
+  const list = (
+    <ul>
+      {languages.map((other) => (
+        <li key={other.code}>
+          <LanguageLink language={other} visit={visit} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav className="languages" aria-label={texts.site.language}>
+      {languages.length <= SIDE_BY_SIDE ? (
+        list
+      ) : (
+        <details>
+          <summary>
+            <bdi lang={language.code}>{ownName(language) ?? language.name}</bdi>
+          </summary>
+          {list}
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function LanguageLink({ language, visit }: { language: SiteLanguage; visit: Visit }) {
+  const own = ownName(language);
+  return (
+    <a
+      href={switchAddress(visit, language)}
+      rel="nofollow"
+      hrefLang={language.code}
+      lang={own ? language.code : undefined}
+      aria-current={language.code === visit.language.code ? 'true' : undefined}
+    >
+      <bdi>{own ?? language.name}</bdi>
+    </a>
+  );
+}
+
+const ownNames = new Map<string, string | null>();
+
+/** What a language calls itself ('العربية'), so that its readers find it; null where that is not known. */
+function ownName({ code }: SiteLanguage): string | null {
+  const known = ownNames.get(code);
+  if (known !== undefined) return known;
+  const name = nameBy(code);
+  const shown = name && name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  ownNames.set(code, shown);
+  return shown;
+}
+
+function nameBy(code: string): string | null {
+  try {
+    return new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code) ?? null;
+  } catch {
+    // Codes are free texts of one or two letters (decision 30); Intl refuses those that no language can have.
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { OpenedPage } from '../routing/route.js';
+import { Breadcrumbs } from '../components/Breadcrumbs.js';
+import { Footer } from '../components/Footer.js';
+import { Header } from '../components/Header.js';
+import type { Visit } from '../visit/visit.js';
+import type { Assets } from './assets.js';
+import { HeadTags } from './HeadTags.js';
+
+/** The whole document: what every page shares, around the page. */
+export function Document({ page, visit, assets }: { page: OpenedPage; visit: Visit; assets: Assets }) {
+  const { language, texts } = visit;
+  const [island, ...imports] = page.hydrate ? assets.islands[page.hydrate] : [];
+  return (
+    <html lang={language.code} dir={language.rtl ? 'rtl' : 'ltr'}>
+      <HeadTags head={page.head} visit={visit} assets={assets} />
+      <body id="top">
+        <a className="skip-link" href="#content">
+          {texts.site.skipToContent}
+        </a>
+        <Header visit={visit} />
+        <main id="content" tabIndex={-1}>
+          {page.head.crumbs && <Breadcrumbs crumbs={page.head.crumbs} texts={texts} />}
+          {page.body}
+        </main>
+        <Footer visit={visit} />
+        {imports.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {island && <script type="module" src={island} />}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,82 @@
+import { fullAddress } from '../visit/address.js';
+import { defaultLanguage } from '../visit/language.js';
+import type { Visit } from '../visit/visit.js';
+import type { Assets } from './assets.js';
+import type { Head } from './head.js';
+import { JsonScript } from './JsonScript.js';
+
+export function HeadTags({ head, visit, assets }: { head: Head; visit: Visit; assets: Assets }) {
+  const { site } = visit.texts;
+  const title = head.title ? `${head.title} · ${site.name}` : `${site.name} · ${site.tagline}`;
+  const canonical = fullAddress(visit, visit.language, head.parameters);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#405189" />
+      <link rel="icon" href="data:," />
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.script && <script type="module" src={assets.script} />}
+      {head.unlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Listing canonical={canonical} head={head} visit={visit} />
+      )}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={head.title ?? site.name} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={visit.language.code} />
+      <meta name="twitter:card" content="summary" />
+    </head>
+  );
+}
+
+/** Where search engines find this page in each language, and the way that leads to it. */
+function Listing({ canonical, head, visit }: { canonical: string; head: Head; visit: Visit }) {
+  const { languages, texts, publicUrl } = visit;
+  const steps = head.crumbs && [{ name: texts.site.home, path: '/' }, ...head.crumbs];
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {languages.length > 1 && (
+        <>
+          {languages.map((language) => (
+            <link
+              key={language.code}
+              rel="alternate"
+              hrefLang={language.code}
+              href={fullAddress(visit, language, head.parameters)}
+            />
+          ))}
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={fullAddress(visit, defaultLanguage(languages), head.parameters)}
+          />
+        </>
+      )}
+      {steps && (
+        <JsonScript
+          type="application/ld+json"
+          value={{
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: steps.map(({ name, path }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              item: publicUrl + path,
+            })),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { islands, type IslandName } from '../islands/registry.js';
+
+/** Where the host serves the built scripts and styles. */
+export const ASSETS_PATH = '/assets/site/';
+
+/** The addresses of the built files. */
+export interface Assets {
+  readonly styles: readonly string[];
+  /** The small script that every page may do without. */
+  readonly script: string | null;
+  /** The scripts of an island: its own first, then what that imports. */
+  readonly islands: Readonly<Record<IslandName, readonly string[]>>;
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const known = new Map<string, Assets>();
+
+/**
+ * Reads which files the client build in a folder wrote, once a folder.
+ * Before there is a build (the API's own tests), pages go without styles and scripts: they are readable all the same.
+ */
+export function assetsIn(clientDir: string): Assets {
+  const found = known.get(clientDir);
+  if (found) return found;
+  const manifest = readManifest(join(clientDir, '.vite/manifest.json'));
+  const assets = assetsOf(manifest ?? {});
+  if (manifest) known.set(clientDir, assets);
+  return assets;
+}
+
+function readManifest(path: string): Manifest | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function assetsOf(manifest: Manifest): Assets {
+  const addressOf = (file: string) => ASSETS_PATH + file;
+  const scriptsOf = (entry: string): string[] => {
+    const chunk = manifest[entry];
+    return chunk ? [addressOf(chunk.file), ...(chunk.imports ?? []).flatMap(scriptsOf)] : [];
+  };
+  const site = manifest['client/site.ts'];
+  return {
+    styles: (site?.css ?? []).map(addressOf),
+    script: site ? addressOf(site.file) : null,
+    islands: Object.fromEntries(
+      Object.entries(islands).map(([name, entry]) => [name, [...new Set(scriptsOf(entry))]]),
+    ) as Record<IslandName, string[]>,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Parameters } from '../visit/address.js';
+
+/** One step of the way from the home page to this one. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What a page says of itself to browsers, search engines and those who share it. */
+export interface Head {
+  /** Of this page alone; the site's name is put behind it. Null for the home page, whose title is the site's. */
+  readonly title: string | null;
+  readonly description: string;
+  /** The parameters that make this another page (`page`); those left out do not count for search engines. */
+  readonly parameters?: Parameters;
+  /** Keeps search engines from listing it: results of a search, refusals. */
+  readonly unlisted?: boolean;
+  /** The way here below the home page, this page last. Drawn above the page and told to search engines. */
+  readonly crumbs?: readonly Crumb[];
+}

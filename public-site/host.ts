@@ -1,0 +1,33 @@
+import type { DocumentNode, ExecutionResult } from 'graphql';
+
+/** A visitor's GET or HEAD request. */
+export interface SiteRequest {
+  /** Path and query, as in the request line. */
+  readonly url: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the visitor is answered; the body is whole, so that a failure never leaves half a page. */
+export interface SiteResponse {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+/** What the site needs of the server it is mounted in. */
+export interface SiteHost {
+  /** Runs an operation in process on the API's schema as this visitor; `language` is an active language's code. */
+  execute: (request: {
+    query: DocumentNode | string;
+    variables?: object;
+    operationName?: string;
+    language: string;
+  }) => Promise<ExecutionResult>;
+  /** Origin that visitors and search engines know the site by, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Folder of the built scripts and styles, which the host serves under /assets/site/. */
+  readonly clientDir: string;
+  /** Told of every failure whose visitor saw the error page; without it, failures go to standard error. */
+  report?: (error: unknown, requestId: string) => void;
+}

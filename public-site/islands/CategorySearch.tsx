@@ -1,0 +1,89 @@
+import { SEARCH_MAX } from '@polyphony/domain/limits.js';
+import { CategoryCard, childrenByParent } from '../components/CategoryCard.js';
+import { Pager } from '../components/Pager.js';
+import type { CategoriesQuery, CategoriesQueryVariables } from '../generated/graphql.js';
+import { fill, plural, type Texts } from '../texts/texts.js';
+import { useCategorySearch } from './useCategorySearch.js';
+
+/** Categories on one page of the list. */
+const PAGE_SIZE = 12;
+
+export interface CategorySearchProps {
+  /** Where the form leads, and the pages of the list. */
+  readonly path: string;
+  readonly language: string;
+  readonly search: string;
+  readonly found: CategoriesQuery;
+  readonly texts: Pick<Texts, 'categories' | 'pager'>;
+}
+
+/** What the list's query is asked with, on the server and in the browser alike. */
+export const categoryVariables = (language: string, search: string, page: number): CategoriesQueryVariables => ({
+  lang: language,
+  page,
+  pageSize: PAGE_SIZE,
+  filter: search ? { searchName: search, lang: language } : null,
+});
+
+/** The list of categories with its search: a plain form, which finds while one types where scripts run. */
+export function CategorySearch(props: CategorySearchProps) {
+  const { path, language } = props;
+  const { categories: texts, pager } = props.texts;
+  const { typed, type, search, found, failed } = useCategorySearch(props);
+  const { rows, descendants, pageInfo } = found.publishedEventCategories;
+  const childrenOf = childrenByParent(descendants);
+  const count = plural(search ? texts.resultCount : texts.count, pageInfo.totalItemsCount, language);
+
+  return (
+    <>
+      <search>
+        <form className="search" action={path} method="get">
+          <label htmlFor="category-search">{texts.searchLabel}</label>
+          <div className="search__row">
+            <input
+              id="category-search"
+              type="search"
+              name="search"
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+              maxLength={SEARCH_MAX}
+              placeholder={texts.searchPlaceholder}
+              autoComplete="off"
+              dir="auto"
+            />
+            <button className="button" type="submit">
+              {texts.search}
+            </button>
+          </div>
+        </form>
+      </search>
+      <div className="results__head">
+        <p role="status">{failed ? texts.failed : count}</p>
+        {search && <a href={path}>{texts.clear}</a>}
+      </div>
+      {rows.length === 0 ? (
+        <p className="empty">{search ? fill(texts.noResult, { search }) : texts.none}</p>
+      ) : (
+        <ul className="cards">
+          {rows.map((category) => (
+            <li key={category.id}>
+              <CategoryCard
+                category={category}
+                texts={texts}
+                childrenOf={childrenOf}
+                parent={search ? category.parent : null}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        path={path}
+        page={pageInfo.currentPage}
+        pages={pageInfo.totalPages}
+        parameters={{ search }}
+        texts={pager}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { DEBOUNCE_MS } from '@polyphony/domain/limits.js';
+import { useEffect, useState } from 'react';
+import { CategoriesDocument } from '../generated/graphql.js';
+import { pageAddress } from '../visit/address.js';
+import { categoryVariables, type CategorySearchProps } from './CategorySearch.js';
+import { request } from './request.js';
+
+/**
+ * Finds categories while the visitor types: asks the API after a pause, keeps the address in step, and lets a later
+ * answer never be overwritten by an earlier one. When asking fails, the list stays and the form still submits.
+ */
+export function useCategorySearch({ path, language, search: initial, found: initiallyFound }: CategorySearchProps) {
+  const [typed, type] = useState(initial);
+  const [shown, show] = useState({ search: initial, found: initiallyFound });
+  const [failedFor, failFor] = useState<string | null>(null);
+  const wanted = typed.trim();
+
+  useEffect(() => {
+    if (wanted === shown.search) return;
+    const stopped = new AbortController();
+    const pause = setTimeout(() => {
+      request(CategoriesDocument, categoryVariables(language, wanted, 1), stopped.signal).then(
+        (found) => {
+          if (stopped.signal.aborted) return;
+          show({ search: wanted, found });
+          history.replaceState(null, '', pageAddress(path, 1, { search: wanted }));
+        },
+        () => {
+          if (!stopped.signal.aborted) failFor(wanted);
+        },
+      );
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(pause);
+      stopped.abort();
+    };
+  }, [wanted, shown.search, language, path]);
+
+  return { typed, type, ...shown, failed: failedFor === wanted && wanted !== shown.search };
+}

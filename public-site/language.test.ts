@@ -1,0 +1,82 @@
+import { siteOver } from './testing/site.js';
+
+const { get } = siteOver();
+
+test('LANG-017 visitors without a choice read the default language', async () => {
+  const { status, body, headers } = await get('/');
+  expect(status).toBe(200);
+  expect(body).toMatch(/^<!DOCTYPE html><html lang="en" dir="ltr">/);
+  expect(body).toContain('Workshops');
+  expect(headers).toMatchObject({ 'content-language': 'en', vary: 'Cookie', 'cache-control': 'private, no-cache' });
+});
+
+test('LANG-017 LANG-020 the cookie chooses the language, and a right-to-left one turns the page', async () => {
+  const { body } = await get('/', { cookie: 'a=b; language=ar' });
+  expect(body).toContain('<html lang="ar" dir="rtl">');
+  expect(body).toContain('ورش العمل');
+  expect(body).toContain('كل الفئات');
+});
+
+test('LANG-017 the address chooses before the cookie, and the choice is kept for a year', async () => {
+  const { body, headers } = await get('/event?lang=ar', { cookie: 'language=en' });
+  expect(body).toContain('dir="rtl"');
+  expect(headers['set-cookie']).toBe('language=ar; Path=/; SameSite=Lax; Max-Age=31536000; Secure');
+});
+
+test.each(['?lang=xx', '?lang=%00', '?lang='])(
+  'an unknown language in the address (%s) changes nothing',
+  async (search) => {
+    const { status, body, headers } = await get(`/${search}`);
+    expect([status, headers['set-cookie']]).toEqual([200, undefined]);
+    expect(body).toContain('lang="en"');
+  },
+);
+
+test('LANG-017 a cookie that names an inactive language falls to the default one, whichever that is', async () => {
+  const languages = [
+    { code: 'en', name: 'English', rtl: false, default: false },
+    { code: 'ar', name: 'Arabic', rtl: true, default: true },
+  ];
+  expect((await siteOver({ languages }).get('/', { cookie: 'language=fr' })).body).toContain(
+    '<html lang="ar" dir="rtl">',
+  );
+});
+
+test('PUBLIC-023 what a language lacks is said in English: names and the site itself', async () => {
+  const languages = [
+    { code: 'en', name: 'English', rtl: false, default: true },
+    { code: 'dz', name: 'Dzongkha', rtl: false, default: false },
+  ];
+  const { body } = await siteOver({ languages }).get('/event?lang=dz');
+  expect(body).toContain('<html lang="dz" dir="ltr">');
+  expect(body).toContain('Workshops');
+  expect(body).toContain('Search the categories');
+});
+
+test('the switcher links to the same page in each language and marks the present one', async () => {
+  const { body } = await get('/event?search=walk', { cookie: 'language=ar' });
+  expect(body).toContain('href="/event?search=walk&amp;lang=en"');
+  expect(body).toMatch(/<a [^>]*lang="ar" aria-current="true"><bdi>العربية<\/bdi>/);
+});
+
+test('search engines are shown each language at an address of its own', async () => {
+  const { body } = await get('/event/category/pottery?lang=ar&utm=x');
+  const there = 'https://polyphony.example/event/category/pottery';
+  expect(body).toContain(`<link rel="canonical" href="${there}?lang=ar"/>`);
+  expect(body).toContain(`<link rel="alternate" hrefLang="en" href="${there}"/>`);
+  expect(body).toContain(`<link rel="alternate" hrefLang="ar" href="${there}?lang=ar"/>`);
+  expect(body).toContain(`<link rel="alternate" hrefLang="x-default" href="${there}"/>`);
+});
+
+test('a request ahead of a click never changes the visitor’s language', async () => {
+  const { headers } = await get('/?lang=ar', { 'sec-purpose': 'prefetch;prerender' });
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers['cache-control']).toBe('private, max-age=30');
+});
+
+test('visitors who ask at the same moment are each answered in their own language', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => get('/', { cookie: `language=${index % 2 ? 'ar' : 'en'}` })),
+  );
+  answers.forEach(({ body }, index) => expect(body).toContain(index % 2 ? 'ورش العمل' : 'Workshops'));
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { SiteRequest, SiteResponse } from './host.js';
+import { languageCookieFor, type SiteLanguage } from './visit/language.js';
+import { isSpeculative } from './visit/requestHeaders.js';
+
+/** Where browsers find which links to prepare before the click. */
+export const SPECULATION_RULES_PATH = '/speculation-rules.json';
+
+/** How long a page that was fetched ahead may be shown without asking again, in seconds. */
+const FETCHED_AHEAD_S = 30;
+
+/** Everything comes from this site; pictures may come from a storage elsewhere. Nothing inline is run or applied. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: https:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HTML_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
+} as const;
+
+export const cookieHeader = (language: SiteLanguage, publicUrl: string) => ({
+  'set-cookie': languageCookieFor(language, publicUrl),
+});
+
+/** Weak, because the host may compress the body. */
+const etagOf = (html: string): string => `W/"${createHash('sha1').update(html).digest('base64url')}"`;
+
+/**
+ * A page as an answer. Browsers ask again each time and get 304 while nothing changed; only a page fetched ahead of a
+ * click may be shown without asking, for that click. No shared cache keeps pages: the cookie decides their language.
+ */
+export function htmlResponse(
+  request: SiteRequest,
+  status: number,
+  html: string,
+  extra: Record<string, string>,
+): SiteResponse {
+  const keep = isSpeculative(request) && status === 200 ? `max-age=${FETCHED_AHEAD_S}` : 'no-cache';
+  const headers = { ...HTML_HEADERS, 'cache-control': `private, ${keep}`, vary: 'Cookie', ...extra };
+  if (status !== 200) return { status, headers, body: html };
+  const etag = etagOf(html);
+  const unchanged = request.headers['if-none-match']?.split(/,\s*/).includes(etag) ?? false;
+  return { status: unchanged ? 304 : 200, headers: { ...headers, etag }, body: unchanged ? '' : html };
+}
+
+/** Sends visitors to the one address of a page, for good. */
+export const redirectTo = (location: string): SiteResponse => ({
+  status: 308,
+  headers: { location, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  body: '',
+});
+
+/** Prepare every page whose link is about to be clicked, but nothing that changes the language or is not a page. */
+const RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          ...['/admin', '/admin/*', '/api', '/api/*', '/graphql', '/assets/*', '/*\\?*(^|&)lang=*'].map((path) => ({
+            not: { href_matches: path },
+          })),
+          { not: { selector_matches: '[rel~=nofollow], [hreflang]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+export const speculationRules = (): SiteResponse => ({
+  status: 200,
+  headers: { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=3600' },
+  body: RULES,
+});

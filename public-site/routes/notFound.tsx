@@ -1,0 +1,24 @@
+import { plainRoute, type PageProps } from '../routing/route.js';
+
+/** Shown at its own address and at every address that leads nowhere. */
+export const notFound = plainRoute({
+  path: '/not-found',
+  status: 404,
+  head: ({ visit: { texts } }) => ({ title: texts.notFound.title, description: texts.notFound.lead, unlisted: true }),
+  Page: NotFound,
+});
+
+function NotFound({ visit: { texts } }: PageProps<null>) {
+  return (
+    <div className="wrap message">
+      <p className="message__code" aria-hidden="true">
+        404
+      </p>
+      <h1>{texts.notFound.title}</h1>
+      <p>{texts.notFound.lead}</p>
+      <a className="button" href="/">
+        {texts.notFound.home}
+      </a>
+    </div>
+  );
+}

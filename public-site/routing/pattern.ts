@@ -1,0 +1,25 @@
+/** Splits a path into decoded segments; null when its percent-encoding is broken. */
+function segmentsOf(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Tries a path against a pattern such as `/event/category/:slug`.
+ * @returns what the `:names` stand for, or null when the path is another one
+ */
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = segmentsOf(path);
+  if (given?.length !== wanted.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (segment.startsWith(':')) params[segment.slice(1)] = value;
+    else if (segment !== value) return null;
+  }
+  return params;
+}

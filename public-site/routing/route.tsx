@@ -1,0 +1,66 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ComponentType, ReactNode } from 'react';
+import type { IslandName } from '../islands/registry.js';
+import type { Visit } from '../visit/visit.js';
+import type { Head } from '../document/head.js';
+import type { Ask } from '../graphql/client.js';
+
+/** What a page is drawn from. */
+export interface PageProps<Data> {
+  readonly data: Data;
+  readonly visit: Visit;
+}
+
+interface Shown<Data> {
+  /** Pattern of its path; `:name` stands for one segment. */
+  readonly path: string;
+  /** 200 unless said otherwise. */
+  readonly status?: number;
+  readonly head: (props: PageProps<Data>) => Head;
+  readonly Page: ComponentType<PageProps<Data>>;
+  /** The island whose script the page needs; a page without one is sent no framework. */
+  readonly hydrate?: IslandName | null;
+}
+
+interface Queried<Data, Variables extends OperationVariables> extends Shown<Data> {
+  /** The one query that the page is drawn from. */
+  readonly query: TypedDocumentNode<Data, Variables>;
+  readonly variables: (visit: Visit) => Variables;
+  /** Whether what was asked for is not there; the visitor then gets the not-found page. */
+  readonly notFound?: (props: PageProps<Data>) => boolean;
+}
+
+/** A page ready to be drawn. */
+export interface OpenedPage {
+  readonly status: number;
+  readonly head: Head;
+  readonly body: ReactNode;
+  readonly hydrate: IslandName | null;
+}
+
+export interface Route {
+  readonly path: string;
+  /** Asks for the page's data. Null when there is no such page. Throws when the query fails. */
+  open(visit: Visit, ask: Ask): Promise<OpenedPage | null>;
+}
+
+function shown<Data>({ status = 200, head, Page, hydrate = null }: Shown<Data>, props: PageProps<Data>): OpenedPage {
+  return { status, head: head(props), body: <Page {...props} />, hydrate };
+}
+
+/** A page that is drawn from one query. */
+export function queriedRoute<Data, Variables extends OperationVariables>(definition: Queried<Data, Variables>): Route {
+  const { path, query, variables, notFound } = definition;
+  return {
+    path,
+    async open(visit, ask) {
+      const props = { data: await ask(query, variables(visit)), visit };
+      return notFound?.(props) ? null : shown(definition, props);
+    },
+  };
+}
+
+/** A page that needs no data. */
+export function plainRoute(definition: Shown<null>): Route {
+  return { path: definition.path, open: (visit) => Promise.resolve(shown(definition, { data: null, visit })) };
+}

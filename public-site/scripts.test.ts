@@ -1,0 +1,65 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ASSETS_PATH } from './document/assets.js';
+import { buildClient, siteOver } from './testing/site.js';
+
+/** Script that a page without an island may ship, and one with an island, in bytes as sent (gzip). */
+const STATIC_PAGE_MAX = 10_000;
+const ISLAND_PAGE_MAX = 130_000;
+
+let clientDir: string;
+beforeAll(() => {
+  clientDir = buildClient();
+}, 60_000);
+afterAll(() => rmSync(clientDir, { recursive: true }));
+
+const get = (url: string) => siteOver({ clientDir }).get(url);
+
+/** The addresses of the scripts that a page loads. */
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g)].map(
+    ([, src = '']) => src,
+  );
+
+const sizeOf = (addresses: string[]) =>
+  addresses.reduce((sum, address) => {
+    expect(address.startsWith(ASSETS_PATH)).toBe(true);
+    return sum + gzipSync(readFileSync(join(clientDir, address.slice(ASSETS_PATH.length)))).length;
+  }, 0);
+
+test.each(['/', '/event/category/pottery', '/not-found'])(
+  '%s has nothing to hydrate and ships next to no script',
+  async (url) => {
+    const { body } = await get(url);
+    expect(scriptsOf(body)).toHaveLength(1);
+    expect(sizeOf(scriptsOf(body))).toBeLessThan(STATIC_PAGE_MAX / 10);
+    expect(body).not.toContain('data-island');
+  },
+);
+
+test('the page with an island ships its script, its props beside its markup', async () => {
+  const { body } = await get('/event');
+  const scripts = scriptsOf(body);
+  expect(scripts.some((src) => /\/categorySearch-[\w-]+\.js$/.test(src))).toBe(true);
+  expect(sizeOf(scripts)).toBeLessThan(ISLAND_PAGE_MAX);
+  const props = /<\/div><script type="application\/json" data-props="categorySearch">(.*?)<\/script>/.exec(body)?.[1];
+  expect(JSON.parse(props ?? 'null')).toMatchObject({ path: '/event', language: 'en', search: '' });
+});
+
+test('every page links the one stylesheet, whose name changes with its content', async () => {
+  const { body } = await get('/');
+  const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(body) ?? [];
+  expect(href).toMatch(/^\/assets\/site\/site-[\w-]{8}\.css$/);
+  expect(readFileSync(join(clientDir, href.slice(ASSETS_PATH.length)), 'utf8')).toContain('--primary:#405189');
+});
+
+test('browsers are told to prepare pages, but never what changes the language or is no page', async () => {
+  const { headers } = await get('/');
+  expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  const rules = await get('/speculation-rules.json');
+  expect(rules.headers['content-type']).toBe('application/speculationrules+json');
+  const [{ where, eagerness }] = JSON.parse(rules.body).prerender;
+  expect(eagerness).toBe('moderate');
+  expect(JSON.stringify(where)).toMatch(/"not":\{"href_matches":"\/admin\/\*"\}.*lang=.*"not":\{"selector_matches"/);
+});

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSchema, execute, parse } from 'graphql';
+import { createSite, type SiteHost, type SiteResponse } from '../server.js';
+import { CATEGORIES, ENGLISH_AND_ARABIC, rootOf, type TestCategory, type TestLanguage } from './content.js';
+
+const site = join(import.meta.dirname, '..');
+const schema = buildSchema(readFileSync(join(site, '../schema.graphql'), 'utf8'));
+
+/** Builds the browser's files as `npm run build` does, into a folder of their own. */
+export function buildClient(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-client-'));
+  const vite = [join(site, 'node_modules'), join(site, '../node_modules')]
+    .map((modules) => join(modules, 'vite/bin/vite.js'))
+    .find(existsSync);
+  if (!vite) throw new Error('Vite is not installed.');
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', folder], {
+    cwd: site,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return folder;
+}
+
+export interface TestContent {
+  readonly categories?: readonly TestCategory[];
+  readonly languages?: readonly TestLanguage[];
+  readonly clientDir?: string;
+  /** In place of the execution on the schema: a failing host. */
+  readonly execute?: SiteHost['execute'];
+  readonly report?: SiteHost['report'];
+}
+
+/** A site over content in memory, executed on the project's own schema; `get` asks for an address. */
+export function siteOver({ categories = CATEGORIES, languages = ENGLISH_AND_ARABIC, ...host }: TestContent = {}) {
+  const rootValue = rootOf(categories, languages);
+  const { handle } = createSite({
+    publicUrl: 'https://polyphony.example',
+    clientDir: '/nowhere',
+    execute: async ({ query, variables }) =>
+      execute({
+        schema,
+        document: typeof query === 'string' ? parse(query) : query,
+        rootValue,
+        variableValues: variables as Record<string, unknown>,
+      }),
+    ...host,
+  });
+  return {
+    /** Runs an operation on the same content, as the API's /graphql would. */
+    ask: (query: string, variables: Record<string, unknown>) =>
+      execute({ schema, document: parse(query), rootValue, variableValues: variables }),
+    get: (url: string, headers: Record<string, string> = {}): Promise<SiteResponse> => handle({ url, headers }),
+  };
+}
+
+/** The text that a reader sees, tags left out. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');

@@ -1,0 +1,46 @@
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { ar } from './ar.js';
+import { en } from './en.js';
+
+/** A text that names a number: one form for each plural category that the language has, `other` at least. */
+export interface PluralForms extends Partial<Record<Intl.LDMLPluralRule, string>> {
+  readonly other: string;
+}
+
+type Widened<T> = T extends string
+  ? string
+  : T extends PluralForms
+    ? PluralForms
+    : { readonly [K in keyof T]: Widened<T[K]> };
+
+/** The site's own words. Plain data, so that a group of them can be handed to an island. */
+export type Texts = Widened<typeof en>;
+
+/** A language's words: those it lacks are said in English. */
+export type Translation = { readonly [Group in keyof Texts]?: Partial<Texts[Group]> };
+
+const translations: Readonly<Record<string, Translation>> = { [BASE_LANGUAGE]: {}, ar };
+
+const merged = new Map<string, Texts>();
+
+/** The site's words in a language, English where it has none. */
+export function textsIn(language: string): Texts {
+  const found = merged.get(language);
+  if (found) return found;
+  const translation = Object.hasOwn(translations, language) ? translations[language] : undefined;
+  const texts = Object.fromEntries(
+    Object.entries(en).map(([group, words]) => [group, { ...words, ...translation?.[group as keyof Texts] }]),
+  ) as unknown as Texts;
+  // Only languages with words of their own are kept: a code comes from outside.
+  if (translation) merged.set(language, texts);
+  return texts;
+}
+
+/** Fills the `{names}` of a text. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+
+/** The form of a text for a number, with `{count}` filled. */
+export function plural(forms: PluralForms, count: number, language: string): string {
+  return fill(forms[new Intl.PluralRules(language).select(count)] ?? forms.other, { count });
+}

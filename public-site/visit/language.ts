@@ -1,0 +1,33 @@
+import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { BASE_LANGUAGE, LANGUAGE_COOKIE_MAX_AGE_S } from '@polyphony/domain/limits.js';
+import type { LanguagesQuery } from '../generated/graphql.js';
+
+/** A language that visitors can read the site in. */
+export type SiteLanguage = LanguagesQuery['publishedLanguages'][number];
+
+/** The name of the address parameter that asks for a language. */
+export const LANGUAGE_PARAMETER = 'lang';
+
+/** What the site speaks when the list of languages could not be read. */
+export const ENGLISH: SiteLanguage = { code: BASE_LANGUAGE, name: 'English', rtl: false, default: true };
+
+/** The language visitors see first. */
+export const defaultLanguage = (languages: readonly SiteLanguage[]): SiteLanguage =>
+  languages.find((language) => language.default) ??
+  languages.find(({ code }) => code === BASE_LANGUAGE) ??
+  languages[0] ??
+  ENGLISH;
+
+/** The first active language among the wishes (the address's, the cookie's), else the default one. */
+export function chooseLanguage(languages: readonly SiteLanguage[], wishes: readonly (string | null)[]): SiteLanguage {
+  for (const wish of wishes) {
+    const found = languages.find(({ code }) => code === wish);
+    if (found) return found;
+  }
+  return defaultLanguage(languages);
+}
+
+/** The Set-Cookie text that keeps a choice for a year. */
+export const languageCookieFor = ({ code }: SiteLanguage, publicUrl: string): string =>
+  `${LANGUAGE_COOKIE}=${encodeURIComponent(code)}; Path=/; SameSite=Lax; Max-Age=${LANGUAGE_COOKIE_MAX_AGE_S}` +
+  (publicUrl.startsWith('https:') ? '; Secure' : '');

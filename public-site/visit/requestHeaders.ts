@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import type { SiteRequest } from '../host.js';
+
+/** The language code that the visitor's cookie asks for, as it came. */
+export function languageCookie({ headers }: SiteRequest): string | null {
+  for (const pair of (headers['cookie'] ?? '').split(';')) {
+    const [name, value = ''] = pair.split('=', 2).map((part) => part.trim());
+    if (name === LANGUAGE_COOKIE) return value;
+  }
+  return null;
+}
+
+/** Whether a browser asks ahead of a click that may never come; such a request must change nothing. */
+export const isSpeculative = ({ headers }: SiteRequest): boolean =>
+  /\bprefetch\b/.test(headers['sec-purpose'] ?? headers['x-purpose'] ?? '');
+
+/** The id under which the server logs this request, so that a visitor can name it. */
+export const requestIdOf = ({ headers }: SiteRequest): string => {
+  const given = headers['x-request-id'];
+  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+};

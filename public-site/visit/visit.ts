@@ -1,0 +1,23 @@
+import type { Texts } from '../texts/texts.js';
+import type { SiteLanguage } from './language.js';
+
+/** One visitor's look at one address: all that a page may know of it. Read-only. */
+export interface Visit {
+  /** Path without a slash at its end, still percent-encoded. */
+  readonly path: string;
+  /** What the route's pattern found in the path, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  readonly language: SiteLanguage;
+  /** The active languages, this one among them. */
+  readonly languages: readonly SiteLanguage[];
+  /** The site's own words in this language. */
+  readonly texts: Texts;
+  readonly publicUrl: string;
+}
+
+/** The page number of the address; anything but a whole number from 1 counts as the first page. */
+export function pageOf({ search }: Visit): number {
+  const given = search.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vite';
+import { ASSETS_PATH } from './document/assets.js';
+import { islands } from './islands/registry.js';
+
+/**
+ * `vite build` makes the scripts and styles of the browser, `vite build --ssr` the server's bundle. The server's bundle
+ * holds React and Apollo Client as well, in their production form whatever NODE_ENV says, and loads as one file.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  base: ASSETS_PATH,
+  publicDir: false,
+  resolve: { conditions: ['polyphony:source'] },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  ssr: { noExternal: true, resolve: { conditions: ['polyphony:source', 'module', 'node', 'default'] } },
+  build: isSsrBuild
+    ? {
+        ssr: 'server.tsx',
+        outDir: 'dist/server',
+        rollupOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+      }
+    : {
+        outDir: 'dist/client',
+        assetsDir: '',
+        manifest: true,
+        cssCodeSplit: true,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: ['client/site.ts', ...Object.values(islands)] },
+      },
+}));

@@ -1,0 +1,57 @@
+import { getDirectiveValues, type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
+
+type Gate = 'public' | readonly string[];
+export type Gates = Record<string, Record<string, Gate>>;
+
+/**
+ * Who may use which field, read from the directives of the schema: 'public', or the permissions of which one is needed
+ * (none: any signed-in member of staff). Every root field has a gate; a field of another type only when it has a directive.
+ */
+export function gatesOf(schema: GraphQLSchema): Gates {
+  const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
+  const gates: Gates = {};
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const gate = gateOf(schema, field);
+      if (gate) (gates[type.name] ??= {})[field.name] = gate;
+      else if (roots.has(type)) throw new Error(`${type.name}.${field.name} has neither @permission nor @public.`);
+    }
+  }
+  return gates;
+}
+
+function gateOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): Gate | null {
+  const valuesOf = (name: string) => {
+    const directive = schema.getDirective(name);
+    return directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
+  };
+  if (valuesOf('public')) return 'public';
+  const permission = valuesOf('permission');
+  return permission ? (permission.anyOf as readonly string[]) : null;
+}
+
+/** The gates as a TypeScript module; its types refuse a permission that domain does not declare. */
+export function gatesModule(schema: GraphQLSchema): string {
+  const types = Object.entries(gatesOf(schema)).map(([type, fields]) => {
+    const lines = Object.entries(fields).map(([field, gate]) => `    ${field}: ${literal(gate)},`);
+    return `  ${type}: {\n${lines.join('\n')}\n  },`;
+  });
+  return `// Generated from the directives of schema.graphql by \`npm run codegen\`. Do not edit.
+import type { Permission } from '@polyphony/domain/permissions.js';
+
+/** 'public', or the permissions of which one is needed; an empty list means any signed-in member of staff. */
+export type Gate = 'public' | readonly Permission[];
+
+/** Who may use which field of the API. A field that is not here needs nothing beyond the way to its object. */
+export const gates = {
+${types.join('\n')}
+} as const satisfies Record<string, Record<string, Gate>>;
+
+export type GatedType = keyof typeof gates;
+export type GatedField<T extends GatedType> = keyof (typeof gates)[T] & string;
+`;
+}
+
+const literal = (gate: Gate) =>
+  gate === 'public' ? `'public'` : `[${gate.map((permission) => `'${permission}'`).join(', ')}]`;

@@ -1,0 +1,43 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
+
+/**
+ * What the kinds declare, their rules and examples left out, as a TypeScript module: routes, the sidebar and lists need
+ * no more, and need not load the libraries that rules are made of.
+ */
+export function kindFactsModule(): string {
+  const entries = allKinds.map(({ name, plural, label, titleField, toggles, translatable, sortable, tree, names }) => {
+    const facts = { name, plural, label, titleField, toggles, translatable, sortable, tree: tree ?? false };
+    const { type, create, update, translate, delete: remove, options } = names;
+    const fields = { type, create, update, translate, delete: remove, options };
+    const switches = Object.fromEntries(toggles.map((toggle) => [toggle, names.toggle(toggle)]));
+    const named = `${inside(fields)}, toggle: among({ ${inside(switches)} })`;
+    return `  ${name}: { ${inside(facts)}, names: { ${named} } },`;
+  });
+  return `// Generated from domain/kinds by \`npm run codegen\`. Do not edit.
+import type { KindNames, KindSpec, Toggle } from '@polyphony/domain/kinds/kind.js';
+
+/** A kind without its rules: every kind of domain/kinds is one, too. */
+export type KindFacts = Pick<
+  KindSpec,
+  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'tree'
+> & { readonly names: KindNames };
+
+type ToggleField = ReturnType<KindNames['toggle']>;
+
+const among = (fields: Partial<Record<Toggle, ToggleField>>) => (toggle: Toggle) => {
+  const field = fields[toggle];
+  if (!field) throw new Error(\`The kind has no switch '\${toggle}'.\`);
+  return field;
+};
+
+export const kindFacts = {
+${entries.join('\n')}
+} as const satisfies Record<string, KindFacts>;
+`;
+}
+
+/** The properties of an object as they stand between its braces. */
+const inside = (object: object) =>
+  Object.entries(object)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ');

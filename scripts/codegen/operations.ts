@@ -1,0 +1,177 @@
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import {
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type OperationTypeNode,
+  parse,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { type Fragments, spreadBy } from './fragments';
+
+interface Operation {
+  /** Place in the object that the module exports: 'list', 'toggles.active'. */
+  readonly key: string;
+  /** Name of the operation, from which graphql-codegen names its types. */
+  readonly name: string;
+  readonly root: 'Query' | 'Mutation';
+  readonly field: string;
+  /** The root field's answer has the same name in every kind, so that shared code needs no mapping. */
+  readonly alias: 'page' | 'record' | 'options' | 'result';
+  readonly selection: string;
+}
+
+/**
+ * The standard operations of a kind, as GraphQL documents and as a module of typed documents.
+ * They follow from the kind, the schema and the two fragments that stand beside the kind's screens,
+ * `<Type>Row` and `<Type>Details`; null when the kind has no such fragments, so no screen.
+ */
+export function operationsOf(kind: AnyKind, schema: GraphQLSchema, fragments: Fragments) {
+  const { type } = kind.names;
+  if (!fragments.has(`${type}Row`) && !fragments.has(`${type}Details`)) return null;
+  const operations = standardOperations(kind, schema);
+  const documents = operations.map((operation) => printOperation(operation, schema, fragments)).join('\n\n');
+  return {
+    documents: `# Generated from domain/kinds by \`npm run codegen\`. Do not edit.\n${documents}\n`,
+    module: moduleOf(kind, operations, documents, fragments),
+  };
+}
+
+function standardOperations(kind: AnyKind, schema: GraphQLSchema): Operation[] {
+  const { names } = kind;
+  const { type } = names;
+  const page = schema.getType(`${type}Page`);
+  const descendants = isObjectType(page) && page.getFields().descendants ? ` descendants { ...${type}Row }` : '';
+  const status = 'success message errors { field message code }';
+  const details = `${status} record: ${kind.name} { ...${type}Details }`;
+  const row = `${status} record: ${kind.name} { ...${type}Row }`;
+  const query = { root: 'Query' } as const;
+  const write = { root: 'Mutation', alias: 'result' } as const;
+  const pageInfo = 'pageInfo { currentPage currentLimit totalPages totalItemsCount }';
+  return [
+    {
+      ...query,
+      key: 'list',
+      name: `${type}List`,
+      field: kind.plural,
+      alias: 'page',
+      selection: `rows { ...${type}Row }${descendants} ${pageInfo}`,
+    },
+    {
+      ...query,
+      key: 'details',
+      name: `${type}Record`,
+      field: kind.name,
+      alias: 'record',
+      selection: `...${type}Details`,
+    },
+    {
+      ...query,
+      key: 'options',
+      name: `${type}Options`,
+      field: names.options,
+      alias: 'options',
+      selection: 'id label disabled parentId',
+    },
+    { ...write, key: 'create', name: `Create${type}`, field: names.create, selection: details },
+    { ...write, key: 'update', name: `Update${type}`, field: names.update, selection: details },
+    ...(kind.translatable.length > 0
+      ? [{ ...write, key: 'translate', name: `Translate${type}`, field: names.translate, selection: details } as const]
+      : []),
+    { ...write, key: 'delete', name: `Delete${type}`, field: names.delete, selection: status },
+    ...kind.toggles.map((toggle): Operation => {
+      const field = names.toggle(toggle);
+      return { ...write, key: `toggles.${toggle}`, name: capitalize(field), field, selection: row };
+    }),
+  ];
+}
+
+/** The operation with a variable for every argument of its root field, and one for each that its fragments use. */
+function printOperation({ name, root, field, alias, selection }: Operation, schema: GraphQLSchema, all: Fragments) {
+  const definition: GraphQLField<unknown, unknown> | undefined = schema
+    .getRootType(root.toLowerCase() as OperationTypeNode)
+    ?.getFields()[field];
+  if (!definition) throw new Error(`The schema has no ${root}.${field}, which the kind's declaration asks for.`);
+  const variables = new Map(definition.args.map((arg) => [arg.name, argumentOf(arg.astNode, `${root}.${field}`)]));
+  const body = `${alias}: ${field}${argumentList(definition.args)} { ${selection} }`;
+  for (const [variable, type] of variablesOfFragments(`fragment It on ${root} { ${body} }`, schema, all)) {
+    if (!variables.has(variable)) variables.set(variable, `$${variable}: ${type}`);
+  }
+  const declared = variables.size > 0 ? `(${[...variables.values()].join(', ')})` : '';
+  if (!isObjectType(getNamedType(definition.type))) throw new Error(`${root}.${field} does not answer an object.`);
+  return print(parse(`${root.toLowerCase()} ${name}${declared} { ${body} }`));
+}
+
+/** `$page: Int! = 1`, as the schema declares the argument. */
+function argumentOf(node: Parameters<typeof print>[0] | undefined | null, where: string): string {
+  if (node?.kind !== 'InputValueDefinition') throw new Error(`An argument of ${where} has no declaration.`);
+  const preset = node.defaultValue ? ` = ${print(node.defaultValue)}` : '';
+  return `$${node.name.value}: ${print(node.type)}${preset}`;
+}
+
+const argumentList = (args: readonly { name: string }[]) =>
+  args.length > 0 ? `(${args.map(({ name }) => `${name}: $${name}`).join(', ')})` : '';
+
+function variablesOfFragments(source: string, schema: GraphQLSchema, all: Fragments): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const fragment of spreadBy(parse(source), all)) {
+    const info = new TypeInfo(schema);
+    const collect = visitWithTypeInfo(info, {
+      Variable({ name: { value } }) {
+        found.set(value, String(info.getInputType()));
+      },
+    });
+    visit(fragment, collect);
+  }
+  return found;
+}
+
+/**
+ * The documents parsed, so that the console needs no parser, and cut into definitions, so that a fragment stands there
+ * once.
+ */
+function moduleOf(kind: AnyKind, operations: readonly Operation[], documents: string, all: Fragments): string {
+  const parsed = parse(documents, { noLocation: true });
+  const fragments = spreadBy(parsed, all);
+  const types = operations.flatMap(({ name, root }) => [`${name}${root}`, `${name}${root}Variables`]);
+  const constant = (name: string, node: FragmentDefinitionNode | OperationDefinitionNode) =>
+    `const ${name} = ${JSON.stringify(node)} as unknown as ${node.kind}Node;`;
+  const definitions = parsed.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const entry = ({ key, name, root }: Operation, index: number) => {
+    const definition = definitions[index];
+    if (definition?.name?.value !== name) throw new Error(`Operation ${name} is not in its place.`);
+    const needed = spreadBy({ kind: Kind.DOCUMENT, definitions: [definition] }, all).map(
+      ({ name: { value } }) => value,
+    );
+    const args = [`${name}Operation`, ...needed].join(', ');
+    return [key, `document<${name}${root}, ${name}${root}Variables>(${args})`] as const;
+  };
+  const entries = operations.map(entry);
+  const line = ([key, value]: readonly [string, string]) => `${key.split('.').at(-1)}: ${value},`;
+  const plain = entries.filter(([key]) => !key.startsWith('toggles.')).map(line);
+  const toggles = entries.filter(([key]) => key.startsWith('toggles.')).map(line);
+  return `// Generated from domain/kinds by \`npm run codegen\`. Do not edit; ${kind.name}.graphql beside it is the same to read.
+import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
+import { document } from '../../document';
+import type {
+${types.map((name) => `  ${name},`).join('\n')}
+} from '../typed/graphql';
+
+${fragments.map((fragment) => constant(fragment.name.value, fragment)).join('\n')}
+${definitions.map((node) => constant(`${node.name?.value}Operation`, node)).join('\n')}
+
+/** Every standard operation of ${kind.plural}; the answers have the same shape in every kind. */
+export const ${kind.name}Operations = {
+  ${[...plain, `toggles: {\n    ${toggles.join('\n    ')}\n  },`].join('\n  ')}
+} as const;
+`;
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

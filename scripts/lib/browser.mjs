@@ -1,0 +1,66 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+import { explain, step } from './steps.mjs';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function executable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const onPath = () =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
+
+/** Debian's chromium is a browser; elsewhere a command of that name may be a stub that tells how to install one. */
+const answers = async (path) => {
+  if (process.platform === 'win32') return true;
+  const { code, output } = await run('timeout', ['20', path, '--version', '--no-sandbox'], { mayFail: true });
+  return code === 0 && /\d+\.\d+/.test(output);
+};
+
+async function findBrowser() {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  for (const path of [...onPath(), ...places]) if (executable(path) && (await answers(path))) return path;
+  return null;
+}
+
+const canInstall = () =>
+  process.platform === 'linux' &&
+  process.getuid() === 0 &&
+  existsSync('/etc/debian_version') &&
+  existsSync('/usr/bin/apt-get');
+
+async function installBrowser() {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  // The font brings Arabic letters, which a bare Debian lacks.
+  const packages = ['chromium', 'fonts-dejavu-core'];
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+}
+
+/**
+ * The path of a Chromium or Chrome for the journeys: CHROME_PATH, one that is installed, or Debian's, installed where
+ * that is allowed. Null when there is none to be had.
+ */
+export async function browser() {
+  const found = await findBrowser();
+  if (found || !canInstall()) return found;
+  try {
+    await step('Installing Chromium', installBrowser);
+  } catch (error) {
+    console.log(explain(error));
+  }
+  return findBrowser();
+}

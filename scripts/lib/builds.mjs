@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises';
+import { inRoot } from './project.mjs';
+import { runNode } from './run.mjs';
+import { freshness } from './sources.mjs';
+import { step } from './steps.mjs';
+
+const vite = (workspace, ...args) =>
+  runNode([inRoot('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args], {
+    cwd: inRoot(workspace),
+    env: { NODE_ENV: 'production', FORCE_COLOR: undefined, NO_COLOR: '1' },
+  });
+
+const compileIn = (workspace) => async () => {
+  const { compile } = await import('./compile.mjs');
+  await compile(workspace);
+};
+
+/** What every build depends on beside its own sources: the packages, the compilers' settings and these scripts. */
+const everywhere = [
+  'package-lock.json',
+  '.swcrc',
+  'tsconfig.base.json',
+  'scripts/lib/builds.mjs',
+  'scripts/lib/compile.mjs',
+];
+
+/**
+ * Everything that is built: its name, what it reads (folders and files of the checkout), a file that shows it is there,
+ * and how it is made.
+ */
+export const builds = [
+  { name: 'domain', inputs: ['domain'], output: 'domain/dist', make: compileIn('domain') },
+  {
+    name: 'embedded-mongo',
+    inputs: ['embedded-mongo'],
+    output: 'embedded-mongo/dist',
+    make: compileIn('embedded-mongo'),
+  },
+  { name: 'api', inputs: ['api'], output: 'api/dist/main.js', make: compileIn('api') },
+  {
+    name: 'public-site',
+    inputs: ['public-site', 'domain'],
+    output: 'public-site/dist/server/server.js',
+    make: async () => {
+      await rm(inRoot('public-site/dist'), { recursive: true, force: true });
+      await vite('public-site');
+      await vite('public-site', '--ssr', 'server.tsx');
+    },
+  },
+  { name: 'admin', inputs: ['admin', 'domain'], output: 'admin/dist/index.html', make: () => vite('admin') },
+];
+
+/** The builds whose output is missing or older in content than what it is made from. */
+export const staleBuilds = () =>
+  builds
+    .map((build) => ({ ...build, ...freshness(build.name, [...build.inputs, ...everywhere], build.output) }))
+    .filter((build) => !build.fresh);
+
+/** Makes what is stale among the `wanted` builds, side by side: the compilers are done in a moment, the two Vite builds take a core each. */
+export async function buildStale(wanted = () => true) {
+  const stale = staleBuilds().filter(wanted);
+  if (stale.length === 0) return;
+  await step(`Building ${stale.map((build) => build.name).join(', ')}`, () =>
+    Promise.all(stale.map(({ make, done }) => make().then(done))),
+  );
+}

@@ -1,0 +1,74 @@
+import { dirname, join, relative, sep } from 'node:path';
+import { root, workspaces } from './project.mjs';
+
+const others = (...allowed) => `^(?!(?:${allowed.join('|')})/)(?:${workspaces.join('|')})/`;
+
+/**
+ * Who may not import whom: docs/architecture.md's rules as data. `from` and `to` are matched against paths from the
+ * checkout; `{1}` in `to` stands for what the first group of `from` matched. `except` frees some importers.
+ */
+export const importRules = [
+  { from: '^domain/', to: others('domain'), why: 'domain imports no workspace' },
+  { from: '^embedded-mongo/', to: others('embedded-mongo'), why: 'embedded-mongo imports no workspace' },
+  {
+    from: '^(?!embedded-mongo/)',
+    to: '^embedded-mongo/',
+    except: '^api/platform/database(?:\\.test)?\\.ts$',
+    why: "only api/platform's database knows the embedded database",
+  },
+  { from: '^api/', to: '^(?:admin|e2e|bench)/', why: 'the API knows no front end but the site that it serves' },
+  { from: '^(?:admin)/', to: others('admin', 'domain'), why: 'the console knows schema.graphql and domain' },
+  { from: '^(?:public-site)/', to: others('public-site', 'domain'), why: 'the site knows schema.graphql and domain' },
+  {
+    from: '^api/modules/([^/]+)/',
+    to: '^api/modules/(?!{1}/)',
+    why: 'a module never imports another: kinds go to each other by reference',
+  },
+  { from: '^api/(?:records|rest)/', to: '^api/modules/', why: 'modules stand on what is shared, never the other way' },
+  {
+    from: '^admin/(?:records|fields)/',
+    to: '^admin/screens/',
+    why: 'screens stand on what is shared, never the other way',
+  },
+  { from: '^admin/screens/([^/]+)/', to: '^admin/screens/(?!{1}/)', why: 'a screen never imports another screen' },
+].map((rule) => ({ ...rule, from: new RegExp(rule.from), except: rule.except && new RegExp(rule.except) }));
+
+const posix = (path) => path.split(sep).join('/');
+
+/** The path from the checkout that an import means, or null when it is a package from outside. */
+function targetOf(specifier, importer) {
+  if (specifier.startsWith('.')) return posix(join(dirname(importer), specifier));
+  const [, workspace, inner = 'index.js'] = /^@polyphony\/([^/]+)(?:\/(.*))?$/.exec(specifier) ?? [];
+  return workspace ? `${workspace}/${inner}` : null;
+}
+
+/** Why the file at `importer` (a path from the checkout) may not import `specifier`, or null when it may. */
+export function refusal(importer, specifier) {
+  const target = targetOf(specifier, importer);
+  if (target === null) return null;
+  const broken = importRules.find(({ from, to, except }) => {
+    const match = from.exec(importer);
+    return match && !except?.test(importer) && new RegExp(to.replace('{1}', match[1] ?? '')).test(target);
+  });
+  return broken ? `${broken.why} (${target})` : null;
+}
+
+/** The ESLint rule `polyphony/imports`: static, type-only and dynamic imports, re-exports included. */
+const imports = {
+  meta: { type: 'problem', schema: [], messages: { refused: 'Not to be imported from here: {{reason}}.' } },
+  create(context) {
+    const importer = posix(relative(root, context.filename));
+    const check = ({ source }) => {
+      const reason = typeof source?.value === 'string' && refusal(importer, source.value);
+      if (reason) context.report({ node: source, messageId: 'refused', data: { reason } });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
+export const polyphony = { rules: { imports } };

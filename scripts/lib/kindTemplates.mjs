@@ -1,0 +1,120 @@
+/** What a new kind's files begin as. Each is short enough to be read whole and changed by hand. */
+
+export const domainKind = ({ name, plural, label, one, many, path }) => `import { object } from 'yup';
+import { SHORT_TEXT_MAX } from '../limits.js';
+import { orderNumberRule, requiredText, slugRule } from '../rules.js';
+import { BY_ORDER_NUMBER, defineKind } from './kind.js';
+
+export const ${name} = defineKind({
+  name: '${name}',
+  plural: '${plural}',
+  label: '${label}',
+  permission: { one: '${one}', many: '${many}' },
+  titleField: 'name',
+  toggles: ['active', 'default'],
+  translatable: ['name'],
+  unique: ['slug'],
+  sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
+  order: BY_ORDER_NUMBER,
+  rules: object({
+    name: requiredText('${label} name', { min: 2, max: SHORT_TEXT_MAX }),
+    slug: slugRule(),
+    orderNumber: orderNumberRule(),
+  }),
+  example: { en: { name: 'Example ${label.toLowerCase()}', slug: 'example-${path}', orderNumber: 1 }, ar: { name: 'مثال' } },
+});
+`;
+
+export const apiModule = ({ name, type, noun }) => `import { ${name} } from '@polyphony/domain/kinds/${name}.js';
+import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
+import { Resolver } from 'type-graphql';
+import { Localized, OrderNumber, Switch, Text } from '../../records/fields.js';
+import { modelOf } from '../../records/model.js';
+import { RecordBase } from '../../records/record.js';
+import { Record } from '../../records/recordClass.js';
+import { recordResolver } from '../../records/recordResolver.js';
+import { RecordStore } from '../../records/recordStore.js';
+
+@Record(${name}, 'One ${noun}.')
+export class ${type} extends RecordBase {
+  @Localized('Its name, as visitors read it.') name!: LocalizedText;
+  @Text('The part of its address, unique among its kind.') slug!: string;
+  @OrderNumber() orderNumber!: number;
+  @Switch('Whether it is in use.', true) active!: boolean;
+  @Switch('Whether it is a default one, kept from deletion.', false) default!: boolean;
+}
+
+export const ${name}Store = new RecordStore(${name}, modelOf(${type}));
+
+@Resolver()
+export class ${type}Resolver extends recordResolver(${name}Store, ${type}) {}
+`;
+
+export const fragments = ({ type }) => `fragment ${type}Row on ${type} {
+  id
+  name(lang: $lang)
+  slug
+  orderNumber
+  active
+  default
+  updatedAt
+  can {
+    ...RecordCanParts
+  }
+}
+
+fragment ${type}Details on ${type} {
+  id
+  slug
+  orderNumber
+  version
+  translations {
+    lang
+    name
+  }
+}
+`;
+
+export const listScreen = ({ name }) => `import { messages } from '@polyphony/domain/messages.js';
+import { kindFacts } from '../../graphql/generated/kindFacts';
+import { ${name}Operations as operations } from '../../graphql/generated/operations/${name}';
+import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns';
+import { listScreen } from '../../records/screen';
+
+export const screen = listScreen({
+  kind: kindFacts.${name},
+  operations,
+  columns: [slugColumn, orderNumberColumn, updatedColumn],
+  empty: messages.noData,
+});
+`;
+
+export const formScreen = ({ name, label }) => `import { ${name} } from '@polyphony/domain/kinds/${name}.js';
+import { OrderNumberInput } from '../../fields/OrderNumberInput';
+import { SlugInput } from '../../fields/SlugInput';
+import { TextInput } from '../../fields/TextInput';
+import { ${name}Operations as operations } from '../../graphql/generated/operations/${name}';
+import { formScreen } from '../../records/screen';
+
+export const screen = formScreen({
+  kind: ${name},
+  operations,
+  Fields: () => (
+    <>
+      <TextInput name="name" label="${label} Name" />
+      <SlugInput name="slug" label="Slug" />
+      <OrderNumberInput />
+    </>
+  ),
+});
+`;
+
+export const screenEntry = ({ name, area, group, path, label, labels }) => `  ...recordScreens('${name}', {
+    base: '${path}',
+    group: '${group}',
+    section: '${labels}',
+    labels: { list: 'All ${labels}', create: 'Add ${label}' },
+    titles: { list: '${labels}', create: 'Add ${label}', update: 'Update ${label}' },
+    ...recordViews({ list: () => import('./${area}/${name}.list'), form: () => import('./${area}/${name}.form') }),
+  }),
+`;

@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browser } from './browser.mjs';
+import { add, nothing } from './count.mjs';
+import { inRoot } from './project.mjs';
+import { runNode } from './run.mjs';
+import { titlesIn } from './titles.mjs';
+import { grey, yellow } from './terminal.mjs';
+
+/** Jest's part of the tests that need a browser. */
+const journeys = 'e2e';
+
+const nodeOptions = [process.env.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+
+/** Counts from jest's own report; a file that does not even load is a failed test, whatever it held. */
+function counted(report) {
+  const unloaded = report.numRuntimeErrorTestSuites;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+async function jest(args, env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'polyphony-jest-'));
+  const outputFile = join(folder, 'report.json');
+  try {
+    const { code } = await runNode(
+      [inRoot('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${outputFile}`, ...args],
+      { env: { NODE_OPTIONS: nodeOptions.filter(Boolean).join(' '), ...env }, shown: true, mayFail: true },
+    );
+    const count = counted(JSON.parse(readFileSync(outputFile, 'utf8')));
+    // Jest may object to more than a test: a process that will not end, a coverage goal.
+    return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Says loudly which journeys nobody will see, and counts them as skipped. */
+function withoutBrowser() {
+  const tests = titlesIn(inRoot(journeys)).filter(({ group }) => !group);
+  const titles = tests.map(({ title }) => title);
+  console.log(
+    yellow(`\n  ! NO BROWSER: ${titles.length} journeys are SKIPPED. Install Chromium or Chrome, or set CHROME_PATH.`),
+  );
+  for (const title of titles) console.log(yellow(`    skipped: ${title}`));
+  console.log();
+  return { ...nothing, skipped: titles.length };
+}
+
+/**
+ * Runs every suite against the embedded database, each with the parts it needs; the build is taken as it is.
+ * @param {string[]} args more arguments for jest, such as `--selectProjects api -t LIST`
+ * @returns {Promise<{passed: number, failed: number, skipped: number}>}
+ */
+export async function runSuites(args = []) {
+  const chrome = await browser();
+  const skipped = chrome ? nothing : withoutBrowser();
+  const left = chrome ? [] : ['--ignoreProjects', journeys];
+  const env = { CHROME_PATH: chrome ?? undefined, MONGODB_TEST_URI: undefined };
+  return add(await jest(['--maxWorkers=2', ...left, ...args], env), skipped);
+}
+
+/** Runs the API's suite once more, against the MongoDB at `uri`: one file after another, for its collections are shared. */
+export async function runApiSuiteOn(uri) {
+  console.log(grey(`\nThe API suite against ${uri.replace(/\/\/[^@/]*@/, '//…@')}`));
+  return jest(['--runInBand', '--selectProjects', 'api'], { MONGODB_TEST_URI: uri });
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { isTest } from './sources.mjs';
+
+const testCalls = new Set(['describe', 'it', 'test']);
+const neverRun = new Set(['skip', 'todo']);
+
+function testFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? testFiles(path) : isTest(entry.name) ? [path] : [];
+  });
+}
+
+/** The name at the root of `it`, `it.only`, `it.each(rows)` and the words on the way to it. */
+function calleeOf(node) {
+  const words = [];
+  for (let at = node; ;) {
+    if (ts.isIdentifier(at)) return { name: at.text, words };
+    if (ts.isPropertyAccessExpression(at)) {
+      words.push(at.name.text);
+      at = at.expression;
+    } else if (ts.isCallExpression(at)) at = at.expression;
+    else if (ts.isTaggedTemplateExpression(at)) at = at.tag;
+    else return { name: '', words };
+  }
+}
+
+const fromTemplate = (node) => [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('…');
+
+/** Every text below a node, as written: titles made of parts, and rows of tables, have theirs in several places. */
+function textsIn(node) {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  const texts = ts.isTemplateExpression(node) ? [fromTemplate(node)] : [];
+  ts.forEachChild(node, (child) => void texts.push(...textsIn(child)));
+  return texts;
+}
+
+/**
+ * The tests and groups of the test files below a folder, as their sources name them. A table's own texts (its rows may
+ * hold the ids that its title inserts) come as `texts` beside the title. Skipped tests are left out: they show nothing.
+ * @returns {{file: string, group: boolean, title: string, texts: string[]}[]} group: a describe, not a test
+ */
+export function titlesIn(folder) {
+  return testFiles(folder).flatMap((file) => {
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    const found = [];
+    const visit = (node) => {
+      if (ts.isCallExpression(node) && !ts.isCallExpression(node.parent)) {
+        const { name, words } = calleeOf(node.expression);
+        if (/^x(it|test|describe)$/.test(name)) return;
+        if (testCalls.has(name)) {
+          if (words.some((word) => neverRun.has(word))) return;
+          const [title] = node.arguments;
+          const table = ts.isCallExpression(node.expression) ? node.expression : undefined;
+          if (title)
+            found.push({
+              file,
+              group: name === 'describe',
+              title: textsIn(title).join(''),
+              texts: [title, table].flatMap((part) => (part ? textsIn(part) : [])),
+            });
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+}

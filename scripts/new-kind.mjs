@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// npm run new:kind NAME [-- --area=AREA --plural=PLURAL --group=GROUP --root=FOLDER]
+// Writes a record kind with a name, a slug and an order number: five files and their lines in the registries.
+import { inRoot } from './lib/project.mjs';
+import { kindNames, NewKindError, writeKind } from './lib/newKind.mjs';
+
+const [name, ...flags] = process.argv.slice(2);
+const options = Object.fromEntries(flags.map((flag) => flag.replace(/^--/, '').split('=')));
+
+try {
+  const names = kindNames(name, options);
+  const written = await writeKind(names, options.root ?? inRoot());
+  for (const path of written) console.log(`  ${path}`);
+  console.log(`
+  Next:
+    - say what a ${names.noun} has: its rules in domain, its fields in api/modules, its inputs in admin/screens
+    - take '${names.one}' out of nounsToCome in domain/permissions.ts, should it stand there
+    - npm run codegen, then npm run validate: the contract suite already covers it`);
+} catch (error) {
+  if (!(error instanceof NewKindError)) throw error;
+  console.error(`new:kind: ${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+// npm run validate: types, lint, formats, generated files and every suite, then one table.
+// npm run validate -- lint types ...: only the checks whose names begin so, and no suites.
+import { add, close, nothing } from './lib/count.mjs';
+import { install } from './lib/install.mjs';
+import { script } from './lib/steps.mjs';
+
+await script(async () => {
+  await install();
+  const wanted = process.argv.slice(2);
+  if (wanted.length > 0) {
+    const { runChecks } = await import('./lib/checks.mjs');
+    const results = await runChecks(wanted);
+    return close(results.map(({ ok }) => ({ ...nothing, [ok ? 'passed' : 'failed']: 1 })).reduce(add, nothing));
+  }
+  const { validate } = await import('./lib/validation.mjs');
+  const { realMongo } = await import('./lib/realMongo.mjs');
+  close(await validate({ realMongo: realMongo() }));
+});
