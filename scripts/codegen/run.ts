@@ -1,5 +1,4 @@
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
@@ -16,31 +15,46 @@ import { operationsOf } from './operations';
 const SCHEMA = 'schema.graphql';
 
 /**
+ * Everything is generated here first. graphql-codegen orders documents by their whole path, so what it writes is the same
+ * in every checkout only when the documents it reads lie at the same place below the root, whether checking or writing.
+ */
+const WORK = 'node_modules/.cache/polyphony';
+
+/**
  * Brings the schema and both fronts' generated code up to date, in the working folder.
  * `--check` writes nothing and fails when something is stale; `--schema=FILE` works from that schema instead of the API's.
  * @returns the exit code
  */
 export async function run(args: string[], compile: Compile): Promise<number> {
   const { values } = parseArgs({ args, options: { check: { type: 'boolean' }, schema: { type: 'string' } } });
-  const out = values.check ? mkdtempSync(join(tmpdir(), 'codegen-')) : '.';
+  mkdirSync(WORK, { recursive: true });
+  const out = mkdtempSync(join(WORK, 'codegen-'));
   try {
     const schema = values.schema ?? (await emitSchema(out, compile));
     await generateAll(schema, out);
-    if (!values.check) return 0;
-    const stale = differencesBetween(out, '.', [...Object.values(GENERATED), ...(values.schema ? [] : [SCHEMA])]);
+    const written = [...Object.values(GENERATED), ...(values.schema ? [] : [SCHEMA])];
+    if (!values.check) {
+      for (const path of written) replace(join(out, path), path);
+      return 0;
+    }
+    const stale = differencesBetween(out, '.', written);
     for (const path of stale) console.error(`stale: ${path}`);
     if (stale.length > 0) console.error('Run `npm run codegen` and commit what it writes.');
     return stale.length > 0 ? 1 : 0;
   } finally {
-    if (values.check) rmSync(out, { recursive: true, force: true });
+    rmSync(out, { recursive: true, force: true });
   }
+}
+
+function replace(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
 }
 
 async function generateAll(schemaPath: string, out: string): Promise<void> {
   const schema = buildSchema(readFileSync(schemaPath, 'utf8'));
   const fragments = readFragments('admin');
   const admin = join(out, GENERATED.admin);
-  rmSync(join(admin, 'operations'), { recursive: true, force: true });
   write(join(admin, 'gates.ts'), gatesModule(schema));
   write(join(admin, 'kindFacts.ts'), kindFactsModule());
   for (const kind of allKinds) {
