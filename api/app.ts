@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { createSite } from '@polyphony/public-site';
 import type { Logger } from 'pino';
+import { auditModels } from './audit/auditEntry.js';
+import { settleAbandoned } from './audit/trail.js';
 import { firstStart, type FirstStart } from './access/firstStart.js';
 import { configureSessions } from './access/sessions.js';
 import type { Context } from './context.js';
@@ -38,6 +40,9 @@ export interface App {
 
 const root = fileURLToPath(new URL(import.meta.url.includes('/dist/') ? '../../' : '../', import.meta.url));
 
+/** How often what killed processes left in the audit trail is looked for. */
+const SETTLE_EVERY_MS = 60_000;
+
 export interface StartOptions {
   /** Told what is being done, for a person who waits. */
   readonly progress?: (step: string) => void;
@@ -72,7 +77,7 @@ async function serve(
   progress: (step: string) => void,
 ): Promise<App> {
   const stores = new RecordStores(recordModules.map(({ store }) => store));
-  await prepareModels([...stores.all.map(({ model }) => model), ...peopleModels]);
+  await prepareModels([...stores.all.map(({ model }) => model), ...peopleModels, ...auditModels]);
   const first = await firstStart({
     adminEmail: settings.ADMIN_EMAIL,
     ...(settings.ADMIN_PASSWORD && { adminPassword: settings.ADMIN_PASSWORD }),
@@ -82,6 +87,13 @@ async function serve(
     progress('Writing demo content');
     await writeDemoContent(stores, () => systemContext(stores, log));
   }
+
+  await settleAbandoned(log, database.embedded ? 0 : undefined);
+  const settling = setInterval(
+    () => void settleAbandoned(log).catch((error: unknown) => log.error({ err: error }, 'audit trail not settled')),
+    SETTLE_EVERY_MS,
+  );
+  settling.unref();
 
   const cached = createCache(settings.REDIS_URL, (error) => log.error({ err: error }, 'cache failed'));
   configureSessions({ secret: settings.JWT_SECRET, cache: cached });
@@ -124,6 +136,7 @@ async function serve(
     url: `http://${settings.HOST}:${port}`,
     firstStart: first,
     close: async () => {
+      clearInterval(settling);
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();

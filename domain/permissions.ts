@@ -51,13 +51,17 @@ const special = {
   CONTACT: ['VIEW_ALL_CONTACT_QUERIES', 'DELETE_CONTACT_QUERY', 'TOGGLE_ACTIVE_CONTACT_FORM'],
 } as const;
 
+/** What the specification has no name for. */
+const own = { AUDIT: ['VIEW_AUDIT_LOG'] } as const;
+
 type ValueOf<T> = T[keyof T];
 
 /** Every permission name there is: a typed union, so that a misspelt one does not compile. */
 export type Permission =
   | ValueOf<{ [K in keyof typeof kinds]: PermissionOf<(typeof kinds)[K]> }>
   | ValueOf<{ [K in keyof typeof nounsToCome]: PermissionOf<(typeof nounsToCome)[K]> }>
-  | ValueOf<typeof special>[number];
+  | ValueOf<typeof special>[number]
+  | ValueOf<typeof own>[number];
 
 export interface PermissionEntry {
   readonly name: Permission;
@@ -69,15 +73,15 @@ const fromNouns = [...Object.values(kinds), ...Object.values(nounsToCome)].flatM
   return permissionsOf(noun).all.map((name) => ({ name: name as Permission, group }));
 });
 
-const fromSpecial = Object.entries(special).flatMap(([group, names]) =>
+const fromLists = [...Object.entries(special), ...Object.entries(own)].flatMap(([group, names]) =>
   names.map((name: Permission): PermissionEntry => ({ name, group })),
 );
 
 /** The catalogue that the first start seeds and the permissions screen shows, group by group. */
-export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromSpecial];
+export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromLists];
 
 /** Increased when the catalogue changes, so that a start knows whether to seed again. */
-export const PERMISSION_CATALOGUE_VERSION = 1;
+export const PERMISSION_CATALOGUE_VERSION = 2;
 
 /** The role that every check lets pass; neither it nor 'Admin' can be deleted or renamed. */
 export const SUPER_ADMIN_ROLE = 'Super Admin';

@@ -5,6 +5,8 @@ import { messages } from '@polyphony/domain/messages.js';
 import { deriveSlug } from '@polyphony/domain/slug.js';
 import { translationRules, validate } from '@polyphony/domain/validation.js';
 import { isValidObjectId, Types, type Model } from 'mongoose';
+import { changesBetween } from '../audit/changes.js';
+import { recorded, type Amendment, type AuditEvent } from '../audit/trail.js';
 import type { Context } from '../context.js';
 import { badUserInput, conflict, notFound } from '../errors.js';
 import { contentChanged } from '../platform/contentStamps.js';
@@ -173,18 +175,18 @@ export class RecordStore {
     if (checked.errors) return refusedFields(checked.errors);
     const now = new Date();
     const author = authorOf(context);
+    const fields = Object.fromEntries(
+      Object.entries(checked.value).map(([field, value]) => [field, this.#stored(field, value)]),
+    );
+    const document = { ...fields, createdAt: now, updatedAt: now, createdBy: author, updatedBy: author };
     try {
-      const created = await this.model.create({
-        ...Object.fromEntries(
-          Object.entries(checked.value).map(([field, value]) => [field, this.#stored(field, value)]),
-        ),
-        createdAt: now,
-        updatedAt: now,
-        createdBy: author,
-        updatedBy: author,
-      });
+      const event = { action: 'CREATE', record: fields, changes: changesBetween(null, fields) };
+      const created = await this.recorded(context, event, async () =>
+        (await this.model.create(document)).toObject<StoredRecord>(),
+      );
+      if (!created) throw new Error('A new record was not answered.');
       contentChanged(this.kind.name);
-      return done(messages.created(this.kind.label), created.toObject<StoredRecord>());
+      return done(messages.created(this.kind.label), created);
     } catch (error) {
       return refusedDuplicate(error);
     }
@@ -235,36 +237,68 @@ export class RecordStore {
 
   /** Flips a switch, or sets it to `to`; one atomic step, so that two people flipping at once both count. */
   async toggle(id: string, toggle: Toggle, to: boolean | null | undefined, context: Context): Promise<Outcome> {
-    const changed = await this.model.collection.findOneAndUpdate(
-      { _id: objectId(id) },
-      [
-        {
-          $set: {
-            [toggle]: typeof to === 'boolean' ? to : { $not: [`$${toggle}`] },
-            version: { $add: ['$version', 1] },
-            updatedAt: new Date(),
-            updatedBy: { $literal: authorOf(context) },
+    const _id = objectId(id);
+    const flip = () =>
+      this.model.collection.findOneAndUpdate(
+        { _id },
+        [
+          {
+            $set: {
+              [toggle]: typeof to === 'boolean' ? to : { $not: [`$${toggle}`] },
+              version: { $add: ['$version', 1] },
+              updatedAt: new Date(),
+              updatedBy: { $literal: authorOf(context) },
+            },
           },
-        },
-      ],
-      { returnDocument: 'after' },
+        ],
+        { returnDocument: 'after' },
+      ) as Promise<StoredRecord | null>;
+    const event = { action: 'TOGGLE', record: { _id }, changes: changesBetween(null, { [toggle]: to ?? 'flipped' }) };
+    const changed = await this.recorded(context, event, flip, (record) =>
+      changesBetween({ [toggle]: record[toggle] !== true }, { [toggle]: record[toggle] === true }),
     );
     if (!changed) throw notFound(messages.notFound(this.kind.label));
     contentChanged(this.kind.name);
-    return done(messages.statusUpdated, changed as unknown as StoredRecord);
+    return done(messages.statusUpdated, changed);
   }
 
-  async delete(id: string, _context: Context): Promise<Outcome> {
+  async delete(id: string, context: Context): Promise<Outcome> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const record = await this.get(id);
       const refusal = this.refuseDelete(record);
       if (refusal) return refused(refusal);
-      const { deletedCount } = await this.model.deleteOne({ _id: record._id, version: record.version });
-      if (deletedCount === 0) continue;
+      const event = { action: 'DELETE', record, changes: changesBetween(this.toForm(record), null) };
+      const gone = await this.recorded(context, event, async () => {
+        const { deletedCount } = await this.model.deleteOne({ _id: record._id, version: record.version });
+        return deletedCount === 0 ? null : record;
+      });
+      if (!gone) continue;
       contentChanged(this.kind.name);
       return done(messages.deleted(this.kind.label), record);
     }
     throw this.#conflictWith(await this.get(id));
+  }
+
+  /** Makes a write; of an audited kind, it and its entry in the audit trail come to be together. */
+  protected recorded(
+    context: Context,
+    event: Pick<AuditEvent, 'action' | 'changes'> & { readonly record: Readonly<Record<string, unknown>> },
+    write: () => Promise<StoredRecord | null>,
+    changesOf?: (written: StoredRecord) => Amendment['changes'],
+  ): Promise<StoredRecord | null> {
+    if (!this.kind.audited) return write();
+    const { record, action, changes } = event;
+    const id = record['_id'] instanceof Types.ObjectId ? record['_id'].toHexString() : null;
+    const target = { kind: this.kind.name, id, label: this.#titleOf(record) };
+    return recorded(context, { action, target, ...(changes && { changes }) }, write, (written) => ({
+      target: { ...target, id: written._id.toHexString(), label: this.#titleOf(written) },
+      ...(changesOf && { changes: changesOf(written) }),
+    }));
+  }
+
+  #titleOf(record: Readonly<Record<string, unknown>>): string {
+    const title = record[this.kind.titleField];
+    return typeof title === 'string' ? title : ((title as Localized | null | undefined)?.[BASE_LANGUAGE] ?? '');
   }
 
   async #check(values: FormValues, current: StoredRecord | null, context: Context) {
@@ -299,13 +333,20 @@ export class RecordStore {
       if (isOutcome(changes)) return changes;
       if (Object.keys(changes).length === 0) return done(message, current);
       try {
-        const saved = await this.model
-          .findOneAndUpdate(
-            { _id: current._id, version: current.version },
-            { $set: { ...changes, updatedAt: new Date(), updatedBy: authorOf(context) }, $inc: { version: 1 } },
-            { returnDocument: 'after' },
-          )
-          .lean<StoredRecord>();
+        const event = {
+          action: 'UPDATE',
+          record: current,
+          changes: changesBetween(valuesAt(current, changes), changes),
+        };
+        const saved = await this.recorded(context, event, () =>
+          this.model
+            .findOneAndUpdate(
+              { _id: current._id, version: current.version },
+              { $set: { ...changes, updatedAt: new Date(), updatedBy: authorOf(context) }, $inc: { version: 1 } },
+              { returnDocument: 'after' },
+            )
+            .lean<StoredRecord>(),
+        );
         if (!saved) continue;
         contentChanged(this.kind.name);
         return done(message, saved);
@@ -325,5 +366,14 @@ export class RecordStore {
     });
   }
 }
+
+/** What stands now where the changes, by field or by `field.language`, will be written. */
+const valuesAt = (record: StoredRecord, changes: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.keys(changes).map((path) => {
+      const [field = '', lang] = path.split('.');
+      return [path, lang === undefined ? record[field] : (record[field] as Localized | null)?.[lang]];
+    }),
+  );
 
 const isOutcome = (value: Outcome | FormValues): value is Outcome => 'success' in value && 'record' in value;

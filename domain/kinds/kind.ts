@@ -38,6 +38,8 @@ export interface KindSpec {
   readonly tree?: boolean;
   /** Nouns of the permissions whose forms pick one of these records: who may add or edit those may read the choices. */
   readonly pickedBy?: readonly string[];
+  /** Whether who changed what is kept in the audit trail. */
+  readonly audited?: boolean;
   /** What a form may send, with the messages a person reads. The form and the API validate by the same object. */
   readonly rules: ObjectSchema<AnyObject>;
   /** One valid record, in English and (its translatable fields) in Arabic: contract tests and demo content use it. */

@@ -61,6 +61,7 @@ export const gates = {
     updateLanguage: ['EDIT_LANGUAGE'],
   },
   Query: {
+    auditEntries: ['VIEW_AUDIT_LOG'],
     blogCategories: ['VIEW_ALL_CATEGORIES'],
     blogCategory: ['VIEW_ALL_CATEGORIES', 'EDIT_CATEGORY'],
     blogCategoryOptions: ['VIEW_ALL_CATEGORIES', 'ADD_CATEGORY', 'EDIT_CATEGORY', 'ADD_POST', 'EDIT_POST'],

@@ -8,7 +8,8 @@ import { passwordMatches } from '../../access/passwords.js';
 import { Public } from '../../access/permissionDirective.js';
 import { endSession, startSession } from '../../access/sessions.js';
 import { SignInLimits } from '../../access/signInLimits.js';
-import type { Context } from '../../context.js';
+import { note } from '../../audit/trail.js';
+import type { Context, SessionDetails } from '../../context.js';
 import { invalid } from '../../records/outcome.js';
 import type { FieldError } from '../../records/types.js';
 import { Session, sessionOf, SignInPayload, SignOutPayload } from './session.js';
@@ -24,6 +25,8 @@ const refusedSignIn = (message: string, errors: FieldError[] = []): SignInPayloa
   token: null,
   session: null,
 });
+
+const targetOf = ({ sessionId, email }: SessionDetails) => ({ kind: 'session', id: sessionId, label: email });
 
 /** The member of staff with this e-mail and password. Whatever is wrong, it takes as long and says no more. */
 async function staffWith(email: string, password: string) {
@@ -48,8 +51,9 @@ export class SessionResolver {
   async signIn(
     @Arg('identifier', () => String, { description: 'Their e-mail.' }) identifier: string,
     @Arg('password', () => String, { description: 'Their password.' }) password: string,
-    @Ctx() { ip, userAgent, reply, log }: Context,
+    @Ctx() context: Context,
   ): Promise<SignInPayload> {
+    const { ip, userAgent, reply, log } = context;
     const { value, errors } = await validate(signInRules, { email: identifier, password });
     if (errors) {
       const refused = errors.map(({ field, message }) => invalid(field === 'email' ? 'identifier' : field, message));
@@ -60,11 +64,18 @@ export class SessionResolver {
     const user = await staffWith(email, value.password);
     if (!user) {
       log.warn({ ip }, 'sign-in refused');
+      await note(context, {
+        action: 'SIGN_IN',
+        outcome: 'REFUSED',
+        actor: null,
+        target: { kind: 'session', id: null, label: email },
+      });
       return refusedSignIn(messages.signInRefused);
     }
     await limits.succeeded(ip, email);
     const { token, session } = await startSession(user._id, { ip, userAgent });
     reply.setCookie(SESSION_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_S });
+    await note({ ...context, session }, { action: 'SIGN_IN', target: targetOf(session) });
     log.info({ userId: session.userId, ip }, 'signed in');
     return { success: true, message: messages.signedIn, errors: [], token, session: sessionOf(session) };
   }
@@ -73,9 +84,11 @@ export class SessionResolver {
   @Mutation(() => SignOutPayload, {
     description: 'Ends the session: its token is refused from now on. Without one there is nothing to end.',
   })
-  async signOut(@Ctx() { session, reply, log }: Context): Promise<SignOutPayload> {
+  async signOut(@Ctx() context: Context): Promise<SignOutPayload> {
+    const { session, reply, log } = context;
     if (session) {
       await endSession(session);
+      await note(context, { action: 'SIGN_OUT', target: targetOf(session) });
       log.info({ userId: session.userId }, 'signed out');
     }
     reply.clearCookie(SESSION_COOKIE);

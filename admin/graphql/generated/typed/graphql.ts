@@ -401,6 +401,8 @@ export type Permission =
   | 'VIEW_ALL_STAFFS'
   /** Group TESTIMONIAL. */
   | 'VIEW_ALL_TESTIMONIALS'
+  /** Group AUDIT. */
+  | 'VIEW_AUDIT_LOG'
   /** Group STAFF. */
   | 'VIEW_STAFF_ROLES';
 

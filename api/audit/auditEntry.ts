@@ -1,0 +1,59 @@
+import { getModelForClass, index, modelOptions, prop, Severity } from '@typegoose/typegoose';
+import mongoose, { type Types } from 'mongoose';
+import { AUDIT_OUTCOMES, type AuditChange, type AuditFacts, type AuditOutcome, type ChainedEntry } from './chain.js';
+
+/** The facts of an entry, stored as they are hashed. */
+@modelOptions({ options: { allowMixed: Severity.ALLOW } })
+abstract class StoredFacts implements AuditFacts {
+  @prop({ type: Date, required: true })
+  readonly at!: Date;
+
+  @prop({ type: String, required: true })
+  readonly action!: string;
+
+  @prop({ type: String, required: true, enum: AUDIT_OUTCOMES })
+  readonly outcome!: AuditOutcome;
+
+  @prop({ type: mongoose.Schema.Types.Mixed, default: null })
+  readonly actor!: AuditFacts['actor'];
+
+  @prop({ type: mongoose.Schema.Types.Mixed, required: true })
+  readonly target!: AuditFacts['target'];
+
+  @prop({ type: mongoose.Schema.Types.Mixed, required: true })
+  readonly from!: AuditFacts['from'];
+
+  @prop({ type: () => [mongoose.Schema.Types.Mixed], required: true })
+  readonly changes!: readonly AuditChange[];
+}
+
+/** What happened, in the order it did. Entries are added and read, never changed or deleted. */
+@modelOptions({ schemaOptions: { collection: 'auditEntries', versionKey: false } })
+@index({ seq: -1 }, { unique: true })
+@index({ intentId: 1 }, { unique: true, partialFilterExpression: { intentId: { $type: 'objectId' } } })
+@index({ 'actor.id': 1, seq: -1 })
+@index({ 'target.kind': 1, seq: -1 })
+@index({ action: 1, seq: -1 })
+export class AuditEntry extends StoredFacts implements ChainedEntry {
+  @prop({ type: Number, required: true })
+  readonly seq!: number;
+
+  @prop({ type: String, required: true })
+  readonly previousHash!: string;
+
+  @prop({ type: String, required: true })
+  readonly hash!: string;
+
+  /** The intent it settles, so that an intent is settled once; null for entries that needed none. */
+  @prop({ type: mongoose.Schema.Types.ObjectId, default: null })
+  readonly intentId!: Types.ObjectId | null;
+}
+
+/** A write that is about to be made; gone once its entry is written. What is left of a killed process is found here. */
+@modelOptions({ schemaOptions: { collection: 'auditIntents', versionKey: false } })
+@index({ at: 1 })
+export class AuditIntent extends StoredFacts {}
+
+export const AuditEntryModel = getModelForClass(AuditEntry);
+export const AuditIntentModel = getModelForClass(AuditIntent);
+export const auditModels = [AuditEntryModel, AuditIntentModel] as const;

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+
+/** One field that a write changed; the values as JSON, null for none. Secrets read '[redacted]'. */
+export interface AuditChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Whether what the entry tells of is known to have happened: a process that was killed in between cannot say. */
+export const AUDIT_OUTCOMES = ['DONE', 'REFUSED', 'UNKNOWN'] as const;
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
+
+/** What an entry says, apart from its place in the chain. */
+export interface AuditFacts {
+  readonly at: Date;
+  /** 'CREATE', 'UPDATE', 'DELETE', 'TOGGLE', 'SIGN_IN', … */
+  readonly action: string;
+  readonly outcome: AuditOutcome;
+  /** Null when nobody was signed in. The name and role are those held then. */
+  readonly actor: { readonly id: string; readonly name: string; readonly role: string | null } | null;
+  readonly target: { readonly kind: string; readonly id: string | null; readonly label: string };
+  readonly from: { readonly ip: string; readonly userAgent: string | null; readonly requestId: string };
+  readonly changes: readonly AuditChange[];
+}
+
+export interface ChainedEntry extends AuditFacts {
+  /** 1, 2, 3 … without a gap. */
+  readonly seq: number;
+  readonly previousHash: string;
+  readonly hash: string;
+}
+
+/** What the first entry names as the one before it. */
+export const CHAIN_START = '0'.repeat(64);
+
+/** The text an entry's hash is taken of: every fact in a fixed order, so that no stored form of it matters. */
+function canonical(seq: number, previousHash: string, facts: AuditFacts): string {
+  const { at, action, outcome, actor, target, from, changes } = facts;
+  return JSON.stringify([
+    seq,
+    previousHash,
+    at.toISOString(),
+    action,
+    outcome,
+    actor && [actor.id, actor.name, actor.role],
+    [target.kind, target.id, target.label],
+    [from.ip, from.userAgent, from.requestId],
+    changes.map(({ field, before, after }) => [field, before, after]),
+  ]);
+}
+
+/** SHA-256, hexadecimal, over the entry and the hash of the one before it. */
+export const entryHash = (seq: number, previousHash: string, facts: AuditFacts): string =>
+  createHash('sha256')
+    .update(canonical(seq, previousHash, facts))
+    .digest('hex');
+
+export interface ChainVerdict {
+  /** Entries read. */
+  readonly entries: number;
+  /** The last sound entry: compare it with one noted elsewhere to know that none was cut off the end. */
+  readonly head: { readonly seq: number; readonly hash: string };
+  /** What is wrong, at the first entry that is; null when the chain is whole. */
+  readonly fault: string | null;
+}
+
+/** Reads a chain in order of `seq` and says whether any entry was changed, taken out or slipped in. */
+export async function verifyChain(
+  entries: AsyncIterable<ChainedEntry> | Iterable<ChainedEntry>,
+): Promise<ChainVerdict> {
+  let head = { seq: 0, hash: CHAIN_START };
+  let count = 0;
+  for await (const entry of entries) {
+    count += 1;
+    const fault = faultOf(entry, head);
+    if (fault) return { entries: count, head, fault };
+    head = { seq: entry.seq, hash: entry.hash };
+  }
+  return { entries: count, head, fault: null };
+}
+
+function faultOf(entry: ChainedEntry, before: { seq: number; hash: string }): string | null {
+  const next = before.seq + 1;
+  if (entry.seq !== next) return `Entry ${next} is missing: after ${before.seq} comes ${entry.seq}.`;
+  if (entry.previousHash !== before.hash) return `Entry ${entry.seq} does not follow from the entry before it.`;
+  if (entryHash(entry.seq, entry.previousHash, entry) !== entry.hash) return `Entry ${entry.seq} was changed.`;
+  return null;
+}

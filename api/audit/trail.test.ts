@@ -1,0 +1,148 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Types } from 'mongoose';
+import { auditVerify } from '../auditVerify.js';
+import { createLogger } from '../platform/logger.js';
+import { ADMIN, startTestApi, type TestApi } from '../testing/testApi.js';
+import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
+import { verifyChain } from './chain.js';
+import { note, recorded, settleAbandoned } from './trail.js';
+import { lineOf, storedTrail } from './trailFile.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 30_000);
+afterAll(() => api.close());
+
+const origin = { session: null, ip: '10.1.1.1', userAgent: 'test', requestId: 'request-1' };
+const target = { kind: 'role', id: null, label: 'Editor' };
+const last = () => AuditEntryModel.findOne().sort({ seq: -1 }).lean();
+const count = () => AuditEntryModel.countDocuments();
+const ENTRIES = `query ($filter: AuditFilter) { auditEntries(pageSize: 100, filter: $filter) {
+  rows { seq action outcome actor { name role } target { kind label } from { ip } changes { field before after } hash }
+  pageInfo { totalItemsCount }
+} }`;
+
+test('a write of an audited kind is recorded with who, what and from where', async () => {
+  const CREATE =
+    'mutation { createLanguage(input: { name: "French", code: "fr", appLangCode: "fra" }) { success language { id version } } }';
+  const { createLanguage } = (await api.admin.graphql(CREATE)).data as unknown as {
+    createLanguage: { language: { id: string } };
+  };
+  const { id } = createLanguage.language;
+  await api.admin.graphql(`mutation { updateLanguage(id: "${id}", input: { name: "Français" }) { success } }`);
+  await api.admin.graphql(`mutation { toggleLanguageRtl(id: "${id}") { success } }`);
+  await api.admin.graphql(`mutation { deleteLanguage(id: "${id}") { success } }`);
+
+  const { data } = await api.admin.graphql(ENTRIES, { filter: { kind: 'language' } });
+  const { rows } = data?.['auditEntries'] as unknown as { rows: Record<string, unknown>[] };
+  expect(rows.map(({ action }) => action)).toEqual(['DELETE', 'TOGGLE', 'UPDATE', 'CREATE']);
+  expect(rows[2]).toMatchObject({
+    outcome: 'DONE',
+    actor: { name: 'Super Admin', role: 'Super Admin' },
+    target: { kind: 'language', label: 'Français' },
+    changes: [{ field: 'name', before: '"French"', after: '"Français"' }],
+  });
+  expect(rows[1]).toMatchObject({ changes: [{ field: 'rtl', before: 'false', after: 'true' }] });
+});
+
+test('a write that is refused leaves no entry and no intent', async () => {
+  const before = await count();
+  const { data } = await api.admin.graphql(
+    'mutation { createLanguage(input: { name: "English again", code: "en" }) { success } }',
+  );
+  expect(data).toEqual({ createLanguage: { success: false } });
+  expect([await count(), await AuditIntentModel.countDocuments()]).toEqual([before, 0]);
+});
+
+test('sign-ins are recorded, refused ones too, and no password ever', async () => {
+  const signIn = (password: string) =>
+    api.visitor.graphql(`mutation { signIn(identifier: "${ADMIN.email}", password: "${password}") { success } }`);
+  await signIn('Wrong-password-1');
+  expect(await last()).toMatchObject({
+    action: 'SIGN_IN',
+    outcome: 'REFUSED',
+    actor: null,
+    target: { label: ADMIN.email },
+  });
+  await signIn(ADMIN.password);
+  expect(await last()).toMatchObject({ action: 'SIGN_IN', outcome: 'DONE', actor: { name: 'Super Admin' } });
+  const everything = JSON.stringify(await AuditEntryModel.find().lean());
+  expect(everything).not.toMatch(/Wrong-password-1|argon2/);
+  expect(everything).not.toContain(ADMIN.password);
+});
+
+test('entries written at once make one chain without a gap', async () => {
+  const before = await count();
+  await Promise.all(Array.from({ length: 40 }, (_, i) => note(origin, { action: `ACT_${i}`, target })));
+  expect(await count()).toBe(before + 40);
+  expect((await verifyChain(storedTrail())).fault).toBeNull();
+});
+
+test('a write that throws leaves nothing behind', async () => {
+  const before = await count();
+  const failing = recorded(origin, { action: 'UPDATE', target }, () => Promise.reject(new Error('disk')));
+  await expect(failing).rejects.toThrow('disk');
+  expect([await count(), await AuditIntentModel.countDocuments()]).toEqual([before, 0]);
+});
+
+test('what a killed process was about to write becomes an entry of unknown outcome, once', async () => {
+  const at = new Date(Date.now() - 10 * 60_000);
+  const { session: _, ...from } = origin;
+  await AuditIntentModel.collection.insertOne({
+    _id: new Types.ObjectId(),
+    ...{ at, action: 'DELETE', outcome: 'UNKNOWN', actor: null, target, from, changes: [] },
+  });
+  const before = await count();
+  const log = createLogger('silent');
+  await Promise.all([settleAbandoned(log), settleAbandoned(log)]);
+  expect([await count(), await AuditIntentModel.countDocuments()]).toEqual([before + 1, 0]);
+  expect(await last()).toMatchObject({ action: 'DELETE', outcome: 'UNKNOWN' });
+});
+
+test('only holders of VIEW_AUDIT_LOG read the trail', async () => {
+  const [viewer, other] = [await api.staff('VIEW_AUDIT_LOG'), await api.staff('VIEW_ALL_STAFFS')];
+  expect((await viewer.graphql(ENTRIES)).errors).toEqual([]);
+  expect((await other.graphql(ENTRIES)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+  expect((await api.visitor.graphql(ENTRIES)).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+});
+
+describe('the verifier', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'trail-'));
+    let text = '';
+    for await (const entry of storedTrail()) text += lineOf(entry);
+    await writeFile(join(folder, 'whole.jsonl'), text);
+    await writeFile(join(folder, 'changed.jsonl'), text.replace('"SIGN_IN"', '"SIGN_UP"'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const verify = async (...args: string[]) => {
+    const lines: string[] = [];
+    return { code: await auditVerify(args, {}, (line) => lines.push(line)), text: lines.join('\n') };
+  };
+
+  test('finds an exported trail whole, and its head again later', async () => {
+    const { code, text } = await verify(join(folder, 'whole.jsonl'));
+    expect([code, text]).toEqual([0, expect.stringContaining('The audit trail is whole')]);
+    const head = /last one (\d+:[0-9a-f]{64})/.exec(text)?.[1] ?? '';
+    expect((await verify(join(folder, 'whole.jsonl'), `--head=${head}`)).code).toBe(0);
+
+    const lines = (await readFile(join(folder, 'whole.jsonl'), 'utf8')).trimEnd().split('\n');
+    await writeFile(join(folder, 'cut.jsonl'), `${lines.slice(0, -1).join('\n')}\n`);
+    expect((await verify(join(folder, 'cut.jsonl'), `--head=${head}`)).code).toBe(2);
+  });
+
+  test('names the entry that was changed', async () => {
+    const { code, text } = await verify(join(folder, 'changed.jsonl'));
+    expect([code, text]).toEqual([1, expect.stringMatching(/broken\. Entry \d+ was changed/)]);
+  });
+
+  test('says so when a file is no trail', async () => {
+    await writeFile(join(folder, 'other.txt'), 'hello\n');
+    expect(await verify(join(folder, 'other.txt'))).toEqual({ code: 2, text: expect.stringContaining('line 1') });
+  });
+});

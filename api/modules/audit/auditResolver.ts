@@ -1,0 +1,113 @@
+import type { Permission } from '@polyphony/domain/permissions.js';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Args,
+  Field,
+  ID,
+  Info,
+  InputType,
+  Int,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+} from 'type-graphql';
+import { RequirePermission } from '../../access/permissionDirective.js';
+import { AuditEntryModel, type AuditEntry } from '../../audit/auditEntry.js';
+import { AUDIT_OUTCOMES, type AuditOutcome } from '../../audit/chain.js';
+import { pageBounds, pageInfo } from '../../records/listQuery.js';
+import { DateTime } from '../../records/scalars.js';
+import { pageSelection } from '../../records/selection.js';
+import { PageArgs, PageInfo } from '../../records/types.js';
+
+/** Who may read the trail. It names people and addresses, so no other permission brings it along. */
+const VIEW: Permission = 'VIEW_AUDIT_LOG';
+
+const AuditOutcomeEnum = Object.fromEntries(AUDIT_OUTCOMES.map((name) => [name, name]));
+registerEnumType(AuditOutcomeEnum, {
+  name: 'AuditOutcome',
+  description: 'Whether it happened; UNKNOWN when the server was stopped in the middle of it.',
+});
+
+@ObjectType({ description: 'Who did something, as they were called then.' })
+class AuditActor {
+  @Field(() => ID, { description: 'User id.' }) id!: string;
+  @Field({ description: 'Their name then.' }) name!: string;
+  @Field(() => String, { nullable: true, description: 'The role they held then; null for visitors.' })
+  role!: string | null;
+}
+
+@ObjectType({ description: 'What something was done to.' })
+class AuditTarget {
+  @Field({ description: "Its kind: 'staff', 'role', 'session', …" }) kind!: string;
+  @Field(() => ID, { nullable: true, description: 'Its id, when it has one.' }) id!: string | null;
+  @Field({ description: 'What a person calls it.' }) label!: string;
+}
+
+@ObjectType({ description: 'Where a request came from.' })
+class AuditOrigin {
+  @Field({ description: 'Network address of the client.' }) ip!: string;
+  @Field(() => String, { nullable: true, description: 'Its program.' }) userAgent!: string | null;
+  @Field({ description: 'The id of the request, as in the log.' }) requestId!: string;
+}
+
+@ObjectType('AuditChange', { description: 'A field that was changed.' })
+class AuditChangeType {
+  @Field({ description: 'Its name.' }) field!: string;
+  @Field(() => String, { nullable: true, description: 'As JSON; null for none. Secrets are redacted.' })
+  before!: string | null;
+  @Field(() => String, { nullable: true, description: 'As JSON; null for none. Secrets are redacted.' })
+  after!: string | null;
+}
+
+@ObjectType('AuditEntry', { description: 'One thing that happened, chained to the one before it.' })
+class AuditEntryType {
+  @Field(() => Int, { description: 'Its place: 1, 2, 3 … without a gap.' }) seq!: number;
+  @Field(() => DateTime, { description: 'When it happened.' }) at!: Date;
+  @Field({ description: "'CREATE', 'UPDATE', 'DELETE', 'TOGGLE', 'SIGN_IN', …" }) action!: string;
+  @Field(() => AuditOutcomeEnum, { description: 'Whether it was done.' }) outcome!: AuditOutcome;
+  @Field(() => AuditActor, { nullable: true, description: 'Null when nobody was signed in.' })
+  actor!: AuditActor | null;
+  @Field(() => AuditTarget, { description: 'What it was done to.' }) target!: AuditTarget;
+  @Field(() => AuditOrigin, { description: 'Where it came from.' }) from!: AuditOrigin;
+  @Field(() => [AuditChangeType], { description: 'What was changed.' }) changes!: AuditChangeType[];
+  @Field({ description: 'SHA-256 over the entry and the hash before it.' }) hash!: string;
+}
+
+@ObjectType({ description: 'A page of the audit trail.' })
+class AuditEntryPage {
+  @Field(() => [AuditEntryType], { description: 'The newest first.' }) rows!: AuditEntry[];
+  @Field(() => PageInfo, { description: 'Where the page stands.' }) pageInfo!: PageInfo;
+}
+
+@InputType({ description: 'Narrows the audit trail.' })
+class AuditFilter {
+  @Field(() => ID, { nullable: true, description: 'Only what this user did.' }) actorId?: string | null;
+  @Field(() => String, { nullable: true, description: 'Only what was done to this kind.' }) kind?: string | null;
+  @Field(() => String, { nullable: true, description: 'Only this action.' }) action?: string | null;
+}
+
+@Resolver()
+export class AuditResolver {
+  @RequirePermission(VIEW)
+  @Query(() => AuditEntryPage, { description: 'A page of the audit trail, the newest first.' })
+  async auditEntries(
+    @Args(() => PageArgs) { page, pageSize }: PageArgs,
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Without it, everything.' })
+    filter: AuditFilter | null,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<AuditEntryPage> {
+    const bounds = pageBounds(page, pageSize);
+    const condition = {
+      ...(filter?.actorId && { 'actor.id': filter.actorId }),
+      ...(filter?.kind && { 'target.kind': filter.kind }),
+      ...(filter?.action && { action: filter.action }),
+    };
+    const [rows, total] = await Promise.all([
+      AuditEntryModel.find(condition).sort({ seq: -1 }).skip(bounds.skip).limit(bounds.pageSize).lean(),
+      pageSelection(info).totals ? AuditEntryModel.countDocuments(condition) : 0,
+    ]);
+    return { rows, pageInfo: pageInfo(bounds, total) };
+  }
+}
