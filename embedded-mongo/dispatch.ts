@@ -1,9 +1,10 @@
-import { Binary } from 'bson';
+import { Binary, Long } from 'bson';
 import { numberText } from './bson/numbers.js';
 import { isDoc, type Doc, type Value } from './bson/value.js';
 import { assertKnownFields, type Command, type CommandContext } from './commands/command.js';
 import { commands } from './commands/index.js';
-import { badValue, MongoError } from './errors.js';
+import { badValue, MongoError, typeMismatch } from './errors.js';
+import { typeName } from './query/types.js';
 import type { Engine } from './engine.js';
 import type { View } from './store/catalog.js';
 import type { Connection } from './wire/connection.js';
@@ -27,7 +28,7 @@ function dispatch(engine: Engine, request: Request, connection: Connection): Pro
   const { body } = request;
   const name = Object.keys(body)[0] ?? '';
   const session = sessionKey(body.lsid);
-  const number = body.txnNumber === undefined ? undefined : BigInt(numberText(body.txnNumber));
+  const number = transactionNumber(body.txnNumber);
   const { $db: db } = body;
   if (typeof db !== 'string' || db === '' || /[/\\. "$\0]/.test(db))
     throw new MongoError(73, 'InvalidNamespace', `Invalid database name: '${String(db)}'`);
@@ -119,6 +120,12 @@ function sessionKey(lsid: Value): string | undefined {
   const { id } = lsid;
   if (!(id instanceof Binary)) throw badValue('lsid.id must be a UUID');
   return Buffer.from(id.value()).toString('hex');
+}
+
+function transactionNumber(value: Value): bigint | undefined {
+  if (value === undefined) return undefined;
+  if (value instanceof Long || (typeof value === 'number' && Number.isInteger(value))) return BigInt(numberText(value));
+  throw typeMismatch(`BSON field 'txnNumber' is the wrong type '${typeName(value)}', expected type 'long'`);
 }
 
 function required<T>(value: T | undefined): T {

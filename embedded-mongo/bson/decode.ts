@@ -14,9 +14,10 @@ import {
 } from 'bson';
 import { type Doc, setField, type Value } from './value.js';
 import { MongoError } from '../errors.js';
+import { MAX_STORED_NESTING } from './encode.js';
 
-/** Deeper than this MongoDB refuses as well. */
-const MAX_NESTING = 180;
+/** Documents nested deeper than this MongoDB refuses as well. */
+const MAX_NESTING = 200;
 
 function invalid(why: string): MongoError {
   return new MongoError(22, 'InvalidBSON', `Invalid BSON: ${why}`);
@@ -24,6 +25,8 @@ function invalid(why: string): MongoError {
 
 class Reader {
   private at: number;
+  /** How deep the deepest document read lies. */
+  deepest = 0;
 
   constructor(
     private readonly bytes: Buffer,
@@ -36,7 +39,9 @@ class Reader {
   document(depth: number, array: false): Doc;
   document(depth: number, array: true): Value[];
   document(depth: number, array: boolean): Doc | Value[] {
-    if (depth > MAX_NESTING) throw invalid('nesting is too deep');
+    if (depth > MAX_NESTING)
+      throw new MongoError(15, 'Overflow', `BSONObj exceeds maximum nested object depth: ${MAX_NESTING}`);
+    if (depth > this.deepest) this.deepest = depth;
     const start = this.at;
     const size = this.int32();
     const last = start + size - 1;
@@ -77,7 +82,7 @@ class Reader {
       case 0x09:
         return new Date(Number(this.int64()));
       case 0x0b:
-        return new BSONRegExp(this.cString(), this.cString());
+        return this.regex();
       case 0x0c:
         return new DBRef(this.string(), new ObjectId(new Uint8Array(this.take(12))));
       case 0x0d:
@@ -85,8 +90,10 @@ class Reader {
       case 0x0e:
         return new BSONSymbol(this.string());
       case 0x0f: {
-        this.int32();
-        return new Code(this.string(), this.document(depth + 1, false));
+        const end = this.at + this.int32();
+        const code = new Code(this.string(), this.document(depth + 1, false));
+        if (this.at !== end) throw invalid('code with a scope has a bad length');
+        return code;
       }
       case 0x10:
         return this.int32();
@@ -120,8 +127,19 @@ class Reader {
   private binary(): Binary {
     let size = this.int32();
     const subtype = this.take(1)[0] as number;
-    if (subtype === Binary.SUBTYPE_BYTE_ARRAY) size = this.int32();
+    if (subtype === Binary.SUBTYPE_BYTE_ARRAY) {
+      const inner = this.int32();
+      if (inner !== size - 4) throw invalid('a binary value has a bad length');
+      size = inner;
+    }
     return new Binary(new Uint8Array(this.take(size)), subtype);
+  }
+
+  /** The class refuses options that MongoDB stores, though no query can use them. */
+  private regex(): BSONRegExp {
+    const regex = new BSONRegExp(this.cString());
+    regex.options = this.cString();
+    return regex;
   }
 
   private string(): string {
@@ -168,4 +186,15 @@ class Reader {
 /** Reads the document that starts at `start`. Throws InvalidBSON (code 22) when the bytes are not one. */
 export function decode(bytes: Buffer, start = 0): Doc {
   return new Reader(bytes, start, bytes.length).document(0, false);
+}
+
+/** The same for a document that is to be stored: it may not be nested as deep. */
+export function decodeToStore(bytes: Buffer): Doc {
+  const reader = new Reader(bytes, 0, bytes.length);
+  const doc = reader.document(0, false);
+  if (reader.deepest > MAX_STORED_NESTING) {
+    const message = `cannot insert document because it exceeds ${MAX_STORED_NESTING} levels of nesting`;
+    throw new MongoError(15, 'Overflow', message);
+  }
+  return doc;
 }

@@ -14,7 +14,7 @@ import {
   ObjectId,
   Timestamp,
 } from 'bson';
-import { badValue } from '../errors.js';
+import { badValue, MongoError } from '../errors.js';
 import type { Doc, Value } from './value.js';
 
 /** Documents that are BSON already, written into a reply as an array without decoding them. */
@@ -28,11 +28,18 @@ export class RawDocument {
 }
 
 const SCRATCH_SIZE = 64 * 1024;
+/** As deep as documents may be on the wire, and as they may be stored: MongoDB's limits. */
+const MAX_NESTING = 200;
+export const MAX_STORED_NESTING = 180;
 
 class Writer {
   at = 0;
+  private depth = 0;
 
-  constructor(public bytes: Buffer) {}
+  constructor(
+    public bytes: Buffer,
+    private readonly maxDepth: number,
+  ) {}
 
   room(size: number): void {
     if (this.at + size <= this.bytes.length) return;
@@ -160,6 +167,7 @@ class Writer {
     const start = this.open();
     this.string(value.code);
     this.document(value.scope);
+    this.depth--;
     this.bytes.writeInt32LE(this.at - start, start);
   }
 
@@ -179,11 +187,13 @@ class Writer {
 
   private open(): number {
     const start = this.at;
+    if (this.depth++ > this.maxDepth) throw tooDeep(this.maxDepth);
     this.int32(0);
     return start;
   }
 
   private close(start: number): void {
+    this.depth--;
     this.byte(0);
     this.bytes.writeInt32LE(this.at - start, start);
   }
@@ -230,15 +240,20 @@ class Writer {
   }
 }
 
+function tooDeep(most: number): MongoError {
+  return new MongoError(15, 'Overflow', `Document exceeds maximum nested object depth: ${most}`);
+}
+
 /** Encoding never yields, so one scratch buffer serves every call. */
 const scratch = Buffer.allocUnsafeSlow(SCRATCH_SIZE);
 
 /**
  * The document as BSON, in a buffer of its own. `headroom` bytes are left free in front (for a message header).
- * Fields that are undefined are left out; RawArray and RawDocument are spliced in as they are.
+ * Fields that are undefined are left out; RawArray and RawDocument are spliced in as they are. Throws Overflow (15) for
+ * documents nested deeper than `maxDepth`.
  */
-export function encode(doc: Doc, headroom = 0): Buffer {
-  const writer = new Writer(scratch);
+export function encode(doc: Doc, headroom = 0, maxDepth = MAX_NESTING): Buffer {
+  const writer = new Writer(scratch, maxDepth);
   writer.at = headroom;
   writer.document(doc);
   const written = writer.bytes.subarray(0, writer.at);

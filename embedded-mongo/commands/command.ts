@@ -98,12 +98,25 @@ export function matchContext(collation: Value, variables?: Value): MatchContext 
   };
 }
 
+/** The most statements one write command may have, as hello says. */
+export const MAX_WRITE_BATCH = 100_000;
+
+export function assertBatchSize(size: number): void {
+  if (size >= 1 && size <= MAX_WRITE_BATCH) return;
+  const message = `Write batch sizes must be between 1 and ${MAX_WRITE_BATCH}. Got ${size} operations.`;
+  throw new MongoError(16, 'InvalidLength', message);
+}
+
 /** A list of documents from the body or, as drivers send it, from a sequence beside it. */
 export function documentList({ body, sequences, name }: CommandContext, field: string): { doc: Doc; raw?: Buffer }[] {
   const sequence = sequences.get(field);
-  if (sequence) return sequence.map((raw) => ({ doc: decode(raw), raw }));
+  if (sequence) {
+    assertBatchSize(sequence.length);
+    return sequence.map((raw) => ({ doc: decode(raw), raw }));
+  }
   const list = body[field];
-  if (!Array.isArray(list)) throw failedToParse(`BSON field '${name}.${field}' is missing but a required field`);
+  if (!Array.isArray(list)) throw location(40414, `BSON field '${name}.${field}' is missing but a required field`);
+  assertBatchSize(list.length);
   return (list as Value[]).map((doc) => {
     if (!isDoc(doc))
       throw typeMismatch(

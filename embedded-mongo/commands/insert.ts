@@ -1,9 +1,17 @@
 import { ObjectId } from 'bson';
-import { encode } from '../bson/encode.js';
+import { decodeToStore } from '../bson/decode.js';
+import { encode, MAX_STORED_NESTING } from '../bson/encode.js';
 import type { Doc, Value } from '../bson/value.js';
-import { badValue, MongoError } from '../errors.js';
+import { MongoError } from '../errors.js';
 import { BSONRegExp } from 'bson';
-import { type Command, documentList, namespaceOf, runStatements } from './command.js';
+import {
+  assertBatchSize,
+  type Command,
+  type CommandContext,
+  documentList,
+  namespaceOf,
+  runStatements,
+} from './command.js';
 
 /** The document's stored form: with an _id, in front. The client's own bytes are kept when they are that already. */
 export function storedForm(doc: Doc, raw?: Buffer): { doc: Doc; raw: Buffer } {
@@ -15,12 +23,20 @@ export function storedForm(doc: Doc, raw?: Buffer): { doc: Doc; raw: Buffer } {
 }
 
 function encoded(doc: Doc): { doc: Doc; raw: Buffer } {
-  return { doc, raw: encode(doc) };
+  return { doc, raw: encode(doc, 0, MAX_STORED_NESTING) };
 }
 
 function assertId(id: Value): void {
   if (Array.isArray(id)) throw new MongoError(53, 'InvalidIdField', "The '_id' value cannot be of type array");
   if (id instanceof BSONRegExp) throw new MongoError(53, 'InvalidIdField', "The '_id' value cannot be of type regex");
+}
+
+/** Those of a sequence are decoded one by one as they are stored, so that one that cannot be is an error of its own. */
+function newDocuments(context: CommandContext): { doc?: Doc; raw?: Buffer }[] {
+  const sequence = context.sequences.get('documents');
+  if (!sequence) return documentList(context, 'documents');
+  assertBatchSize(sequence.length);
+  return sequence.map((raw) => ({ raw }));
 }
 
 export const insert: Command = {
@@ -29,12 +45,11 @@ export const insert: Command = {
   fields: ['documents', 'ordered', 'bypassDocumentValidation'],
   run: (context) => {
     const { view } = context;
-    const documents = documentList(context, 'documents');
-    if (documents.length === 0) throw badValue('Write batch sizes must be between 1 and 100000. Got 0 operations.');
+    const documents = newDocuments(context);
     const collection = view.forWriting(namespaceOf(context));
     let n = 0;
     const writeErrors = runStatements(context, documents, ({ doc, raw }) => {
-      const stored = storedForm(doc, raw);
+      const stored = storedForm(doc ?? decodeToStore(raw as Buffer), raw);
       collection.insert(stored.doc, stored.raw, view.log);
       n++;
     });

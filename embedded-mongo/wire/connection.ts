@@ -1,21 +1,28 @@
 import type { Socket } from 'node:net';
 import type { Doc } from '../bson/value.js';
-import { MongoError } from '../errors.js';
-import { messageSize, ProtocolError, readMessage, type Request, writeReply } from './message.js';
+import { Inbox, InboxFull } from './inbox.js';
+import { ProtocolError, readMessage, type Request, writeReply } from './message.js';
 
 /** Answers one command; called for one command of a connection at a time. */
 export type Handler = (request: Request, connection: Connection) => Promise<Doc>;
+
+/** No more is read from a client that has this much waiting to be answered. */
+const MAX_PENDING = 1_000;
+const MAX_PENDING_BYTES = 16 * 1024 * 1024;
 
 let lastConnection = 0;
 
 /** One client: its messages are answered in the order they came. Bytes that are no message close it. */
 export class Connection {
   readonly id = ++lastConnection;
+  /** Who has signed in on it, where the listener asks for that. */
+  user: string | undefined;
   private readonly pending: Request[] = [];
+  private pendingBytes = 0;
   private answering = false;
-  private parts: Buffer[] = [];
-  private received = 0;
-  private awaited = 4;
+  private readonly inbox = new Inbox();
+  /** Since when it has been in the middle of a message, or has not taken a reply; undefined when neither. */
+  private stuckSince: number | undefined;
 
   constructor(
     private readonly socket: Socket,
@@ -26,52 +33,83 @@ export class Connection {
     socket.on('data', (bytes) => this.receive(bytes));
     // A broken connection is the client's affair: 'close' follows every error.
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => onClose(this));
+    socket.on('close', () => {
+      this.inbox.drop();
+      onClose(this);
+    });
+  }
+
+  get isOpen(): boolean {
+    return !this.socket.destroyed;
   }
 
   close(): void {
     this.socket.destroy();
   }
 
+  /** Lets go of a client that began a message, or was sent a reply, and did not go on before the given time. */
+  closeIfStuck(before: number): void {
+    if (this.stuckSince !== undefined && this.stuckSince < before) this.close();
+  }
+
   private receive(bytes: Buffer): void {
-    this.parts.push(bytes);
-    this.received += bytes.length;
-    if (this.received < this.awaited) return;
-    const all = this.parts.length === 1 ? bytes : Buffer.concat(this.parts);
-    let at = 0;
     try {
-      for (;;) {
-        const size = messageSize(all, at);
-        this.awaited = size ?? 4;
-        if (size === undefined || at + size > all.length) break;
-        this.pending.push(readMessage(all.subarray(at, at + size)));
-        at += size;
-      }
+      this.inbox.receive(bytes, (message) => {
+        this.pending.push(readMessage(message));
+        this.pendingBytes += message.length;
+        this.stuckSince = undefined;
+      });
     } catch (error) {
-      if (error instanceof ProtocolError || error instanceof MongoError || error instanceof RangeError)
-        return this.close();
-      throw error;
+      if (!(error instanceof ProtocolError || error instanceof InboxFull))
+        console.error('embedded-mongo: a message could not be read:', error);
+      return this.close();
     }
-    this.parts = at < all.length ? [all.subarray(at)] : [];
-    this.received = all.length - at;
+    if (this.inbox.isEmpty) this.stuckSince = undefined;
+    else this.stuckSince ??= Date.now();
+    if (this.isBehind) this.socket.pause();
     if (!this.answering) void this.answer();
   }
 
-  /** A reply that cannot be written is a fault of the server: its client is let go, the others are not. */
-  private send(request: Request, reply: Doc): void {
+  private get isBehind(): boolean {
+    return this.pending.length > MAX_PENDING || this.pendingBytes > MAX_PENDING_BYTES;
+  }
+
+  /**
+   * False when the client has not taken enough yet to be sent more. A reply that cannot be written is a fault of the
+   * server: its client is let go, the others are not.
+   */
+  private send(request: Request, reply: Doc): boolean {
     try {
-      this.socket.write(writeReply(request, reply));
+      return this.socket.write(writeReply(request, reply));
     } catch (error) {
       console.error('embedded-mongo: a reply could not be written:', error);
       this.close();
+      return true;
     }
+  }
+
+  /** Resolves when the client has taken what it was sent, or is gone. */
+  private async drained(): Promise<void> {
+    this.stuckSince = Date.now();
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        this.socket.off('drain', done).off('close', done);
+        resolve();
+      };
+      this.socket.once('drain', done).once('close', done);
+    });
+    this.stuckSince = this.inbox.isEmpty ? undefined : Date.now();
   }
 
   private async answer(): Promise<void> {
     this.answering = true;
     for (let request = this.pending.shift(); request; request = this.pending.shift()) {
-      const reply = await this.handler(request, this);
-      if (request.wantsReply && !this.socket.destroyed) this.send(request, reply);
+      this.pendingBytes -= request.size;
+      // Nobody is left to be answered; a write that asked for no answer is still done.
+      if (request.wantsReply && !this.isOpen) continue;
+      const reply = request.failure?.toReply() ?? (await this.handler(request, this));
+      if (request.wantsReply && this.isOpen && !this.send(request, reply)) await this.drained();
+      if (this.socket.isPaused() && !this.isBehind) this.socket.resume();
     }
     this.answering = false;
   }

@@ -9,6 +9,10 @@ import { Connection, type Handler } from './connection.js';
 /** Where to listen: a private unix socket (the default), or TCP; port 0 takes a free one. */
 export type Listen = { readonly socket?: string } | { readonly host: string; readonly port: number };
 
+/** How long a client may be in the middle of a message, or not take a reply, before it is let go. */
+const STUCK_MILLISECONDS = 60_000;
+const MAX_CONNECTIONS = 5_000;
+
 /** Unix socket paths are cut at 104 to 108 bytes, by system. */
 const MAX_SOCKET_PATH = 100;
 
@@ -30,6 +34,7 @@ export async function listen(
   handler: Handler,
   onClose: (connection: Connection) => void,
   onCount: (clients: number) => void,
+  stuckMilliseconds = STUCK_MILLISECONDS,
 ): Promise<Listener> {
   const connections = new Set<Connection>();
   const server = createServer((socket) => {
@@ -41,6 +46,7 @@ export async function listen(
     connections.add(connection);
     onCount(connections.size);
   });
+  server.maxConnections = MAX_CONNECTIONS;
   const path = 'port' in target ? undefined : (target.socket ?? socketPath(dataDir));
   // The data folder's lock is held: a socket left here belongs to a process that is gone.
   if (path !== undefined) rmSync(path, { force: true });
@@ -58,10 +64,15 @@ export async function listen(
   });
   if (path !== undefined) chmodSync(path, 0o600);
   const bound = server.address();
+  const sweeper = setInterval(() => {
+    const before = Date.now() - stuckMilliseconds;
+    for (const connection of connections) connection.closeIfStuck(before);
+  }, stuckMilliseconds / 4).unref();
   return {
     address: path ?? (typeof bound === 'object' && bound ? `${bound.address}:${bound.port}` : ''),
     close: () =>
       new Promise((done) => {
+        clearInterval(sweeper);
         server.close(() => {
           if (path !== undefined) rmSync(path, { force: true });
           done();

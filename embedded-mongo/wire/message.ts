@@ -1,6 +1,8 @@
 import { decode } from '../bson/decode.js';
 import { encode } from '../bson/encode.js';
 import type { Doc } from '../bson/value.js';
+import { MongoError } from '../errors.js';
+import { crc32c } from './crc32c.js';
 
 /** The largest message a client may send, as hello says. */
 export const MAX_MESSAGE_SIZE = 48_000_000;
@@ -26,23 +28,41 @@ export interface Request {
   /** False when the client wants none (w: 0). */
   readonly wantsReply: boolean;
   readonly legacy: boolean;
+  /** Bytes it came in. */
+  readonly size: number;
+  /** Its BSON cannot be read: this is the answer. */
+  readonly failure?: MongoError;
 }
 
-/** The size of the message that begins at `start`; undefined until its header is there. */
+/** The size of the message that begins at `start`; undefined until that is there. What cannot be one throws early. */
 export function messageSize(bytes: Buffer, start: number): number | undefined {
   if (bytes.length - start < 4) return undefined;
   const size = bytes.readInt32LE(start);
   if (size < HEADER_SIZE || size > MAX_MESSAGE_SIZE) throw new ProtocolError(`message of ${size} bytes`);
+  if (bytes.length - start >= HEADER_SIZE) assertOperation(bytes.readInt32LE(start + 12));
   return size;
+}
+
+function assertOperation(code: number): void {
+  if (code !== OP_MSG && code !== OP_QUERY) throw new ProtocolError(`operation code ${code} is not supported`);
 }
 
 /** Reads one whole message. */
 export function readMessage(message: Buffer): Request {
   const id = message.readInt32LE(4);
   const code = message.readInt32LE(12);
-  if (code === OP_MSG) return readOpMsg(id, message);
-  if (code === OP_QUERY) return readOpQuery(id, message);
-  throw new ProtocolError(`operation code ${code} is not supported`);
+  try {
+    return readOperation(id, code, message);
+  } catch (error) {
+    if (!(error instanceof MongoError)) throw error;
+    const nothing = { body: {}, sequences: new Map<string, Buffer[]>(), wantsReply: true, size: message.length };
+    return { id, ...nothing, legacy: code === OP_QUERY, failure: error };
+  }
+}
+
+function readOperation(id: number, code: number, message: Buffer): Request {
+  assertOperation(code);
+  return code === OP_MSG ? readOpMsg(id, message) : readOpQuery(id, message);
 }
 
 function readOpMsg(id: number, message: Buffer): Request {
@@ -50,6 +70,8 @@ function readOpMsg(id: number, message: Buffer): Request {
   const flags = message.readUInt32LE(HEADER_SIZE);
   if ((flags & 0xfffc) !== 0) throw new ProtocolError('unknown required flag bits');
   const end = message.length - (flags & CHECKSUM_PRESENT ? CHECKSUM_SIZE : 0);
+  if (end < message.length && crc32c(message.subarray(0, end)) !== message.readUInt32LE(end))
+    throw new ProtocolError('the checksum is not that of the message');
   const sequences = new Map<string, Buffer[]>();
   let body: Doc | undefined;
   let at = HEADER_SIZE + 4;
@@ -69,7 +91,7 @@ function readOpMsg(id: number, message: Buffer): Request {
     at += size;
   }
   if (!body) throw new ProtocolError('a message without a body');
-  return { id, body, sequences, wantsReply: (flags & MORE_TO_COME) === 0, legacy: false };
+  return { id, body, sequences, wantsReply: (flags & MORE_TO_COME) === 0, legacy: false, size: message.length };
 }
 
 function readSequence(message: Buffer, start: number, end: number): Buffer[] {
@@ -94,9 +116,10 @@ function readOpQuery(id: number, message: Buffer): Request {
   const nameEnd = message.indexOf(0, HEADER_SIZE + 4);
   if (nameEnd < 0 || nameEnd + 9 > message.length) throw new ProtocolError('a query without a collection');
   const namespace = message.toString('utf8', HEADER_SIZE + 4, nameEnd);
-  const body = decode(message, nameEnd + 9);
-  const db = namespace.split('.')[0] as string;
-  return { id, body: { ...body, $db: db }, sequences: new Map(), wantsReply: true, legacy: true };
+  const [db = '', collection] = namespace.split('.');
+  if (collection !== '$cmd') throw new ProtocolError('a query that is no command');
+  const body = { ...decode(message, nameEnd + 9), $db: db };
+  return { id, body, sequences: new Map(), wantsReply: true, legacy: true, size: message.length };
 }
 
 let lastId = 0;

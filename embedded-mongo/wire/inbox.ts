@@ -1,0 +1,71 @@
+import { MAX_MESSAGE_SIZE, messageSize } from './message.js';
+
+/** What all connections together may hold of messages that are not whole yet. */
+const MAX_BUFFERED = 512 * 1024 * 1024;
+const SMALL = 64 * 1024;
+
+let buffered = 0;
+
+/** More is held of unfinished messages than this server can take. */
+export class InboxFull extends Error {}
+
+/** Puts a connection's bytes together to messages. Holds what it has of one in a single buffer, however it trickles in. */
+export class Inbox {
+  private held: Buffer | undefined;
+  private used = 0;
+
+  get isEmpty(): boolean {
+    return this.held === undefined;
+  }
+
+  /** Gives every message that is whole now, in order. Throws ProtocolError at a length that cannot be. */
+  receive(bytes: Buffer, onMessage: (message: Buffer) => void): void {
+    let rest = bytes;
+    if (this.held) {
+      this.append(bytes);
+      rest = this.held.subarray(0, this.used);
+      const size = messageSize(rest, 0);
+      if (size === undefined || size > rest.length) return;
+      this.drop();
+    }
+    let at = 0;
+    for (;;) {
+      const size = messageSize(rest, at);
+      if (size === undefined || at + size > rest.length) break;
+      onMessage(rest.subarray(at, at + size));
+      at += size;
+    }
+    if (at < rest.length) this.hold(rest.subarray(at));
+  }
+
+  /** Forgets what is held: the connection is gone. */
+  drop(): void {
+    buffered -= this.held?.length ?? 0;
+    this.held = undefined;
+    this.used = 0;
+  }
+
+  private hold(bytes: Buffer): void {
+    const expected = messageSize(bytes, 0) ?? 0;
+    this.allocate(Math.max(bytes.length, Math.min(expected, SMALL)));
+    this.append(bytes);
+  }
+
+  private append(bytes: Buffer): void {
+    const needed = this.used + bytes.length;
+    const held = this.held;
+    if (!held || needed > held.length) {
+      this.allocate(Math.max(needed, Math.min((held?.length ?? 0) * 2, MAX_MESSAGE_SIZE)));
+      held?.copy(this.held as Buffer, 0, 0, this.used);
+    }
+    bytes.copy(this.held as Buffer, this.used);
+    this.used = needed;
+  }
+
+  private allocate(size: number): void {
+    const before = this.held?.length ?? 0;
+    if (buffered - before + size > MAX_BUFFERED) throw new InboxFull('too many unfinished messages');
+    buffered += size - before;
+    this.held = Buffer.allocUnsafeSlow(size);
+  }
+}
