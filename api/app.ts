@@ -168,6 +168,7 @@ async function systemContext(stores: RecordStores, log: Logger): Promise<Context
     ip: '',
     userAgent: null,
     session: null,
+    visitor: null,
     language: { asked: directory.default, default: directory.default },
     languages: directory.active,
     loaders: new Loaders(stores),

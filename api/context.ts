@@ -16,6 +16,20 @@ export interface SessionDetails {
   readonly permissions: ReadonlySet<Permission>;
 }
 
+/** The signed-in visitor of the public site behind a request. */
+export interface VisitorSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who makes a request, in the console and on the site: a browser can be signed in to both. */
+export interface Acting {
+  readonly session: SessionDetails | null;
+  readonly visitor: VisitorSession | null;
+}
+
 export interface CookieOptions {
   /** Seconds the browser keeps it; without it, until the browser closes. */
   readonly maxAge?: number;
@@ -29,11 +43,10 @@ export interface Reply {
 }
 
 /** What a resolver knows of the request it serves. Read-only: parallel fields must not see each other's changes. */
-export interface Context {
+export interface Context extends Acting {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string | null;
-  readonly session: SessionDetails | null;
   readonly language: LanguageChoice;
   /** The active languages: those that content can be asked for and translated into. */
   readonly languages: readonly { readonly code: string; readonly default: boolean }[];

@@ -30,7 +30,7 @@ describe('gates', () => {
   });
 
   test('a root field without a directive is refused', () => {
-    expect(() => gated('open: Event')).toThrow('Query.open has neither @permission nor @public.');
+    expect(() => gated('open: Event')).toThrow('Query.open has none of @permission, @visitor and @public.');
   });
 });
 

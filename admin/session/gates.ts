@@ -20,6 +20,7 @@ export function allowed(session: Session | null, type: string, field: string): b
     return true;
   }
   if (gate === 'public') return true;
-  if (!session) return false;
+  // Nobody of the staff is a visitor of the site.
+  if (!session || gate === 'visitor') return false;
   return session.superAdmin || gate.length === 0 || gate.some((permission) => session.permissions.includes(permission));
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { cookieAllowed } from './crossSite.js';
 
-/** The cookie that holds a browser's sign-in; scripts cannot read it. */
+/** The cookie that holds a browser's sign-in to the console; scripts cannot read it. */
 export const SESSION_COOKIE = 'session';
 
 /** The first value of a cookie; null when there is none or it cannot be decoded. */
@@ -21,10 +21,16 @@ export function readCookie(header: string | undefined, name: string): string | n
 
 /**
  * The session token of a request: the bearer token when there is one, else the cookie's, unless another site may have
- * caused the request. @param ownOrigin see cookieAllowed
+ * caused the request.
+ * @param ownOrigin see cookieAllowed
+ * @param cookie which sign-in is asked for; a bearer token says so itself
  */
-export function sessionToken(headers: IncomingHttpHeaders, ownOrigin?: string): string | null {
+export function sessionToken(
+  headers: IncomingHttpHeaders,
+  ownOrigin?: string,
+  cookie: string = SESSION_COOKIE,
+): string | null {
   const [, bearer] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
   if (bearer) return bearer;
-  return cookieAllowed(headers, ownOrigin) ? readCookie(headers.cookie, SESSION_COOKIE) : null;
+  return cookieAllowed(headers, ownOrigin) ? readCookie(headers.cookie, cookie) : null;
 }

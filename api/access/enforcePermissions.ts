@@ -2,7 +2,7 @@ import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, isInterfaceType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.js';
 import { gatesOf, refusalAt, type Gate } from './gates.js';
-import { PERMISSION_DIRECTIVE, PUBLIC_DIRECTIVE, withAccessDirectives } from './permissionDirective.js';
+import { ACCESS_DIRECTIVES, PERMISSION_DIRECTIVE, withAccessDirectives } from './permissionDirective.js';
 
 type FieldConfig = GraphQLFieldConfig<unknown, Context>;
 
@@ -12,7 +12,7 @@ function gated(field: FieldConfig, gate: Gate): FieldConfig {
   return {
     ...field,
     resolve: (source, args, context, info) => {
-      const refusal = refusalAt(gate, context.session);
+      const refusal = refusalAt(gate, context);
       if (refusal) throw refusal;
       return resolve(source, args, context, info);
     },
@@ -24,8 +24,8 @@ function assertEveryGateIsSaid(schema: GraphQLSchema): void {
   const wrong: string[] = [];
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      const said = [PERMISSION_DIRECTIVE, PUBLIC_DIRECTIVE].filter((name) => getDirective(schema, field, name)?.length);
-      if (said.length !== 1) wrong.push(`${type?.name}.${field.name} needs one of @permission and @public`);
+      const said = ACCESS_DIRECTIVES.filter((name) => getDirective(schema, field, name)?.length);
+      if (said.length !== 1) wrong.push(`${type?.name}.${field.name} needs one of @permission, @visitor and @public`);
     }
   }
   for (const type of Object.values(schema.getTypeMap()).filter(isInterfaceType)) {
@@ -38,9 +38,9 @@ function assertEveryGateIsSaid(schema: GraphQLSchema): void {
 }
 
 /**
- * Declares the directives in a built schema and puts every field that carries @permission behind its gate. Comes after
+ * Declares the directives in a built schema and puts every field that carries @permission or @visitor behind its gate. Comes after
  * whatever else sets resolvers, so that nothing runs in front of a gate.
- * @throws Error naming each root field that carries neither directive, or both
+ * @throws Error naming each root field that carries none of the directives, or several
  */
 export function enforcePermissions(built: GraphQLSchema): GraphQLSchema {
   const schema = withAccessDirectives(built);

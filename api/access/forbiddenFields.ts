@@ -1,4 +1,3 @@
-import type { Permission } from '@polyphony/domain/permissions.js';
 import {
   getNamedType,
   getOperationAST,
@@ -19,21 +18,20 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { SessionDetails } from '../context.js';
-import { gatesAt, passes, refusalAt, type Gate } from './gates.js';
+import { gatesAt, passes, refusalAt, type Gate, type Holder } from './gates.js';
 
 type Variables = Readonly<Record<string, unknown>>;
 
 export interface ForbiddenField {
   /** Response names from the root; list positions are not known before execution. */
   readonly path: readonly string[];
-  readonly anyOf: readonly Permission[];
+  readonly gate: Gate;
   readonly node: FieldNode;
 }
 
 interface Walk {
   readonly schema: GraphQLSchema;
-  readonly session: SessionDetails | null;
+  readonly holder: Holder;
   readonly variables: Variables;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Fragments walked already: what they hold does not depend on where they are spread, and some spread in circles. */
@@ -68,8 +66,8 @@ function compositeType(schema: GraphQLSchema, name: string): GraphQLCompositeTyp
 
 function walkField(walk: Walk, parent: GraphQLCompositeType, node: FieldNode, above: readonly string[]): void {
   const path = [...above, node.alias?.value ?? node.name.value];
-  const closed = gatesAt(walk.schema, parent, node.name.value).find((gate: Gate) => !passes(gate, walk.session));
-  if (closed) walk.found.push({ path, anyOf: closed, node });
+  const closed = gatesAt(walk.schema, parent, node.name.value).find((gate: Gate) => !passes(gate, walk.holder));
+  if (closed) walk.found.push({ path, gate: closed, node });
   const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
   const type = field && getNamedType(field.type);
   if (node.selectionSet && isCompositeType(type)) walkSelections(walk, type, node.selectionSet, path);
@@ -98,7 +96,7 @@ function walkSelections(
 }
 
 /**
- * The fields that an operation selects and that the session may not use, fragments included: each once a fragment, at the
+ * The fields that an operation selects and that its sender may not use, fragments included: each once a fragment, at the
  * first place that spreads it. Takes time in proportion to the document's length.
  * @param variables as the client sent them; they decide @skip and @include only
  */
@@ -106,7 +104,7 @@ export function forbiddenFields(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null | undefined,
-  session: SessionDetails | null,
+  holder: Holder,
   variables: Variables = {},
 ): readonly ForbiddenField[] {
   const operation = getOperationAST(document, operationName);
@@ -115,7 +113,7 @@ export function forbiddenFields(
   const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   const walk: Walk = {
     schema,
-    session,
+    holder,
     variables: variablesOf(operation, variables),
     fragments: new Map(fragments.map((node) => [node.name.value, node])),
     walked: new Set(),
@@ -133,12 +131,12 @@ export function refuseForbiddenMutation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null | undefined,
-  session: SessionDetails | null,
+  holder: Holder,
   variables: Variables = {},
 ): readonly GraphQLError[] {
   if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.MUTATION) return [];
-  return forbiddenFields(schema, document, operationName, session, variables).flatMap(({ path, anyOf, node }) => {
-    const refusal = refusalAt(anyOf, session);
+  return forbiddenFields(schema, document, operationName, holder, variables).flatMap(({ path, gate, node }) => {
+    const refusal = refusalAt(gate, holder);
     return refusal ? [new GraphQLError(refusal.message, { nodes: node, path, extensions: refusal.extensions })] : [];
   });
 }

@@ -5,27 +5,41 @@ import {
   isObjectType,
   type GraphQLCompositeType,
   type GraphQLError,
+  type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import type { SessionDetails } from '../context.js';
+import type { SessionDetails, VisitorSession } from '../context.js';
 import { forbidden, unauthenticated } from '../errors.js';
-import { PERMISSION_DIRECTIVE } from './permissionDirective.js';
+import { PERMISSION_DIRECTIVE, VISITOR_DIRECTIVE } from './permissionDirective.js';
 
-/** The permissions of which one is needed; empty: any signed-in member of staff. */
-export type Gate = readonly Permission[];
+/** The permissions of which one is needed, empty: any signed-in member of staff; or 'visitor': a visitor's own sign-in. */
+export type Gate = readonly Permission[] | 'visitor';
 
-type Holder = Pick<SessionDetails, 'superAdmin' | 'permissions'>;
+/** Who makes a request, as far as gates ask. */
+export interface Holder {
+  readonly session: Pick<SessionDetails, 'superAdmin' | 'permissions'> | null;
+  readonly visitor?: VisitorSession | null;
+}
 
-/** Whether the gate lets this session pass. Nobody signed in passes no gate; a Super Admin passes every one. */
-export function passes(gate: Gate, session: Holder | null): boolean {
+/**
+ * Whether the gate lets them pass. Nobody signed in passes no gate. A Super Admin passes every gate of the console; none
+ * of a visitor's, for there it is the visitor's own records that are asked for.
+ */
+export function passes(gate: Gate, { session, visitor = null }: Holder): boolean {
+  if (gate === 'visitor') return visitor !== null;
   if (!session) return false;
   return session.superAdmin || gate.length === 0 || gate.some((name) => session.permissions.has(name));
 }
 
 /** What to answer someone whom the gate does not let pass; null when it does. */
-export function refusalAt(gate: Gate, session: Holder | null): GraphQLError | null {
-  if (passes(gate, session)) return null;
-  return session ? forbidden() : unauthenticated();
+export function refusalAt(gate: Gate, holder: Holder): GraphQLError | null {
+  if (passes(gate, holder)) return null;
+  return holder.session && gate !== 'visitor' ? forbidden() : unauthenticated();
+}
+
+function gateOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): Gate | undefined {
+  if (getDirective(schema, field, VISITOR_DIRECTIVE)?.length) return 'visitor';
+  return getDirective(schema, field, PERMISSION_DIRECTIVE)?.[0]?.['anyOf'] as Gate | undefined;
 }
 
 type Gates = ReadonlyMap<string, ReadonlyMap<string, Gate>>;
@@ -39,7 +53,7 @@ export function gatesOf(schema: GraphQLSchema): Gates {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const gate = getDirective(schema, field, PERMISSION_DIRECTIVE)?.[0]?.['anyOf'] as Gate | undefined;
+      const gate = gateOf(schema, field);
       if (!gate) continue;
       const ofType = gates.get(type.name) ?? new Map<string, Gate>();
       gates.set(type.name, ofType.set(field.name, gate));
@@ -56,10 +70,10 @@ export function gatesAt(schema: GraphQLSchema, type: GraphQLCompositeType, field
 }
 
 /**
- * Whether the session may read a field's value. Filters, sorts, searches and aggregates ask this before they use a field,
+ * Whether somebody may read a field's value. Filters, sorts, searches and aggregates ask this before they use a field,
  * so that a forbidden value cannot be found out by asking around it. A resolver has the schema at `info.schema`.
  */
-export function mayRead(schema: GraphQLSchema, session: Holder | null, typeName: string, fieldName: string): boolean {
+export function mayRead(schema: GraphQLSchema, holder: Holder, typeName: string, fieldName: string): boolean {
   const gate = gatesOf(schema).get(typeName)?.get(fieldName);
-  return gate === undefined || passes(gate, session);
+  return gate === undefined || passes(gate, holder);
 }

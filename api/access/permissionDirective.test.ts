@@ -3,12 +3,12 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import { buildSchema as parseSchema, graphql, GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql';
 import { Arg, buildSchemaSync, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { SessionDetails } from '../context.js';
+import type { SessionDetails, VisitorSession } from '../context.js';
 import { enforcePermissions } from './enforcePermissions.js';
 import { forbiddenFields, refuseForbiddenMutation } from './forbiddenFields.js';
 import { mayRead } from './gates.js';
 import { PermissionEnum } from './permissionEnum.js';
-import { Public, RequirePermission } from './permissionDirective.js';
+import { Public, RequirePermission, RequireVisitor } from './permissionDirective.js';
 
 const holding = (...permissions: Permission[]): SessionDetails => ({
   sessionId: 's',
@@ -22,6 +22,7 @@ const holding = (...permissions: Permission[]): SessionDetails => ({
 });
 const superAdmin: SessionDetails = { ...holding(), superAdmin: true, role: { id: 'r', name: 'Super Admin' } };
 const nobody = null;
+const guest: VisitorSession = { sessionId: 't', userId: 'v', name: 'Pema', email: 'pema@example.com' };
 
 @ObjectType({ description: 'A record.' })
 class Thing {
@@ -80,8 +81,27 @@ class PostResolver extends thingResolver('Post', 'EDIT_POST') {}
 @Resolver()
 class EventResolver extends thingResolver('Event', 'EDIT_EVENT', 'ADD_EVENT') {}
 
-const schema = enforcePermissions(buildSchemaSync({ resolvers: [PostResolver, EventResolver], validate: false }));
-const run = (source: string, session: SessionDetails | null) => graphql({ schema, source, contextValue: { session } });
+@Resolver()
+class GuestResolver {
+  @RequireVisitor()
+  @Query(() => String, { description: 'Own.' })
+  mine(): string {
+    return 'mine';
+  }
+
+  @RequireVisitor()
+  @Mutation(() => String, { description: 'Own.' })
+  saveMine(): string {
+    written.push('mine');
+    return 'mine';
+  }
+}
+
+const schema = enforcePermissions(
+  buildSchemaSync({ resolvers: [PostResolver, EventResolver, GuestResolver], validate: false }),
+);
+const run = (source: string, session: SessionDetails | null, visitor: VisitorSession | null = null) =>
+  graphql({ schema, source, contextValue: { session, visitor } });
 const codes = (result: Awaited<ReturnType<typeof run>>) =>
   result.errors?.map(({ path, extensions }) => [path?.join('.'), extensions['code']]);
 
@@ -105,9 +125,9 @@ describe('the schema file', () => {
 
   test('is read back with the same gates', () => {
     const read = parseSchema(sdl);
-    expect(forbiddenFields(read, parse('{ ownPost { version } }'), null, holding('ADD_POST'))).toMatchObject([
-      { path: ['ownPost', 'version'], anyOf: ['EDIT_EVENT', 'ADD_EVENT'] },
-    ]);
+    expect(
+      forbiddenFields(read, parse('{ ownPost { version } }'), null, { session: holding('ADD_POST') }),
+    ).toMatchObject([{ path: ['ownPost', 'version'], gate: ['EDIT_EVENT', 'ADD_EVENT'] }]);
   });
 });
 
@@ -130,7 +150,7 @@ describe('a root field without @permission or @public', () => {
 
   test('does not build', () => {
     expect(() => enforcePermissions(buildSchemaSync({ resolvers: [Forgotten], validate: false }))).toThrow(
-      'Query.leak needs one of @permission and @public',
+      'Query.leak needs one of @permission, @visitor and @public',
     );
   });
 
@@ -185,9 +205,28 @@ describe('a gated field', () => {
   });
 });
 
+describe("a field of a visitor's own", () => {
+  test('opens to a signed-in visitor alone: not to staff, the Super Admin included', async () => {
+    expect((await run('{ mine }', nobody, guest)).data).toEqual({ mine: 'mine' });
+    for (const who of [nobody, holding('EDIT_POST'), superAdmin]) {
+      expect(codes(await run('{ mine }', who))).toEqual([['mine', 'UNAUTHENTICATED']]);
+    }
+  });
+
+  test('and a visitor passes no gate of the console', async () => {
+    expect(codes(await run('{ ownPost { id } }', nobody, guest))).toEqual([['ownPost', 'UNAUTHENTICATED']]);
+  });
+
+  test('fails a mutation whole that names something of the console beside it', () => {
+    const document = parse('mutation { saveMine savePost(id: "a") { id } }');
+    const refused = refuseForbiddenMutation(schema, document, null, { session: null, visitor: guest });
+    expect(refused.map(({ path }) => path)).toEqual([['savePost']]);
+  });
+});
+
 describe('a mutation naming a forbidden field', () => {
   const refusalsOf = (source: string, session: SessionDetails | null, variables?: Record<string, unknown>) =>
-    refuseForbiddenMutation(schema, parse(source), null, session, variables).map(({ path, extensions }) => [
+    refuseForbiddenMutation(schema, parse(source), null, { session }, variables).map(({ path, extensions }) => [
       path?.join('.'),
       extensions['code'],
     ]);
@@ -245,8 +284,8 @@ describe('a mutation naming a forbidden field', () => {
 
   test('only the operation that runs is looked at', () => {
     const document = parse('mutation A { savePost(id: "a") { version } } mutation B { savePost(id: "a") { id } }');
-    expect(refuseForbiddenMutation(schema, document, 'A', editor)).toHaveLength(1);
-    expect(refuseForbiddenMutation(schema, document, 'B', editor)).toHaveLength(0);
+    expect(refuseForbiddenMutation(schema, document, 'A', { session: editor })).toHaveLength(1);
+    expect(refuseForbiddenMutation(schema, document, 'B', { session: editor })).toHaveLength(0);
   });
 
   test('fragments that spread in circles, or each other a million times, are walked once', () => {
@@ -262,10 +301,10 @@ describe('a mutation naming a forbidden field', () => {
 });
 
 test('filters and sorts obey the same gates as selections', () => {
-  expect(mayRead(schema, holding('EDIT_EVENT'), 'Thing', 'version')).toBe(true);
-  expect(mayRead(schema, holding('EDIT_POST'), 'Thing', 'version')).toBe(false);
-  expect(mayRead(schema, nobody, 'Thing', 'version')).toBe(false);
-  expect(mayRead(schema, superAdmin, 'Thing', 'version')).toBe(true);
-  expect(mayRead(schema, nobody, 'Thing', 'note')).toBe(false);
-  expect(mayRead(schema, nobody, 'Thing', 'id')).toBe(true);
+  expect(mayRead(schema, { session: holding('EDIT_EVENT') }, 'Thing', 'version')).toBe(true);
+  expect(mayRead(schema, { session: holding('EDIT_POST') }, 'Thing', 'version')).toBe(false);
+  expect(mayRead(schema, { session: nobody }, 'Thing', 'version')).toBe(false);
+  expect(mayRead(schema, { session: superAdmin }, 'Thing', 'version')).toBe(true);
+  expect(mayRead(schema, { session: nobody }, 'Thing', 'note')).toBe(false);
+  expect(mayRead(schema, { session: nobody }, 'Thing', 'id')).toBe(true);
 });

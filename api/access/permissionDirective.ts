@@ -13,6 +13,10 @@ import { PERMISSION_ENUM_DESCRIPTION, PERMISSION_ENUM_NAME, PermissionEnum } fro
 
 export const PERMISSION_DIRECTIVE = 'permission';
 export const PUBLIC_DIRECTIVE = 'public';
+export const VISITOR_DIRECTIVE = 'visitor';
+
+/** A root field carries exactly one of them. */
+export const ACCESS_DIRECTIVES: readonly string[] = [PERMISSION_DIRECTIVE, VISITOR_DIRECTIVE, PUBLIC_DIRECTIVE];
 
 /**
  * Only staff holding any one of the permissions (Super Admins always) may use the field; without a name, any signed-in
@@ -24,10 +28,13 @@ export const RequirePermission = (...anyOf: readonly Permission[]): PropertyDeco
 /** Anyone may use this root field, signed in or not. */
 export const Public = (): PropertyDecorator & MethodDecorator => Directive(`@${PUBLIC_DIRECTIVE}`);
 
-const isAccessDirective = ({ name }: GraphQLDirective) => name === PERMISSION_DIRECTIVE || name === PUBLIC_DIRECTIVE;
+/** Only a visitor signed in to the public site may use this root field; staff are none, whatever they hold. */
+export const RequireVisitor = (): PropertyDecorator & MethodDecorator => Directive(`@${VISITOR_DIRECTIVE}`);
+
+const isAccessDirective = ({ name }: GraphQLDirective) => ACCESS_DIRECTIVES.includes(name);
 
 /**
- * Declares the two directives in a built schema. They cannot be given to type-graphql beforehand: it makes the Permission
+ * Declares the directives in a built schema. They cannot be given to type-graphql beforehand: it makes the Permission
  * enum itself, and a schema holds one type of a name.
  */
 export function withAccessDirectives(schema: GraphQLSchema): GraphQLSchema {
@@ -58,7 +65,12 @@ export function withAccessDirectives(schema: GraphQLSchema): GraphQLSchema {
       }),
       new GraphQLDirective({
         name: PUBLIC_DIRECTIVE,
-        description: 'Anyone may use the field. A root field carries this or @permission.',
+        description: 'Anyone may use the field. A root field carries this, @permission or @visitor.',
+        locations: [DirectiveLocation.FIELD_DEFINITION],
+      }),
+      new GraphQLDirective({
+        name: VISITOR_DIRECTIVE,
+        description: 'Who may use the field: a visitor signed in to the public site, for what is their own.',
         locations: [DirectiveLocation.FIELD_DEFINITION],
       }),
     ],

@@ -11,11 +11,14 @@ import {
   dropSessionDetails,
   dropSessionDetailsOfRole,
   endSession,
+  endSessionsOf,
   SESSION_DETAILS_KEY,
   sessionFromToken,
   startSession,
+  startVisitorSession,
+  visitorFromToken,
 } from './sessions.js';
-import { makeRole, makeUser, openTestBed, TEST_SECRET, type TestBed } from './testBed.js';
+import { makeRole, makeUser, makeVisitor, openTestBed, TEST_SECRET, type TestBed } from './testBed.js';
 import { issueToken, signingKey } from './tokens.js';
 
 const key = signingKey(TEST_SECRET);
@@ -179,4 +182,48 @@ test('a session in use notes it now and then, not at every request', async () =>
   bed.commands.splice(0);
   await sessionFromToken(token);
   expect(bed.commands).toEqual([]);
+});
+
+describe("a visitor's session", () => {
+  const visitor = (verifiedAt: Date | null = new Date()) =>
+    makeVisitor(`visitor${(counter += 1)}@example.com`, verifiedAt);
+
+  test('says who it is, and nothing that only staff have', async () => {
+    const user = await visitor();
+    const { token, visitor: session } = await startVisitorSession(user._id, device);
+    const id = user._id.toHexString();
+    expect(session).toEqual({ sessionId: session.sessionId, userId: id, name: 'Pema Lhamo', email: user.email });
+    expect(await visitorFromToken(token)).toEqual(session);
+    expect(await bed.cache.has(SESSION_DETAILS_KEY + id)).toBe(true);
+  });
+
+  test('passes for none of the console, nor the other way round, whatever the cache holds', async () => {
+    const member = await staff((await makeRole('Not a visitor'))._id);
+    const guest = await visitor();
+    const [ofStaff, ofGuest] = [await startSession(member._id, device), await startVisitorSession(guest._id, device)];
+    expect([await sessionFromToken(ofGuest.token), await visitorFromToken(ofStaff.token)]).toEqual([null, null]);
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    const forged = [
+      await sessionFromToken(issueToken(key, ofGuest.visitor, inAnHour, 'staff')),
+      await visitorFromToken(issueToken(key, ofStaff.session, inAnHour, 'visitor')),
+    ];
+    expect(forged).toEqual([null, null]);
+    expect(await visitorFromToken(ofGuest.token)).not.toBeNull();
+    expect(await sessionFromToken(ofStaff.token)).not.toBeNull();
+  });
+
+  test('is not to be had before the e-mail is verified', async () => {
+    await expect(startVisitorSession((await visitor(null))._id, device)).rejects.toThrow('verified');
+  });
+});
+
+test('a user is signed out everywhere at once, or everywhere but here', async () => {
+  const user = await staff((await makeRole('Three devices'))._id);
+  const devices = await Promise.all([1, 2, 3].map(() => startSession(user._id, device)));
+  const live = () => Promise.all(devices.map(async ({ token }) => (await sessionFromToken(token)) !== null));
+  const [first] = devices;
+  await endSessionsOf(user._id.toHexString(), first?.session.sessionId);
+  expect(await live()).toEqual([true, false, false]);
+  await endSessionsOf(user._id.toHexString());
+  expect(await live()).toEqual([false, false, false]);
 });

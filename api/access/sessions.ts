@@ -3,11 +3,12 @@ import { SESSION_MAX_AGE_S, SHORT_TEXT_MAX } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import type Keyv from 'keyv';
 import { Types } from 'mongoose';
-import type { SessionDetails } from '../context.js';
+import type { SessionDetails, VisitorSession } from '../context.js';
 import { SessionModel } from '../modules/people/storedSession.js';
-import { UserModel } from '../modules/people/user.js';
+import { UserModel, type UserKind } from '../modules/people/user.js';
 import { loadStaffDetails, type StaffDetails } from './staffDetails.js';
 import { issueToken, readToken, signingKey } from './tokens.js';
+import { loadVisitorDetails, type VisitorDetails } from './visitorDetails.js';
 
 /** The cache entry of a user is this and their id. */
 export const SESSION_DETAILS_KEY = 'by_session_user_details';
@@ -37,20 +38,30 @@ const keyOf = (userId: string) => SESSION_DETAILS_KEY + userId;
 /** Goes up with every drop: details read before one are not kept after it. */
 let drops = 0;
 
-async function loadAndKeep(userId: string): Promise<StaffDetails | null> {
+interface DetailsOf {
+  readonly staff: StaffDetails;
+  readonly visitor: VisitorDetails;
+}
+const load: { readonly [K in UserKind]: (userId: string) => Promise<DetailsOf[K] | null> } = {
+  staff: loadStaffDetails,
+  visitor: loadVisitorDetails,
+};
+
+async function loadAndKeep<K extends UserKind>(kind: K, userId: string): Promise<DetailsOf[K] | null> {
   const { cache } = configured();
   const before = drops;
-  const details = await loadStaffDetails(userId);
+  const details = await load[kind](userId);
   if (!details || drops !== before) return details;
   await cache.set(keyOf(userId), details, KEPT_MS);
   if (drops !== before) await cache.delete(keyOf(userId));
   return details;
 }
 
-const liveSession = (details: StaffDetails | null | undefined, sessionId: string) => {
-  const session = details?.sessions[sessionId];
+/** What is kept of a user when it was kept as one of this kind and knows the session as a live one. */
+function liveSession<K extends UserKind>(kind: K, details: DetailsOf[K] | null | undefined, sessionId: string) {
+  const session = details?.kind === kind ? details.sessions[sessionId] : undefined;
   return details && session && session.expiresAt > Date.now() ? { details, session } : null;
-};
+}
 
 /** Notes now and then that a session is in use; the details then say so too when they are next read. */
 async function noteUse(userId: string, sessionId: string, lastSeenAt: number): Promise<void> {
@@ -60,30 +71,47 @@ async function noteUse(userId: string, sessionId: string, lastSeenAt: number): P
   await dropSessionDetails(userId);
 }
 
+/** The user of this kind behind a token whose session has neither expired nor been ended. */
+async function liveUser<K extends UserKind>(kind: K, token: string) {
+  const { key, cache } = configured();
+  const claims = readToken(key, token, kind);
+  if (!claims) return null;
+  const { userId, sessionId } = claims;
+  // A session that the kept details do not know may be one of a sign-in at another process.
+  const live =
+    liveSession(kind, await cache.get<DetailsOf[K]>(keyOf(userId)), sessionId) ??
+    liveSession(kind, await loadAndKeep(kind, userId), sessionId);
+  if (!live) return null;
+  await noteUse(userId, sessionId, live.session.lastSeenAt);
+  return { details: live.details, sessionId };
+}
+
 /**
  * Who a token stands for: a member of staff with a role, whose session has neither expired nor been ended; null for
  * anybody else. Costs no database round trip while the user's details are in the cache.
  */
 export async function sessionFromToken(token: string): Promise<SessionDetails | null> {
-  const { key, cache } = configured();
-  const claims = readToken(key, token);
-  if (!claims) return null;
-  const { userId, sessionId } = claims;
-  // A session that the kept details do not know may be one of a sign-in at another process.
-  const live =
-    liveSession(await cache.get<StaffDetails>(keyOf(userId)), sessionId) ??
-    liveSession(await loadAndKeep(userId), sessionId);
+  const live = await liveUser('staff', token);
   if (!live) return null;
-  await noteUse(userId, sessionId, live.session.lastSeenAt);
-  const { sessions: _sessions, permissions, ...details } = live.details;
-  return { ...details, sessionId, permissions: new Set<Permission>(permissions) };
+  const { sessions: _sessions, kind: _kind, permissions, ...details } = live.details;
+  return { ...details, sessionId: live.sessionId, permissions: new Set<Permission>(permissions) };
 }
 
-/** Signs a member of staff in on a device. The e-mail and the password have been checked by the caller. */
-export async function startSession(
-  userId: Types.ObjectId,
-  device: { readonly ip: string; readonly userAgent: string | null },
-): Promise<{ readonly token: string; readonly session: SessionDetails }> {
+/** The same for a visitor whose e-mail is verified; a token of the console stands for no visitor. */
+export async function visitorFromToken(token: string): Promise<VisitorSession | null> {
+  const live = await liveUser('visitor', token);
+  if (!live) return null;
+  const { userId, name, email } = live.details;
+  return { userId, name, email, sessionId: live.sessionId };
+}
+
+/** Where somebody signs in. */
+export interface Device {
+  readonly ip: string;
+  readonly userAgent: string | null;
+}
+
+async function storeSession(kind: UserKind, userId: Types.ObjectId, device: Device): Promise<string> {
   const now = new Date();
   const expiresAt = new Date(now.getTime() + SESSION_MAX_AGE_S * 1000);
   const stored = await SessionModel.create({
@@ -96,15 +124,41 @@ export async function startSession(
   });
   const id = userId.toHexString();
   await dropSessionDetails(id);
-  const token = issueToken(configured().key, { userId: id, sessionId: stored._id.toHexString() }, expiresAt);
+  return issueToken(configured().key, { userId: id, sessionId: stored._id.toHexString() }, expiresAt, kind);
+}
+
+/** Signs a member of staff in on a device. The e-mail and the password have been checked by the caller. */
+export async function startSession(
+  userId: Types.ObjectId,
+  device: Device,
+): Promise<{ readonly token: string; readonly session: SessionDetails }> {
+  const token = await storeSession('staff', userId, device);
   const session = await sessionFromToken(token);
   if (!session) throw new Error('The user of a new session is no member of staff with a role.');
   return { token, session };
 }
 
+/** Signs a visitor in on a device. The e-mail and the password have been checked by the caller. */
+export async function startVisitorSession(
+  userId: Types.ObjectId,
+  device: Device,
+): Promise<{ readonly token: string; readonly visitor: VisitorSession }> {
+  const token = await storeSession('visitor', userId, device);
+  const visitor = await visitorFromToken(token);
+  if (!visitor) throw new Error('The user of a new session is no visitor with a verified e-mail.');
+  return { token, visitor };
+}
+
 /** Signs a device out: its token is refused from now on. */
 export async function endSession({ userId, sessionId }: Pick<SessionDetails, 'userId' | 'sessionId'>): Promise<void> {
   await SessionModel.deleteOne({ _id: new Types.ObjectId(sessionId), userId: new Types.ObjectId(userId) });
+  await dropSessionDetails(userId);
+}
+
+/** Signs a user out everywhere, except in the session that asks for it, if one does. */
+export async function endSessionsOf(userId: string, keep: string | null = null): Promise<void> {
+  const others = keep === null ? {} : { _id: { $ne: new Types.ObjectId(keep) } };
+  await SessionModel.deleteMany({ userId: new Types.ObjectId(userId), ...others });
   await dropSessionDetails(userId);
 }
 

@@ -3,21 +3,15 @@ import { Types } from 'mongoose';
 import type { SessionDetails } from '../context.js';
 import { PermissionModel } from '../modules/people/permission.js';
 import { isSuperAdminRole, RoleModel } from '../modules/people/role.js';
-import { SessionModel } from '../modules/people/storedSession.js';
 import { UserModel } from '../modules/people/user.js';
+import { loadLiveSessions, type LiveSessions } from './liveSessions.js';
 import { isPermission } from './permissionEnum.js';
-
-/** Milliseconds since 1970, so that a cache can keep it as JSON. */
-interface LiveSession {
-  readonly expiresAt: number;
-  readonly lastSeenAt: number;
-}
 
 /** All that a request needs to know of a member of staff, as plain JSON. */
 export interface StaffDetails extends Omit<SessionDetails, 'sessionId' | 'permissions'> {
+  readonly kind: 'staff';
   readonly permissions: readonly Permission[];
-  /** By session id. A session that is not here is refused. */
-  readonly sessions: Readonly<Record<string, LiveSession>>;
+  readonly sessions: LiveSessions;
 }
 
 /** Reads a member of staff with their role, permissions and live sessions; null for visitors and users without a role. */
@@ -25,13 +19,11 @@ export async function loadStaffDetails(userId: string): Promise<StaffDetails | n
   const _id = new Types.ObjectId(userId);
   const user = await UserModel.findOne({ _id, kind: 'staff' }, { name: 1, email: 1, picture: 1, roleId: 1 }).lean();
   if (!user?.roleId) return null;
-  const [role, sessions] = await Promise.all([
-    RoleModel.findById(user.roleId).lean(),
-    SessionModel.find({ userId: _id, expiresAt: { $gt: new Date() } }, { expiresAt: 1, lastSeenAt: 1 }).lean(),
-  ]);
+  const [role, sessions] = await Promise.all([RoleModel.findById(user.roleId).lean(), loadLiveSessions(_id)]);
   if (!role) return null;
   const permissions = await PermissionModel.find({ _id: { $in: role.permissionIds } }, { name: 1 }).lean();
   return {
+    kind: 'staff',
     userId,
     name: user.name,
     email: user.email,
@@ -39,11 +31,6 @@ export async function loadStaffDetails(userId: string): Promise<StaffDetails | n
     role: { id: role._id.toHexString(), name: role.name },
     superAdmin: isSuperAdminRole(role),
     permissions: permissions.map(({ name }) => name).filter(isPermission),
-    sessions: Object.fromEntries(
-      sessions.map((session) => [
-        session._id.toHexString(),
-        { expiresAt: session.expiresAt.getTime(), lastSeenAt: session.lastSeenAt.getTime() },
-      ]),
-    ),
+    sessions,
   };
 }

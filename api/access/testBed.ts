@@ -65,3 +65,19 @@ export async function makeUser(user: { kind?: UserKind; email: string; password:
   const passwordHash = await hashPassword(password);
   return UserModel.create({ kind, name: 'Sonam', email: normalizedEmail(email), passwordHash, roleId });
 }
+
+export const makeVisitor = (email: string, verifiedAt: Date | null = new Date(), passwordHash: string | null = null) =>
+  UserModel.create({
+    kind: 'visitor',
+    name: 'Pema Lhamo',
+    email: normalizedEmail(email),
+    passwordHash,
+    visitor: {
+      firstName: 'Pema',
+      lastName: 'Lhamo',
+      phone: '+975 17123456',
+      nationality: 'BHUTANESE',
+      country: 'Bhutan',
+      verifiedAt,
+    },
+  });

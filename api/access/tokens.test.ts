@@ -26,6 +26,12 @@ test('the tokens made up below differ from a good one in one thing only', () => 
 
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
+test("a visitor's token is none of the console, and a member of staff's none of the site", () => {
+  const visitors = issueToken(key, claims, inAnHour, 'visitor');
+  expect([readToken(key, visitors, 'visitor'), readToken(key, visitors)]).toEqual([claims, null]);
+  expect(readToken(key, good, 'visitor')).toBeNull();
+});
+
 test.each<[string, string]>([
   ['empty', ''],
   ['no token at all', 'hello'],

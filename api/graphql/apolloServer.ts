@@ -13,13 +13,7 @@ const forbiddenMutations: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ schema, document, operationName, request, contextValue }) => {
-        const [refusal] = refuseForbiddenMutation(
-          schema,
-          document,
-          operationName,
-          contextValue.session,
-          request.variables,
-        );
+        const [refusal] = refuseForbiddenMutation(schema, document, operationName, contextValue, request.variables);
         return refusal ? Promise.reject(refusal) : Promise.resolve();
       },
     }),

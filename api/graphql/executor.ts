@@ -57,7 +57,7 @@ export function createExecutor(schema: GraphQLSchema): Execute {
         : result;
     try {
       const document = prepared(query);
-      const refusals = refuseForbiddenMutation(schema, document, operationName, context.session, variables);
+      const refusals = refuseForbiddenMutation(schema, document, operationName, context, variables);
       if (refusals.length > 0) return answer({ errors: refusals });
       return answer(
         await execute({

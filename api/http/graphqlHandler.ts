@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
+import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { readCookie, SESSION_COOKIE } from '../access/credentials.js';
@@ -19,7 +20,9 @@ interface GraphQLRequestBody {
 
 /** Nobody is signed in: neither a session cookie nor a token comes along. */
 const isAnonymous = ({ headers }: IncomingMessage) =>
-  headers.authorization === undefined && readCookie(headers.cookie, SESSION_COOKIE) === null;
+  headers.authorization === undefined &&
+  readCookie(headers.cookie, SESSION_COOKIE) === null &&
+  readCookie(headers.cookie, VISITOR_COOKIE) === null;
 
 function refuse(res: ServerResponse, status: number, code: ErrorCode, message: string): void {
   res.writeHead(status, { 'content-type': JSON_TYPE });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import type { Logger } from 'pino';
 import { readCookie, sessionToken } from '../access/credentials.js';
 import type { Context, CookieOptions, Reply } from '../context.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
-import { sessionFromToken } from '../access/sessions.js';
+import { sessionFromToken, visitorFromToken } from '../access/sessions.js';
 import { Loaders, type RecordStores } from '../records/loaders.js';
 
 /** What contexts are made of, the same for every request. */
@@ -58,8 +59,13 @@ function replyOn(res: ServerResponse, secure: boolean): Reply {
 export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSource) {
   const secure = publicUrl.startsWith('https:');
   return async (req: IncomingMessage, res: ServerResponse): Promise<Context> => {
-    const token = sessionToken(req.headers, publicUrl);
-    const [directory, session] = await Promise.all([languageDirectory(), token ? sessionFromToken(token) : null]);
+    const staffToken = sessionToken(req.headers, publicUrl);
+    const visitorToken = sessionToken(req.headers, publicUrl, VISITOR_COOKIE);
+    const [directory, session, visitor] = await Promise.all([
+      languageDirectory(),
+      staffToken ? sessionFromToken(staffToken) : null,
+      visitorToken ? visitorFromToken(visitorToken) : null,
+    ]);
     const asked = askedLanguage(directory, langOf(req.url), readCookie(req.headers.cookie, LANGUAGE_COOKIE));
     const requestId = requestIdOf(req);
     return {
@@ -67,6 +73,7 @@ export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSo
       ip: clientAddress(req, trustProxy),
       userAgent: req.headers['user-agent'] ?? null,
       session,
+      visitor,
       language: { asked, default: directory.default },
       languages: directory.active,
       loaders: new Loaders(stores),

@@ -36,12 +36,8 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
   const pickers = (kind.pickedBy ?? []).flatMap((noun) => [`ADD_${noun}`, `EDIT_${noun}`]);
 
   /** A value that may not be read is not found out by sorting or filtering either. */
-  const refuseHidden = (
-    info: GraphQLResolveInfo,
-    { session }: Context,
-    fields: readonly (string | null | undefined)[],
-  ) => {
-    const hidden = fields.some((field) => field && !mayRead(info.schema, session, names.type, field));
+  const refuseHidden = (info: GraphQLResolveInfo, context: Context, fields: readonly (string | null | undefined)[]) => {
+    const hidden = fields.some((field) => field && !mayRead(info.schema, context, names.type, field));
     if (hidden) throw forbidden();
   };
 

@@ -38,10 +38,10 @@ function splitUrl(url: string): { readonly path: string; readonly search: string
 }
 
 /** Who may not call it learns just that, before anything is said about what was sent. */
-function refuseAtGate(schema: GraphQLSchema, { document, operation, gate }: Route, { session }: Context): void {
+function refuseAtGate(schema: GraphQLSchema, { document, operation, gate }: Route, context: Context): void {
   if (!gate) return;
-  const [closed] = forbiddenFields(schema, document, operation, session);
-  const refusal = closed && refusalAt(closed.anyOf, session);
+  const [closed] = forbiddenFields(schema, document, operation, context);
+  const refusal = closed && refusalAt(closed.gate, context);
   if (refusal) throw refusalOf(refusal) ?? refusal;
 }
 
@@ -64,7 +64,7 @@ export function createRestGateway({ schema, contextFor, execute = graphqlExecute
     const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
     const query = formValues(new URLSearchParams(search));
     const { fields, keys, acting } = requestFields(route.row, query, hasBody ? await readFields(req) : {});
-    refuseOtherUser(acting, context.session);
+    refuseOtherUser(acting, context);
     const variables = variablesOf(route.inputs, fields, route.isRead);
     const run = operationsOf({ schema, execute }, route, context, variables);
     const result = route.run

@@ -118,9 +118,11 @@ function operation(path: string, route: Route, method: Method, schemas: ViewSche
   };
   const who = !gate
     ? 'Open to everyone.'
-    : gate.length === 0
-      ? 'Any signed-in member of staff.'
-      : `Needs ${gate.join(' or ')}.`;
+    : gate === 'visitor'
+      ? 'Needs a visitor who is signed in.'
+      : gate.length === 0
+        ? 'Any signed-in member of staff.'
+        : `Needs ${gate.join(' or ')}.`;
   const requestBody = bodyOf(route, method);
   return {
     operationId: operationId(method, path),

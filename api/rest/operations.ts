@@ -56,7 +56,7 @@ export function operationsOf(
     const variableValues: Values = Object.fromEntries(
       variables.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
     );
-    const denied = refuseForbiddenMutation(schema, document, operationName, context.session, variableValues);
+    const denied = refuseForbiddenMutation(schema, document, operationName, context, variableValues);
     const result: ExecutionResult =
       denied.length > 0
         ? { errors: denied }

@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages.js';
-import type { SessionDetails } from '../context.js';
+import type { Acting } from '../context.js';
 import { Refusal } from './envelope.js';
 import type { Row, Values } from './row.js';
 
@@ -58,11 +58,13 @@ export function requestFields(row: Pick<Row, 'inputs' | 'keys'>, query: Values, 
  * user (a session id, also that session).
  * @throws Refusal 403 for anyone else
  */
-export function refuseOtherUser(acting: readonly SentField[], session: SessionDetails | null): void {
-  if (!session) return;
+export function refuseOtherUser(acting: readonly SentField[], { session, visitor }: Acting): void {
+  const sessions = [session, visitor].filter((one) => one !== null);
+  if (sessions.length === 0) return;
   for (const { name, value } of acting) {
-    if (value === '' || value === null || value === session.userId) continue;
-    if (name === 'sessionId' && value === session.sessionId) continue;
+    if (value === '' || value === null) continue;
+    if (sessions.some(({ userId }) => userId === value)) continue;
+    if (name === 'sessionId' && sessions.some(({ sessionId }) => sessionId === value)) continue;
     throw new Refusal(403, messages.otherUser);
   }
 }

@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { forbiddenFields } from '../access/forbiddenFields.js';
+import type { Gate } from '../access/gates.js';
 import { typeInputs, type TypedInput } from './inputs.js';
 import type { Row } from './row.js';
 
@@ -21,8 +22,8 @@ export interface Route extends Omit<Row, 'document' | 'inputs'> {
   /** The variables of each operation. */
   readonly variablesOf: ReadonlyMap<string, readonly string[]>;
   readonly isRead: boolean;
-  /** The permissions of which one is needed; null: anyone may call it. */
-  readonly gate: readonly string[] | null;
+  /** Who may call it; null: anyone. */
+  readonly gate: Gate | null;
 }
 
 /**
@@ -36,7 +37,7 @@ export function prepare(schema: GraphQLSchema, row: Row): Route {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const operation = operations[0]?.name?.value;
   if (!operation) throw new Error(`${row.path}: its operations need names.`);
-  const [closed] = forbiddenFields(schema, document, operation, null);
+  const [closed] = forbiddenFields(schema, document, operation, { session: null });
   return {
     ...row,
     row,
@@ -50,7 +51,7 @@ export function prepare(schema: GraphQLSchema, row: Row): Route {
       ]),
     ),
     isRead: getOperationAST(document, operation)?.operation === OperationTypeNode.QUERY,
-    gate: closed?.anyOf ?? null,
+    gate: closed?.gate ?? null,
   };
 }
 

@@ -1,10 +1,10 @@
 import { getDirectiveValues, type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 
-type Gate = 'public' | readonly string[];
+type Gate = 'public' | 'visitor' | readonly string[];
 export type Gates = Record<string, Record<string, Gate>>;
 
 /**
- * Who may use which field, read from the directives of the schema: 'public', or the permissions of which one is needed
+ * Who may use which field, read from the directives of the schema: 'public', 'visitor' (somebody signed in to the site), or the permissions of which one is needed
  * (none: any signed-in member of staff). Every root field has a gate; a field of another type only when it has a directive.
  */
 export function gatesOf(schema: GraphQLSchema): Gates {
@@ -15,7 +15,8 @@ export function gatesOf(schema: GraphQLSchema): Gates {
     for (const field of Object.values(type.getFields())) {
       const gate = gateOf(schema, field);
       if (gate) (gates[type.name] ??= {})[field.name] = gate;
-      else if (roots.has(type)) throw new Error(`${type.name}.${field.name} has neither @permission nor @public.`);
+      else if (roots.has(type))
+        throw new Error(`${type.name}.${field.name} has none of @permission, @visitor and @public.`);
     }
   }
   return gates;
@@ -27,6 +28,7 @@ function gateOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): G
     return directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
   };
   if (valuesOf('public')) return 'public';
+  if (valuesOf('visitor')) return 'visitor';
   const permission = valuesOf('permission');
   return permission ? (permission.anyOf as readonly string[]) : null;
 }
@@ -40,8 +42,8 @@ export function gatesModule(schema: GraphQLSchema): string {
   return `// Generated from the directives of schema.graphql by \`npm run codegen\`. Do not edit.
 import type { Permission } from '@polyphony/domain/permissions.js';
 
-/** 'public', or the permissions of which one is needed; an empty list means any signed-in member of staff. */
-export type Gate = 'public' | readonly Permission[];
+/** 'public', 'visitor', or the permissions of which one is needed; an empty list means any signed-in member of staff. */
+export type Gate = 'public' | 'visitor' | readonly Permission[];
 
 /** Who may use which field of the API. A field that is not here needs nothing beyond the way to its object. */
 export const gates = {
@@ -54,4 +56,4 @@ export type GatedField<T extends GatedType> = keyof (typeof gates)[T] & string;
 }
 
 const literal = (gate: Gate) =>
-  gate === 'public' ? `'public'` : `[${gate.map((permission) => `'${permission}'`).join(', ')}]`;
+  typeof gate === 'string' ? `'${gate}'` : `[${gate.map((permission) => `'${permission}'`).join(', ')}]`;

@@ -1,6 +1,7 @@
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
 import mongoose, { type Types } from 'mongoose';
 import { RecordBase } from '../../records/record.js';
+import { VisitorProfile } from './visitorProfile.js';
 
 /** Staff work in the console and hold a role; visitors have an account of the public site. */
 export const USER_KINDS = ['staff', 'visitor'] as const;
@@ -34,6 +35,10 @@ export class User extends RecordBase {
   /** File id. */
   @prop({ type: mongoose.Schema.Types.ObjectId, default: null })
   picture!: Types.ObjectId | null;
+
+  /** Of visitors only. */
+  @prop({ type: () => VisitorProfile, default: null })
+  visitor!: VisitorProfile | null;
 }
 
 export const UserModel = getModelForClass(User);

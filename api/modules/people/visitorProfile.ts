@@ -1,0 +1,37 @@
+import { modelOptions, prop } from '@typegoose/typegoose';
+import { NATIONALITIES, type Nationality } from '@polyphony/domain/account.js';
+
+/** A visitor's identity file: kept privately, never served. */
+export interface IdentityFile {
+  /** Its name in the private store. */
+  readonly key: string;
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** What an account of the public site holds beside the name, the e-mail and the password. */
+@modelOptions({ schemaOptions: { _id: false } })
+export class VisitorProfile {
+  @prop({ type: String, required: true })
+  firstName!: string;
+
+  @prop({ type: String, required: true })
+  lastName!: string;
+
+  @prop({ type: String, required: true })
+  phone!: string;
+
+  @prop({ type: String, required: true, enum: NATIONALITIES })
+  nationality!: Nationality;
+
+  @prop({ type: String, required: true })
+  country!: string;
+
+  @prop({ type: Object, default: null })
+  identityFile!: IdentityFile | null;
+
+  /** When the e-mail was shown to be theirs; nobody signs in before. */
+  @prop({ type: Date, default: null })
+  verifiedAt!: Date | null;
+}
