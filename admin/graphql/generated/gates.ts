@@ -1,8 +1,8 @@
 // Generated from the directives of schema.graphql by `npm run codegen`. Do not edit.
 import type { Permission } from '@polyphony/domain/permissions.js';
 
-/** 'public', or the permissions of which one is needed; an empty list means any signed-in member of staff. */
-export type Gate = 'public' | readonly Permission[];
+/** 'public', 'visitor', or the permissions of which one is needed; an empty list means any signed-in member of staff. */
+export type Gate = 'public' | 'visitor' | readonly Permission[];
 
 /** Who may use which field of the API. A field that is not here needs nothing beyond the way to its object. */
 export const gates = {

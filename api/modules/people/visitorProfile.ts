@@ -1,4 +1,4 @@
-import { modelOptions, prop } from '@typegoose/typegoose';
+import { modelOptions, prop, Severity } from '@typegoose/typegoose';
 import { NATIONALITIES, type Nationality } from '@polyphony/domain/account.js';
 
 /** A visitor's identity file: kept privately, never served. */
@@ -11,7 +11,7 @@ export interface IdentityFile {
 }
 
 /** What an account of the public site holds beside the name, the e-mail and the password. */
-@modelOptions({ schemaOptions: { _id: false } })
+@modelOptions({ schemaOptions: { _id: false }, options: { allowMixed: Severity.ALLOW } })
 export class VisitorProfile {
   @prop({ type: String, required: true })
   firstName!: string;
