@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/**
+ * Speaks to a server in prebuilt messages and looks at nothing but the length of an answer (four bytes in front, which
+ * count themselves): what is left is the server's own time. MongoDB's wire protocol and the SQLite server's both fit.
+ */
+export class RawClient {
+  private constructor(private readonly socket: Socket) {}
+
+  static async connect(path: string): Promise<RawClient> {
+    const socket = connect(path);
+    await once(socket, 'connect');
+    return new RawClient(socket);
+  }
+
+  /** Sends messages one after another until the time is over; answers how many were answered. */
+  run(next: () => Buffer, end: number): Promise<number> {
+    const { socket } = this;
+    return new Promise((resolve, reject) => {
+      let received = 0;
+      let wanted = 0;
+      let answered = 0;
+      const finish = (settle: () => void): void => {
+        socket.off('data', onData);
+        socket.off('close', onClose);
+        settle();
+      };
+      const onClose = (): void => finish(() => reject(new Error('the server closed the connection')));
+      const onData = (bytes: Buffer): void => {
+        if (received === 0) wanted = bytes.readInt32LE(0);
+        received += bytes.length;
+        if (received < wanted) return;
+        received = 0;
+        answered++;
+        if (performance.now() >= end) finish(() => resolve(answered));
+        else socket.write(next());
+      };
+      socket.on('data', onData);
+      socket.on('close', onClose);
+      socket.write(next());
+    });
+  }
+
+  /** One message and its whole answer. */
+  ask(message: Buffer): Promise<Buffer> {
+    const { socket } = this;
+    return new Promise((resolve, reject) => {
+      const parts: Buffer[] = [];
+      const onClose = (): void => reject(new Error('the server closed the connection'));
+      const onData = (bytes: Buffer): void => {
+        parts.push(bytes);
+        const all = Buffer.concat(parts);
+        if (all.length < all.readInt32LE(0)) return;
+        socket.off('data', onData);
+        socket.off('close', onClose);
+        resolve(all);
+      };
+      socket.on('data', onData);
+      socket.on('close', onClose);
+      socket.write(message);
+    });
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+}
