@@ -14,6 +14,8 @@ export interface SessionDetails {
   readonly role: { readonly id: string; readonly name: string };
   readonly superAdmin: boolean;
   readonly permissions: ReadonlySet<Permission>;
+  /** The role through whose eyes a Super Admin looks: nothing can be changed meanwhile. Null for everybody else. */
+  readonly viewingAs: { readonly id: string; readonly name: string } | null;
 }
 
 /** The signed-in visitor of the public site behind a request. */

@@ -9,6 +9,7 @@ export const messages = {
   toastSuccess: 'Success.',
 
   notAllowed: 'You are not allowed to enter here',
+  viewingAs: (role: string) => `You are viewing the console as ${role}. Nothing can be changed meanwhile.`,
   notSignedIn: 'Please sign in to continue.',
   otherUser: 'The user id of the request is not the signed-in user.',
   tooManyRequests: 'Too many requests. Please try again later.',

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { map } from 'rxjs';
+import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
 import { REQUEST_ID_HEADER } from './errors';
 import { CurrentSessionDocument } from './generated/typed/graphql';
 
@@ -18,6 +19,17 @@ const requestIdLink = new ApolloLink((operation, forward) =>
   ),
 );
 
+/** Says through which role a Super Admin looks, if any. */
+const viewAsLink = new ApolloLink((operation, forward) => {
+  const role = viewedRole();
+  if (role) {
+    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+      headers: { ...headers, [VIEW_AS_HEADER]: role },
+    }));
+  }
+  return forward(operation);
+});
+
 /** The console's client: records are cached by id; an expired session is forgotten, which leads to the sign-in screen. */
 export function createClient(): ApolloClient {
   const cache = new InMemoryCache({
@@ -30,7 +42,7 @@ export function createClient(): ApolloClient {
     }
   });
   const http = new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': '1' } });
-  return new ApolloClient({ link: ApolloLink.from([expiryLink, requestIdLink, http]), cache });
+  return new ApolloClient({ link: ApolloLink.from([expiryLink, requestIdLink, viewAsLink, http]), cache });
 }
 
 const KEPT = ['session', 'publishedLanguages'];

@@ -3,6 +3,7 @@ import { allowed, type Session } from './gates';
 const session = (part: Partial<Session>): Session => ({
   superAdmin: false,
   permissions: [],
+  viewingAs: null,
   user: {
     id: '1',
     name: 'Ada',

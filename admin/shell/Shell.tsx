@@ -9,6 +9,7 @@ import { RequireSession } from '../session/RequireSession';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { ViewingAsBanner } from './ViewingAsBanner';
 
 const MAIN = 'main';
 /** Widths of the sidebar: on wide screens and as an overlay, and on middling ones. */
@@ -77,6 +78,7 @@ function Shell() {
           onToggleSidebar={() => (isMobile ? setOverlaid(!overlaid) : setDocked(!docked))}
         />
         <NavigationProgress />
+        <ViewingAsBanner />
         <Box
           component="main"
           id={MAIN}

@@ -1,5 +1,6 @@
 import LogoutIcon from '@mui/icons-material/Logout';
 import PersonIcon from '@mui/icons-material/Person';
+import VisibilityIcon from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
@@ -9,7 +10,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { AFTER_SIGN_IN } from '../session/returnPath';
 import { useSession } from '../session/SessionProvider';
@@ -20,9 +21,13 @@ const LINKS = [
   { label: 'Logout', to: '/logout', Icon: LogoutIcon },
 ] as const;
 
+const ViewAsDialog = lazy(() => import('./ViewAsDialog'));
+
 /** Who is signed in, and what they can do about it. */
 export function UserMenu() {
-  const user = useSession()?.user;
+  const session = useSession();
+  const [choosingRole, setChoosingRole] = useState(false);
+  const user = session?.user;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
   const role = user.adminAssignedRole.name;
@@ -81,8 +86,30 @@ export function UserMenu() {
               </ListItemButton>
             </ListItem>
           ))}
+          {session.superAdmin && (
+            <ListItem disablePadding>
+              <ListItemButton
+                component="button"
+                onClick={() => {
+                  setAnchor(null);
+                  setChoosingRole(true);
+                }}
+                sx={{ inlineSize: '100%' }}
+              >
+                <ListItemIcon sx={{ minInlineSize: 36 }}>
+                  <VisibilityIcon fontSize="small" />
+                </ListItemIcon>
+                View as a role
+              </ListItemButton>
+            </ListItem>
+          )}
         </List>
       </Popover>
+      {choosingRole && (
+        <Suspense>
+          <ViewAsDialog onClose={() => setChoosingRole(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

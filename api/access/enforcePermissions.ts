@@ -1,19 +1,23 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, isInterfaceType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import { messages } from '@polyphony/domain/messages.js';
 import type { Context } from '../context.js';
+import { forbidden } from '../errors.js';
 import { gatesOf, refusalAt, type Gate } from './gates.js';
 import { ACCESS_DIRECTIVES, PERMISSION_DIRECTIVE, withAccessDirectives } from './permissionDirective.js';
 
 type FieldConfig = GraphQLFieldConfig<unknown, Context>;
 
 /** Denied is not null: the field answers an error at its path, and its resolver does not run. */
-function gated(field: FieldConfig, gate: Gate): FieldConfig {
+function gated(field: FieldConfig, gate: Gate, changes: boolean): FieldConfig {
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
     ...field,
     resolve: (source, args, context, info) => {
       const refusal = refusalAt(gate, context);
       if (refusal) throw refusal;
+      const viewingAs = changes ? context.session?.viewingAs : null;
+      if (viewingAs) throw forbidden(messages.viewingAs(viewingAs.name));
       return resolve(source, args, context, info);
     },
   };
@@ -49,7 +53,7 @@ export function enforcePermissions(built: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: FieldConfig, fieldName, typeName) => {
       const gate = gates.get(typeName)?.get(fieldName);
-      return gate && gated(field, gate);
+      return gate && gated(field, gate, typeName === schema.getMutationType()?.name);
     },
   });
 }

@@ -18,6 +18,7 @@ const holding = (...permissions: Permission[]): SessionDetails => ({
   picture: null,
   role: { id: 'r', name: 'Editor' },
   superAdmin: false,
+  viewingAs: null,
   permissions: new Set(permissions),
 });
 const superAdmin: SessionDetails = { ...holding(), superAdmin: true, role: { id: 'r', name: 'Super Admin' } };

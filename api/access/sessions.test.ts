@@ -48,6 +48,7 @@ test('AUTH-002 AUTH-035: a session says who it is, their one role and its permis
     picture: null,
     role: { id: role._id.toHexString(), name: 'Editor of events' },
     superAdmin: false,
+    viewingAs: null,
     permissions: new Set(['ADD_EVENT', 'EDIT_EVENT']),
   });
   expect(await sessionFromToken(token)).toEqual(session);

@@ -14,6 +14,12 @@ export interface StaffDetails extends Omit<SessionDetails, 'sessionId' | 'permis
   readonly sessions: LiveSessions;
 }
 
+/** The names of permissions that the catalogue still knows. */
+export async function permissionNames(ids: readonly Types.ObjectId[]): Promise<Permission[]> {
+  const rows = await PermissionModel.find({ _id: { $in: ids } }, { name: 1 }).lean();
+  return rows.map(({ name }) => name).filter(isPermission);
+}
+
 /** Reads a member of staff with their role, permissions and live sessions; null for visitors and users without a role. */
 export async function loadStaffDetails(userId: string): Promise<StaffDetails | null> {
   const _id = new Types.ObjectId(userId);
@@ -21,7 +27,6 @@ export async function loadStaffDetails(userId: string): Promise<StaffDetails | n
   if (!user?.roleId) return null;
   const [role, sessions] = await Promise.all([RoleModel.findById(user.roleId).lean(), loadLiveSessions(_id)]);
   if (!role) return null;
-  const permissions = await PermissionModel.find({ _id: { $in: role.permissionIds } }, { name: 1 }).lean();
   return {
     kind: 'staff',
     userId,
@@ -30,7 +35,8 @@ export async function loadStaffDetails(userId: string): Promise<StaffDetails | n
     picture: user.picture?.toHexString() ?? null,
     role: { id: role._id.toHexString(), name: role.name },
     superAdmin: isSuperAdminRole(role),
-    permissions: permissions.map(({ name }) => name).filter(isPermission),
+    permissions: await permissionNames(role.permissionIds),
+    viewingAs: null,
     sessions,
   };
 }

@@ -7,6 +7,7 @@ import { readCookie, sessionToken } from '../access/credentials.js';
 import type { Context, CookieOptions, Reply } from '../context.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
 import { sessionFromToken, visitorFromToken } from '../access/sessions.js';
+import { seenAs, VIEW_AS_HEADER } from '../access/viewAs.js';
 import { Loaders, type RecordStores } from '../records/loaders.js';
 
 /** What contexts are made of, the same for every request. */
@@ -61,11 +62,12 @@ export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSo
   return async (req: IncomingMessage, res: ServerResponse): Promise<Context> => {
     const staffToken = sessionToken(req.headers, publicUrl);
     const visitorToken = sessionToken(req.headers, publicUrl, VISITOR_COOKIE);
-    const [directory, session, visitor] = await Promise.all([
+    const [directory, own, visitor] = await Promise.all([
       languageDirectory(),
       staffToken ? sessionFromToken(staffToken) : null,
       visitorToken ? visitorFromToken(visitorToken) : null,
     ]);
+    const session = await seenAs(own, req.headers[VIEW_AS_HEADER]);
     const asked = askedLanguage(directory, langOf(req.url), readCookie(req.headers.cookie, LANGUAGE_COOKIE));
     const requestId = requestIdOf(req);
     return {

@@ -82,6 +82,7 @@ export const gates = {
     publishedLanguages: 'public',
     roles: ['VIEW_STAFF_ROLES'],
     session: 'public',
+    whyNot: [],
   },
 } as const satisfies Record<string, Record<string, Gate>>;
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../graphql/errors';
 import { SignOutDocument } from '../../graphql/generated/typed/graphql';
+import { forgetViewedRole } from '../../session/viewAs';
 import { BackLink } from '../../shell/BackLink';
 import { MessageView } from '../../shell/MessageView';
 import { Splash } from '../../shell/Splash';
@@ -19,7 +20,10 @@ export function Component() {
     setFailure(null);
     try {
       const { data } = await signOut();
-      if (data?.signOut.success) return window.location.assign(PUBLIC_HOME);
+      if (data?.signOut.success) {
+        forgetViewedRole();
+        return window.location.assign(PUBLIC_HOME);
+      }
       setFailure(failureOf(null, data?.signOut.message));
     } catch (error) {
       setFailure(failureOf(error));

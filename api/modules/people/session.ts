@@ -24,7 +24,13 @@ export class SignedInUser {
 export class Session {
   @Field(() => SignedInUser, { description: 'Who is signed in.' }) user!: SignedInUser;
   @Field({ description: 'Whether they may do everything, whatever their permissions.' }) superAdmin!: boolean;
-  @Field(() => [PermissionEnum], { description: 'The permissions of their role.' }) permissions!: Permission[];
+  @Field(() => [PermissionEnum], { description: 'The permissions of their role, or of the one they view as.' })
+  permissions!: Permission[];
+  @Field(() => RoleRef, {
+    nullable: true,
+    description: 'The role a Super Admin views the console as; nothing can be changed.',
+  })
+  viewingAs!: RoleRef | null;
 }
 
 @ObjectType({ description: 'What a sign-in came to.' })
@@ -54,8 +60,10 @@ export const sessionOf = ({
   role,
   superAdmin,
   permissions,
+  viewingAs,
 }: SessionDetails): Session => ({
   user: { id: userId, name, username: name, email, picture, adminAssignedRole: { ...role } },
   superAdmin,
   permissions: [...permissions],
+  viewingAs: viewingAs && { ...viewingAs },
 });

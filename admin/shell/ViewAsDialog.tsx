@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { useId } from 'react';
+import { failureOf } from '../graphql/errors';
+import { RolesToViewAsDocument } from '../graphql/generated/typed/graphql';
+import { useSession } from '../session/SessionProvider';
+import { viewAs } from '../session/viewAs';
+
+/** Lets a Super Admin choose the role to look through. */
+export default function ViewAsDialog({ onClose }: { onClose: () => void }) {
+  const own = useSession()?.user.adminAssignedRole.id;
+  const { data, error, loading } = useQuery(RolesToViewAsDocument);
+  const title = useId();
+  const others = data?.roles.rows.filter(({ id }) => id !== own) ?? [];
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
+      <DialogTitle id={title}>View the console as a role</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          You see what its holders see, in this tab, until you go back. Nothing can be changed meanwhile.
+        </DialogContentText>
+        {loading && <CircularProgress aria-label="Loading the roles" sx={{ display: 'block', margin: '24px auto' }} />}
+        {error && <DialogContentText color="error">{failureOf(error).message}</DialogContentText>}
+        {data && others.length === 0 && <DialogContentText>There is no other role yet.</DialogContentText>}
+        <List dense>
+          {others.map(({ id, name }) => (
+            <ListItem key={id} disablePadding>
+              <ListItemButton component="button" onClick={() => viewAs(id)} sx={{ inlineSize: '100%' }}>
+                <bdi>{name}</bdi>
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
