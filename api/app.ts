@@ -23,6 +23,10 @@ import { languageDirectory } from './modules/languages/languageDirectory.js';
 import { peopleModels } from './modules/people/models.js';
 import { createCache } from './platform/cache.js';
 import { connectDatabase } from './platform/database.js';
+import { MailWorker } from './platform/mail/mailWorker.js';
+import { senderOf } from './platform/mail/outgoing.js';
+import { MailModel } from './platform/mail/queuedMail.js';
+import { mailTransport } from './platform/mail/transport.js';
 import { prepareModels } from './platform/models.js';
 import type { Settings } from './platform/settings.js';
 import { Loaders, RecordStores } from './records/loaders.js';
@@ -77,7 +81,7 @@ async function serve(
   progress: (step: string) => void,
 ): Promise<App> {
   const stores = new RecordStores(recordModules.map(({ store }) => store));
-  await prepareModels([...stores.all.map(({ model }) => model), ...peopleModels, ...auditModels]);
+  await prepareModels([...stores.all.map(({ model }) => model), ...peopleModels, ...auditModels, MailModel]);
   const first = await firstStart({
     adminEmail: settings.ADMIN_EMAIL,
     ...(settings.ADMIN_PASSWORD && { adminPassword: settings.ADMIN_PASSWORD }),
@@ -129,6 +133,15 @@ async function serve(
   );
   progress('Listening');
   await listen(server, settings.PORT, settings.HOST);
+  if (settings.production && !settings.SMTP_URL) {
+    log.warn('SMTP_URL is not set: mails are kept as files and reach nobody');
+  }
+  const mails = new MailWorker({
+    transport: mailTransport({ smtpUrl: settings.SMTP_URL, outbox: join(settings.DATA_DIR, 'outbox') }),
+    from: senderOf(settings.MAIL_FROM),
+    log,
+  });
+
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
 
@@ -142,6 +155,7 @@ async function serve(
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 5000).unref();
       });
+      await mails.stop();
       await apollo.stop();
       await cached.disconnect();
       await database.close();

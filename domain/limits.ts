@@ -53,3 +53,42 @@ export const SESSION_MAX_AGE_S = 7 * 24 * 60 * 60;
 /** Names longer than this are cut, with three full stops, where space is short. */
 export const TABLE_NAME_CUT = 25;
 export const SMALL_SCREEN_NAME_CUT = 20;
+
+/** How long a one-time code is good for, in seconds. */
+export const CODE_LIFE_S = 10 * 60;
+
+/** One quarter of an hour and one hour, in seconds. */
+const QUARTER_S = 15 * 60;
+const HOUR_S = 60 * 60;
+
+/**
+ * How often something may be done: `points` tries in `seconds`, counted by network address or by account (its e-mail,
+ * whether or not anybody has it). All processes count together when they share a Redis.
+ */
+export const RATE_LIMITS = {
+  signInByAddress: { by: 'address', points: 30, seconds: QUARTER_S },
+  signInByAccount: { by: 'account', points: 10, seconds: QUARTER_S },
+  registrationByAddress: { by: 'address', points: 20, seconds: HOUR_S },
+  /** Tries of a one-time code, whatever it is for; each code has its own few tries as well. */
+  codeByAddress: { by: 'address', points: 30, seconds: QUARTER_S },
+  codeByAccount: { by: 'account', points: 15, seconds: QUARTER_S },
+  /** New codes asked for. */
+  resendByAddress: { by: 'address', points: 20, seconds: HOUR_S },
+  resendByAccount: { by: 'account', points: 10, seconds: HOUR_S },
+  /** Forgotten passwords. */
+  resetByAddress: { by: 'address', points: 20, seconds: HOUR_S },
+  resetByAccount: { by: 'account', points: 10, seconds: HOUR_S },
+  /** Enquiries sent by visitors. */
+  enquiryByAddress: { by: 'address', points: 10, seconds: HOUR_S },
+  /** Work that GraphQL operations ask for, in the points of the cost limit: by session, and of visitors by address. */
+  graphqlCost: { by: 'account', points: 150_000, seconds: 60 },
+  graphqlCostByAddress: { by: 'address', points: 150_000, seconds: 60 },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+export interface RateLimit {
+  readonly by: 'address' | 'account';
+  readonly points: number;
+  readonly seconds: number;
+}
+
+export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { senderOf } from './mail/outgoing.js';
 import { StartError } from './startError.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -25,6 +26,14 @@ const whole = (min: number, max: number) =>
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
+const isSender = (value: string) => {
+  try {
+    return Boolean(senderOf(value));
+  } catch {
+    return false;
+  }
+};
+
 /** Every setting the environment (or .env) may give; all have a default that works for `npm start`. */
 const environment = object({
   NODE_ENV: optional(),
@@ -38,6 +47,10 @@ const environment = object({
   MONGODB_URI: url(['mongodb://', 'mongodb+srv://']),
   REDIS_URL: url(['redis://', 'rediss://']),
   JWT_SECRET: optional().min(32, 'must have at least 32 characters'),
+  SMTP_URL: url(['smtp://', 'smtps://']),
+  MAIL_FROM: optional()
+    .default('Polyphony <no-reply@polyphony.example>')
+    .test('sender', 'must be an e-mail address, or a name and the address in angle brackets', isSender),
   TRUST_PROXY: whole(0, 10).default(0),
   INTROSPECTION: boolean().transform(blankIsAbsent).typeError('must be 1 or 0'),
   LOG_LEVEL: optional()

@@ -11,6 +11,7 @@ import { roleKey, RoleModel } from '../modules/people/role.js';
 import { UserModel } from '../modules/people/user.js';
 import { createLogger } from '../platform/logger.js';
 import { readSettings } from '../platform/settings.js';
+import { Mailbox } from './mailbox.js';
 import { TestClient } from './testClient.js';
 
 export const ADMIN = { email: 'admin@test.example', password: 'Correct-horse-7' } as const;
@@ -22,6 +23,8 @@ export interface TestApi {
   readonly visitor: TestClient;
   /** Signed in as the first Super Admin. */
   readonly admin: TestClient;
+  /** What the server has mailed. */
+  readonly mails: Mailbox;
   /** Signed in as a new member of staff whose role holds just these permissions. */
   staff(...permissions: readonly Permission[]): Promise<TestClient>;
   /** Makes that member of staff without signing in: for browsers. */
@@ -59,6 +62,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
     url: app.url,
     visitor: new TestClient(app.url),
     admin: await TestClient.signedIn(app.url, ADMIN.email, ADMIN.password),
+    mails: new Mailbox(join(dataDir, 'outbox')),
     staffAccount,
     staff: async (...permissions) => {
       const { email, password } = await staffAccount(...permissions);

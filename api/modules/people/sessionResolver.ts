@@ -7,16 +7,14 @@ import { SESSION_COOKIE } from '../../access/credentials.js';
 import { passwordMatches } from '../../access/passwords.js';
 import { Public } from '../../access/permissionDirective.js';
 import { endSession, startSession } from '../../access/sessions.js';
-import { SignInLimits } from '../../access/signInLimits.js';
 import { note } from '../../audit/trail.js';
 import type { Context, SessionDetails } from '../../context.js';
+import { limits } from '../../platform/limits.js';
 import { invalid } from '../../records/outcome.js';
 import type { FieldError } from '../../records/types.js';
 import { Session, sessionOf, SignInPayload, SignOutPayload } from './session.js';
 
 import { normalizedEmail, UserModel } from './user.js';
-
-const limits = new SignInLimits();
 
 const refusedSignIn = (message: string, errors: FieldError[] = []): SignInPayload => ({
   success: false,
@@ -60,7 +58,7 @@ export class SessionResolver {
       return refusedSignIn(refused[0]?.message ?? messages.signInRefused, refused);
     }
     const email = normalizedEmail(value.email);
-    await limits.count(ip, email);
+    await Promise.all([limits.consume('signInByAddress', ip), limits.consume('signInByAccount', email)]);
     const user = await staffWith(email, value.password);
     if (!user) {
       log.warn({ ip }, 'sign-in refused');
@@ -72,7 +70,7 @@ export class SessionResolver {
       });
       return refusedSignIn(messages.signInRefused);
     }
-    await limits.succeeded(ip, email);
+    await Promise.all([limits.reward('signInByAddress', ip), limits.forget('signInByAccount', email)]);
     const { token, session } = await startSession(user._id, { ip, userAgent });
     reply.setCookie(SESSION_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_S });
     await note({ ...context, session }, { action: 'SIGN_IN', target: targetOf(session) });

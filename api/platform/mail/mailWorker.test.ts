@@ -1,0 +1,218 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { pino } from 'pino';
+import { connectDatabase, type Database } from '../database.js';
+import { prepareModels } from '../models.js';
+import { MailWorker } from './mailWorker.js';
+import { senderOf } from './outgoing.js';
+import { MailModel } from './queuedMail.js';
+import { queueMail } from './queueMail.js';
+import { SmtpSink, type Refusal } from '../../testing/smtpSink.js';
+import { mailTransport } from './transport.js';
+
+const lines: Record<string, unknown>[] = [];
+const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+const FIRST_PAUSE_MS = 20;
+
+let folder: string;
+let database: Database;
+let sink: SmtpSink;
+const workers: MailWorker[] = [];
+
+const worker = () => {
+  const transport = mailTransport({ smtpUrl: sink.url, outbox: join(folder, 'outbox') });
+  const made = new MailWorker({
+    transport,
+    from: senderOf('Polyphony <no-reply@example.com>'),
+    log,
+    firstPauseMs: FIRST_PAUSE_MS,
+  });
+  workers.push(made);
+  return made;
+};
+
+const send = (to = 'sonam@example.org', code = '482913') =>
+  queueMail({ to, template: 'verificationCode', lang: { asked: 'en', default: 'en' }, data: { name: 'Sonam', code } });
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 8_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It did not come to pass.');
+    await pause(10);
+  }
+}
+const ended = async () => (await MailModel.countDocuments({ state: 'waiting' })) === 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polyphony-mail-'));
+  const uri = process.env['MONGODB_TEST_URI'];
+  database = await connectDatabase({ dataDir: folder, ...(uri && { uri, name: `mail_${process.pid}` }) });
+  await prepareModels([MailModel]);
+});
+afterAll(async () => {
+  await mongoose.connection.dropDatabase();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await MailModel.deleteMany({});
+  lines.length = 0;
+  sink = await new SmtpSink().start();
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((one) => one.stop()));
+  await sink.stop();
+});
+
+test('a queued mail arrives once, whole, from and to whom it should', async () => {
+  worker();
+  await send();
+  await until(ended);
+  expect(sink.mails).toHaveLength(1);
+  const [mail] = sink.mails;
+  expect(mail?.recipients).toEqual(['sonam@example.org']);
+  expect(mail?.parsed).toMatchObject({
+    subject: 'Your verification code',
+    from: { value: [{ name: 'Polyphony', address: 'no-reply@example.com' }] },
+    messageId: expect.stringMatching(/^<[0-9a-f-]{36}@example\.com>$/) as unknown,
+  });
+  expect(mail?.parsed.text).toContain('482913');
+  expect(mail?.parsed.html).toContain('482913');
+  expect(mail?.parsed.headers.get('auto-submitted')).toBe('auto-generated');
+});
+
+test('once delivered, a mail is remembered without what it said, and no log line has its code or its reader', async () => {
+  worker();
+  await send();
+  await until(ended);
+  const [stored] = await MailModel.find().lean();
+  expect(stored).toMatchObject({
+    state: 'sent',
+    tries: 1,
+    template: 'verificationCode',
+    endedAt: expect.any(Date) as unknown,
+  });
+  expect(JSON.stringify(stored)).not.toContain('482913');
+  expect(Object.keys(stored ?? {})).not.toEqual(expect.arrayContaining(['text']));
+  expect(lines.map(({ msg }) => msg)).toEqual(['mail sent']);
+  expect(JSON.stringify(lines)).not.toMatch(/482913|sonam@/);
+});
+
+test.each<[string, Refusal]>([
+  ['the recipient', { at: 'recipient', responseCode: 450, message: 'Mailbox busy' }],
+  ['the message', { at: 'message', responseCode: 451, message: 'Try later' }],
+])('a server that puts %s off is asked again until it takes it, under the same Message-ID', async (_, refusal) => {
+  sink.refusal = refusal;
+  worker();
+  await send();
+  await until(() => sink.attempts >= 3);
+  sink.refusal = null;
+  await until(ended);
+  expect(sink.mails).toHaveLength(1);
+  expect(await MailModel.findOne().lean()).toMatchObject({ state: 'sent' });
+  expect(new Set(sink.offered).size).toBe(1);
+  expect(lines.filter(({ msg }) => msg === 'mail not sent yet').length).toBeGreaterThanOrEqual(3);
+});
+
+test('a server that refuses for good is not asked again; why is kept and logged', async () => {
+  sink.refusal = { at: 'recipient', responseCode: 550, message: 'No such mailbox' };
+  worker();
+  await send();
+  await until(ended);
+  await pause(5 * FIRST_PAUSE_MS);
+  expect(sink.attempts).toBe(1);
+  const stored = await MailModel.findOne().lean();
+  expect(stored).toMatchObject({ state: 'failed', error: expect.stringContaining('No such mailbox') as unknown });
+  expect(JSON.stringify(stored)).not.toContain('482913');
+  expect(lines).toMatchObject([{ level: 50, msg: 'mail given up' }]);
+});
+
+test('while the server is away mails wait, and go out when it is back', async () => {
+  await sink.stop();
+  worker();
+  await send();
+  await until(async () => ((await MailModel.findOne().lean())?.tries ?? 0) >= 2);
+  expect((await MailModel.findOne().lean())?.error).toMatch(/ECONNREFUSED/);
+  await sink.start();
+  await until(ended);
+  expect(sink.mails).toHaveLength(1);
+});
+
+test('what was queued before a stop is sent after the next start', async () => {
+  await sink.stop();
+  const first = worker();
+  await send();
+  await until(async () => ((await MailModel.findOne().lean())?.tries ?? 0) >= 1);
+  await first.stop();
+  await send('dawa@example.org');
+  await sink.start();
+  await pause(3 * FIRST_PAUSE_MS);
+  expect(sink.mails).toHaveLength(0);
+  await MailModel.updateMany({ state: 'waiting' }, { $set: { dueAt: new Date() } });
+  worker();
+  await until(ended);
+  expect(sink.mails.flatMap(({ recipients }) => recipients).sort()).toEqual(['dawa@example.org', 'sonam@example.org']);
+});
+
+test('a stop lets a mail on the wire arrive, once', async () => {
+  let release = () => undefined as void;
+  sink.hold = new Promise((resolve) => (release = resolve));
+  const stopping = worker();
+  await send();
+  await until(() => sink.attempts === 1);
+  const stopped = stopping.stop();
+  release();
+  await stopped;
+  expect(await MailModel.findOne().lean()).toMatchObject({ state: 'sent', tries: 1 });
+  expect(sink.mails).toHaveLength(1);
+});
+
+test('of several processes one sends each mail', async () => {
+  const all = [worker(), worker(), worker()];
+  await Promise.all(Array.from({ length: 30 }, (_, n) => send(`reader${n}@example.org`)));
+  for (const one of all) one.wake();
+  await until(ended);
+  expect(sink.mails).toHaveLength(30);
+  expect(new Set(sink.mails.map(({ parsed }) => parsed.messageId)).size).toBe(30);
+});
+
+test('the mail of a process that died is taken over once its lease has run out', async () => {
+  await send();
+  // As the process that took it left it: a try that never ended.
+  await MailModel.updateOne({}, { $set: { dueAt: new Date(Date.now() + 200) }, $inc: { tries: 1 } });
+  const other = worker();
+  await pause(50);
+  expect(sink.mails).toHaveLength(0);
+  await pause(200);
+  other.wake();
+  await until(ended);
+  expect(sink.mails).toHaveLength(1);
+  expect(await MailModel.findOne().lean()).toMatchObject({ state: 'sent', tries: 2 });
+});
+
+test('a code that is no good any more is not sent', async () => {
+  await send();
+  await MailModel.updateOne({}, { $set: { usefulUntil: new Date(Date.now() - 1) } });
+  worker();
+  await until(ended);
+  expect(sink.attempts).toBe(0);
+  expect(await MailModel.findOne().lean()).toMatchObject({ state: 'failed' });
+});
+
+test.each([
+  ['a list', 'a@example.org, b@example.org'],
+  ['an array', ['a@example.org', 'b@example.org']],
+  ['an object', { address: 'a@example.org' }],
+  ['a header', 'a@example.org\r\nBcc: b@example.org'],
+  ['a name', 'Sonam <a@example.org>'],
+  ['a group', 'all:a@example.org;'],
+  ['a null byte', 'a\u0000@example.org'],
+  ['nothing', ''],
+])('%s is no address: nothing is queued', async (_, to) => {
+  await expect(send(to as string)).rejects.toThrow('exactly one plain address');
+  expect(await MailModel.countDocuments()).toBe(0);
+});

@@ -1,0 +1,176 @@
+import type { Logger } from 'pino';
+import { outgoing, type Address } from './outgoing.js';
+import { MailModel, type QueuedMail } from './queuedMail.js';
+import { onQueued } from './queueMail.js';
+import type { MailTransport } from './transport.js';
+
+/** A mail that was taken up is nobody else's for this long: more than a try may take. */
+const LEASE_MS = 120_000;
+/** A try that takes longer has failed. */
+const TRY_MS = 60_000;
+/** How often mails are looked for that this process has not queued itself: those of one that died. */
+const LOOK_MS = 30_000;
+/** Mails of this process under way at once. */
+const AT_ONCE = 4;
+/** After so many tries a mail is given up, about a day after the first. */
+const MAX_TRIES = 30;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+/** How long a stop waits for mails that are on the wire. */
+const STOP_MS = 10_000;
+const ERROR_MAX = 500;
+
+/** Twice as long after each try, and never in step with other processes. */
+const pauseAfter = (tries: number, first: number): number =>
+  Math.min(LONGEST_PAUSE_MS, first * 2 ** (tries - 1)) * (0.75 + Math.random() / 2);
+
+/** The server took the message itself for wrong (RFC 5321 4.2.1); a wrong password is ours to mend and is tried again. */
+const isPermanent = (error: unknown): boolean => {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  return (responseCode ?? 0) >= 500 && code !== 'EAUTH';
+};
+
+const textOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\p{C}+/gu, ' ').slice(0, ERROR_MAX);
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms / 1000} seconds.`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Sends what is queued: one of these runs in each process, and each mail is taken up by one of them. */
+export class MailWorker {
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #stopListening: () => void;
+  readonly #looking = setInterval(() => this.wake(), LOOK_MS).unref();
+  #look: Promise<void> | null = null;
+  #again = false;
+  #stopped = false;
+
+  /** @param options.firstPauseMs pause after the first failed try, doubled after each; tests make it short */
+  constructor(
+    private readonly options: {
+      readonly transport: MailTransport;
+      readonly from: Address;
+      readonly log: Logger;
+      readonly firstPauseMs?: number;
+    },
+  ) {
+    this.#stopListening = onQueued(() => this.wake());
+    this.wake();
+  }
+
+  /** Looks for mails that are due, now. */
+  wake(): void {
+    if (this.#stopped) return;
+    this.#again = true;
+    this.#look ??= this.#takeAll()
+      .catch((error: unknown) => {
+        this.#again = false;
+        this.options.log.error({ err: error }, 'the mail queue cannot be read');
+      })
+      .finally(() => {
+        this.#look = null;
+        if (this.#again) this.wake();
+      });
+  }
+
+  /** Takes up no more and waits for those on the wire. What is left is sent after the next start, or by another process. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#stopListening();
+    clearInterval(this.#looking);
+    for (const timer of this.#timers) clearTimeout(timer);
+    await this.#look;
+    const late = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref());
+    await Promise.race([Promise.allSettled(this.#underWay), late]);
+    this.options.transport.close();
+  }
+
+  #wakeIn(ms: number): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.wake();
+    }, ms);
+    timer.unref();
+    this.#timers.add(timer);
+  }
+
+  async #takeAll(): Promise<void> {
+    while (this.#again && !this.#stopped) {
+      this.#again = false;
+      for (let mail = await this.#take(); mail; mail = await this.#take()) {
+        const work: Promise<void> = this.#deliver(mail).finally(() => this.#underWay.delete(work));
+        this.#underWay.add(work);
+        if (this.#underWay.size >= AT_ONCE) await Promise.race(this.#underWay);
+        if (this.#stopped) return;
+      }
+    }
+  }
+
+  /** One atomic step, so that of several processes one gets it. */
+  #take(): Promise<QueuedMail | null> {
+    const now = Date.now();
+    return MailModel.findOneAndUpdate(
+      { dueAt: { $lte: new Date(now) } },
+      { $set: { dueAt: new Date(now + LEASE_MS) }, $inc: { tries: 1 } },
+      { sort: { dueAt: 1 }, returnDocument: 'after' },
+    )
+      .lean<QueuedMail>()
+      .exec();
+  }
+
+  async #deliver(mail: QueuedMail): Promise<void> {
+    const { transport, from, log, firstPauseMs = FIRST_PAUSE_MS } = this.options;
+    const about = { mail: mail._id, template: mail.template, tries: mail.tries };
+    try {
+      if (mail.usefulUntil.getTime() < Date.now()) {
+        await this.#end(mail, 'failed', mail.error ?? 'It was of no use any more.');
+        log.error({ ...about, reason: mail.error }, 'mail given up: it came too late to be of use');
+        return;
+      }
+      const failure = await within(TRY_MS, transport.send(outgoing(mail, from))).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      if (!failure) {
+        await this.#end(mail, 'sent');
+        log.info({ ...about, to: transport.describes }, 'mail sent');
+        return;
+      }
+      const reason = textOf(failure.error);
+      if (isPermanent(failure.error) || mail.tries >= MAX_TRIES) {
+        await this.#end(mail, 'failed', reason);
+        log.error({ ...about, reason }, 'mail given up');
+        return;
+      }
+      const pause = pauseAfter(mail.tries, firstPauseMs);
+      await this.#update(mail, { $set: { dueAt: new Date(Date.now() + pause), error: reason } });
+      this.#wakeIn(pause + 1);
+      log.warn({ ...about, reason, nextInMs: Math.round(pause) }, 'mail not sent yet');
+    } catch (error) {
+      // The database does not take down how it went: the lease runs out and the mail is taken up again.
+      log.error({ ...about, err: error }, 'the outcome of a mail could not be stored');
+    }
+  }
+
+  #end(mail: QueuedMail, state: 'sent' | 'failed', error?: string): Promise<void> {
+    return this.#update(mail, {
+      $set: { state, endedAt: new Date(), ...(error && { error }) },
+      $unset: { dueAt: 1, text: 1, html: 1 },
+    });
+  }
+
+  /** Only while this try still has the lease. */
+  async #update({ _id, tries }: QueuedMail, change: Readonly<Record<string, object>>): Promise<void> {
+    await MailModel.updateOne({ _id, tries, state: 'waiting' }, change);
+  }
+}

@@ -1,0 +1,42 @@
+import type { QueuedMail } from './queuedMail.js';
+
+export interface Address {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A mail as nodemailer takes it: addresses as objects, so that none of them is read as a list. */
+export interface Outgoing {
+  readonly messageId: string;
+  readonly date: Date;
+  readonly from: Address;
+  readonly to: Address;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** 'Polyphony <no-reply@example.com>' or the bare address. @throws Error when it is neither */
+export function senderOf(text: string): Address {
+  const [, name = '', address] =
+    /^\s*(?:"?([^"<>\p{C}]*?)"?\s*<)?([^\s\p{C}<>,;"@]+@[^\s\p{C}<>,;"@]+)>?\s*$/u.exec(text) ?? [];
+  if (!address || text.includes('<') !== text.includes('>')) {
+    throw new Error('must be an e-mail address, or a name and the address in angle brackets');
+  }
+  return { name, address };
+}
+
+/** Says to other programs that nobody wrote this by hand, so that no holiday notice comes back (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+export const outgoing = (mail: QueuedMail, from: Address): Outgoing => ({
+  messageId: `<${mail._id}@${from.address.split('@')[1]}>`,
+  date: mail.createdAt,
+  from,
+  to: { name: '', address: mail.to },
+  subject: mail.subject,
+  text: mail.text ?? '',
+  html: mail.html ?? '',
+  headers: { ...AUTOMATIC, 'Content-Language': mail.lang },
+});

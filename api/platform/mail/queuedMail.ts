@@ -1,0 +1,62 @@
+import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
+
+/** How long a mail that was sent or given up is remembered, without its text. */
+export const MAIL_HISTORY_DAYS = 30;
+
+/**
+ * A mail on its way, and for a while afterwards what became of it. `dueAt` is when somebody may take it up next: taking it
+ * pushes that back by the lease, so that the mail of a process that died is taken over; a mail that is done has none.
+ */
+@modelOptions({ schemaOptions: { collection: 'mails', versionKey: false } })
+@index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $exists: true } } })
+@index({ endedAt: 1 }, { expireAfterSeconds: MAIL_HISTORY_DAYS * 24 * 60 * 60 })
+export class QueuedMail {
+  /** The Message-ID is made of it, the same at every try, so that whoever gets a mail twice can tell. */
+  @prop({ type: String, required: true })
+  _id!: string;
+
+  @prop({ type: String, required: true })
+  to!: string;
+
+  @prop({ type: String, required: true })
+  template!: string;
+
+  @prop({ type: String, required: true })
+  lang!: string;
+
+  @prop({ type: String, required: true })
+  subject!: string;
+
+  /** The bodies may hold a code: they go once the mail is delivered or given up. */
+  @prop({ type: String })
+  text?: string;
+
+  @prop({ type: String })
+  html?: string;
+
+  @prop({ type: Date, required: true })
+  createdAt!: Date;
+
+  /** After this it is of no use and is given up. */
+  @prop({ type: Date, required: true })
+  usefulUntil!: Date;
+
+  @prop({ type: Date })
+  dueAt?: Date;
+
+  /** Which try has the lease: only it may say how the mail ended. */
+  @prop({ type: Number, required: true, default: 0 })
+  tries!: number;
+
+  @prop({ type: String, enum: ['waiting', 'sent', 'failed'], required: true })
+  state!: 'waiting' | 'sent' | 'failed';
+
+  /** What the last try met. */
+  @prop({ type: String })
+  error?: string;
+
+  @prop({ type: Date })
+  endedAt?: Date;
+}
+
+export const MailModel = getModelForClass(QueuedMail);

@@ -1,0 +1,31 @@
+import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { htmlOf, textOf } from './layout.js';
+import { mailLanguages, type MailContent, type MailLanguage, type MailTemplate } from './template.js';
+import { mailTemplates, type MailData, type MailTemplateName } from './templates.js';
+
+/** A mail as it is sent, but for the addresses. */
+export interface RenderedMail {
+  readonly lang: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const available: Localized<MailLanguage> = Object.fromEntries(
+  (Object.keys(mailLanguages) as MailLanguage[]).map((lang) => [lang, lang]),
+);
+
+/** The mail in the reader's language, or the next that there is, in that language's direction. */
+export function renderMail<Name extends MailTemplateName>(
+  name: Name,
+  data: MailData<Name>,
+  choice: LanguageChoice,
+): RenderedMail {
+  const lang = inLanguage(available, choice) ?? BASE_LANGUAGE;
+  // The name ties template and data together; the compiler cannot follow it through the table.
+  const template = mailTemplates[name] as unknown as MailTemplate<MailData<Name>>;
+  const content: MailContent = template.texts[lang](data);
+  const { dir } = mailLanguages[lang];
+  return { lang, subject: content.subject, text: textOf(content), html: htmlOf(content, lang, dir) };
+}

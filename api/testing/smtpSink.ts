@@ -1,0 +1,93 @@
+import type { AddressInfo } from 'node:net';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** What the sink answers to a message, when it does not take it. */
+export interface Refusal {
+  readonly at: 'recipient' | 'message';
+  readonly responseCode: number;
+  readonly message: string;
+}
+
+/** A mail as it arrived: parsed, its source, and whom it was addressed to on the wire. */
+export interface Received {
+  readonly parsed: ParsedMail;
+  readonly source: string;
+  readonly recipients: readonly string[];
+  readonly tls: boolean;
+  readonly user: string | undefined;
+}
+
+const refused = ({ responseCode, message }: Refusal) => Object.assign(new Error(message), { responseCode });
+
+/** A real SMTP server on a free port that keeps what it gets. Tests only. */
+export class SmtpSink {
+  readonly mails: Received[] = [];
+  /** Messages that began to arrive, refused ones included. */
+  attempts = 0;
+  /** The Message-ID of every message whose text was sent, refused ones included. */
+  readonly offered: string[] = [];
+  /** What every message is answered until this is null again. */
+  refusal: Refusal | null = null;
+  /** Waited for before a message is taken. */
+  hold: Promise<void> | null = null;
+  #server: SMTPServer | null = null;
+  #port = 0;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  /** Listens, on the same port as before when there was one. */
+  async start(options: { readonly user?: string; readonly password?: string } = {}): Promise<this> {
+    const server = new SMTPServer({
+      authOptional: options.user === undefined,
+      disabledCommands: options.user === undefined ? ['STARTTLS', 'AUTH'] : [],
+      allowInsecureAuth: true,
+      logger: false,
+      onAuth: ({ username, password }, _session, done) =>
+        username === options.user && password === options.password
+          ? done(null, { user: username })
+          : done(new Error('Invalid login')),
+      onRcptTo: (_address, _session, done) => {
+        this.attempts += 1;
+        done(this.refusal?.at === 'recipient' ? refused(this.refusal) : null);
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const source = Buffer.concat(chunks);
+          this.offered.push(/^Message-ID: (.*)$/im.exec(source.toString('utf8'))?.[1] ?? '');
+          if (this.refusal?.at === 'message') return done(refused(this.refusal));
+          void this.#keep(source, session).then(
+            () => done(),
+            (error: unknown) => done(error as Error),
+          );
+        });
+      },
+    });
+    server.on('error', () => undefined); // A client that breaks off in the middle.
+    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (server.server.address() as AddressInfo).port;
+    this.#server = server;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = null;
+    await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
+  }
+
+  async #keep(source: Buffer, session: Parameters<NonNullable<SMTPServer['onData']>>[1]): Promise<void> {
+    await this.hold;
+    this.mails.push({
+      parsed: await simpleParser(source),
+      source: source.toString('utf8'),
+      recipients: session.envelope.rcptTo.map(({ address }) => address),
+      tls: session.secure,
+      user: session.user as string | undefined,
+    });
+  }
+}
