@@ -36,7 +36,13 @@ export const signInLooks: readonly Look[] = [
 
 /** What somebody sees whose role allows little. */
 export const refusedLooks: readonly Look[] = [
-  { name: 'not-allowed', open: (page) => go(page, 'event/category/view') },
+  {
+    name: 'not-allowed',
+    open: async (page) => {
+      await go(page, 'event/category/view');
+      await page.getByText('Roles that have it').waitFor();
+    },
+  },
   { name: 'view-only', open: (page) => openList(page, 'event/difficulty/view') },
 ];
 
@@ -154,6 +160,24 @@ async function showToast(page: Page): Promise<void> {
 
 const shell: readonly Look[] = [
   { name: 'profile', open: (page) => go(page, 'profile-info') },
+  {
+    name: 'audit-trail',
+    open: async (page) => {
+      await go(page, 'configurations/audit');
+      const entry = page.getByRole('main').getByRole('button', { expanded: false }).first();
+      await entry.click();
+      await page.getByRole('main').getByText('Request').first().waitFor();
+    },
+  },
+  {
+    name: 'view-as-dialog',
+    open: async (page) => {
+      await go(page, 'profile-info');
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('button', { name: 'View as a role' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Admin', exact: true }).waitFor();
+    },
+  },
   { name: 'console-not-found', open: (page) => go(page, 'nowhere') },
   {
     name: 'account-menu',

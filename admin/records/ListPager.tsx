@@ -11,7 +11,7 @@ import { needsPager, pagerWindow } from './pager';
 import type { RecordListControl } from './useRecordList';
 
 /** The rows-per-page select, and the pager where one page does not hold everything. */
-export function ListPager({ state, total, totalPages }: RecordListControl) {
+export function ListPager({ state, total, totalPages }: Pick<RecordListControl, 'state' | 'total' | 'totalPages'>) {
   const { page, pageSize } = state.shown;
   if (!needsPager(total, PAGE_SIZE_OPTIONS[0]) && !needsPager(total, pageSize)) return null;
   return (

@@ -53,4 +53,11 @@ export const screens: readonly Screen[] = [
       form: () => import('./languages/language.form'),
     }),
   }),
+  {
+    path: 'configurations/audit',
+    title: 'Audit Trail',
+    gate: ['Query', 'auditEntries'],
+    lazy: () => import('./audit/AuditScreen'),
+    sidebar: { group: 'setup', label: 'Audit Trail' },
+  },
 ];
