@@ -43,7 +43,12 @@ export const APP_LANGUAGE_CODE_MAX = 35;
 export const ROLE_NAME = { min: 3, max: 100 } as const;
 export const STAFF_NAME = { min: 3, max: 50 } as const;
 export const STAFF_PASSWORD = { min: 8, max: 15 } as const;
+export const PROFILE_PASSWORD_MIN = 8;
+/** Hashing takes longer the longer a password is: what nobody types is refused. */
+export const PASSWORD_MAX = 200;
 export const EMAIL_MAX = 254;
+/** Permissions that a role can be sent with; there are far fewer. */
+export const ROLE_PERMISSIONS_MAX = 500;
 
 /** How long the language choice is kept in its cookie, in seconds (one year). */
 export const LANGUAGE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;

@@ -1,5 +1,12 @@
 import { mixed, number, string, type StringSchema } from 'yup';
-import { DEFAULT_ORDER_NUMBER, LONG_TEXT_MAX, ORDER_NUMBER_MAX, SHORT_TEXT_MAX, SLUG_MAX } from './limits.js';
+import {
+  DEFAULT_ORDER_NUMBER,
+  EMAIL_MAX,
+  LONG_TEXT_MAX,
+  ORDER_NUMBER_MAX,
+  SHORT_TEXT_MAX,
+  SLUG_MAX,
+} from './limits.js';
 import { messages } from './messages.js';
 import { SLUG_PATTERN } from './slug.js';
 
@@ -49,6 +56,14 @@ export const orderNumberRule = () =>
     .max(ORDER_NUMBER_MAX, messages.orderNumberInvalid)
     .default(DEFAULT_ORDER_NUMBER)
     .defined();
+
+/** An e-mail address. */
+export const emailRule = () =>
+  string()
+    .trim()
+    .required(messages.required('Email'))
+    .email(messages.emailInvalid)
+    .max(EMAIL_MAX, messages.maxLength('Email', EMAIL_MAX));
 
 /** The id of another record, or null. 'none' and blank count as null. */
 export const optionalId = (label: string) =>

@@ -1,13 +1,9 @@
 import { object, string } from 'yup';
-import { EMAIL_MAX } from './limits.js';
 import { messages } from './messages.js';
+import { emailRule } from './rules.js';
 
 /** What the sign-in form of the console sends: an e-mail address and a password. */
 export const signInRules = object({
-  email: string()
-    .trim()
-    .required(messages.required('Email'))
-    .email(messages.emailInvalid)
-    .max(EMAIL_MAX, messages.maxLength('Email', EMAIL_MAX)),
+  email: emailRule(),
   password: string().required(messages.passwordRequired),
 });

@@ -1,7 +1,7 @@
 import { Binary, Long } from 'bson';
 import { numberText } from './bson/numbers.js';
 import { isDoc, type Doc, type Value } from './bson/value.js';
-import { assertKnownFields, type Command, type CommandContext, isWrite } from './commands/command.js';
+import { assertKnownFields, type Command, type CommandContext } from './commands/command.js';
 import { commands } from './commands/index.js';
 import { badValue, MongoError, typeMismatch } from './errors.js';
 import { typeName } from './query/types.js';
@@ -42,14 +42,14 @@ function dispatch(engine: Engine, request: Request, connection: Connection): Pro
   assertKnownFields(command, base);
   if (body.autocommit === false) return inTransaction(command, base, required(session), required(number));
   const run = (): Promise<Doc> => alone(command, { ...base, view: engine.catalog.view(), inTransaction: false });
-  if (number !== undefined && session !== undefined && isWrite(command, body))
+  if (number !== undefined && session !== undefined && command.writes)
     return engine.sessions.once(session, number, run);
   return run();
 }
 
 /** A command by itself: a write waits for a running transaction, and is answered when its changes are on disk. */
 async function alone(command: Command, context: CommandContext): Promise<Doc> {
-  if (!isWrite(command, context.body)) return command.run(context);
+  if (!command.writes) return command.run(context);
   const { engine } = context;
   const conflict = (): MongoError =>
     new MongoError(

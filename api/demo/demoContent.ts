@@ -4,10 +4,18 @@ import type { RecordStores } from '../records/loaders.js';
 import type { Outcome } from '../records/outcome.js';
 import { demoRecords, type DemoRecord } from './records.js';
 
-/** Whether nothing but the base language is there: demo content never mixes with somebody's own. */
+/** How many records the first start makes: English, the two built-in roles, the first Super Admin. */
+const FIRST: Partial<Record<KindName, number>> = { language: 1, role: 2, staffMember: 1 };
+
+/** Whether nothing but what the first start made is there: demo content never mixes with somebody's own. */
 export async function isEmpty(stores: RecordStores): Promise<boolean> {
-  const counts = await Promise.all(stores.all.map(({ model }) => model.countDocuments()));
-  return counts.reduce((sum, count) => sum + count, 0) <= 1;
+  const own = await Promise.all(
+    stores.all.map(async ({ kind, model, scope }) => {
+      const count = await model.countDocuments({ ...scope });
+      return count > (FIRST[kind.name as KindName] ?? 0);
+    }),
+  );
+  return !own.includes(true);
 }
 
 /** Writes the demo content, in English and Arabic, through the same stores as everybody's. */

@@ -5,6 +5,10 @@ import { EventCategoryResolver, eventCategoryStore, PublishedEventCategories } f
 import { EventDifficultyResolver, eventDifficultyStore } from './events/eventDifficulty.js';
 import { languageStore } from './languages/language.js';
 import { LanguageResolver } from './languages/languageResolver.js';
+import { RoleResolver } from './people/roleResolver.js';
+import { roleStore } from './people/roleStore.js';
+import { StaffResolver } from './people/staffResolver.js';
+import { staffStore } from './people/staffStore.js';
 
 /** A record kind on the API: where its records are, and what answers for them. */
 export interface RecordModule {
@@ -18,4 +22,6 @@ export const recordModules: readonly RecordModule[] = [
   { store: eventCategoryStore, resolvers: [EventCategoryResolver, PublishedEventCategories] },
   { store: eventDifficultyStore, resolvers: [EventDifficultyResolver] },
   { store: blogCategoryStore, resolvers: [BlogCategoryResolver, PublishedBlogCategories] },
+  { store: staffStore, resolvers: [StaffResolver] },
+  { store: roleStore, resolvers: [RoleResolver] },
 ];

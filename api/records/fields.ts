@@ -11,6 +11,7 @@ import { NumberInput } from './scalars.js';
 export interface InputField {
   readonly name: string;
   readonly type: GraphQLScalarType;
+  readonly list?: boolean;
   readonly description: string;
 }
 
@@ -87,6 +88,21 @@ export const Switch = (description: string, initial: boolean) =>
     input: false,
     stored: { type: Boolean, required: true, default: initial },
   });
+
+/** A text that is sent and never answered. What is stored of it, its store says. */
+export const WriteOnlyText =
+  (description: string): PropertyDecorator =>
+  (target, key) =>
+    remember(target, { name: String(key), type: GraphQLString, description });
+
+/** Ids of other records. */
+export const IdList =
+  (description: string): PropertyDecorator =>
+  (target, key) => {
+    Field(() => [GraphQLID], { description })(target, key);
+    prop({ type: () => [mongoose.Schema.Types.ObjectId], required: true, default: [] })(target, key);
+    remember(target, { name: String(key), type: GraphQLID, list: true, description });
+  };
 
 /** The id of another record or file, or null. */
 export const OptionalId = (description: string) =>

@@ -25,6 +25,9 @@ export const pageInfo = ({ page, pageSize }: PageBounds, total: number): PageInf
   totalItemsCount: total,
 });
 
+/** Fields that all records of a kind have in common, where other kinds are kept in the same collection. */
+export type Scope = Readonly<Record<string, string>>;
+
 /** A MongoDB condition. */
 export type Condition = Readonly<Record<string, unknown>>;
 
@@ -48,16 +51,18 @@ export function sortSteps(kind: AnyKind, asked: SortStep | null): [string, 1 | -
  * The indexes behind a kind's lists: its own order for the console and for visitors, each other sort, its unique fields.
  * Trees are listed by parent.
  */
-export function indexesOf(kind: AnyKind): { keys: Record<string, 1 | -1>; unique?: boolean }[] {
+export function indexesOf(kind: AnyKind, scope: Scope = {}): { keys: Record<string, 1 | -1>; unique?: boolean }[] {
   const order = Object.fromEntries(kind.order) as Record<string, 1 | -1>;
-  const parent: Record<string, 1 | -1> = kind.tree ? { parentId: 1 } : {};
+  const within = [...Object.keys(scope), ...(kind.tree ? ['parentId'] : [])];
+  const parent = Object.fromEntries(within.map((field) => [field, 1 as const]));
   const ownOrder = kind.order[0]?.[0];
   return [
     { keys: { ...parent, ...order } },
     ...(kind.toggles.includes('active') ? [{ keys: { ...parent, active: 1 as const, ...order } }] : []),
+    ...(kind.filters ?? []).map((field) => ({ keys: { ...parent, [field]: 1 as const, ...order } })),
     ...kind.unique.map((field) => ({ keys: { [field]: 1 as const }, unique: true })),
     ...kind.sortable
-      .filter((field) => field !== ownOrder && !kind.unique.includes(field))
+      .filter((field) => field !== ownOrder && (within.length > 0 || !kind.unique.includes(field)))
       .map((field) => ({ keys: { ...parent, [field]: 1 as const } })),
   ];
 }

@@ -33,13 +33,21 @@ const found = (store: RecordStore | undefined, name: string): RecordStore => {
 export class Loaders {
   readonly #records = new Map<RecordStore, DataLoader<string, StoredRecord | null>>();
   readonly #children = new Map<string, DataLoader<string, StoredRecord[]>>();
+  readonly #once = new Map<string, Promise<unknown>>();
 
   constructor(readonly stores: RecordStores) {}
+
+  /** What `read` answers, read once a request whoever asks; for showing, not for deciding over a write. */
+  once<T>(name: string, read: () => Promise<T>): Promise<T> {
+    const kept = this.#once.get(name) ?? read();
+    this.#once.set(name, kept);
+    return kept as Promise<T>;
+  }
 
   /** The record with this id; null when there is none any more. */
   record(store: RecordStore, id: Types.ObjectId): Promise<StoredRecord | null> {
     return loaderOf(this.#records, store, () => async (ids) => {
-      const rows = await store.model.find({ _id: { $in: ids } }).lean<StoredRecord[]>();
+      const rows = await store.model.find({ ...store.scope, _id: { $in: ids } }).lean<StoredRecord[]>();
       const byId = new Map(rows.map((row) => [row._id.toHexString(), row]));
       return ids.map((key) => byId.get(key) ?? null);
     }).load(id.toHexString());

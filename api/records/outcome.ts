@@ -43,10 +43,14 @@ const labelOf = (field: string) =>
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** The outcome of a write that a unique index refused; any other error is thrown on. */
-export function refusedDuplicate(error: unknown): Outcome {
+/**
+ * The outcome of a write that a unique index refused; any other error is thrown on.
+ * @param keyFields the fields that keys of another name are made of
+ */
+export function refusedDuplicate(error: unknown, keyFields: Readonly<Record<string, string>> = {}): Outcome {
   if (!(error instanceof MongoServerError) || error.code !== 11000) throw error;
-  const fields = Object.keys((error as { keyPattern?: Record<string, unknown> }).keyPattern ?? {});
+  const keys = Object.keys((error as { keyPattern?: Record<string, unknown> }).keyPattern ?? {});
+  const fields = keys.map((key) => keyFields[key] ?? key);
   return refusedFields(
     fields.map((field) => ({ field, message: messages.taken(labelOf(field)), code: FieldErrorCode.DUPLICATE })),
   );

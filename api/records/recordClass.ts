@@ -8,7 +8,7 @@ import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../access/permissionDirective.js';
 import type { Context } from '../context.js';
 import { Computed } from './computed.js';
-import { indexesOf } from './listQuery.js';
+import { indexesOf, type Scope } from './listQuery.js';
 import { isPublishedRead, markPublishedRead } from './published.js';
 import type { StoredRecord } from './record.js';
 import { recordTypes } from './recordTypes.js';
@@ -17,19 +17,26 @@ import { RecordCan } from './types.js';
 /** Every permission of a kind: whoever holds one of them works with its records and may read what visitors may not. */
 export const workersOf = (kind: AnyKind) => kind.permissions.all as readonly Permission[];
 
+/** Where records are kept that share a collection with others. */
+export interface Storage {
+  readonly collection?: string;
+  /** What tells them from the others; their store is given the same. */
+  readonly scope?: Scope;
+}
+
 /**
  * Makes a class the record class of a kind: its GraphQL type, its collection and indexes, and the fields that every
  * record of the console has (version, translations, what the user may do with it), gated by the kind's permissions.
  */
-export function Record(kind: AnyKind, description: string): ClassDecorator {
+export function Record(kind: AnyKind, description: string, { collection, scope }: Storage = {}): ClassDecorator {
   return (target) => {
     const recordClass = target as unknown as ClassType;
     ObjectType(kind.names.type, { description })(target);
     modelOptions({
       options: { allowMixed: Severity.ALLOW },
-      schemaOptions: { collection: kind.plural, versionKey: false, minimize: false },
+      schemaOptions: { collection: collection ?? kind.plural, versionKey: false, minimize: false },
     })(target);
-    for (const { keys, unique } of indexesOf(kind)) index(keys, { unique: unique ?? false })(target);
+    for (const { keys, unique } of indexesOf(kind, scope)) index(keys, { unique: unique ?? false })(target);
 
     const workers = workersOf(kind);
     const staffField = (name: string, type: Parameters<typeof Field>[0], text: string, nullable = false) => {
@@ -91,18 +98,25 @@ function translationsOf(kind: AnyKind, record: StoredRecord) {
   }));
 }
 
-function canOf(kind: AnyKind, record: StoredRecord, { session, loaders }: Context): RecordCan {
+async function canOf(kind: AnyKind, record: StoredRecord, context: Context): Promise<RecordCan> {
+  const { session, loaders } = context;
   const may = (permission: string | undefined) =>
     session !== null && (session.superAdmin || session.permissions.has(permission as Permission));
   const store = loaders.stores.ofType(kind.names.type);
-  const deleteRefusal = may(kind.permissions.delete) ? store.refuseDelete(record) : null;
+  const [mayEdit, mayDelete] = [may(kind.permissions.edit), may(kind.permissions.delete)];
+  const forbidden = await store.forbids(record, context);
+  const editRefusal = mayEdit ? (forbidden ?? (await store.refuseEdit(record, context))) : null;
+  const deleteRefusal = mayDelete ? ((await store.refuseDelete(record, context)) ?? forbidden) : null;
   return {
-    edit: may(kind.permissions.edit),
-    delete: may(kind.permissions.delete) && deleteRefusal === null,
+    edit: mayEdit && editRefusal === null,
+    editRefusal,
+    delete: mayDelete && deleteRefusal === null,
     deleteRefusal,
     toggles: kind.toggles.filter(
       (toggle: Toggle) =>
-        may(kind.permissions.toggle[toggle]) && store.refuseToggle(record, toggle, record[toggle] !== true) === null,
+        forbidden === null &&
+        may(kind.permissions.toggle[toggle]) &&
+        store.refuseToggle(record, toggle, record[toggle] !== true) === null,
     ),
   };
 }

@@ -33,7 +33,11 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
   const { names, permissions } = kind;
   const types = recordTypes(kind, recordClass);
   const allow = (...anyOf: readonly string[]) => RequirePermission(...(anyOf as readonly Permission[]));
-  const pickers = (kind.pickedBy ?? []).flatMap((noun) => [`ADD_${noun}`, `EDIT_${noun}`]);
+  const pickers = [
+    ...(kind.pickedBy ?? []).flatMap((noun) => [`ADD_${noun}`, `EDIT_${noun}`]),
+    ...(kind.filterOf ?? []),
+  ];
+  const filters = kind.filters ?? [];
 
   /** A value that may not be read is not found out by sorting or filtering either. */
   const refuseHidden = (info: GraphQLResolveInfo, context: Context, fields: readonly (string | null | undefined)[]) => {
@@ -49,14 +53,16 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       @Args(() => PageArgs) { page, pageSize }: PageArgs,
       @Arg('sort', () => types.sort, { nullable: true, description: "Without it, the list's own order." })
       sort: SortArg | null,
-      @Arg('filter', () => RecordFilter, { nullable: true, description: 'Without it, everything.' })
-      filter: RecordFilter | null,
+      @Arg('filter', () => types.filter, { nullable: true, description: 'Without it, everything.' })
+      filter: (RecordFilter & FormValues) | null,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ) {
-      refuseHidden(info, context, [sort?.field, filter?.searchName && kind.titleField, filter?.status]);
+      const narrowed = filters.filter((field) => typeof filter?.[field] === 'string');
+      refuseHidden(info, context, [sort?.field, filter?.searchName && kind.titleField, filter?.status, ...narrowed]);
+      const references = Object.fromEntries(narrowed.map((field) => [field, String(filter?.[field])]));
       return store.list(
-        { ...filter, page, pageSize, sort: sortStep(sort), lang: filter?.lang ?? context.language.asked },
+        { ...filter, references, page, pageSize, sort: sortStep(sort), lang: filter?.lang ?? context.language.asked },
         pageSelection(info),
       );
     }

@@ -3,7 +3,7 @@ import { Field, InputType, ObjectType, registerEnumType, type ClassType } from '
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { enumOf, SortDirection } from './enums.js';
 import { inputFieldsOf } from './fields.js';
-import { PageInfo, Payload } from './types.js';
+import { PageInfo, Payload, RecordFilter } from './types.js';
 
 /** The GraphQL classes that follow from a kind and its record class. */
 export interface RecordTypes {
@@ -13,6 +13,7 @@ export interface RecordTypes {
   readonly translation: ClassType | null;
   readonly translationInput: ClassType | null;
   readonly sort: ClassType;
+  readonly filter: ClassType;
 }
 
 const made = new Map<string, RecordTypes>();
@@ -29,6 +30,7 @@ export function recordTypes(kind: AnyKind, recordClass: ClassType): RecordTypes 
     translation: translatable ? translationType(kind) : null,
     translationInput: translatable ? inputType(kind, recordClass, kind.translatable, 'Translation') : null,
     sort: sortType(kind),
+    filter: filterType(kind, recordClass),
   };
   made.set(kind.name, types);
   return types;
@@ -71,9 +73,30 @@ function inputType(kind: AnyKind, recordClass: ClassType, names: readonly string
   for (const name of names) {
     const field = known.get(name);
     if (!field) throw new Error(`${kind.name}: '${name}' has a rule, but its class has no such field.`);
-    Field(() => field.type, { nullable: true, description: field.description })(Input.prototype, name);
+    Field(() => (field.list ? [field.type] : field.type), { nullable: true, description: field.description })(
+      Input.prototype,
+      name,
+    );
   }
   return Input;
+}
+
+/** Kinds whose lists can be narrowed by a reference have a filter of their own. */
+function filterType(kind: AnyKind, recordClass: ClassType): ClassType {
+  const names = kind.filters ?? [];
+  if (names.length === 0) return RecordFilter;
+  @InputType(`${kind.names.type}Filter`, { description: 'Narrows the list.' })
+  class Filter extends RecordFilter {}
+  const known = new Map(inputFieldsOf(recordClass).map((field) => [field.name, field]));
+  for (const name of names) {
+    const field = known.get(name);
+    if (!field) throw new Error(`${kind.name}: the list is filtered by '${name}', but its class has no such field.`);
+    Field(() => field.type, { nullable: true, description: `Only records with this one: ${field.description}` })(
+      Filter.prototype,
+      name,
+    );
+  }
+  return Filter;
 }
 
 function translationType(kind: AnyKind): ClassType {

@@ -28,6 +28,8 @@ export abstract class Payload {
 @ObjectType({ description: 'What the signed-in user may do with this record, its state included.' })
 export class RecordCan {
   @Field({ description: 'Change or translate it.' }) edit!: boolean;
+  @Field(() => String, { nullable: true, description: 'Why it cannot be changed although the permission is held.' })
+  editRefusal!: string | null;
   @Field({ description: 'Delete it.' }) delete!: boolean;
   @Field(() => String, { nullable: true, description: 'Why it cannot be deleted although the permission is held.' })
   deleteRefusal!: string | null;
@@ -39,6 +41,8 @@ export class Option {
   @Field(() => ID, { description: 'Id of the record.' }) id!: string;
   @Field({ description: 'Its name in the asked language.' }) label!: string;
   @Field({ description: "Shown, but not to be chosen: the specification's default_status." }) disabled!: boolean;
+  @Field(() => String, { nullable: true, description: 'Why it is not to be chosen, unless it is a default one.' })
+  reason?: string | null;
   @Field(() => ID, { nullable: true, description: 'In a tree, the record above it.' }) parentId!: string | null;
 }
 

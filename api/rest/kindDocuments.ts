@@ -4,16 +4,18 @@ import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 /** Fields of a kind that are the same in every language. */
 const plainFields = (kind: AnyKind): string[] => [
   'id',
-  ...Object.keys(kind.rules.fields).filter((field) => !kind.translatable.includes(field)),
+  ...Object.keys(kind.rules.fields).filter(
+    (field) => !kind.translatable.includes(field) && !kind.writeOnly?.includes(field),
+  ),
   ...kind.toggles,
   'createdAt',
   'updatedAt',
 ];
 
 /** What staff read: every language of every text. */
-const consoleFields = (kind: AnyKind): string => {
+const consoleFields = (kind: AnyKind, more: string): string => {
   const translations = kind.translatable.length > 0 ? [`translations { lang ${kind.translatable.join(' ')} }`] : [];
-  return [...plainFields(kind), 'version', ...translations].join(' ');
+  return [...plainFields(kind), 'version', ...translations, more].join(' ');
 };
 
 /** What visitors read: one language. */
@@ -30,16 +32,30 @@ const payload = (kind: AnyKind, selection: string) => `{ ${OUTCOME} record: ${ki
 /** Nodes below a node, down to the deepest that a tree may have. */
 const nested = (levels: number): string => (levels === 0 ? '' : ` children { ...Row${nested(levels - 1)} }`);
 
-/** The operations behind a kind's legacy paths; each answers one field, `result`. */
-export const kindDocuments = (kind: AnyKind) => {
+/** ', $categoryId: ID' and ', categoryId: $categoryId' for each reference that the list is filtered by. */
+const filtersOf = ({ filters = [] }: AnyKind) => ({
+  variables: filters.map((field) => `, $${field}: ID`).join(''),
+  values: filters.map((field) => `, ${field}: $${field}`).join(''),
+});
+
+/**
+ * The operations behind a kind's legacy paths; each answers one field, `result`.
+ * @param more what staff read beside the kind's own fields
+ */
+export const kindDocuments = (kind: AnyKind, more = '') => {
   const { type, create, update, translate, delete: remove, toggle } = kind.names;
-  const row = fragment(kind, consoleFields(kind));
+  const row = fragment(kind, consoleFields(kind, more));
+  const filters = filtersOf(kind);
   const publishedName = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
   const translatable = kind.translatable.length > 0;
   return {
-    view: `query view($page: Int, $pageSize: Int, $searchName: String, $status: RecordStatus, $lang: String) {
+    view: `query view(
+      $page: Int, $pageSize: Int, $searchName: String, $status: RecordStatus, $lang: String${filters.variables}
+    ) {
       result: ${kind.plural}(
-        page: $page, pageSize: $pageSize, filter: { searchName: $searchName, status: $status, lang: $lang }
+        page: $page
+        pageSize: $pageSize
+        filter: { searchName: $searchName, status: $status, lang: $lang${filters.values} }
       ) ${page(kind)}
     } ${row}`,
     details: `query details($id: ID!) {

@@ -8,6 +8,7 @@ import { idInput, inputFor, type Names } from './names.js';
 import { methodsOf, type Row, type Source } from './row.js';
 import { ruleOf } from './ruleSchemas.js';
 import { updateRecord } from './updateRecord.js';
+import type { ViewField } from './views.js';
 
 /** The last word of a standard path. 'lists' is what some modules call 'view'. */
 type StandardPath = 'create' | 'view' | 'lists' | 'details' | 'update' | 'delete' | `toggle-${Toggle}-status`;
@@ -19,6 +20,10 @@ export interface KindTable {
   readonly path: string;
   /** The standard paths the module has, each with where it comes from. */
   readonly rows: Readonly<Partial<Record<StandardPath, Source>>>;
+  /** What the module's paths end in, where that is another word. */
+  readonly words?: Readonly<Partial<Record<StandardPath, string>>>;
+  /** What staff read beside the kind's own fields: the GraphQL selection, and how it is answered. */
+  readonly more?: { readonly selection: string; readonly fields: readonly ViewField[] };
   /** The list for visitors. */
   readonly client?: { readonly path: string; readonly source: Source };
   /** What the module's payloads call the record's id, beside '_id', 'id' and 'targetId'. */
@@ -69,8 +74,8 @@ type Making = Omit<Row, 'source' | 'path' | 'methods' | 'group'>;
 /** The standard paths of a record kind: create, view, details, update, delete, its toggles, and the visitors' list. */
 export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
   const { names } = table;
-  const { create, update, ...documents } = kindDocuments(kind);
-  const views = kindViews(kind, names, table.alsoAnswered ?? []);
+  const { create, update, ...documents } = kindDocuments(kind, table.more?.selection);
+  const views = kindViews(kind, names, table.alsoAnswered ?? [], table.more?.fields);
   const examples = kindExamples(kind, names);
   const id = idInput(table.ids);
   const fields = Object.keys(kind.rules.fields);
@@ -78,7 +83,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
   const view: Making = {
     summary: 'Lists the records for staff, page by page.',
     document: documents.view,
-    inputs: [...PAGE, STATUS],
+    inputs: [...PAGE, STATUS, ...(kind.filters ?? []).map((field) => inputFor(names, field, field))],
     answer: page(views.console),
   };
   const toggles = kind.toggles.map((toggle): [string, Making] => [
@@ -124,7 +129,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     ...Object.fromEntries(toggles),
   };
   const rows = Object.entries(table.rows).map(([word, source]): Row => {
-    const path = `${table.path}/${word}`;
+    const path = `${table.path}/${table.words?.[word as StandardPath] ?? word}`;
     const made = standard[word];
     if (!made) throw new Error(`${path}: ${kind.plural} have no such switch.`);
     return { source, path, methods: methodsOf(path), group: table.group, ...made };

@@ -2,6 +2,8 @@ import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import type { Names } from './names.js';
 import { viewOf, type View, type ViewField } from './views.js';
 
+const withMore = (view: View, more: readonly ViewField[]): View => ({ ...view, fields: [...view.fields, ...more] });
+
 const plain = (from: string): Omit<ViewField, 'name'> => ({ from });
 
 /** How a kind's records are answered: to staff with every language, to visitors in one. */
@@ -9,21 +11,24 @@ export function kindViews(
   kind: AnyKind,
   names: Names,
   alsoAnswered: readonly string[],
+  more: readonly ViewField[] = [],
 ): { readonly console: View; readonly client: View; readonly deleted: View } {
   const withId: Names = { _id: 'id', ...names };
   const { type } = kind.names;
   const fields = (localized: boolean): Omit<ViewField, 'name'>[] => [
     plain('id'),
-    ...Object.keys(kind.rules.fields).map((from): Omit<ViewField, 'name'> => {
-      if (localized && kind.translatable.includes(from)) return { from, as: 'localized' };
-      return kind.tree && from === 'parentId' ? { from, as: 'idOrNone' } : { from };
-    }),
+    ...Object.keys(kind.rules.fields)
+      .filter((from) => !kind.writeOnly?.includes(from))
+      .map((from): Omit<ViewField, 'name'> => {
+        if (localized && kind.translatable.includes(from)) return { from, as: 'localized' };
+        return kind.tree && from === 'parentId' ? { from, as: 'idOrNone' } : { from };
+      }),
     ...[...kind.toggles, 'createdAt', 'updatedAt'].map(plain),
   ];
   const of = (name: string, shown: readonly Omit<ViewField, 'name'>[], tree = kind.tree) =>
     viewOf({ name, type, ...(tree && { tree }) }, withId, shown, alsoAnswered);
   return {
-    console: of(type, [...fields(true), plain('version')]),
+    console: withMore(of(type, [...fields(true), plain('version')]), more),
     client: of(`Published${type}`, fields(false)),
     deleted: of(`Deleted${type}`, [plain('id')], false),
   };

@@ -46,7 +46,7 @@ export interface Row {
   readonly example?: Values;
 }
 
-const READS = /(^|[/-])(view|lists|list|details|content)$/;
+const READS = /^get-|(^|[/-])(view|lists|list|details|content)$/;
 
 /** Decision 97: what the specification does not state follows from the path's last word. */
 export function methodsOf(path: string): readonly Method[] {

@@ -14,6 +14,14 @@ export const BY_ORDER_NUMBER = [
   ['_id', -1],
 ] as const satisfies readonly SortStep[];
 
+interface PermissionNouns {
+  readonly one: string;
+  readonly many: string;
+  readonly group?: string;
+  /** The permission to list them, where it is not VIEW_ALL_X. */
+  readonly view?: string;
+}
+
 /** What a record kind declares about itself. All else that is common to kinds is derived from this. */
 export interface KindSpec {
   /** camelCase singular: the field name in GraphQL ('eventCategory'). */
@@ -22,8 +30,10 @@ export interface KindSpec {
   readonly plural: string;
   /** What a person calls one ('Category'); messages are made of it. */
   readonly label: string;
+  /** What the message of a deletion calls one, where that is another word than `label`. */
+  readonly deletedLabel?: string;
   /** UPPER_SNAKE nouns of its permission names, and the group the permissions screen shows them in. */
-  readonly permission: { readonly one: string; readonly many: string; readonly group?: string };
+  readonly permission: PermissionNouns;
   /** The field that names a record: what search looks through and a deletion dialog quotes. */
   readonly titleField: string;
   readonly toggles: readonly Toggle[];
@@ -36,19 +46,31 @@ export interface KindSpec {
   readonly order: readonly SortStep[];
   /** Whether records stand below one another by `parentId`. */
   readonly tree?: boolean;
+  /** References that a list can be narrowed by: ids of other records. */
+  readonly filters?: readonly string[];
+  /** Permissions for lists that can be narrowed by one of these records: who may see those may read the choices. */
+  readonly filterOf?: readonly string[];
   /** Nouns of the permissions whose forms pick one of these records: who may add or edit those may read the choices. */
   readonly pickedBy?: readonly string[];
   /** Whether who changed what is kept in the audit trail. */
   readonly audited?: boolean;
   /** What a form may send, with the messages a person reads. The form and the API validate by the same object. */
   readonly rules: ObjectSchema<AnyObject>;
+  /** The same fields by the rules of an update, where those differ. */
+  readonly updateRules?: ObjectSchema<AnyObject>;
+  /** Fields that are sent and never answered. */
+  readonly writeOnly?: readonly string[];
   /** One valid record, in English and (its translatable fields) in Arabic: contract tests and demo content use it. */
   readonly example: { readonly en: AnyObject; readonly ar?: AnyObject };
 }
 
+type ViewPermissionOf<P extends PermissionNouns> = P extends { readonly view: infer View extends string }
+  ? View
+  : `VIEW_ALL_${P['many']}`;
+
 /** The permission names that follow from a kind: VIEW_ALL_X, ADD_X, EDIT_X, DELETE_X and TOGGLE_Y_X. */
 export type PermissionOf<K extends Pick<KindSpec, 'permission' | 'toggles'>> =
-  | `VIEW_ALL_${K['permission']['many']}`
+  | ViewPermissionOf<K['permission']>
   | `${'ADD' | 'EDIT' | 'DELETE'}_${K['permission']['one']}`
   | `TOGGLE_${Uppercase<K['toggles'][number]>}_${K['permission']['one']}`;
 
@@ -91,17 +113,21 @@ const capitalize = <S extends string>(text: S) => (text.charAt(0).toUpperCase() 
 
 /** The permission names of a noun with the given toggles; areas without a kind yet use it too. */
 export function permissionsOf<const K extends Pick<KindSpec, 'permission' | 'toggles'>>(spec: K): KindPermissions<K> {
-  const { one, many } = spec.permission;
+  const { one, many, view: ownView }: PermissionNouns = spec.permission;
   type P = PermissionOf<K>;
   const toggle = Object.fromEntries(
     spec.toggles.map((name) => [name, `TOGGLE_${name.toUpperCase()}_${one}`]),
   ) as Record<K['toggles'][number], P>;
-  const view = `VIEW_ALL_${many}` as P;
+  const view = (ownView ?? `VIEW_ALL_${many}`) as P;
   const add = `ADD_${one}` as P;
   const edit = `EDIT_${one}` as P;
   const del = `DELETE_${one}` as P;
   return { view, add, edit, delete: del, toggle, all: [view, add, edit, del, ...Object.values<P>(toggle)] };
 }
+
+/** The rules of a form that updates a record, or of one that creates it. */
+export const rulesFor = (kind: Pick<KindSpec, 'rules' | 'updateRules'>, updates: boolean) =>
+  updates ? (kind.updateRules ?? kind.rules) : kind.rules;
 
 /** Declares a record kind. */
 export function defineKind<const K extends KindSpec>(spec: K): Kind<K> {

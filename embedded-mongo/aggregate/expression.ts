@@ -78,7 +78,6 @@ function reference(text: string): Evaluate {
 function variable(name: string): Evaluate {
   switch (name) {
     case 'ROOT':
-      return ({ root, whole }) => whole ?? root;
     case 'CURRENT':
       return ({ root }) => root;
     case 'NOW':
@@ -88,7 +87,7 @@ function variable(name: string): Evaluate {
     case 'DESCEND':
     case 'PRUNE':
     case 'KEEP':
-      return () => name.toLowerCase();
+      return () => `$$${name}`;
     default:
       return ({ variables }: Scope) => {
         if (Object.hasOwn(variables, name)) return variables[name];

@@ -9,7 +9,6 @@ import { readCollation } from '../query/collation.js';
 import { countRecords, findRecords } from '../query/find.js';
 import { readSort } from '../query/sort.js';
 import type { Collection } from '../store/collection.js';
-import { hasOutput, takeOutput } from './output.js';
 import { type Command, type CommandContext, optionalCount, optionalDoc } from './command.js';
 
 /** The stages at the front that a find can do, with what is left. */
@@ -88,7 +87,6 @@ function stageName(stage: Value): string | undefined {
 }
 
 export const aggregate: Command = {
-  writes: ({ pipeline }) => hasOutput(pipeline),
   inTransactions: true,
   fields: ['pipeline', 'explain', 'cursor', 'allowDiskUse', 'hint', 'collation', 'let', 'bypassDocumentValidation'],
   run: (context: CommandContext) => {
@@ -105,16 +103,7 @@ export const aggregate: Command = {
       comparison: readCollation(body.collation),
       variables: letVariables(optionalDoc(body.let, 'let')),
     };
-    const { rest, output } = takeOutput(body.pipeline, pipeline);
-    if (output && context.inTransaction)
-      throw new MongoError(
-        263,
-        'OperationNotSupportedInTransaction',
-        `${stageName(body.pipeline.at(-1))} cannot be used in a transaction`,
-      );
-    const found = run(rest, view.get(`${db}.${name}`), body, pipeline);
-    output?.(found, view);
-    const results = output ? [] : found;
+    const results = run(body.pipeline, view.get(`${db}.${name}`), body, pipeline);
     const cursor = optionalDoc(body.cursor, 'cursor');
     return engine.cursors.start(
       `${db}.${name}`,

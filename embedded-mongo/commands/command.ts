@@ -25,15 +25,11 @@ export interface CommandContext {
 
 export interface Command {
   /** It changes data: waits for a running transaction, and is answered once its changes are on disk. */
-  readonly writes?: boolean | ((body: Doc) => boolean);
+  readonly writes?: boolean;
   readonly inTransactions?: boolean;
   /** The fields it knows, besides those every command may have; any other is refused by name. */
   readonly fields: readonly string[] | 'any';
   run(context: CommandContext): Doc;
-}
-
-export function isWrite({ writes }: Command, body: Doc): boolean {
-  return typeof writes === 'function' ? writes(body) : writes === true;
 }
 
 const GENERIC_FIELDS = new Set([

@@ -56,7 +56,7 @@ export class Catalog {
   }
 }
 
-export function assertNamespace(namespace: string): void {
+function assertNamespace(namespace: string): void {
   const name = namespace.slice(namespace.indexOf('.') + 1);
   const invalid =
     name === '' || name.startsWith('.') || name.endsWith('.') || name.includes('$') || name.includes('\0');

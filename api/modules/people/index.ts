@@ -1,7 +1,6 @@
 import type { ClassType } from 'type-graphql';
-import { RoleResolver } from './roleResolver.js';
 import { SessionResolver } from './sessionResolver.js';
 import { WhyNotResolver } from './whyNotResolver.js';
 
 /** The resolvers of people and of what they may do. */
-export const peopleResolvers: readonly ClassType[] = [SessionResolver, RoleResolver, WhyNotResolver];
+export const peopleResolvers: readonly ClassType[] = [SessionResolver, WhyNotResolver];

@@ -6,7 +6,8 @@ import { legacyRecord, type Json, type View } from '../views.js';
 
 const group = 'Signing in';
 
-const role: View = {
+/** The one role somebody holds, by name. */
+export const assignedRole: View = {
   name: 'AssignedRole',
   type: 'RoleRef',
   fields: [
@@ -25,7 +26,7 @@ const user: View = {
     { name: 'name', from: 'name' },
     { name: 'email', from: 'email' },
     { name: 'picture', from: 'picture' },
-    { name: 'adminAsignedRole', from: 'adminAssignedRole', view: role },
+    { name: 'adminAsignedRole', from: 'adminAssignedRole', view: assignedRole },
   ],
 };
 

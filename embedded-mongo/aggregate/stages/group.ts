@@ -3,21 +3,21 @@ import { location } from '../../errors.js';
 import { type Accumulator, compileAccumulator } from '../accumulators.js';
 import { onDocument, type PipelineContext, type StageCompiler } from '../context.js';
 
-export type Group = { readonly _id: Value; readonly accumulators: readonly Accumulator[] };
+type Group = { readonly _id: Value; readonly accumulators: readonly Accumulator[] };
 
-export interface Outputs {
+interface Outputs {
   readonly names: readonly string[];
   readonly make: readonly (() => Accumulator)[];
 }
 
-export function readOutputs(spec: Doc, context: PipelineContext): Outputs {
+function readOutputs(spec: Doc, context: PipelineContext): Outputs {
   const names = Object.keys(spec);
   for (const name of names)
     if (name.includes('.')) throw location(40235, `The field name '${name}' cannot contain '.'`);
   return { names, make: names.map((name) => compileAccumulator(spec[name], context)) };
 }
 
-export function finish({ _id, accumulators }: Group, { names }: Outputs): Doc {
+function finish({ _id, accumulators }: Group, { names }: Outputs): Doc {
   const result: Doc = { _id };
   names.forEach((name, i) => (result[name] = accumulators[i]?.result()));
   return result;

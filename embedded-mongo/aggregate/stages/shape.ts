@@ -56,7 +56,7 @@ function additions(spec: Doc, prefix: readonly string[], context: PipelineContex
 }
 
 /** A copy of the container with the field set; what is not on the path is shared. */
-export function withField(container: Value, path: readonly string[], at: number, value: Value): Value {
+function withField(container: Value, path: readonly string[], at: number, value: Value): Value {
   if (at === path.length) return value;
   if (Array.isArray(container)) return container.map((element: Value) => withField(element, path, at, value));
   const base = isDoc(container) ? container : {};

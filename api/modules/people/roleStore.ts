@@ -1,0 +1,116 @@
+import { role as kind } from '@polyphony/domain/kinds/role.js';
+import { messages } from '@polyphony/domain/messages.js';
+import type { Types } from 'mongoose';
+import { dropSessionDetailsOfRole } from '../../access/sessions.js';
+import type { Context } from '../../context.js';
+import { withLease } from '../../platform/lease.js';
+import { invalid, refused, type Outcome } from '../../records/outcome.js';
+import { modelOf } from '../../records/model.js';
+import type { StoredRecord } from '../../records/record.js';
+import { RecordStore, type FormValues } from '../../records/recordStore.js';
+import type { FieldError, Option } from '../../records/types.js';
+import { ownPowers, permissionsOf, powersOf, reaches, type Powers } from './ceiling.js';
+import { isBuiltInRole, isSuperAdminRole, Role, roleKey } from './role.js';
+import { UserModel } from './user.js';
+
+/** Who holds which role must not change while a role is deleted, nor the number of Super Admins while one is. */
+export const HOLDERS = 'role holders';
+
+/** A role as it is stored. */
+export const asRole = (record: StoredRecord) => record as StoredRecord & Role;
+
+/** Ids as they are compared and stored: each once, in small letters. */
+const idsIn = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
+const without = (list: readonly string[], other: readonly string[]) => list.filter((item) => !other.includes(item));
+
+/** The ids of the roles that somebody holds. */
+async function rolesInUse(): Promise<ReadonlySet<string>> {
+  const held = await UserModel.aggregate<{ _id: Types.ObjectId | null }>([
+    { $match: { kind: 'staff' } },
+    { $group: { _id: '$roleId' } },
+  ]);
+  return new Set(held.flatMap(({ _id }) => _id?.toHexString() ?? []));
+}
+
+/** Roles: two are built in (decision 69), one in use stays, and nobody grants or takes away what they do not hold. */
+class RoleStore extends RecordStore {
+  protected override readonly keyFields = { nameKey: 'name' };
+
+  protected override toStored(values: FormValues): FormValues {
+    const { name, permissionIds } = values;
+    return {
+      ...values,
+      ...(typeof name === 'string' && { nameKey: roleKey(name) }),
+      ...(Array.isArray(permissionIds) && { permissionIds: idsIn(permissionIds) }),
+    };
+  }
+
+  protected override async refuseSave(
+    next: FormValues,
+    current: StoredRecord | null,
+    context: Context,
+  ): Promise<FieldError[]> {
+    const errors: FieldError[] = [];
+    const name = String(next['name']);
+    if (current && isBuiltInRole(asRole(current)) && name !== current['name']) {
+      errors.push(invalid('name', messages.roleNameKept));
+    }
+    // Held now, granted and taken away: only the difference has to be one's own.
+    const before = current ? (this.toForm(current)['permissionIds'] as string[]) : [];
+    const after = idsIn(next['permissionIds'] as string[]);
+    const granted = await permissionsOf(without(after, before), context);
+    if (granted.unknown.length > 0) return [...errors, invalid('permissionIds', messages.permissionInvalid)];
+    const taken = await permissionsOf(without(before, after), context);
+    const changed = new Set([...granted.permissions, ...taken.permissions]);
+    const allowed = reaches(ownPowers(context), { superAdmin: false, permissions: changed });
+    return allowed ? errors : [...errors, invalid('permissionIds', messages.permissionBeyondOwn)];
+  }
+
+  override refuseEdit(record: StoredRecord): string | null {
+    return isSuperAdminRole(asRole(record)) ? messages.superAdminRoleKept : null;
+  }
+
+  override async refuseDelete(record: StoredRecord, context: Context): Promise<string | null> {
+    if (isBuiltInRole(asRole(record))) return messages.roleProtected;
+    const inUse = await context.loaders.once('roles in use', rolesInUse);
+    if (inUse.has(record._id.toHexString())) return messages.roleInUse;
+    return reaches(ownPowers(context), await this.powers(record, context)) ? null : messages.roleHoldsMore;
+  }
+
+  /** The roles as choices; those that allow more than the person's own are shown, but not to be chosen. */
+  override async options(context: Context): Promise<Option[]> {
+    const rows = await this.find({}, {});
+    const own = ownPowers(context);
+    return Promise.all(
+      rows.map(async (row) => {
+        const within = reaches(own, await this.powers(row, context));
+        return {
+          id: row._id.toHexString(),
+          label: asRole(row).name,
+          disabled: !within,
+          reason: within ? null : messages.roleHoldsMore,
+          parentId: null,
+        };
+      }),
+    );
+  }
+
+  override delete(id: string, context: Context): Promise<Outcome> {
+    return withLease(HOLDERS, async () => {
+      const record = await this.get(id);
+      const inUse = !isBuiltInRole(asRole(record)) && (await UserModel.exists({ roleId: record._id }));
+      return inUse ? refused(messages.roleInUse) : super.delete(id, context);
+    });
+  }
+
+  protected override async written(before: StoredRecord | null): Promise<void> {
+    if (before) await dropSessionDetailsOfRole(before._id);
+  }
+
+  /** What holders of the role may do. */
+  powers(record: StoredRecord | null, context: Context): Promise<Powers> {
+    return powersOf(record && asRole(record), context);
+  }
+}
+
+export const roleStore = new RoleStore(kind, modelOf(Role));

@@ -1,0 +1,59 @@
+import { prop } from '@typegoose/typegoose';
+import { staffMember } from '@polyphony/domain/kinds/staffMember.js';
+import type { Types } from 'mongoose';
+import { Field } from 'type-graphql';
+import { Computed } from '../../records/computed.js';
+import { OptionalId, Text, WriteOnlyText } from '../../records/fields.js';
+import { RecordBase, type StoredRecord } from '../../records/record.js';
+import { Record } from '../../records/recordClass.js';
+import { isSuperAdminRole } from './role.js';
+import { asRole, roleStore } from './roleStore.js';
+import { RoleRef } from './session.js';
+import type { Context } from '../../context.js';
+import { USER_KINDS, type UserKind } from './user.js';
+
+/** Staff are the users of this kind; visitors' accounts stand in the same collection (decision 12). */
+export const STAFF = { kind: 'staff' } as const satisfies { kind: UserKind };
+
+const roleOf = async (record: StoredRecord, { loaders }: Context) => {
+  const roleId = record['roleId'] as Types.ObjectId | null;
+  const found = roleId && (await loaders.record(roleStore, roleId));
+  return found && asRole(found);
+};
+
+/** The staff side of a user (User holds what signing in needs). */
+@Record(staffMember, 'Somebody who works in the console.', { collection: 'users', scope: STAFF })
+export class StaffMember extends RecordBase {
+  @Text('Their name.') name!: string;
+  @Text('The e-mail they sign in with; no two users share one.') email!: string;
+  @WriteOnlyText('A new password, 8 to 15 characters. On update blank leaves it as it is. It is never answered.')
+  password!: never;
+  @OptionalId('The role they hold.') roleId!: Types.ObjectId | null;
+  @OptionalId('File id of their picture.') picture!: Types.ObjectId | null;
+
+  @prop({ type: String, required: true, enum: USER_KINDS })
+  readonly kind!: UserKind;
+
+  @prop({ type: String, default: null })
+  readonly passwordHash!: string | null;
+
+  @Computed<StoredRecord>(
+    async (record, _, context) => {
+      const role = await roleOf(record, context);
+      return role && { id: role._id.toHexString(), name: role.name };
+    },
+    { needs: ['roleId'] },
+  )
+  @Field(() => RoleRef, { nullable: true, description: 'The one role they hold, by name.' })
+  readonly adminAssignedRole!: RoleRef | null;
+
+  @Computed<StoredRecord>(
+    async (record, _, context) => {
+      const role = await roleOf(record, context);
+      return role ? isSuperAdminRole(role) : false;
+    },
+    { needs: ['roleId'] },
+  )
+  @Field(() => Boolean, { description: 'Whether they may do everything; their role is then theirs for good.' })
+  readonly superAdmin!: boolean;
+}

@@ -1,0 +1,104 @@
+import { staffMember as kind } from '@polyphony/domain/kinds/staffMember.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { SUPER_ADMIN_ROLE } from '@polyphony/domain/permissions.js';
+import type { Types } from 'mongoose';
+import { hashPassword } from '../../access/passwords.js';
+import { dropSessionDetails, endSessionsOf } from '../../access/sessions.js';
+import type { Context } from '../../context.js';
+import { withLease } from '../../platform/lease.js';
+import { modelOf } from '../../records/model.js';
+import { invalid, refused, type Outcome } from '../../records/outcome.js';
+import type { StoredRecord } from '../../records/record.js';
+import { RecordStore, type FormValues } from '../../records/recordStore.js';
+import type { FieldError } from '../../records/types.js';
+import { ownPowers, reaches } from './ceiling.js';
+import { isSuperAdminRole, roleKey, RoleModel } from './role.js';
+import { asRole, HOLDERS, roleStore } from './roleStore.js';
+import { STAFF, StaffMember } from './staffMember.js';
+
+const isSelf = (record: StoredRecord, { session }: Context) => session?.userId === record._id.toHexString();
+
+/**
+ * Members of staff. Nobody changes or deletes somebody who may do more than they, nor hands out a role that allows more
+ * than their own (decisions 70 and 71). A Super Admin stays one, and one of them always stays.
+ */
+class StaffStore extends RecordStore {
+  override async forbids(record: StoredRecord, context: Context): Promise<string | null> {
+    if (isSelf(record, context)) return null;
+    const powers = await roleStore.powers(await this.#role(record, context), context);
+    return reaches(ownPowers(context), powers) ? null : messages.staffHoldsMore;
+  }
+
+  override async refuseDelete(record: StoredRecord, context: Context): Promise<string | null> {
+    if (isSelf(record, context)) return messages.deleteYourself;
+    if (!(await this.#isSuperAdmin(record, context))) return null;
+    const count = await context.loaders.once('super admins', () => this.#superAdmins());
+    return count > 1 ? null : messages.lastSuperAdmin;
+  }
+
+  /** Decision 71: the role of a Super Admin is not sent, or is ignored. */
+  protected override async prepare(given: FormValues, current: StoredRecord | null, context: Context) {
+    if (!current || !(await this.#isSuperAdmin(current, context))) return given;
+    return Object.fromEntries(Object.entries(given).filter(([field]) => field !== 'roleId'));
+  }
+
+  protected override async refuseSave(
+    next: FormValues,
+    current: StoredRecord | null,
+    context: Context,
+  ): Promise<FieldError[]> {
+    const roleId = String(next['roleId']).toLowerCase();
+    if (current && this.toForm(current)['roleId'] === roleId) return [];
+    const role = await roleStore.model.findById(roleId).lean<StoredRecord>();
+    if (!role) return [invalid('roleId', messages.roleInvalid)];
+    const within = reaches(ownPowers(context), await roleStore.powers(role, context));
+    return within ? [] : [invalid('roleId', messages.roleBeyondOwn)];
+  }
+
+  protected override async toStored({ password, ...values }: FormValues): Promise<FormValues> {
+    return typeof password === 'string' ? { ...values, passwordHash: await hashPassword(password) } : values;
+  }
+
+  /** Whoever is deleted is signed out; whose password changed, everywhere but where they changed it themselves. */
+  protected override async written(before: StoredRecord | null, after: StoredRecord | null, context: Context) {
+    if (!before) return;
+    const id = before._id.toHexString();
+    const keep = after && isSelf(after, context) ? (context.session?.sessionId ?? null) : null;
+    if (!after || after['passwordHash'] !== before['passwordHash']) await endSessionsOf(id, keep);
+    else await dropSessionDetails(id);
+  }
+
+  override create(input: FormValues, context: Context): Promise<Outcome> {
+    return withLease(HOLDERS, () => super.create(input, context));
+  }
+
+  override update(id: string, input: FormValues, version: number | null | undefined, context: Context) {
+    const save = () => super.update(id, input, version, context);
+    return 'roleId' in input ? withLease(HOLDERS, save) : save();
+  }
+
+  override delete(id: string, context: Context): Promise<Outcome> {
+    return withLease(HOLDERS, async () => {
+      const record = await this.get(id);
+      const last = (await this.#isSuperAdmin(record, context)) && (await this.#superAdmins()) <= 1;
+      return last && !isSelf(record, context) ? refused(messages.lastSuperAdmin) : super.delete(id, context);
+    });
+  }
+
+  #role(record: StoredRecord, { loaders }: Context): Promise<StoredRecord | null> {
+    const roleId = record['roleId'] as Types.ObjectId | null;
+    return roleId ? loaders.record(roleStore, roleId) : Promise.resolve(null);
+  }
+
+  async #isSuperAdmin(record: StoredRecord, context: Context): Promise<boolean> {
+    const role = await this.#role(record, context);
+    return role !== null && isSuperAdminRole(asRole(role));
+  }
+
+  async #superAdmins(): Promise<number> {
+    const role = await RoleModel.findOne({ nameKey: roleKey(SUPER_ADMIN_ROLE) }, { _id: 1 }).lean();
+    return role ? this.model.countDocuments({ ...this.scope, roleId: role._id }) : 0;
+  }
+}
+
+export const staffStore = new StaffStore(kind, modelOf(StaffMember), STAFF);

@@ -1,0 +1,126 @@
+import type { AnyKind, SortStep } from '@polyphony/domain/kinds/kind.js';
+import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { isValidObjectId, Types, type Model } from 'mongoose';
+import type { Context } from '../context.js';
+import { badUserInput, notFound } from '../errors.js';
+import type { RecordStatus } from './enums.js';
+import {
+  pageBounds,
+  pageInfo,
+  searchCondition,
+  sortSteps,
+  type Condition,
+  type PageBounds,
+  type Scope,
+} from './listQuery.js';
+import type { StoredRecord } from './record.js';
+import type { PageSelection } from './selection.js';
+import type { Option, PageInfo } from './types.js';
+
+export interface ListRequest {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort?: SortStep | null;
+  readonly searchName?: string | null;
+  readonly status?: RecordStatus | null;
+  /** Ids that references of the records must have, by field. */
+  readonly references?: Readonly<Record<string, string>>;
+  /** The language whose names are searched. */
+  readonly lang: string;
+}
+
+export interface RecordPage {
+  readonly rows: readonly StoredRecord[];
+  readonly pageInfo: PageInfo | null;
+  /** Trees only: everything below the rows, in tree order. */
+  readonly descendants: readonly StoredRecord[];
+}
+
+/** A database object id, or a clear refusal. */
+export function objectId(id: string): Types.ObjectId {
+  if (!isValidObjectId(id) || id.length !== 24) throw badUserInput(messages.invalidId);
+  return new Types.ObjectId(id);
+}
+
+/** How the records of a kind are read: pages, one by its id or slug, and as choices. */
+export class RecordReads {
+  /** @param scope what all its records have in common, where they share a collection with others */
+  constructor(
+    readonly kind: AnyKind,
+    readonly model: Model<StoredRecord>,
+    readonly scope: Scope = {},
+  ) {}
+
+  async list(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
+    const condition: Condition = {
+      ...searchCondition(this.kind, request.searchName, request.lang),
+      ...(request.status && { [request.status]: true }),
+      ...Object.fromEntries(Object.entries(request.references ?? {}).map(([field, id]) => [field, objectId(id)])),
+    };
+    return this.page(condition, pageBounds(request.page, request.pageSize), request.sort ?? null, selection);
+  }
+
+  /** What visitors may see: active records only. */
+  async published(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
+    const condition = { active: true, ...searchCondition(this.kind, request.searchName, request.lang) };
+    return this.page(condition, pageBounds(request.page, request.pageSize), null, selection);
+  }
+
+  async publishedBySlug(slug: string): Promise<StoredRecord | null> {
+    return this.model.findOne({ ...this.scope, slug, active: true }).lean<StoredRecord>();
+  }
+
+  protected async page(
+    condition: Condition,
+    bounds: PageBounds,
+    sort: SortStep | null,
+    selection: PageSelection,
+  ): Promise<RecordPage> {
+    const rows = this.find(condition, { sort, selection, skip: bounds.skip, limit: bounds.pageSize });
+    const total = selection.totals ? this.model.collection.countDocuments({ ...this.scope, ...condition }) : null;
+    return { rows: await rows, pageInfo: total && pageInfo(bounds, await total), descendants: [] };
+  }
+
+  /** Reads past mongoose: conditions here are our own, and its casting and cursors would cost more than the query. */
+  protected find(
+    condition: Condition,
+    options: { sort?: SortStep | null; selection?: Pick<PageSelection, 'projection'>; skip?: number; limit?: number },
+  ): Promise<StoredRecord[]> {
+    return this.model.collection
+      .find<StoredRecord>(
+        { ...this.scope, ...condition },
+        {
+          sort: sortSteps(this.kind, options.sort ?? null),
+          skip: options.skip ?? 0,
+          limit: options.limit ?? 0,
+          ...(options.selection?.projection && { projection: options.selection.projection }),
+          ...(options.limit && { batchSize: options.limit + 1, singleBatch: true }),
+        },
+      )
+      .toArray();
+  }
+
+  async get(id: string): Promise<StoredRecord> {
+    const record = await this.model.findOne({ ...this.scope, _id: objectId(id) }).lean<StoredRecord>();
+    if (!record) throw notFound(messages.notFound(this.kind.label));
+    return record;
+  }
+
+  /** The choices of a select: active records; default ones are shown, but not to be chosen. */
+  async options(context: Context, lang?: string | null): Promise<Option[]> {
+    const { titleField, translatable, toggles } = this.kind;
+    const rows = await this.find(toggles.includes('active') ? { active: true } : {}, {
+      selection: { projection: { _id: 1, [titleField]: 1, default: 1, parentId: 1 } },
+    });
+    const choice = lang ? { asked: lang, default: context.language.default } : context.language;
+    return rows.map((row) => ({
+      id: row._id.toHexString(),
+      label: translatable.includes(titleField)
+        ? (inLanguage(row[titleField] as Localized, choice) ?? '')
+        : String(row[titleField]),
+      disabled: row['default'] === true,
+      parentId: row['parentId'] instanceof Types.ObjectId ? row['parentId'].toHexString() : null,
+    }));
+  }
+}

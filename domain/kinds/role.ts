@@ -1,0 +1,35 @@
+import { array, object, string } from 'yup';
+import { ROLE_NAME, ROLE_PERMISSIONS_MAX } from '../limits.js';
+import { messages } from '../messages.js';
+import { OBJECT_ID_PATTERN, requiredText } from '../rules.js';
+import { defineKind } from './kind.js';
+
+export const role = defineKind({
+  name: 'role',
+  plural: 'roles',
+  label: 'Role',
+  permission: { one: 'STAFF_ROLE', many: 'STAFF_ROLES', group: 'STAFF', view: 'VIEW_STAFF_ROLES' },
+  audited: true,
+  titleField: 'name',
+  toggles: [],
+  translatable: [],
+  unique: ['name'],
+  sortable: ['name', 'createdAt', 'updatedAt'],
+  order: [
+    ['createdAt', 1],
+    ['_id', 1],
+  ],
+  pickedBy: ['STAFF'],
+  filterOf: ['VIEW_ALL_STAFFS'],
+  rules: object({
+    name: requiredText('Role name', ROLE_NAME),
+    permissionIds: array()
+      .of(string().trim().defined())
+      .default([])
+      .min(1, messages.rolePermissionRequired)
+      .max(ROLE_PERMISSIONS_MAX, messages.permissionInvalid)
+      // On the list itself: a form has one place for it, not one a permission.
+      .test('ids', messages.permissionInvalid, (ids) => ids.every((id) => OBJECT_ID_PATTERN.test(id))),
+  }),
+  example: { en: { name: 'Editors', permissionIds: ['65f0c0ffee0c0ffee0c0ffee'] } },
+});

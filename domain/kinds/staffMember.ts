@@ -1,0 +1,49 @@
+import { object, string } from 'yup';
+import { STAFF_NAME } from '../limits.js';
+import { messages } from '../messages.js';
+import { changedStaffPassword, newStaffPassword } from '../passwords.js';
+import { emailRule, OBJECT_ID_PATTERN, optionalId, requiredText } from '../rules.js';
+import { defineKind } from './kind.js';
+
+const fields = {
+  name: requiredText('Name', STAFF_NAME),
+  email: emailRule().lowercase(),
+  password: newStaffPassword(),
+  roleId: string()
+    .trim()
+    .required(messages.roleInvalid)
+    .matches(OBJECT_ID_PATTERN, { message: messages.roleInvalid, excludeEmptyString: true }),
+  picture: optionalId('Picture'),
+};
+
+/** Somebody who works in the console. Visitors' accounts are users, too, and none of these. */
+export const staffMember = defineKind({
+  name: 'staffMember',
+  plural: 'staffMembers',
+  label: 'Staff',
+  deletedLabel: 'User',
+  permission: { one: 'STAFF', many: 'STAFFS', group: 'STAFF' },
+  audited: true,
+  titleField: 'name',
+  toggles: [],
+  translatable: [],
+  unique: ['email'],
+  sortable: ['name', 'email', 'createdAt', 'updatedAt'],
+  order: [
+    ['createdAt', -1],
+    ['_id', -1],
+  ],
+  filters: ['roleId'],
+  rules: object(fields),
+  updateRules: object({ ...fields, password: changedStaffPassword() }),
+  writeOnly: ['password'],
+  example: {
+    en: {
+      name: 'Pema Lhamo',
+      email: 'pema@example.com',
+      password: 'Mountain-7!',
+      roleId: '65f0c0ffee0c0ffee0c0ffee',
+      picture: null,
+    },
+  },
+});
