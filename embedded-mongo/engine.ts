@@ -3,13 +3,14 @@ import { handle } from './dispatch.js';
 import { EmbeddedMongoError } from './errors.js';
 import { Sessions } from './sessions.js';
 import { Catalog } from './store/catalog.js';
+import { type StoreChange, undo } from './store/changes.js';
 import { lockFolder } from './store/lock.js';
-import { Storage, type StoreChange } from './store/storage.js';
+import { Storage } from './store/storage.js';
 import { removeExpired } from './ttl.js';
 import { listen, type Listen, type Listener } from './wire/listener.js';
-import { WriteGate } from './write-gate.js';
 
 const SWEEP_INTERVAL = 60_000;
+const TRANSACTION_SWEEP_INTERVAL = 1_000;
 
 export interface EngineOptions {
   readonly dataDir: string;
@@ -21,18 +22,21 @@ export interface EngineOptions {
 export class Engine {
   readonly catalog: Catalog;
   readonly cursors = new Cursors();
-  readonly gate = new WriteGate();
   readonly sessions: Sessions;
   private listener: Listener | undefined;
-  private sweeper: NodeJS.Timeout | undefined;
+  private timers: NodeJS.Timeout[] = [];
   private clients = 0;
 
   private constructor(
     private readonly storage: Storage,
     private readonly unlock: () => void,
   ) {
-    this.catalog = Catalog.load(storage);
-    this.sessions = new Sessions(this.catalog, this.gate);
+    const { collections, replies } = storage.takeLoaded();
+    this.catalog = Catalog.load(collections);
+    this.sessions = new Sessions(this.catalog);
+    this.sessions.restore(replies, Date.now());
+    storage.liveRecords = () => this.catalog.collections.values();
+    storage.onFailure = (changes) => this.takeBack(changes);
   }
 
   /** Opens the folder and listens. Throws an EmbeddedMongoError with one clear line. */
@@ -46,17 +50,23 @@ export class Engine {
         target,
         dataDir,
         (request, connection) => handle(engine, request, connection),
-        (connection) => engine.sessions.disconnected(connection),
+        (connection) => engine.sessions.transactions.disconnected(connection),
         (clients) => (engine.clients = clients),
       );
-      engine.sweeper = setInterval(() => void engine.sweep(), SWEEP_INTERVAL);
-      engine.sweeper.unref();
+      engine.every(SWEEP_INTERVAL, () => void engine.sweep());
+      engine.every(TRANSACTION_SWEEP_INTERVAL, () => engine.sessions.transactions.sweep(Date.now()));
       return engine;
     } catch (error) {
       await storage?.close();
       unlock();
       throw error;
     }
+  }
+
+  private every(interval: number, run: () => void): void {
+    const timer = setInterval(run, interval);
+    timer.unref();
+    this.timers.push(timer);
   }
 
   get address(): string {
@@ -69,22 +79,19 @@ export class Engine {
   }
 
   /** Resolves when the changes are on disk. When they cannot be, memory goes back to what is, and the writer is told. */
-  async commit(changes: readonly StoreChange[]): Promise<void> {
-    if (changes.length === 0) return;
-    try {
-      await this.storage.commit(changes);
-    } catch (error) {
-      this.catalog.reload(this.storage);
-      throw error;
-    }
+  commit(changes: readonly StoreChange[]): Promise<void> {
+    return this.storage.commit(changes);
   }
 
-  /** Housekeeping: idle cursors, overlong transactions, expired documents. */
-  async sweep(): Promise<void> {
-    const now = Date.now();
+  private takeBack(changes: readonly StoreChange[]): void {
+    this.sessions.transactions.abortAll();
+    undo(changes);
+  }
+
+  /** Housekeeping: idle cursors and sessions, expired documents. */
+  async sweep(now = Date.now()): Promise<void> {
     this.cursors.sweep(now);
     this.sessions.sweep(now);
-    if (!this.gate.isFree) return;
     const view = this.catalog.view();
     removeExpired(this.catalog.collections.values(), view.log, now);
     await this.commit(view.log).catch((error: unknown) =>
@@ -93,7 +100,7 @@ export class Engine {
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.sweeper);
+    for (const timer of this.timers) clearInterval(timer);
     await this.listener?.close();
     await this.storage.close();
     this.unlock();

@@ -1,6 +1,8 @@
 import { leafValues } from './query/paths.js';
 import type { Collection } from './store/collection.js';
-import type { StoreChange } from './store/storage.js';
+import type { StoreChange } from './store/changes.js';
+import { LockedByTransaction } from './store/locks.js';
+import type { StoredRecord } from './store/record.js';
 
 /** Removes the documents whose date, under an index with expireAfterSeconds, is that long ago. */
 export function removeExpired(collections: Iterable<Collection>, log: StoreChange[], now: number): void {
@@ -12,7 +14,16 @@ export function removeExpired(collections: Iterable<Collection>, log: StoreChang
       const expired = [...list.values()].filter(({ doc }) =>
         leafValues(doc, field.path, undefined).some((value) => value instanceof Date && value.getTime() <= before),
       );
-      for (const record of new Set(expired)) collection.remove(record, log);
+      for (const record of new Set(expired)) removeUnlocked(collection, record, log);
     }
+  }
+}
+
+/** What a transaction is writing to is looked at again the next time. */
+function removeUnlocked(collection: Collection, record: StoredRecord, log: StoreChange[]): void {
+  try {
+    collection.remove(record, log);
+  } catch (error) {
+    if (!(error instanceof LockedByTransaction)) throw error;
   }
 }

@@ -22,7 +22,7 @@ export function cutDocument(raw: Buffer, fields: ReadonlySet<string>, keep: bool
 }
 
 /** The size of a value of known type, in bytes that have been validated. */
-function valueSize(raw: Buffer, type: number, at: number): number {
+export function valueSize(raw: Buffer, type: number, at: number): number {
   switch (type) {
     case 0x01:
     case 0x09:

@@ -60,7 +60,7 @@ class Reader {
     return array ? elements : doc;
   }
 
-  private value(type: number, depth: number): Value {
+  value(type: number, depth: number): Value {
     switch (type) {
       case 0x01:
         return this.double();
@@ -197,4 +197,9 @@ export function decodeToStore(bytes: Buffer): Doc {
     throw new MongoError(15, 'Overflow', message);
   }
   return doc;
+}
+
+/** Reads one value of a document: its type is known, its bytes begin at `start`. */
+export function decodeValue(bytes: Buffer, type: number, start: number): Value {
+  return new Reader(bytes, start, bytes.length).value(type, 0);
 }

@@ -96,9 +96,7 @@ interface Sizes {
 }
 
 function sizesOf(collection: Collection): Sizes {
-  let bytes = 0;
-  for (const { raw } of collection.all()) bytes += raw.length;
-  return { documents: collection.size, bytes, indexes: collection.indexes.length };
+  return { documents: collection.size, bytes: collection.bytes, indexes: collection.indexes.length };
 }
 
 function databaseSizes(view: View, db: string): Sizes[] {

@@ -138,7 +138,8 @@ export function runStatements<T>(
     try {
       run(statement, index);
     } catch (error) {
-      if (!(error instanceof MongoError)) throw error;
+      // A write conflict is no fault of the statement: the whole transaction is to be tried again.
+      if (!(error instanceof MongoError) || error.code === 112) throw error;
       writeErrors.push({ index, code: error.code, ...error.fields, errmsg: error.message });
       if (ordered || context.inTransaction) break;
     }

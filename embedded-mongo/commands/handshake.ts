@@ -7,7 +7,7 @@ import type { Command } from './command.js';
 export const VERSION = '7.0.15';
 export const REPLICA_SET = 'rs0';
 const MAX_WIRE_VERSION = 21;
-const SESSION_MINUTES = 30;
+export const SESSION_MINUTES = 30;
 const ELECTION = new ObjectId('7fffffff0000000000000001');
 
 /** Sessions, transactions and retryable writes are a replica set's: clients are told that this is one, of one member. */
@@ -81,6 +81,4 @@ export const handshakeCommands: Readonly<Record<string, Command>> = {
     fields: ['showPrivileges'],
     run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 }),
   },
-  endSessions: { fields: [], run: () => ({ ok: 1 }) },
-  refreshSessions: { fields: [], run: () => ({ ok: 1 }) },
 };

@@ -8,6 +8,7 @@ import { handshakeCommands } from './handshake.js';
 import { indexCommands } from './indexes.js';
 import { insert } from './insert.js';
 import { readCommands } from './read.js';
+import { sessionCommands } from './sessions.js';
 import { update } from './update.js';
 
 /** Every command by the name clients send. */
@@ -16,6 +17,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...readCommands,
   ...collectionCommands,
   ...indexCommands,
+  ...sessionCommands,
   insert,
   update,
   delete: deleteCommand,

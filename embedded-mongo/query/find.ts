@@ -2,6 +2,7 @@ import { keyOf } from '../bson/key.js';
 import type { Doc } from '../bson/value.js';
 import type { Collection } from '../store/collection.js';
 import type { StoredRecord } from '../store/record.js';
+import { lookingInto } from './fields.js';
 import { compileFilter, type MatchContext } from './matcher.js';
 import { choosePlan, type Plan, type PlanRequest } from './planner.js';
 import { sortBy } from './sort.js';
@@ -13,8 +14,6 @@ export interface FindRequest extends PlanRequest {
   readonly match: MatchContext;
 }
 
-/** Results of earlier queries kept per collection, until its next change. */
-const CACHED_QUERIES = 64;
 /** A query that looked at fewer records than this is as quick again. */
 const WORTH_CACHING = 64;
 
@@ -94,18 +93,10 @@ function cached(collection: Collection, plan: Plan, request: FindRequest, end: n
   const { filter, sort, match } = request;
   const order = sort.map(({ field, direction }) => [field, direction]);
   const key = keyOf([filter, order, match.comparison.collation ?? null, request.hint ?? null]);
-  const entry = collection.cache.get(key);
-  if (entry?.version === collection.version) return entry.records;
+  const kept = collection.cache.get(key, collection.version);
+  if (kept) return kept;
   const records = matchAll(collection, plan, request, plan.sorted ? end : Infinity);
-  collection.cache.delete(key);
-  if (plan.sorted && records.length === end) return records;
-  collection.cache.set(key, { version: collection.version, records });
-  if (collection.cache.size > CACHED_QUERIES) {
-    for (const oldest of collection.cache.keys()) {
-      collection.cache.delete(oldest);
-      break;
-    }
-  }
+  if (!plan.sorted || records.length < end) collection.cache.set(key, collection.version, records);
   return records;
 }
 
@@ -117,14 +108,15 @@ function matchAll(
   onExamined?: () => void,
 ): StoredRecord[] {
   const predicate = compileFilter(filter, match);
+  const look = lookingInto(collection, filter, sort);
   const found: StoredRecord[] = [];
   for (const record of recordsOf(collection, plan)) {
     onExamined?.();
-    if (!plan.covered && !predicate(record.doc)) continue;
+    if (!plan.covered && !predicate(look(record))) continue;
     found.push(record);
     if (found.length >= end) break;
   }
-  return plan.sorted ? found : sortBy(found, (record) => record.doc, sort, match.comparison);
+  return plan.sorted ? found : sortBy(found, look, sort, match.comparison);
 }
 
 function* recordsOf(collection: Collection, { index, ranges, reverse }: Plan): Generator<StoredRecord> {

@@ -1,7 +1,11 @@
 import type { Doc } from '../bson/value.js';
 import { MongoError } from '../errors.js';
-import { Collection } from './collection.js';
-import type { Storage, StoreChange } from './storage.js';
+import type { StoreChange } from './changes.js';
+import { Collection, type WriteGuard } from './collection.js';
+import { ForkedView } from './forked-view.js';
+import { LockedByTransaction, type LockOwner, lockNames, Locks, namespaceLock } from './locks.js';
+import type { StoredRecord } from './record.js';
+import type { StoredCollection } from './storage.js';
 
 const MAX_NAMESPACE = 255;
 
@@ -17,24 +21,24 @@ export interface View {
 }
 
 /** Every collection of the data folder, by "database.collection". */
-export class Catalog {
+export class Catalog implements WriteGuard {
   readonly collections = new Map<string, Collection>();
+  readonly locks = new Locks();
+  private readonly forks = new Set<ForkedView>();
   private lastNumber = 0;
 
-  static load(storage: Storage): Catalog {
+  static load(stored: ReadonlyMap<number, StoredCollection>): Catalog {
     const catalog = new Catalog();
-    catalog.reload(storage);
+    for (const [number, { description, records }] of stored) {
+      catalog.add(Collection.load(number, description, records));
+      catalog.lastNumber = Math.max(catalog.lastNumber, number);
+    }
     return catalog;
   }
 
-  /** Reads everything from disk again, dropping what memory has. */
-  reload(storage: Storage): void {
-    this.collections.clear();
-    for (const [number, description] of storage.readCollections()) {
-      const collection = Collection.load(number, description, storage.readRecords(number));
-      this.collections.set(collection.namespace, collection);
-      this.lastNumber = Math.max(this.lastNumber, number);
-    }
+  private add(collection: Collection): void {
+    collection.guard = this;
+    this.collections.set(collection.namespace, collection);
   }
 
   nextNumber(): number {
@@ -45,84 +49,78 @@ export class Catalog {
     return [...new Set([...this.collections.keys()].map((namespace) => namespace.split('.')[0] as string))].sort();
   }
 
+  namespaces(db: string, others: Iterable<string> = []): string[] {
+    const all = new Set([...this.collections.keys(), ...others]);
+    return [...all].filter((namespace) => namespace.startsWith(`${db}.`)).sort();
+  }
+
   /** A view whose changes show at once. */
   view(): View {
-    return new CatalogView(this, (namespace) => this.collections.get(namespace), this.collections);
+    return new CatalogView(this);
   }
 
-  /** A view of its own: nothing shows until `adopt`. */
-  fork(): ForkedView {
-    return new ForkedView(this);
+  /** A transaction's view: of the catalog as it is now. To be closed. */
+  fork(owner: LockOwner): ForkedView {
+    const view = new ForkedView(this, owner);
+    this.forks.add(view);
+    return view;
   }
-}
 
-function assertNamespace(namespace: string): void {
-  const name = namespace.slice(namespace.indexOf('.') + 1);
-  const invalid =
-    name === '' || name.startsWith('.') || name.endsWith('.') || name.includes('$') || name.includes('\0');
-  if (invalid) throw new MongoError(73, 'InvalidNamespace', `Invalid namespace specified '${namespace}'`);
-  if (Buffer.byteLength(namespace) > MAX_NAMESPACE)
-    throw new MongoError(73, 'InvalidNamespace', 'Fully qualified namespace is too long');
+  closeFork(view: ForkedView): void {
+    this.forks.delete(view);
+  }
+
+  assertNamespace(namespace: string): void {
+    const name = namespace.slice(namespace.indexOf('.') + 1);
+    const invalid =
+      name === '' || name.startsWith('.') || name.endsWith('.') || name.includes('$') || name.includes('\0');
+    if (invalid) throw new MongoError(73, 'InvalidNamespace', `Invalid namespace specified '${namespace}'`);
+    if (Buffer.byteLength(namespace) > MAX_NAMESPACE)
+      throw new MongoError(73, 'InvalidNamespace', 'Fully qualified namespace is too long');
+  }
+
+  create(namespace: string, options: Doc): Collection {
+    this.assertNamespace(namespace);
+    this.assertUnlocked(this.locks.owner(namespaceLock(namespace)));
+    const collection = Collection.create(this.nextNumber(), namespace, options);
+    this.adopt(collection);
+    return collection;
+  }
+
+  /** Takes in a collection that someone made. */
+  adopt(collection: Collection, maker?: ForkedView): void {
+    for (const fork of this.forks) if (fork !== maker) fork.keepAbsence(collection.namespace);
+    this.add(collection);
+  }
+
+  record(collection: Collection, before: StoredRecord | undefined, keys: readonly (readonly string[])[]): void {
+    if (!this.locks.isEmpty)
+      for (const name of lockNames(collection, before, keys)) this.assertUnlocked(this.locks.owner(name));
+    this.keepForOthers(collection);
+  }
+
+  schema(collection: Collection): void {
+    this.assertUnlocked(this.locks.ownerIn(collection.number));
+    this.keepForOthers(collection);
+  }
+
+  private assertUnlocked(owner: LockOwner | undefined): void {
+    if (owner) throw new LockedByTransaction(owner);
+  }
+
+  /** The collection is about to change: open transactions keep it as it is. */
+  keepForOthers(collection: Collection, changer?: ForkedView): void {
+    for (const fork of this.forks) if (fork !== changer) fork.keep(collection);
+  }
 }
 
 class CatalogView implements View {
   readonly log: StoreChange[] = [];
 
-  constructor(
-    private readonly catalog: Catalog,
-    private readonly find: (namespace: string) => Collection | undefined,
-    private readonly target: Map<string, Collection>,
-  ) {}
+  constructor(private readonly catalog: Catalog) {}
 
   get(namespace: string): Collection | undefined {
-    return this.find(namespace);
-  }
-
-  forWriting(namespace: string): Collection {
-    return this.find(namespace) ?? this.create(namespace, {});
-  }
-
-  create(namespace: string, options: Doc): Collection {
-    assertNamespace(namespace);
-    const collection = Collection.create(this.catalog.nextNumber(), namespace, options);
-    this.target.set(namespace, collection);
-    this.log.push(collection.description());
-    return collection;
-  }
-
-  drop(namespace: string): boolean {
-    const collection = this.find(namespace);
-    if (!collection) return false;
-    collection.removeAll(this.log);
-    this.log.push({ collection: collection.number, description: undefined });
-    this.target.delete(namespace);
-    return true;
-  }
-
-  namespaces(db: string): string[] {
-    return [...this.catalog.collections.keys()].filter((namespace) => namespace.startsWith(`${db}.`)).sort();
-  }
-}
-
-/** A transaction's view: collections are copied (cheaply, see SortedList) when first used. */
-export class ForkedView implements View {
-  private readonly copies = new Map<string, Collection>();
-  private readonly inner: CatalogView;
-
-  constructor(private readonly catalog: Catalog) {
-    this.inner = new CatalogView(catalog, (namespace) => this.get(namespace), this.copies);
-  }
-
-  get log(): StoreChange[] {
-    return this.inner.log;
-  }
-
-  get(namespace: string): Collection | undefined {
-    const copy = this.copies.get(namespace);
-    if (copy) return copy;
-    const original = this.catalog.collections.get(namespace);
-    if (original) this.copies.set(namespace, original.fork());
-    return this.copies.get(namespace);
+    return this.catalog.collections.get(namespace);
   }
 
   forWriting(namespace: string): Collection {
@@ -130,26 +128,23 @@ export class ForkedView implements View {
   }
 
   create(namespace: string, options: Doc): Collection {
-    return this.inner.create(namespace, options);
+    const collection = this.catalog.create(namespace, options);
+    const undo = (): void => void this.catalog.collections.delete(namespace);
+    this.log.push({ collection, description: collection.description(), undo });
+    return collection;
   }
 
-  drop(_namespace: string): boolean {
-    throw new MongoError(
-      263,
-      'OperationNotSupportedInTransaction',
-      'Cannot drop a collection in a multi-document transaction.',
-    );
+  drop(namespace: string): boolean {
+    const collection = this.get(namespace);
+    if (!collection) return false;
+    this.catalog.schema(collection);
+    this.catalog.collections.delete(namespace);
+    const undo = (): void => void this.catalog.collections.set(namespace, collection);
+    this.log.push({ collection, description: undefined, undo });
+    return true;
   }
 
   namespaces(db: string): string[] {
-    return this.inner.namespaces(db);
-  }
-
-  /** Makes the copies that changed the catalog's own. */
-  adopt(): void {
-    for (const [namespace, copy] of this.copies) {
-      if (copy.version !== this.catalog.collections.get(namespace)?.version)
-        this.catalog.collections.set(namespace, copy);
-    }
+    return this.catalog.namespaces(db);
   }
 }

@@ -1,23 +1,34 @@
 import { encode } from '../bson/encode.js';
 import type { Doc, Value } from '../bson/value.js';
 import { badValue, MongoError } from '../errors.js';
+import type { SchemaChange, StoreChange } from './changes.js';
+import { fillIndex, loadRecords } from './load-records.js';
 import { CollectionIndex } from './index.js';
-import { type IndexSpec, readIndexSpec } from './index-spec.js';
+import { assertNew, type IndexSpec, readIndexSpec } from './index-spec.js';
+import { QueryCache } from './query-cache.js';
 import { recordKey, StoredRecord } from './record.js';
 import { SortedList } from './sorted-list.js';
-import type { StoreChange } from './storage.js';
 
 const MAX_DOCUMENT_SIZE = 16 * 1024 * 1024;
 
+/** Asked before each change: throws when a transaction stands in its way. */
+export interface WriteGuard {
+  /** `keys`: what the record has, and will have, in each index. */
+  record(collection: Collection, before: StoredRecord | undefined, keys: readonly (readonly string[])[]): void;
+  schema(collection: Collection): void;
+}
+
 /**
  * A collection in memory: its records in insertion order and its indexes, always in agreement. Changes are applied at
- * once and noted in the given log, which the caller commits. Every method is synchronous, so each write is atomic.
+ * once and noted in the given log, which the caller commits or takes back. Every method is synchronous.
  */
 export class Collection {
   /** Counts changes: what was derived from an earlier version is stale. */
   version = 0;
-  /** Results of earlier queries, valid for `version` (see query-cache). */
-  readonly cache = new Map<string, { version: number; records: readonly StoredRecord[] }>();
+  readonly cache = new QueryCache();
+  guard: WriteGuard | undefined;
+  /** Of all its documents' BSON. */
+  bytes = 0;
 
   private constructor(
     readonly number: number,
@@ -25,44 +36,39 @@ export class Collection {
     readonly options: Doc,
     private records: SortedList<StoredRecord>,
     readonly indexes: CollectionIndex[],
-    private nextRecord: number,
+    /** Shared with forks, so that records of transactions side by side differ. */
+    private readonly ids: { next: number },
   ) {}
 
   static create(number: number, namespace: string, options: Doc): Collection {
     const id = CollectionIndex.create(readIndexSpec({ v: 2, key: { _id: 1 }, name: '_id_' }));
-    return new Collection(number, namespace, options, new SortedList(), [id], 1);
+    return new Collection(number, namespace, options, new SortedList(), [id], { next: 1 });
   }
 
-  /** Restores what `describe` gave, with its records. */
-  static load(number: number, description: Doc, records: Iterable<[number, Buffer]>): Collection {
+  /** Restores what `description` gave, with its records. */
+  static load(number: number, description: Doc, records: ReadonlyMap<number, StoredRecord>): Collection {
     const collection = Collection.create(number, String(description.namespace), (description.options ?? {}) as Doc);
     for (const spec of description.indexes as Value[]) {
       const read = readIndexSpec(spec);
       if (read.name !== '_id_') collection.indexes.push(CollectionIndex.create(read));
     }
-    for (const [id, raw] of records) {
-      collection.place(new StoredRecord(id, raw));
-      collection.nextRecord = id + 1;
-    }
+    const loaded = loadRecords(records, collection.indexes);
+    collection.records = loaded.records;
+    collection.bytes = loaded.bytes;
+    collection.ids.next = loaded.lastId + 1;
     return collection;
   }
 
-  description(): StoreChange {
+  description(): Doc {
     const indexes = this.indexes.map(({ spec }) => spec.document);
-    return { collection: this.number, description: { namespace: this.namespace, options: this.options, indexes } };
+    return { namespace: this.namespace, options: this.options, indexes };
   }
 
   fork(): Collection {
     const indexes = this.indexes.map((index) => index.fork());
-    const copy = new Collection(
-      this.number,
-      this.namespace,
-      this.options,
-      this.records.fork(),
-      indexes,
-      this.nextRecord,
-    );
+    const copy = new Collection(this.number, this.namespace, this.options, this.records.fork(), indexes, this.ids);
     copy.version = this.version;
+    copy.bytes = this.bytes;
     return copy;
   }
 
@@ -71,7 +77,12 @@ export class Collection {
   }
 
   all(reverse = false): Iterable<StoredRecord> {
-    return reverse ? this.records.range('', '\xff', true) : this.records.values();
+    return reverse ? this.records.range('', '\xff\xff', true) : this.records.values();
+  }
+
+  /** The record with an id of ours (not its _id). */
+  record(id: number): StoredRecord | undefined {
+    return this.records.get(recordKey(id));
   }
 
   get idIndex(): CollectionIndex {
@@ -87,92 +98,98 @@ export class Collection {
   /** Throws DuplicateKey (11000) and changes nothing when a unique index has the key already. */
   insert(doc: Doc, raw: Buffer, log: StoreChange[]): void {
     assertSize(raw);
-    const record = new StoredRecord(this.nextRecord, raw);
-    const keys = this.indexes.map((index) => index.keysOf(doc));
+    const record = StoredRecord.fresh(this.ids.next, raw);
+    const keys = this.keysOf(doc);
+    this.guard?.record(this, undefined, keys);
     this.indexes.forEach((index, i) => index.assertFree(doc, keys[i] as string[], record.id, this.namespace));
-    this.indexes.forEach((index, i) => index.add(keys[i] as string[], record));
-    this.records.set(recordKey(record.id), record);
-    this.nextRecord++;
-    this.version++;
-    log.push({ collection: this.number, record: record.id, raw });
+    this.ids.next++;
+    this.exchange(undefined, [], record, keys);
+    log.push({ collection: this, before: undefined, after: record });
   }
 
-  /** Puts a changed document in the place of a record; false when nothing changed. */
+  /** Puts a changed document in the place of a record; undefined when nothing changed. */
   replace(record: StoredRecord, doc: Doc, log: StoreChange[]): StoredRecord | undefined {
     const raw = encode(doc);
     if (raw.equals(record.raw)) return undefined;
     assertSize(raw);
-    const next = new StoredRecord(record.id, raw);
-    const keys = this.indexes.map((index) => index.keysOf(doc));
+    const next = StoredRecord.fresh(record.id, raw);
+    const keys = this.keysOf(doc);
+    const gone = this.keysOf(record.doc);
+    this.guard?.record(
+      this,
+      record,
+      keys.map((own, i) => [...own, ...(gone[i] as string[])]),
+    );
     this.indexes.forEach((index, i) => index.assertFree(doc, keys[i] as string[], record.id, this.namespace));
-    this.indexes.forEach((index, i) => {
-      const gone = new Set(index.keysOf(record.doc));
-      for (const key of keys[i] as string[]) gone.delete(key);
-      index.remove([...gone], record);
-      index.add(keys[i] as string[], next);
-    });
-    this.records.set(recordKey(record.id), next);
-    this.version++;
-    log.push({ collection: this.number, record: record.id, raw });
+    this.exchange(record, gone, next, keys);
+    log.push({ collection: this, before: record, after: next });
     return next;
   }
 
   remove(record: StoredRecord, log: StoreChange[]): void {
-    for (const index of this.indexes) index.remove(index.keysOf(record.doc), record);
-    this.records.delete(recordKey(record.id));
-    this.version++;
-    log.push({ collection: this.number, record: record.id, raw: undefined });
+    const gone = this.keysOf(record.doc);
+    this.guard?.record(this, record, gone);
+    this.exchange(record, gone, undefined, []);
+    log.push({ collection: this, before: record, after: undefined });
   }
 
-  removeAll(log: StoreChange[]): void {
-    for (const { id } of this.records.values()) log.push({ collection: this.number, record: id, raw: undefined });
+  /** Puts one record in another's place (or in none's, or takes it away) without asking anyone. */
+  swap(before: StoredRecord | undefined, after: StoredRecord | undefined): void {
+    this.exchange(before, before ? this.keysOf(before.doc) : [], after, after ? this.keysOf(after.doc) : []);
+  }
+
+  private keysOf(doc: Doc): string[][] {
+    return this.indexes.map((index) => index.keysOf(doc));
+  }
+
+  private exchange(
+    before: StoredRecord | undefined,
+    gone: readonly (readonly string[])[],
+    after: StoredRecord | undefined,
+    keys: readonly (readonly string[])[],
+  ): void {
+    for (const [i, index] of this.indexes.entries()) {
+      const own = keys[i] ?? [];
+      if (before) index.remove(gone[i]?.filter((key) => !own.includes(key)) ?? [], before);
+      if (after) index.add(own, after);
+    }
+    if (after) this.records.set(recordKey(after.id), after);
+    else if (before) this.records.delete(recordKey(before.id));
+    this.bytes += (after?.size ?? 0) - (before?.size ?? 0);
+    this.version++;
   }
 
   /** False when the same index exists already; throws when one of its name or key exists with other options. */
   addIndex(spec: IndexSpec, log: StoreChange[]): boolean {
-    if (this.existing(spec)) return false;
+    if (!assertNew(spec, this.indexes)) return false;
+    this.guard?.schema(this);
     const index = CollectionIndex.create(spec);
-    for (const record of this.records.values()) {
-      const keys = index.keysOf(record.doc);
-      index.assertFree(record.doc, keys, record.id, this.namespace);
-      index.add(keys, record);
-    }
+    fillIndex(index, this.records.values());
+    index.assertUnique(this.namespace);
     this.indexes.push(index);
-    this.version++;
-    log.push(this.description());
+    log.push(this.changed(() => this.indexes.splice(this.indexes.indexOf(index), 1)));
     return true;
-  }
-
-  private existing(spec: IndexSpec): boolean {
-    for (const { spec: other } of this.indexes) {
-      const sameKey = JSON.stringify(other.key) === JSON.stringify(spec.key);
-      const same = encode(other.document).equals(encode(spec.document));
-      if (same || (sameKey && other.name === '_id_')) return true;
-      if (other.name === spec.name) {
-        throw new MongoError(
-          86,
-          'IndexKeySpecsConflict',
-          `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${JSON.stringify(spec.document)}, existing index: ${JSON.stringify(other.document)}`,
-        );
-      }
-      const sameOptions =
-        JSON.stringify({ ...other.document, name: '' }) === JSON.stringify({ ...spec.document, name: '' });
-      if (sameKey && sameOptions)
-        throw new MongoError(85, 'IndexOptionsConflict', `Index already exists with a different name: ${other.name}`);
-    }
-    return false;
   }
 
   dropIndex(index: CollectionIndex, log: StoreChange[]): void {
     if (index === this.idIndex) throw new MongoError(72, 'InvalidOptions', 'cannot drop _id index');
-    this.indexes.splice(this.indexes.indexOf(index), 1);
-    this.version++;
-    log.push(this.description());
+    this.guard?.schema(this);
+    const at = this.indexes.indexOf(index);
+    this.indexes.splice(at, 1);
+    // Taken back before anything that followed it stays: the index has every record again.
+    log.push(this.changed(() => this.indexes.splice(at, 0, index)));
   }
 
-  private place(record: StoredRecord): void {
-    for (const index of this.indexes) index.add(index.keysOf(record.doc), record);
-    this.records.set(recordKey(record.id), record);
+  private changed(undo: () => void): SchemaChange {
+    this.version++;
+    return {
+      collection: this,
+      description: this.description(),
+      undo: () => {
+        undo();
+        this.version++;
+      },
+    };
   }
 }
 

@@ -1,3 +1,4 @@
+import { encode } from '../bson/encode.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { isNumber } from '../bson/numbers.js';
 import { MongoError, unsupported } from '../errors.js';
@@ -98,4 +99,25 @@ function indexField(field: string, direction: Value): IndexField {
   if (field === '' || field.includes('$**'))
     throw field === '' ? cannotCreate('Index keys cannot be an empty field.') : unsupported('a wildcard index');
   return { field, path: splitPath(field), direction: Number(direction) > 0 ? 1 : -1 };
+}
+
+/** False when the same index is there; throws when one of its name or key is there with other options. */
+export function assertNew(spec: IndexSpec, indexes: readonly { readonly spec: IndexSpec }[]): boolean {
+  for (const { spec: other } of indexes) {
+    const sameKey = JSON.stringify(other.key) === JSON.stringify(spec.key);
+    const same = encode(other.document).equals(encode(spec.document));
+    if (same || (sameKey && other.name === '_id_')) return false;
+    if (other.name === spec.name) {
+      throw new MongoError(
+        86,
+        'IndexKeySpecsConflict',
+        `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${JSON.stringify(spec.document)}, existing index: ${JSON.stringify(other.document)}`,
+      );
+    }
+    const sameOptions =
+      JSON.stringify({ ...other.document, name: '' }) === JSON.stringify({ ...spec.document, name: '' });
+    if (sameKey && sameOptions)
+      throw new MongoError(85, 'IndexOptionsConflict', `Index already exists with a different name: ${other.name}`);
+  }
+  return true;
 }

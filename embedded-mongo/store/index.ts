@@ -5,14 +5,14 @@ import { MongoError } from '../errors.js';
 import { leafValues, plainValue } from '../query/paths.js';
 import { describe } from '../update/describe.js';
 import type { IndexSpec } from './index-spec.js';
-import { recordKey, type StoredRecord } from './record.js';
+import { RECORD_KEY_SIZE, recordKey, type StoredRecord } from './record.js';
 import { SortedList } from './sorted-list.js';
 
 /** One index of a collection: its records by the keys of their fields, the record's id after each key. */
 export class CollectionIndex {
   private constructor(
     readonly spec: IndexSpec,
-    readonly list: SortedList<StoredRecord>,
+    public list: SortedList<StoredRecord>,
     /** The fields that have held an array: their bounds and order say less. */
     readonly multikey: Set<string>,
   ) {}
@@ -55,6 +55,12 @@ export class CollectionIndex {
     return direction === 1 ? key : invertKey(key);
   }
 
+  /** The record that has the key, in a unique index. */
+  holder(key: string): StoredRecord | undefined {
+    for (const record of this.list.range(key, key + '\xff')) return record;
+    return undefined;
+  }
+
   /** Whether a record other than `self` has this key. */
   private isTaken(key: string, self: number): boolean {
     for (const record of this.list.range(key, key + '\xff')) if (record.id !== self) return true;
@@ -66,12 +72,32 @@ export class CollectionIndex {
     for (const key of keys) if (this.isTaken(key, self)) throw this.duplicate(doc, namespace);
   }
 
+  /** Throws when two records of the list have the same key. */
+  assertUnique(namespace: string): void {
+    if (!this.spec.unique) return;
+    let before = '';
+    for (const [key, record] of this.list.entries()) {
+      const value = key.slice(0, -RECORD_KEY_SIZE);
+      if (value === before) throw this.duplicate(record.doc, namespace);
+      before = value;
+    }
+  }
+
   private duplicate(doc: Doc, namespace: string): MongoError {
     const keyValue: Doc = {};
     for (const { field, path } of this.spec.fields) keyValue[field] = leafValues(doc, path, undefined)[0] ?? null;
     const { name, key } = this.spec;
     const message = `E11000 duplicate key error collection: ${namespace} index: ${name} dup key: ${describe(keyValue)}`;
     return new MongoError(11000, 'DuplicateKey', message, { keyPattern: key, keyValue });
+  }
+
+  /** Takes the entries of a whole collection at once. */
+  fill(entries: { key: string; record: StoredRecord }[]): void {
+    entries.sort((a, b) => (a.key < b.key ? -1 : 1));
+    this.list = SortedList.of(
+      entries.map(({ key }) => key),
+      entries.map(({ record }) => record),
+    );
   }
 
   add(keys: readonly string[], record: StoredRecord): void {

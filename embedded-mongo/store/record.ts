@@ -1,21 +1,100 @@
 import { decode } from '../bson/decode.js';
+import type { FieldSet } from '../bson/partial.js';
 import type { Doc } from '../bson/value.js';
+import type { PlacedEntry } from './log/layout.js';
+import type { Segment } from './log/segment.js';
 
-/** A stored document: immutable; an update makes another record under the same id. Decoded when first looked into. */
+/**
+ * A stored document: immutable; an update makes another record under the same id. Its bytes are held until they are on
+ * disk, then fetched when needed and kept for as long as the cache has room.
+ */
 export class StoredRecord {
-  private decoded: Doc | undefined;
+  /** When it was last used, see RecordCache. */
+  generation = 0;
+  private segment: Segment | undefined;
+  /** Where in its segment its bytes begin, and their checksum. */
+  at = 0;
+  sum = 0;
+  private decodedDoc: Doc | undefined;
 
-  constructor(
+  private constructor(
     /** Its place in insertion order, unique within its collection. */
     readonly id: number,
-    readonly raw: Buffer,
+    private held: Buffer | undefined,
+    /** Of its BSON, in bytes. */
+    readonly size: number,
   ) {}
+
+  /** A record that is not on disk yet. */
+  static fresh(id: number, raw: Buffer): StoredRecord {
+    return new StoredRecord(id, raw, raw.length);
+  }
+
+  /** A record that is on disk. */
+  static stored(id: number, segment: Segment, entry: PlacedEntry): StoredRecord {
+    const record = new StoredRecord(id, undefined, entry.size);
+    record.segment = segment;
+    record.at = entry.at;
+    record.sum = entry.sum;
+    return record;
+  }
+
+  /** Its bytes are on disk, there: they need not be held any more. */
+  place(segment: Segment, entry: PlacedEntry): void {
+    this.segment = segment;
+    this.at = entry.at;
+    this.sum = entry.sum;
+    if (this.held) segment.cache.touch(this);
+  }
+
+  /** The segment its bytes are in, once they are on disk. */
+  get storedIn(): Segment | undefined {
+    return this.segment;
+  }
+
+  get isDecoded(): boolean {
+    return this.decodedDoc !== undefined;
+  }
+
+  get raw(): Buffer {
+    const { segment } = this;
+    if (!segment) return this.held as Buffer;
+    this.held ??= segment.read(this);
+    segment.cache.touch(this);
+    return this.held;
+  }
 
   /** Shared by every reader: never to be changed. */
   get doc(): Doc {
-    return (this.decoded ??= decode(this.raw));
+    if (this.decodedDoc) {
+      this.segment?.cache.touch(this);
+      return this.decodedDoc;
+    }
+    const doc = decode(this.raw);
+    this.decodedDoc = doc;
+    this.segment?.cache.decoded(this.size);
+    return doc;
+  }
+
+  /** Some of its fields at least, for reading it once: nothing is kept that was not there before. */
+  fields(wanted: FieldSet): Doc {
+    return this.decodedDoc ?? wanted.read(this.bytes());
+  }
+
+  /** Its BSON for a moment, until another record is read. */
+  bytes(): Buffer {
+    return this.held ?? (this.segment as Segment).peek(this);
+  }
+
+  /** Forgets what can be fetched again. */
+  release(): void {
+    if (!this.segment) return;
+    this.held = undefined;
+    this.decodedDoc = undefined;
   }
 }
+
+export const RECORD_KEY_SIZE = 8;
 
 /** Eight bytes that sort as the ids do. */
 export function recordKey(id: number): string {

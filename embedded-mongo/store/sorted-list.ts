@@ -15,6 +15,15 @@ export class SortedList<T> {
   private chunks: Chunk<T>[] = [];
   size = 0;
 
+  /** A list of items whose keys are in order already. */
+  static of<T>(keys: readonly string[], items: readonly T[]): SortedList<T> {
+    const list = new SortedList<T>();
+    for (let at = 0; at < keys.length; at += CHUNK)
+      list.chunks.push({ keys: keys.slice(at, at + CHUNK), items: items.slice(at, at + CHUNK), owner: list.owner });
+    list.size = keys.length;
+    return list;
+  }
+
   /** A list with the same content that changes apart from this one. */
   fork(): SortedList<T> {
     const copy = new SortedList<T>();
@@ -97,6 +106,10 @@ export class SortedList<T> {
 
   *values(): Generator<T> {
     for (const { items } of this.chunks) yield* items;
+  }
+
+  *entries(): Generator<[string, T]> {
+    for (const { keys, items } of this.chunks) for (const [i, key] of keys.entries()) yield [key, items[i] as T];
   }
 
   /** How many keys lie in low <= key < high. */

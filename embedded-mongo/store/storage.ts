@@ -1,16 +1,22 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
-import { type Database, open, type RootDatabase } from 'lmdb';
 import { decode } from '../bson/decode.js';
 import { encode } from '../bson/encode.js';
 import type { Doc } from '../bson/value.js';
-import { EmbeddedMongoError, messageOf, MongoError } from '../errors.js';
+import { codeOf, EmbeddedMongoError, messageOf, MongoError } from '../errors.js';
+import { isRecordChange, isSchemaChange, type RememberedReply, type StoreChange } from './changes.js';
+import { type Entry, Kind, type PlacedEntry } from './log/layout.js';
+import { Log } from './log/log.js';
+import type { Segment } from './log/segment.js';
+import { RecordCache } from './record-cache.js';
+import { StoredRecord } from './record.js';
+import { decodeReply, encodeReply, rememberEntry, SmallState } from './small-state.js';
 
-/** One change to the file: a collection's description or one of its records put, or removed when there are no bytes. */
-export type StoreChange =
-  | { readonly collection: number; readonly description: Doc | undefined }
-  | { readonly collection: number; readonly record: number; readonly raw: Buffer | undefined };
+/** Of documents, as BSON and decoded, kept in memory. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+const SMALLEST_SEGMENT = 4 * 1024 * 1024;
+const LARGEST_SEGMENT = 256 * 1024 * 1024;
+/** What a record weighs in the log besides its BSON, in a frame of its own. */
+const RECORD_OVERHEAD = 43;
 
 interface Waiting {
   readonly changes: readonly StoreChange[];
@@ -18,24 +24,40 @@ interface Waiting {
   readonly reject: (error: MongoError) => void;
 }
 
-const FORMAT = 1;
-const CHECKSUM_SIZE = 4;
+/** A collection as the log has it. */
+export interface StoredCollection {
+  readonly description: Doc;
+  readonly records: ReadonlyMap<number, StoredRecord>;
+}
+
+/** Who knows which records there are: asked when space is to be had back. */
+export type LiveRecords = () => Iterable<{ readonly number: number; all(): Iterable<StoredRecord> }>;
 
 /**
- * The documents on disk: one LMDB environment per data folder. Changes that arrive while a commit is on its way are
- * committed together (group commit). Every value ends in a CRC-32, so that a damaged file is noticed when it is read.
+ * The documents on disk. Changes that arrive while a commit is on its way are committed together (group commit). When
+ * one fails, it and all that wait behind it are handed to `onFailure` in the order they were made, before anyone hears.
  */
 export class Storage {
+  private readonly log: Log;
+  private readonly state = new SmallState();
+  private loaded = new Map<number, { description: Doc; records: Map<number, StoredRecord> }>();
+  private replies: RememberedReply[] = [];
+  private liveBytes = 0;
   private waiting: Waiting[] = [];
   private committing: Promise<void> | undefined;
+  liveRecords: LiveRecords = () => [];
+  onFailure: (changes: readonly StoreChange[]) => void = () => undefined;
 
-  private constructor(
-    private readonly environment: RootDatabase<Buffer, Buffer>,
-    private readonly collections: Database<Buffer, Buffer>,
-    private readonly records: Database<Buffer, Buffer>,
-  ) {}
+  private constructor(folder: string, sync: boolean) {
+    this.log = Log.open(
+      { folder, cache: new RecordCache(CACHE_BYTES), sync, state: () => this.state.entries() },
+      (segment, entry, content) => this.load(segment, entry, content),
+    );
+    for (const { records } of this.loaded.values())
+      for (const { size } of records.values()) this.liveBytes += size + RECORD_OVERHEAD;
+  }
 
-  /** `sync`: a commit is one on the disk itself, not only in the system's cache. */
+  /** `sync`: a commit is one on the disk itself, not only in the system's cache. Throws an EmbeddedMongoError. */
   static open(dataDir: string, sync: boolean): Storage {
     try {
       mkdirSync(dataDir, { recursive: true });
@@ -47,53 +69,48 @@ export class Storage {
       );
     }
     try {
-      const binary = { keyEncoding: 'binary', encoding: 'binary' } as const;
-      const environment = open<Buffer, Buffer>({
-        path: join(dataDir, 'data.mdb'),
-        maxDbs: 8,
-        overlappingSync: false,
-        noSync: !sync,
-        ...binary,
-      });
-      const storage = new Storage(
-        environment,
-        environment.openDB<Buffer, Buffer>({ name: 'collections', ...binary }),
-        environment.openDB<Buffer, Buffer>({ name: 'records', ...binary }),
-      );
-      storage.checkFormat(dataDir);
-      return storage;
+      return new Storage(dataDir, sync);
     } catch (error) {
       if (error instanceof EmbeddedMongoError) throw error;
       throw new EmbeddedMongoError('DATA_DAMAGED', `The database in ${dataDir} cannot be read (${messageOf(error)}).`);
     }
   }
 
-  private checkFormat(dataDir: string): void {
-    const key = Buffer.from('format');
-    const format = this.environment.get(key);
-    if (format === undefined) this.environment.putSync(key, Buffer.from([FORMAT]));
-    else if (format[0] !== FORMAT) {
-      throw new EmbeddedMongoError(
-        'DATA_DAMAGED',
-        `The database in ${dataDir} has format ${format[0]}; this version reads ${FORMAT}.`,
-      );
+  /** What was read at the start, once: collections by number, and the replies to be given again. */
+  takeLoaded(): { collections: ReadonlyMap<number, StoredCollection>; replies: readonly RememberedReply[] } {
+    const taken = { collections: this.loaded, replies: this.replies };
+    this.loaded = new Map();
+    this.replies = [];
+    return taken;
+  }
+
+  private load(segment: Segment, entry: PlacedEntry, content: Buffer): void {
+    const { kind, collection, record } = entry;
+    if (kind === Kind.put) this.loadedRecords(collection).set(record, StoredRecord.stored(record, segment, entry));
+    else if (kind === Kind.remove) this.loadedRecords(collection).delete(record);
+    else if (kind === Kind.describe) {
+      const records = this.loaded.get(collection)?.records ?? new Map<number, StoredRecord>();
+      this.loaded.set(collection, { description: decode(Buffer.from(content)), records });
+      this.state.describe(collection, Buffer.from(content));
+    } else if (kind === Kind.drop) {
+      this.loaded.delete(collection);
+      this.state.drop(collection);
+    } else {
+      const reply = decodeReply(Buffer.from(content));
+      this.state.remember(reply.session, Buffer.from(content), reply.at);
+      this.replies.push(reply);
     }
   }
 
-  /** Every collection's description by its number. */
-  *readCollections(): Generator<[number, Doc]> {
-    for (const { key, value } of this.collections.getRange()) {
-      yield [key.readUInt32BE(0), decode(checked(value, `collection ${key.toString('hex')}`))];
-    }
+  private loadedRecords(collection: number): Map<number, StoredRecord> {
+    const loaded = this.loaded.get(collection);
+    if (!loaded) throw new Error(`collection ${collection} is not described`);
+    return loaded.records;
   }
 
-  /** A collection's records in insertion order; throws DATA_DAMAGED at one whose bytes are not those written. */
-  *readRecords(collection: number): Generator<[number, Buffer]> {
-    const range = { start: recordKey(collection, 0), end: recordKey(collection + 1, 0) };
-    for (const { key, value } of this.records.getRange(range)) {
-      const id = key.readUInt32BE(4) * 0x1_0000_0000 + key.readUInt32BE(8);
-      yield [id, Buffer.from(checked(value, `record ${id} of collection ${collection}`))];
-    }
+  /** What the files hold, and how much of it is needed, in bytes. */
+  get sizes(): { readonly total: number; readonly live: number } {
+    return { total: this.log.bytes, live: this.liveBytes };
   }
 
   /** Resolves once the changes are on disk, all or none of them. */
@@ -111,59 +128,109 @@ export class Storage {
     while (this.waiting.length > 0) {
       const group = this.waiting;
       this.waiting = [];
+      const changes = group.length === 1 ? (group[0] as Waiting).changes : group.flatMap((one) => one.changes);
       try {
-        await this.environment.batch(() => {
-          for (const { changes } of group) for (const change of changes) this.apply(change);
-        });
+        await this.write(changes);
         for (const { resolve } of group) resolve();
+        if (this.hasWaste()) await this.emptyOldest();
       } catch (error) {
-        const failure = new MongoError(14031, 'OutOfDiskSpace', `The write could not be stored: ${messageOf(error)}`);
-        for (const { reject } of group) reject(failure);
+        this.fail(group, error);
       }
     }
     this.committing = undefined;
   }
 
-  private apply(change: StoreChange): void {
-    if ('record' in change) {
-      const key = recordKey(change.collection, change.record);
-      if (change.raw) void this.records.put(key, sealed(change.raw));
-      else void this.records.remove(key);
-      return;
+  private fail(group: readonly Waiting[], error: unknown): void {
+    // What was changed after these changes stands on them.
+    const failed = [...group, ...this.waiting];
+    this.waiting = [];
+    this.onFailure(failed.flatMap(({ changes }) => changes));
+    const full = codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
+    const message = `The write could not be stored: ${messageOf(error)}`;
+    const failure = full
+      ? new MongoError(14031, 'OutOfDiskSpace', message)
+      : new MongoError(1, 'InternalError', message);
+    for (const { reject } of failed) reject(failure);
+  }
+
+  private async write(changes: readonly StoreChange[]): Promise<void> {
+    const { segment, table } = await this.log.append(changes.map(entryOf), this.segmentSize);
+    for (const [i, change] of changes.entries()) this.written(change, segment, table[i] as PlacedEntry);
+  }
+
+  private written(change: StoreChange, segment: Segment, entry: PlacedEntry): void {
+    if (isRecordChange(change)) {
+      if (change.before) this.liveBytes -= change.before.size + RECORD_OVERHEAD;
+      if (!change.after) return;
+      change.after.place(segment, entry);
+      this.liveBytes += change.after.size + RECORD_OVERHEAD;
+    } else if (isSchemaChange(change)) {
+      const { collection, description } = change;
+      if (description) return this.state.describe(collection.number, encode(description));
+      this.state.drop(collection.number);
+      for (const { size } of collection.all()) this.liveBytes -= size + RECORD_OVERHEAD;
+    } else this.state.remember(change.remember.session, encodeReply(change.remember), change.remember.at);
+  }
+
+  private get segmentSize(): number {
+    return Math.min(LARGEST_SEGMENT, Math.max(SMALLEST_SEGMENT, this.liveBytes / 16));
+  }
+
+  private hasWaste(): boolean {
+    return !this.log.isSingle && this.log.bytes > 2 * this.liveBytes + 4 * this.segmentSize;
+  }
+
+  /** Writes what the oldest segment still has that is needed at the end, and removes it. */
+  private async emptyOldest(): Promise<void> {
+    const { oldest } = this.log;
+    const kept: { entry: Entry; record: StoredRecord }[] = [];
+    for (const { number, record } of this.neededRecords()) {
+      if (record.storedIn !== oldest) continue;
+      const content = Buffer.from(record.bytes());
+      kept.push({ entry: { kind: Kind.put, collection: number, record: record.id, content }, record });
     }
-    const key = Buffer.alloc(4);
-    key.writeUInt32BE(change.collection);
-    if (change.description) void this.collections.put(key, sealed(encode(change.description)));
-    else void this.collections.remove(key);
+    try {
+      if (kept.length > 0) {
+        const { segment, table } = await this.log.append(
+          kept.map(({ entry }) => entry),
+          this.segmentSize,
+        );
+        for (const [i, { record }] of kept.entries()) record.place(segment, table[i] as PlacedEntry);
+      }
+      await this.log.removeOldest();
+    } catch (error) {
+      // Nothing is lost by it: the space comes back another time.
+      console.error('embedded-mongo: space could not be had back:', messageOf(error));
+    }
+  }
+
+  /** The records of the log as it stands: those in memory, and those that waiting changes have removed from there. */
+  private *neededRecords(): Generator<{ number: number; record: StoredRecord }> {
+    for (const collection of this.liveRecords())
+      for (const record of collection.all()) yield { number: collection.number, record };
+    for (const { changes } of this.waiting) {
+      for (const change of changes) {
+        if (isRecordChange(change) && change.before) yield { number: change.collection.number, record: change.before };
+        if (isSchemaChange(change) && !change.description)
+          for (const record of change.collection.all()) yield { number: change.collection.number, record };
+      }
+    }
   }
 
   async close(): Promise<void> {
     await this.committing;
-    await this.environment.flushed;
-    await this.environment.close();
+    this.log.close();
   }
 }
 
-function recordKey(collection: number, record: number): Buffer {
-  const key = Buffer.allocUnsafe(12);
-  key.writeUInt32BE(collection, 0);
-  key.writeUInt32BE(Math.floor(record / 0x1_0000_0000), 4);
-  key.writeUInt32BE(record >>> 0, 8);
-  return key;
-}
-
-function sealed(raw: Buffer): Buffer {
-  const value = Buffer.allocUnsafe(raw.length + CHECKSUM_SIZE);
-  raw.copy(value);
-  value.writeUInt32LE(crc32(raw), raw.length);
-  return value;
-}
-
-function checked(value: Buffer, what: string): Buffer {
-  const raw = value.subarray(0, Math.max(0, value.length - CHECKSUM_SIZE));
-  if (raw.length >= 5 && raw.readInt32LE(0) === raw.length && crc32(raw) === value.readUInt32LE(raw.length)) return raw;
-  throw new EmbeddedMongoError(
-    'DATA_DAMAGED',
-    `The database is damaged: ${what} does not have the bytes that were written.`,
-  );
+function entryOf(change: StoreChange): Entry {
+  if ('remember' in change) return rememberEntry(encodeReply(change.remember));
+  const collection = change.collection.number;
+  if (isRecordChange(change)) {
+    const { before, after } = change;
+    if (after) return { kind: Kind.put, collection, record: after.id, content: after.bytes() };
+    return { kind: Kind.remove, collection, record: (before as StoredRecord).id, content: undefined };
+  }
+  if (!change.description) return { kind: Kind.drop, collection, record: 0, content: undefined };
+  return { kind: Kind.describe, collection, record: 0, content: encode(change.description) };
 }

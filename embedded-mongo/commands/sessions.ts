@@ -1,0 +1,39 @@
+import { UUID } from 'bson';
+import type { Value } from '../bson/value.js';
+import { typeMismatch } from '../errors.js';
+import { sessionKey } from '../session-key.js';
+import type { Command, CommandContext } from './command.js';
+import { SESSION_MINUTES } from './handshake.js';
+
+/** The sessions a command names in its first field. */
+function sessionsOf({ body, name }: CommandContext): string[] {
+  const list = body[name];
+  if (!Array.isArray(list)) throw typeMismatch(`BSON field '${name}.${name}' is the wrong type, expected type 'array'`);
+  return list.map((lsid: Value) => sessionKey(lsid)).filter((key) => key !== undefined);
+}
+
+/** Commands about client sessions; what a session holds is in sessions.ts beside the engine. */
+export const sessionCommands: Readonly<Record<string, Command>> = {
+  startSession: {
+    fields: [],
+    run: ({ engine }) => {
+      const id = new UUID();
+      engine.sessions.touch(id.toHexString(false), Date.now());
+      return { id: { id }, timeoutMinutes: SESSION_MINUTES, ok: 1 };
+    },
+  },
+  endSessions: {
+    fields: [],
+    run: (context) => {
+      for (const session of sessionsOf(context)) context.engine.sessions.forget(session);
+      return { ok: 1 };
+    },
+  },
+  refreshSessions: {
+    fields: [],
+    run: (context) => {
+      for (const session of sessionsOf(context)) context.engine.sessions.touch(session, Date.now());
+      return { ok: 1 };
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import type { Doc } from './bson/value.js';
+import type { Command, CommandContext } from './commands/command.js';
+import { MongoError } from './errors.js';
+import type { Engine } from './engine.js';
+import { type StoreChange, undo } from './store/changes.js';
+import { LockedByTransaction, type LockOwner, writeConflict } from './store/locks.js';
+import type { Transaction } from './transactions.js';
+
+/** A write outside transactions waits for one that is in its way: longer than any transaction lives. */
+const LONGEST_WAIT = 90_000;
+
+/** The session and number under which a reply is to be remembered. */
+export interface Retry {
+  readonly session: string;
+  readonly number: bigint;
+}
+
+type Base = Omit<CommandContext, 'view' | 'inTransaction'>;
+
+/** A command by itself. A write is answered when its changes are on disk. */
+export async function runAlone(command: Command, base: Base, retry: Retry | undefined): Promise<Doc> {
+  const { engine, body } = base;
+  const limit = Number(body.maxTimeMS ?? 0);
+  const deadline = Date.now() + (limit > 0 ? limit : LONGEST_WAIT);
+  for (;;) {
+    const context = { ...base, view: engine.catalog.view(), inTransaction: false };
+    if (!command.writes) return command.run(context);
+    const { log } = context.view;
+    let reply: Doc | undefined;
+    let failure: unknown;
+    try {
+      reply = command.run(context);
+      if (retry && log.length > 0) log.push(remembering(retry, 'write', reply));
+    } catch (error) {
+      if (error instanceof LockedByTransaction) {
+        // Nothing of it has been seen by anyone: it is done again, whole, when the way is free.
+        undo(log);
+        await freed(error.owner, deadline, limit > 0);
+        continue;
+      }
+      failure = error;
+    }
+    // What was changed before a failure stays changed: it is on disk too before the client hears.
+    await engine.commit(log);
+    if (reply === undefined) throw failure;
+    return reply;
+  }
+}
+
+function remembering({ session, number }: Retry, kind: 'write' | 'transaction', reply: Doc): StoreChange {
+  return { remember: { session, number, kind, reply, at: Date.now() } };
+}
+
+/** Resolves when the transaction is over. */
+async function freed(owner: LockOwner, deadline: number, isLimited: boolean): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const error = isLimited
+      ? new MongoError(50, 'MaxTimeMSExpired', 'operation exceeded time limit')
+      : new MongoError(112, 'WriteConflict', writeConflict().message);
+    timer = setTimeout(() => reject(error), Math.max(0, deadline - Date.now()));
+  });
+  try {
+    await Promise.race([owner.ended, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A statement of a transaction. As in MongoDB, one that fails ends it. */
+export function runInTransaction(command: Command, base: Base, transaction: Transaction): Doc {
+  try {
+    const reply = command.run({ ...base, view: transaction.view, inTransaction: true });
+    if (reply.writeErrors !== undefined) transaction.end('aborted');
+    return reply;
+  } catch (error) {
+    transaction.end('aborted');
+    throw error;
+  }
+}
+
+/** Commits or aborts. A commit asked for again is answered when the first one is on disk. */
+export async function finish(engine: Engine, name: string, { session, number }: Retry): Promise<Doc> {
+  const transaction = engine.sessions.transactions.toFinish(session, number);
+  if (!transaction) return { ok: 1 };
+  if (name === 'abortTransaction') {
+    if (transaction.state === 'committed')
+      throw new MongoError(256, 'TransactionCommitted', `Transaction ${number} has been committed.`);
+    transaction.end('aborted');
+    return { ok: 1 };
+  }
+  transaction.committing ??= commit(engine, transaction, { session, number });
+  await transaction.committing;
+  return { ok: 1 };
+}
+
+async function commit(engine: Engine, transaction: Transaction, retry: Retry): Promise<void> {
+  const changes = transaction.view.apply();
+  transaction.end('committed');
+  if (changes.length === 0) return;
+  try {
+    await engine.commit([...changes, remembering(retry, 'transaction', { ok: 1 })]);
+  } catch (error) {
+    // It has been taken back: asked for again, it is no longer known.
+    transaction.state = 'aborted';
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+import { MongoError } from '../errors.js';
+import type { Doc } from '../bson/value.js';
+import type { Catalog, View } from './catalog.js';
+import { isRecordChange, isSchemaChange, type StoreChange } from './changes.js';
+import { Collection, type WriteGuard } from './collection.js';
+import { type LockOwner, lockNames, namespaceLock, writeConflict } from './locks.js';
+import type { StoredRecord } from './record.js';
+
+/**
+ * What a transaction sees: everything as it was at its start, and its own changes. Collections are copied (cheaply, see
+ * SortedList) when it first uses them, or just before another changes them.
+ */
+export class ForkedView implements View, WriteGuard {
+  readonly log: StoreChange[] = [];
+  /** Undefined: there was none at the start. */
+  private readonly copies = new Map<string, Collection | undefined>();
+  private readonly created = new Set<Collection>();
+
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly owner: LockOwner,
+  ) {}
+
+  get(namespace: string): Collection | undefined {
+    if (!this.copies.has(namespace)) {
+      const original = this.catalog.collections.get(namespace);
+      if (original) this.keep(original);
+    }
+    return this.copies.get(namespace);
+  }
+
+  /** Another is about to change the collection: from now on there is a copy. */
+  keep(original: Collection): void {
+    if (this.copies.has(original.namespace)) return;
+    const copy = original.fork();
+    copy.guard = this;
+    this.copies.set(original.namespace, copy);
+  }
+
+  /** Another is about to make the collection. */
+  keepAbsence(namespace: string): void {
+    if (!this.copies.has(namespace)) this.copies.set(namespace, undefined);
+  }
+
+  forWriting(namespace: string): Collection {
+    return this.get(namespace) ?? this.create(namespace, {});
+  }
+
+  create(namespace: string, options: Doc): Collection {
+    this.catalog.assertNamespace(namespace);
+    const lock = namespaceLock(namespace);
+    if (this.catalog.collections.has(namespace) || this.catalog.locks.owner(lock)) throw writeConflict();
+    this.catalog.locks.take(lock, this.owner);
+    const collection = Collection.create(this.catalog.nextNumber(), namespace, options);
+    collection.guard = this;
+    this.created.add(collection);
+    this.copies.set(namespace, collection);
+    this.log.push({
+      collection,
+      description: collection.description(),
+      undo: () => this.catalog.collections.delete(namespace),
+    });
+    return collection;
+  }
+
+  drop(_namespace: string): boolean {
+    throw new MongoError(
+      263,
+      'OperationNotSupportedInTransaction',
+      'Cannot drop a collection in a multi-document transaction.',
+    );
+  }
+
+  namespaces(db: string): string[] {
+    return this.catalog
+      .namespaces(db, this.copies.keys())
+      .filter((namespace) => !this.copies.has(namespace) || this.copies.get(namespace));
+  }
+
+  /** The first to write wins: whoever meets its locks, or what was changed since its own start, is told at once. */
+  record(copy: Collection, before: StoredRecord | undefined, keys: readonly (readonly string[])[]): void {
+    if (this.created.has(copy)) return;
+    const original = this.catalog.collections.get(copy.namespace);
+    if (original?.number !== copy.number || !sameIndexes(original, copy)) throw writeConflict();
+    const { locks } = this.catalog;
+    const names = lockNames(copy, before, keys);
+    for (const name of names) {
+      const holder = locks.owner(name);
+      if (holder && holder !== this.owner) throw writeConflict();
+    }
+    const isMine = (name: string): boolean => locks.owner(name) === this.owner;
+    if (before && !isMine(names[0] as string) && original.record(before.id) !== before) throw writeConflict();
+    for (const [i, index] of copy.indexes.entries()) {
+      if (!index.spec.unique) continue;
+      for (const key of keys[i] ?? []) {
+        if (isMine(`${copy.number}/${index.spec.name}/${key}`)) continue;
+        if (original.indexes[i]?.holder(key) !== index.holder(key)) throw writeConflict();
+      }
+    }
+    for (const name of names) locks.take(name, this.owner);
+  }
+
+  schema(copy: Collection): void {
+    if (this.created.has(copy)) return;
+    throw new MongoError(
+      263,
+      'OperationNotSupportedInTransaction',
+      `Cannot create new indexes on existing collection ${copy.namespace} in a multi-document transaction.`,
+    );
+  }
+
+  /** Makes its changes everyone's, all at once, and gives them to be committed. Its locks have kept their way free. */
+  apply(): StoreChange[] {
+    const { catalog } = this;
+    return this.log.map((change): StoreChange => {
+      if (!isRecordChange(change)) {
+        if (isSchemaChange(change)) catalog.adopt(change.collection, this);
+        return change;
+      }
+      const { collection: copy, before, after } = change;
+      if (this.created.has(copy)) return change;
+      const collection = catalog.collections.get(copy.namespace) as Collection;
+      catalog.keepForOthers(collection, this);
+      collection.swap(before, after);
+      return { collection, before, after };
+    });
+  }
+}
+
+function sameIndexes(a: Collection, b: Collection): boolean {
+  return a.indexes.length === b.indexes.length && a.indexes.every(({ spec }, i) => spec === b.indexes[i]?.spec);
+}

@@ -1,0 +1,112 @@
+import { closeSync, fdatasync, fdatasyncSync, ftruncateSync, readSync, writeSync } from 'node:fs';
+import { promisify } from 'node:util';
+import type { RecordCache } from '../record-cache.js';
+import { damaged } from './damage.js';
+import { checksum, type PlacedEntry, type Slot, writeSlot } from './layout.js';
+
+const syncData = promisify(fdatasync);
+/** The file grows by zeros ahead of the writes, as writing within a file is synced faster than growing it. */
+const AHEAD = 512 * 1024;
+const ZEROS = Buffer.alloc(AHEAD);
+const READ_AHEAD = 64 * 1024;
+
+/** Files whose segments no one refers to any more are closed: their space is free again. */
+const abandoned = new FinalizationRegistry<number>((fd) => closeSync(fd));
+
+/** One file of the log. Records refer to it, also after its removal from the folder, until they are gone themselves. */
+export class Segment {
+  private readonly token = {};
+  private window = Buffer.alloc(0);
+  private windowAt = 0;
+  private lastRead = 0;
+
+  constructor(
+    readonly number: number,
+    readonly path: string,
+    private readonly fd: number,
+    readonly cache: RecordCache,
+    /** Where the next frame goes. */
+    public end: number,
+    private size: number,
+    private readonly growsAhead: boolean,
+  ) {
+    abandoned.register(this, fd, this.token);
+  }
+
+  /** A copy of an entry's content, checked. Throws when the disk no longer has what was written. */
+  read({ at, size, sum }: Pick<PlacedEntry, 'at' | 'size' | 'sum'>): Buffer {
+    const bytes = Buffer.allocUnsafeSlow(size);
+    const there = this.view(at, size);
+    there.copy(bytes);
+    if (there.length < size || checksum(bytes) !== sum)
+      throw damaged(this.path, `no longer has the bytes that were written at ${at}`);
+    return bytes;
+  }
+
+  /** An entry's content for a moment, until the next read. */
+  peek({ at, size, sum }: Pick<PlacedEntry, 'at' | 'size' | 'sum'>): Buffer {
+    const bytes = this.view(at, size);
+    if (bytes.length < size || checksum(bytes) !== sum)
+      throw damaged(this.path, `no longer has the bytes that were written at ${at}`);
+    return bytes;
+  }
+
+  /** Reading on from the last place, as a scan does, takes more at a time. */
+  private view(at: number, size: number): Buffer {
+    if (at < this.windowAt || at + size > this.windowAt + this.window.length) {
+      const onwards = at >= this.lastRead && at - this.lastRead < READ_AHEAD;
+      const wanted = onwards ? Math.max(READ_AHEAD, size) : size;
+      const buffer =
+        this.window.buffer.byteLength >= wanted ? Buffer.from(this.window.buffer) : Buffer.allocUnsafeSlow(wanted);
+      // Bytes beyond the end are yet to be written: they must not be remembered.
+      const read = readSync(this.fd, buffer, 0, Math.min(wanted, Math.max(size, this.end - at)), at);
+      this.window = buffer.subarray(0, read);
+      this.windowAt = at;
+    }
+    this.lastRead = at + size;
+    return this.window.subarray(at - this.windowAt, at - this.windowAt + size);
+  }
+
+  /** Writes at the end, which stays where it is until `advance`. */
+  append(bytes: Buffer): void {
+    if (this.growsAhead && bytes.length < AHEAD) while (this.end + bytes.length > this.size) this.extend();
+    this.writeAll(bytes, this.end);
+    this.size = Math.max(this.size, this.end + bytes.length);
+  }
+
+  private extend(): void {
+    this.writeAll(ZEROS, this.size);
+    this.size += AHEAD;
+  }
+
+  private writeAll(bytes: Buffer, at: number): void {
+    for (let done = 0; done < bytes.length;) done += writeSync(this.fd, bytes, done, bytes.length - done, at + done);
+  }
+
+  sync(): Promise<void> {
+    return syncData(this.fd);
+  }
+
+  syncNow(): void {
+    fdatasyncSync(this.fd);
+  }
+
+  /** Says how far writes are on disk. A later sync takes this along; until then it survives the process's end. */
+  acknowledge(slot: Slot): void {
+    this.end = slot.end;
+    const { bytes, at } = writeSlot(slot);
+    this.writeAll(bytes, at);
+  }
+
+  /** Takes back what was written, and the room made, beyond the end. */
+  cutBack(): void {
+    ftruncateSync(this.fd, this.end);
+    this.size = this.end;
+    this.syncNow();
+  }
+
+  close(): void {
+    abandoned.unregister(this.token);
+    closeSync(this.fd);
+  }
+}

@@ -1,0 +1,48 @@
+import type { StoredRecord } from './record.js';
+
+/** What a decoded document weighs for each byte of its BSON, and besides: measured on documents of some twenty fields. */
+const DECODED_FACTOR = 4;
+const DECODED_BASE = 200;
+
+/**
+ * Which records are held in memory, as BSON or decoded: those used of late, up to about `limit` bytes. Kept in two
+ * generations: what was not used in the younger one goes when that is full.
+ */
+export class RecordCache {
+  private generation = 1;
+  private bytes = 0;
+  private older: StoredRecord[] = [];
+  private younger: StoredRecord[] = [];
+
+  constructor(private readonly limit: number) {}
+
+  /** Notes that the record is in use. Cheap when it has been noted already. */
+  touch(record: StoredRecord): void {
+    if (record.generation === this.generation) return;
+    record.generation = this.generation;
+    this.younger.push(record);
+    this.weigh(record.isDecoded ? record.size + decodedSize(record.size) : record.size);
+  }
+
+  /** Notes that the record has been decoded. */
+  decoded(size: number): void {
+    this.weigh(decodedSize(size));
+  }
+
+  private weigh(bytes: number): void {
+    this.bytes += bytes;
+    if (this.bytes > this.limit / 2) this.turn();
+  }
+
+  private turn(): void {
+    for (const record of this.older) if (record.generation !== this.generation) record.release();
+    this.older = this.younger;
+    this.younger = [];
+    this.bytes = 0;
+    this.generation++;
+  }
+}
+
+function decodedSize(size: number): number {
+  return size * DECODED_FACTOR + DECODED_BASE;
+}
