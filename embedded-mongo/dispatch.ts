@@ -6,23 +6,28 @@ import { commands } from './commands/index.js';
 import { MongoError, typeMismatch } from './errors.js';
 import { typeName } from './query/types.js';
 import type { Engine } from './engine.js';
-import { finish, runAlone, runInTransaction } from './run-command.js';
+import { finish, runInTransaction, runRead, runWrite } from './run-command.js';
 import { sessionKey } from './session-key.js';
 import type { Connection } from './wire/connection.js';
 import type { Request } from './wire/message.js';
 
 /** Answers a request; whatever goes wrong becomes an error reply. */
-export async function handle(engine: Engine, request: Request, connection: Connection): Promise<Doc> {
+export function handle(engine: Engine, request: Request, connection: Connection): Doc | Promise<Doc> {
   try {
-    return await dispatch(engine, request, connection);
+    const reply = dispatch(engine, request, connection);
+    return reply instanceof Promise ? reply.catch(failure) : reply;
   } catch (error) {
-    if (error instanceof MongoError) return error.toReply();
-    console.error('embedded-mongo: a command failed unexpectedly:', error);
-    return new MongoError(1, 'InternalError', 'The embedded database failed to run the command.').toReply();
+    return failure(error);
   }
 }
 
-async function dispatch(engine: Engine, request: Request, connection: Connection): Promise<Doc> {
+function failure(error: unknown): Doc {
+  if (error instanceof MongoError) return error.toReply();
+  console.error('embedded-mongo: a command failed unexpectedly:', error);
+  return new MongoError(1, 'InternalError', 'The embedded database failed to run the command.').toReply();
+}
+
+function dispatch(engine: Engine, request: Request, connection: Connection): Doc | Promise<Doc> {
   const { body } = request;
   const name = Object.keys(body)[0] ?? '';
   const session = sessionKey(body.lsid);
@@ -48,8 +53,9 @@ async function dispatch(engine: Engine, request: Request, connection: Connection
     const find = body.startTransaction === true ? 'start' : 'active';
     return runInTransaction(command, base, transactions[find](required(session), required(number), connection));
   }
-  if (number === undefined || session === undefined || !command.writes) return runAlone(command, base, undefined);
-  return engine.sessions.once(session, number, () => runAlone(command, base, { session, number }));
+  if (!command.writes) return runRead(command, base);
+  if (number === undefined || session === undefined) return runWrite(command, base, undefined);
+  return engine.sessions.once(session, number, () => runWrite(command, base, { session, number }));
 }
 
 function transactionNumber(value: Value): bigint | undefined {

@@ -17,14 +17,18 @@ export interface Retry {
 
 type Base = Omit<CommandContext, 'view' | 'inTransaction'>;
 
-/** A command by itself. A write is answered when its changes are on disk. */
-export async function runAlone(command: Command, base: Base, retry: Retry | undefined): Promise<Doc> {
+/** A command by itself that changes nothing. */
+export function runRead(command: Command, base: Base): Doc {
+  return command.run({ ...base, view: base.engine.catalog.view(), inTransaction: false });
+}
+
+/** A write by itself, answered when its changes are on disk. */
+export async function runWrite(command: Command, base: Base, retry: Retry | undefined): Promise<Doc> {
   const { engine, body } = base;
   const limit = Number(body.maxTimeMS ?? 0);
   const deadline = Date.now() + (limit > 0 ? limit : LONGEST_WAIT);
   for (;;) {
     const context = { ...base, view: engine.catalog.view(), inTransaction: false };
-    if (!command.writes) return command.run(context);
     const { log } = context.view;
     let reply: Doc | undefined;
     let failure: unknown;

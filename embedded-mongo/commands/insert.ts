@@ -23,7 +23,7 @@ export function storedForm(doc: Doc, raw?: Buffer): { doc: Doc; raw: Buffer } {
 }
 
 function encoded(doc: Doc): { doc: Doc; raw: Buffer } {
-  return { doc, raw: encode(doc, 0, MAX_STORED_NESTING) };
+  return { doc, raw: encode(doc, MAX_STORED_NESTING) };
 }
 
 function assertId(id: Value): void {

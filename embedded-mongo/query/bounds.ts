@@ -74,9 +74,11 @@ export function boundsOf(conditions: readonly Value[], key: KeyOf, multikey: boo
     else if (multikey && narrowed)
       result = { ...result, exact: false, needsValue: result.needsValue || next.needsValue };
     else {
+      // A long list of values is not worth cutting with everything.
+      const cut = narrowed || next.intervals[0]?.point !== true;
       narrowed = true;
       result = {
-        intervals: intersect(result.intervals, next.intervals),
+        intervals: cut ? intersect(result.intervals, next.intervals) : next.intervals,
         exact: result.exact && next.exact && !multikey,
         needsValue: result.needsValue || next.needsValue,
       };

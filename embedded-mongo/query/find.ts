@@ -4,7 +4,7 @@ import type { Collection } from '../store/collection.js';
 import type { StoredRecord } from '../store/record.js';
 import { lookingInto } from './fields.js';
 import { compileFilter, type MatchContext } from './matcher.js';
-import { choosePlan, type Plan, type PlanRequest } from './planner.js';
+import { choosePlan, countCovered, type Plan, type PlanRequest } from './planner.js';
 import { sortBy } from './sort.js';
 
 export interface FindRequest extends PlanRequest {
@@ -57,7 +57,7 @@ export function countRecords(
 ): number {
   if (!collection) return nothing(request).length;
   const plan = choosePlan(collection, request);
-  if (plan.covered) return plan.index ? plan.entries : collection.size;
+  if (plan.covered) return countCovered(collection, plan);
   const found = { ...request, sort: [], skip: 0, limit: 0 };
   if (hasVolatile(request.filter)) return matchAll(collection, plan, found, Infinity).length;
   return cached(collection, plan, found, Infinity).length;

@@ -27,7 +27,7 @@ export interface Plan {
   readonly sorted: boolean;
   /** Every record in the ranges matches the filter: it need not be looked into. */
   readonly covered: boolean;
-  /** How many index entries (or records) lie in the ranges. */
+  /** How many index entries (or records) lie in the ranges, at most. */
   readonly entries: number;
 }
 
@@ -130,8 +130,18 @@ function indexPlan(
     reverse: order < 0,
     sorted,
     covered: exact && used === conditions.fields.size && !conditions.others && multikey.size === 0,
-    entries: all.reduce((sum, [low, high]) => sum + list.count(low, high), 0),
+    // A unique index has one entry at most for a whole key, which is not worth counting.
+    entries: spec.unique && points === spec.fields.length ? all.length : countEntries(list, all),
   };
+}
+
+function countEntries(list: CollectionIndex['list'], ranges: Plan['ranges']): number {
+  return ranges.reduce((sum, [low, high]) => sum + list.count(low, high), 0);
+}
+
+/** How many records a covered plan finds. */
+export function countCovered(collection: Collection, { index, ranges }: Plan): number {
+  return index ? countEntries(index.list, ranges) : collection.size;
 }
 
 /** Whether every match is sure to be in a sparse or partial index. */

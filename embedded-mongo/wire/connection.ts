@@ -1,10 +1,11 @@
 import type { Socket } from 'node:net';
+import { keep } from '../bson/encode.js';
 import type { Doc } from '../bson/value.js';
 import { Inbox, InboxFull } from './inbox.js';
 import { ProtocolError, readMessage, type Request, writeReply } from './message.js';
 
-/** Answers one command; called for one command of a connection at a time. */
-export type Handler = (request: Request, connection: Connection) => Promise<Doc>;
+/** Answers one command, at once where it can; called for one command of a connection at a time. */
+export type Handler = (request: Request, connection: Connection) => Doc | Promise<Doc>;
 
 /** No more is read from a client that has this much waiting to be answered. */
 const MAX_PENDING = 1_000;
@@ -80,7 +81,11 @@ export class Connection {
    */
   private send(request: Request, reply: Doc): boolean {
     try {
-      return this.socket.write(writeReply(request, reply));
+      const message = writeReply(request, reply);
+      const isTaking = this.socket.write(message);
+      // What the system has not taken at once is sent from these bytes later.
+      if (this.socket.writableLength > 0) keep(message);
+      return isTaking;
     } catch (error) {
       console.error('embedded-mongo: a reply could not be written:', error);
       this.close();
@@ -107,7 +112,8 @@ export class Connection {
       this.pendingBytes -= request.size;
       // Nobody is left to be answered; a write that asked for no answer is still done.
       if (request.wantsReply && !this.isOpen) continue;
-      const reply = request.failure?.toReply() ?? (await this.handler(request, this));
+      const answered = request.failure?.toReply() ?? this.handler(request, this);
+      const reply = answered instanceof Promise ? await answered : answered;
       if (request.wantsReply && this.isOpen && !this.send(request, reply)) await this.drained();
       if (this.socket.isPaused() && !this.isBehind) this.socket.resume();
     }

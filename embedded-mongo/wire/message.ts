@@ -1,5 +1,5 @@
 import { decode } from '../bson/decode.js';
-import { encode } from '../bson/encode.js';
+import { encodeBriefly } from '../bson/encode.js';
 import type { Doc } from '../bson/value.js';
 import { MongoError } from '../errors.js';
 import { crc32c } from './crc32c.js';
@@ -124,10 +124,10 @@ function readOpQuery(id: number, message: Buffer): Request {
 
 let lastId = 0;
 
-/** The reply's bytes, in the form the request came in. */
+/** The reply's bytes, in the form the request came in, to be sent at once or kept (see encodeBriefly). */
 export function writeReply(request: Request, reply: Doc): Buffer {
   const prefix = request.legacy ? REPLY_PREFIX : MSG_PREFIX;
-  const message = encode(reply, HEADER_SIZE + prefix);
+  const message = encodeBriefly(reply, HEADER_SIZE + prefix);
   message.fill(0, HEADER_SIZE, HEADER_SIZE + prefix);
   message.writeInt32LE(message.length, 0);
   message.writeInt32LE((lastId = (lastId + 1) | 0), 4);
