@@ -59,6 +59,9 @@ export const SESSION_MAX_AGE_S = 7 * 24 * 60 * 60;
 export const TABLE_NAME_CUT = 25;
 export const SMALL_SCREEN_NAME_CUT = 20;
 
+/** How long a sign-in itself shows who is asking; later, the password is asked again for what matters most. */
+export const RECENT_SIGN_IN_S = 10 * 60;
+
 /** How long a one-time code is good for, in seconds. */
 export const CODE_LIFE_S = 10 * 60;
 
@@ -73,6 +76,8 @@ const HOUR_S = 60 * 60;
 export const RATE_LIMITS = {
   signInByAddress: { by: 'address', points: 30, seconds: QUARTER_S },
   signInByAccount: { by: 'account', points: 10, seconds: QUARTER_S },
+  /** Passwords typed again to show who is asking. */
+  proofByAccount: { by: 'account', points: 10, seconds: QUARTER_S },
   registrationByAddress: { by: 'address', points: 20, seconds: HOUR_S },
   /** Tries of a one-time code, whatever it is for; each code has its own few tries as well. */
   codeByAddress: { by: 'address', points: 30, seconds: QUARTER_S },

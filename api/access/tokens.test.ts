@@ -26,6 +26,10 @@ test('the tokens made up below differ from a good one in one thing only', () => 
 
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
+test('a clock that is a little ahead does no harm', () => {
+  expect(readToken(key, signed({ ...decoded, iat: Math.floor(Date.now() / 1000) + 30 }))).toEqual(claims);
+});
+
 test("a visitor's token is none of the console, and a member of staff's none of the site", () => {
   const visitors = issueToken(key, claims, inAnHour, 'visitor');
   expect([readToken(key, visitors, 'visitor'), readToken(key, visitors)]).toEqual([claims, null]);
@@ -50,6 +54,8 @@ test.each<[string, string]>([
   ['expired', issueToken(key, claims, new Date(Date.now() - 1000))],
   ['never expiring', signed(without('exp'))],
   ['not valid yet', signed({ ...decoded, nbf: Math.floor(Date.now() / 1000) + 600 })],
+  ['made in the future', signed({ ...decoded, iat: Math.floor(Date.now() / 1000) + 120 })],
+  ['made at no known time', signed(without('iat'), { noTimestamp: true })],
   ['for another audience', signed({ ...decoded, aud: 'polyphony-site' })],
   ['for no audience', signed(without('aud'))],
   ['from another issuer', signed({ ...decoded, iss: 'elsewhere' })],

@@ -14,6 +14,9 @@ const ISSUER = 'polyphony';
 /** What a sign-in is for: one to the site is none to the console, nor the other way round, nor is a signed link either. */
 const AUDIENCES: Readonly<Record<UserKind, string>> = { staff: 'polyphony-console', visitor: 'polyphony-site' };
 
+/** How far the clocks of two processes may differ: a token from further in the future was not made by one of them. */
+const CLOCK_SKEW_S = 60;
+
 /** The secret as a key. Made once: from a bare text, jsonwebtoken tries a public key first at every call, which takes 1 ms. */
 export const signingKey = (secret: string): KeyObject => createSecretKey(secret, 'utf8');
 
@@ -38,6 +41,7 @@ export function readToken(key: KeyObject, token: string, kind: UserKind = 'staff
   try {
     const claims = jwt.verify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCES[kind] });
     if (typeof claims === 'string' || !isId(claims.sub) || !isId(claims.jti) || claims.exp === undefined) return null;
+    if (claims.iat === undefined || claims.iat > Date.now() / 1000 + CLOCK_SKEW_S) return null;
     return { userId: claims.sub, sessionId: claims.jti };
   } catch (error) {
     // A header or a payload that is no JSON surfaces as a SyntaxError.

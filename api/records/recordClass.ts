@@ -106,7 +106,7 @@ async function canOf(kind: AnyKind, record: StoredRecord, context: Context): Pro
   const [mayEdit, mayDelete] = [may(kind.permissions.edit), may(kind.permissions.delete)];
   const forbidden = await store.forbids(record, context);
   const editRefusal = mayEdit ? (forbidden ?? (await store.refuseEdit(record, context))) : null;
-  const deleteRefusal = mayDelete ? ((await store.refuseDelete(record, context)) ?? forbidden) : null;
+  const deleteRefusal = mayDelete ? (forbidden ?? (await store.refuseDelete(record, context))) : null;
   return {
     edit: mayEdit && editRefusal === null,
     editRefusal,

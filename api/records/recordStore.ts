@@ -203,9 +203,9 @@ export class RecordStore extends RecordReads {
   async delete(id: string, context: Context): Promise<Outcome> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const record = await this.get(id);
+      await this.#allowed(record, context);
       const refusal = await this.refuseDelete(record, context);
       if (refusal) return refused(refusal);
-      await this.#allowed(record, context);
       const event = { action: 'DELETE', record, changes: changesBetween(this.toForm(record), null) };
       const gone = await this.recorded(context, event, async () => {
         const { deletedCount } = await this.model.deleteOne({ _id: record._id, version: record.version });

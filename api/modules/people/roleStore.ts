@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import { dropSessionDetailsOfRole } from '../../access/sessions.js';
 import type { Context } from '../../context.js';
 import { withLease } from '../../platform/lease.js';
-import { invalid, refused, type Outcome } from '../../records/outcome.js';
+import { invalid, type Outcome } from '../../records/outcome.js';
 import { modelOf } from '../../records/model.js';
 import type { StoredRecord } from '../../records/record.js';
 import { RecordStore, type FormValues } from '../../records/recordStore.js';
@@ -22,6 +22,8 @@ export const asRole = (record: StoredRecord) => record as StoredRecord & Role;
 /** Ids as they are compared and stored: each once, in small letters. */
 const idsIn = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
 const without = (list: readonly string[], other: readonly string[]) => list.filter((item) => !other.includes(item));
+
+const IN_USE = 'roles in use';
 
 /** The ids of the roles that somebody holds. */
 async function rolesInUse(): Promise<ReadonlySet<string>> {
@@ -72,7 +74,7 @@ class RoleStore extends RecordStore {
 
   override async refuseDelete(record: StoredRecord, context: Context): Promise<string | null> {
     if (isBuiltInRole(asRole(record))) return messages.roleProtected;
-    const inUse = await context.loaders.once('roles in use', rolesInUse);
+    const inUse = await context.loaders.once(IN_USE, rolesInUse);
     if (inUse.has(record._id.toHexString())) return messages.roleInUse;
     return reaches(ownPowers(context), await this.powers(record, context)) ? null : messages.roleHoldsMore;
   }
@@ -96,10 +98,9 @@ class RoleStore extends RecordStore {
   }
 
   override delete(id: string, context: Context): Promise<Outcome> {
-    return withLease(HOLDERS, async () => {
-      const record = await this.get(id);
-      const inUse = !isBuiltInRole(asRole(record)) && (await UserModel.exists({ roleId: record._id }));
-      return inUse ? refused(messages.roleInUse) : super.delete(id, context);
+    return withLease(HOLDERS, () => {
+      context.loaders.forget(IN_USE);
+      return super.delete(id, context);
     });
   }
 

@@ -1,20 +1,29 @@
 import { staffMember as kind } from '@polyphony/domain/kinds/staffMember.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { SUPER_ADMIN_ROLE } from '@polyphony/domain/permissions.js';
+import { profileRules } from '@polyphony/domain/profile.js';
+import { validate } from '@polyphony/domain/validation.js';
 import type { Types } from 'mongoose';
 import { hashPassword } from '../../access/passwords.js';
 import { dropSessionDetails, endSessionsOf } from '../../access/sessions.js';
-import type { Context } from '../../context.js';
+import type { Context, SessionDetails } from '../../context.js';
 import { withLease } from '../../platform/lease.js';
 import { modelOf } from '../../records/model.js';
-import { invalid, refused, type Outcome } from '../../records/outcome.js';
+import { invalid, refusedFields, type Outcome } from '../../records/outcome.js';
 import type { StoredRecord } from '../../records/record.js';
 import { RecordStore, type FormValues } from '../../records/recordStore.js';
 import type { FieldError } from '../../records/types.js';
 import { ownPowers, reaches } from './ceiling.js';
+import { refuseWithoutProof } from './proof.js';
 import { isSuperAdminRole, roleKey, RoleModel } from './role.js';
 import { asRole, HOLDERS, roleStore } from './roleStore.js';
 import { STAFF, StaffMember } from './staffMember.js';
+
+const SUPER_ADMINS = 'super admins';
+
+/** The fields of a member of staff that are on their own profile, and those that take a proof of who is asking. */
+const OWN = ['name', 'email', 'picture'];
+const PROVEN = ['email', 'password'];
 
 const isSelf = (record: StoredRecord, { session }: Context) => session?.userId === record._id.toHexString();
 
@@ -32,7 +41,7 @@ class StaffStore extends RecordStore {
   override async refuseDelete(record: StoredRecord, context: Context): Promise<string | null> {
     if (isSelf(record, context)) return messages.deleteYourself;
     if (!(await this.#isSuperAdmin(record, context))) return null;
-    const count = await context.loaders.once('super admins', () => this.#superAdmins());
+    const count = await context.loaders.once(SUPER_ADMINS, () => this.#superAdmins());
     return count > 1 ? null : messages.lastSuperAdmin;
   }
 
@@ -68,6 +77,22 @@ class StaffStore extends RecordStore {
     else await dropSessionDetails(id);
   }
 
+  /** Members of staff change themselves: what `profileRules` lets them, and nothing of what they may do. */
+  saveProfile(input: FormValues, { userId }: SessionDetails, context: Context): Promise<Outcome> {
+    return this.change(userId, null, context, messages.profileUpdated, async (current) => {
+      const before = Object.fromEntries(Object.entries(this.toForm(current)).filter(([field]) => OWN.includes(field)));
+      const { value, errors } = await validate(profileRules, { ...before, ...input });
+      if (errors) return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
+      const { currentPassword, ...next } = value;
+      const changed = Object.fromEntries(
+        Object.entries(next).filter(([field, now]) => now !== (before[field] ?? null)),
+      );
+      const needsProof = PROVEN.some((field) => field in changed);
+      const refusal = needsProof ? await refuseWithoutProof(current, currentPassword, context) : null;
+      return refusal ? refusedFields([refusal]) : this.toStored(changed);
+    });
+  }
+
   override create(input: FormValues, context: Context): Promise<Outcome> {
     return withLease(HOLDERS, () => super.create(input, context));
   }
@@ -78,10 +103,9 @@ class StaffStore extends RecordStore {
   }
 
   override delete(id: string, context: Context): Promise<Outcome> {
-    return withLease(HOLDERS, async () => {
-      const record = await this.get(id);
-      const last = (await this.#isSuperAdmin(record, context)) && (await this.#superAdmins()) <= 1;
-      return last && !isSelf(record, context) ? refused(messages.lastSuperAdmin) : super.delete(id, context);
+    return withLease(HOLDERS, () => {
+      context.loaders.forget(SUPER_ADMINS);
+      return super.delete(id, context);
     });
   }
 

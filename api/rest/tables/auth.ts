@@ -1,6 +1,7 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { messageOnly, type Answer } from '../answers.js';
 import { Refusal } from '../envelope.js';
+import { idInput } from '../names.js';
 import { methodsOf, type Row } from '../row.js';
 import { legacyRecord, type Json, type View } from '../views.js';
 
@@ -59,6 +60,15 @@ const sessionUser: Answer = {
   describe: (schemaOf) => ({ data: schemaOf(user) }),
 };
 
+/** A saved profile: its message, and the user as they are now. */
+const savedUser: Answer = {
+  content: (result) => {
+    const { message, session } = result as SignedIn;
+    return { message, ...(session && { data: legacyRecord(user, session.user) }) };
+  },
+  describe: (schemaOf) => ({ data: schemaOf(user) }),
+};
+
 const SIGN_OUT = `mutation signOut { result: signOut { success message } }`;
 
 export const auth: Row[] = [
@@ -111,5 +121,28 @@ export const auth: Row[] = [
     document: `query session { result: session { ${USER_FIELDS} } }`,
     inputs: [],
     answer: sessionUser,
+  },
+  {
+    source: 'REST-016',
+    path: '/api/profile/update',
+    aliases: ['/api/user/profile/update'],
+    methods: ['PUT'],
+    group,
+    summary: 'Changes the own name, e-mail, picture or password.',
+    document: `mutation updateProfile($id: ID, $input: ProfileInput!) {
+      result: updateProfile(id: $id, input: $input) {
+        success message errors { field message code } session { ${USER_FIELDS} }
+      }
+    }`,
+    inputs: [
+      { ...idInput([]), description: 'Id of the signed-in user; anybody else is refused.' },
+      { name: 'name', aliases: ['username'], to: 'input.name' },
+      { name: 'email', to: 'input.email' },
+      { name: 'picture', to: 'input.picture' },
+      { name: 'password', to: 'input.password' },
+      { name: 'currentPassword', to: 'input.currentPassword' },
+    ],
+    answer: savedUser,
+    example: { _id: '65f0c0ffee0c0ffee0c0ffee', name: 'Pema Lhamo', email: 'pema@example.com' },
   },
 ];

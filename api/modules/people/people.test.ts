@@ -1,0 +1,428 @@
+import mongoose from 'mongoose';
+import { permissionCatalogue, type Permission } from '@polyphony/domain/permissions.js';
+import { hashPassword } from '../../access/passwords.js';
+import { makeVisitor } from '../../access/testBed.js';
+import { ADMIN, startTestApi, type TestApi } from '../../testing/testApi.js';
+import { TestClient } from '../../testing/testClient.js';
+import { UserModel } from './user.js';
+
+interface Written {
+  success: boolean;
+  message: string;
+  errors: { field: string; message: string; code: string }[];
+  record: { id: string; name: string; roleId: string; permissionIds: string[]; version: number } | null;
+}
+
+const OUTCOME = 'success message errors { field message code }';
+const STAFF_FIELDS = 'id name email roleId picture superAdmin adminAssignedRole { id name } version';
+const CAN = 'can { edit editRefusal delete deleteRefusal toggles }';
+const CREATE = `mutation ($input: StaffMemberInput!) { createStaffMember(input: $input) { ${OUTCOME} record: staffMember { ${STAFF_FIELDS} } } }`;
+const UPDATE = `mutation ($id: ID!, $input: StaffMemberInput!, $version: Int) { updateStaffMember(id: $id, input: $input, version: $version) { ${OUTCOME} record: staffMember { ${STAFF_FIELDS} } } }`;
+const DELETE = `mutation ($id: ID!) { deleteStaffMember(id: $id) { ${OUTCOME} } }`;
+const ONE = `query ($id: ID!) { staffMember(id: $id) { ${STAFF_FIELDS} ${CAN} } }`;
+const LIST = `query ($filter: StaffMemberFilter) { staffMembers(pageSize: 100, filter: $filter) { rows { ${STAFF_FIELDS} ${CAN} } pageInfo { totalItemsCount } } }`;
+const CREATE_ROLE = `mutation ($input: RoleInput!) { createRole(input: $input) { ${OUTCOME} record: role { id name permissionIds version } } }`;
+const UPDATE_ROLE = `mutation ($id: ID!, $input: RoleInput!) { updateRole(id: $id, input: $input) { ${OUTCOME} record: role { id name permissionIds version } } }`;
+const DELETE_ROLE = `mutation ($id: ID!) { deleteRole(id: $id) { ${OUTCOME} } }`;
+const ROLES = `{ roles(pageSize: 100) { rows { id name permissionIds ${CAN} } } }`;
+const PASSWORD = 'Mountain-7!';
+const WHO = '{ session { user { email } permissions } }';
+
+let api: TestApi;
+let idOf: ReadonlyMap<Permission, string>;
+let count = 0;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const rows = await api.admin.ask<{ id: string; name: Permission }[]>('{ permissions { id name } }');
+  idOf = new Map(rows.map(({ id, name }) => [name, id]));
+}, 30_000);
+afterAll(() => api.close());
+
+const ids = (...names: Permission[]) => names.map((name) => idOf.get(name) ?? '');
+const fresh = (word: string) => `${word} ${(count += 1)}`;
+const emailOf = (name: string) => `${name.replace(/\W/g, '.').toLowerCase()}@test.example`;
+
+async function makeRole(...names: Permission[]): Promise<string> {
+  const input = { name: fresh('Role of'), permissionIds: ids(...names) };
+  return (await api.admin.ask<Written>(CREATE_ROLE, { input })).record?.id ?? '';
+}
+
+const staffInput = (roleId: string, change: object = {}) => {
+  const name = fresh('Somebody');
+  return { name, email: emailOf(name), password: PASSWORD, roleId, ...change };
+};
+
+async function makeStaff(...names: Permission[]) {
+  const roleId = await makeRole(...names);
+  const input = staffInput(roleId);
+  const { record } = await api.admin.ask<Written>(CREATE, { input });
+  return { id: record?.id ?? '', email: input.email, roleId };
+}
+
+const signIn = (email: string, password = PASSWORD) => TestClient.signedIn(api.url, email, password);
+const who = async (client: TestClient) =>
+  (await client.graphql(WHO)).data as { session: { user: { email: string }; permissions: string[] } | null } | null;
+const fieldsOf = ({ errors }: Written) => errors.map(({ field, message }) => [field, message]);
+const code = async (client: TestClient, query: string, variables: object) =>
+  (await client.graphql(query, variables)).errors[0]?.extensions['code'];
+const superAdmin = async () => {
+  const { rows } = await api.admin.ask<{ rows: Record<string, unknown>[] }>(LIST);
+  return rows.find(({ email }) => email === ADMIN.email) as { id: string; roleId: string; can: object };
+};
+const roleNamed = async (name: string) => {
+  const { rows } = await api.admin.ask<{ rows: { id: string; name: string; can: object }[] }>(ROLES);
+  return rows.find((row) => row.name === name) as { id: string; can: object };
+};
+
+describe('staff', () => {
+  test('STAFF-001..006, STAFF-024, PERM-077: is created with a role and signs in; the password is read by nobody', async () => {
+    const roleId = await makeRole('VIEW_ALL_EVENTS');
+    const input = staffInput(roleId, { email: 'Tashi.Wangmo@Test.Example', picture: '65f0c0ffee0c0ffee0c0ffee' });
+    const { success, message, record } = await api.admin.ask<Written>(CREATE, { input });
+    expect([success, message]).toEqual([true, 'Staff created successfully.']);
+    expect(record).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      name: input.name,
+      email: 'tashi.wangmo@test.example',
+      roleId,
+      picture: '65f0c0ffee0c0ffee0c0ffee',
+      superAdmin: false,
+      adminAssignedRole: { id: roleId, name: expect.stringContaining('Role of') },
+      version: 1,
+    });
+    const me = await signIn('tashi.wangmo@test.example');
+    expect((await who(me))?.session?.permissions).toEqual(['VIEW_ALL_EVENTS']);
+    for (const field of ['password', 'passwordHash']) {
+      const { errors } = await api.admin.graphql(`{ staffMembers { rows { ${field} } } }`);
+      expect(errors[0]?.message).toContain('Cannot query field');
+    }
+    const everything = JSON.stringify(await api.admin.rest('GET', '/api/user/get-all-users?pageSize=100'));
+    expect(everything).not.toMatch(/argon2|passwordHash|"password"/);
+  });
+
+  test('a visitor of the site is no member of staff: not listed, not found, not changed, not deleted', async () => {
+    const { _id } = await makeVisitor('visitor.of.site@test.example');
+    const id = _id.toHexString();
+    const { rows } = await api.admin.ask<{ rows: { id: string }[] }>(LIST);
+    expect(rows.map((row) => row.id)).not.toContain(id);
+    for (const [query, variables] of [
+      [ONE, { id }],
+      [UPDATE, { id, input: { name: 'Changed' } }],
+      [DELETE, { id }],
+    ] as const) {
+      expect(await code(api.admin, query, variables)).toBe('NOT_FOUND');
+    }
+  });
+
+  test('a role that is not there, and an e-mail of somebody else, a visitor included, are refused on their fields', async () => {
+    const roleId = await makeRole('VIEW_ALL_EVENTS');
+    const gone = await api.admin.ask<Written>(CREATE, { input: staffInput('0123456789abcdef01234567') });
+    expect(fieldsOf(gone)).toEqual([['roleId', 'Invalid role.']]);
+    await makeVisitor('taken@test.example');
+    const taken = await api.admin.ask<Written>(CREATE, { input: staffInput(roleId, { email: 'TAKEN@test.example' }) });
+    expect(taken.errors).toEqual([{ field: 'email', message: 'Email is already in use.', code: 'DUPLICATE' }]);
+  });
+
+  test('STAFF-014, STAFF-025: a blank password on an update leaves the old one and its sessions', async () => {
+    const { id, email } = await makeStaff('VIEW_ALL_EVENTS');
+    const me = await signIn(email);
+    const saved = await api.admin.ask<Written>(UPDATE, { id, input: { name: 'Renamed', password: '' } });
+    expect([saved.message, saved.record?.name]).toEqual(['Staff updated successfully.', 'Renamed']);
+    expect((await who(me))?.session?.user.email).toBe(email);
+    await expect(signIn(email)).resolves.toBeInstanceOf(TestClient);
+  });
+
+  test('a new password ends every session of its owner, and only it signs in', async () => {
+    const { id, email } = await makeStaff('VIEW_ALL_EVENTS');
+    const me = await signIn(email);
+    await api.admin.ask(UPDATE, { id, input: { password: 'Another-8$' } });
+    expect((await who(me))?.session).toBeNull();
+    await expect(signIn(email)).rejects.toThrow('not right');
+    await expect(signIn(email, 'Another-8$')).resolves.toBeInstanceOf(TestClient);
+  });
+
+  test('STAFF-026, PERM-079: who is deleted is signed out at once and cannot come back', async () => {
+    const { id, email } = await makeStaff('VIEW_ALL_EVENTS');
+    const me = await signIn(email);
+    expect(await api.admin.ask<Written>(DELETE, { id })).toMatchObject({
+      success: true,
+      message: 'User deleted successfully.',
+    });
+    expect((await who(me))?.session).toBeNull();
+    await expect(signIn(email)).rejects.toThrow('not right');
+  });
+
+  test('a new role counts at the next request', async () => {
+    const { id, email } = await makeStaff('VIEW_ALL_EVENTS');
+    const me = await signIn(email);
+    await api.admin.ask(UPDATE, { id, input: { roleId: await makeRole('ADD_EVENT') } });
+    expect((await who(me))?.session?.permissions).toEqual(['ADD_EVENT']);
+  });
+
+  test('STAFF-027: the list is filtered by role', async () => {
+    const [one, other] = [await makeStaff('ADD_EVENT'), await makeStaff('ADD_EVENT')];
+    const { rows } = await api.admin.ask<{ rows: { id: string }[] }>(LIST, { filter: { roleId: one.roleId } });
+    expect(rows.map(({ id }) => id)).toEqual([one.id]);
+    expect(rows.map(({ id }) => id)).not.toContain(other.id);
+    expect(await code(api.admin, LIST, { filter: { roleId: 'abc' } })).toBe('BAD_USER_INPUT');
+  });
+
+  test('the list costs a constant number of round trips, however many rows it has', async () => {
+    const commands: string[] = [];
+    mongoose.set('debug', (collection: string, method: string) => void commands.push(`${collection}.${method}`));
+    await api.admin.ask(
+      `query { staffMembers(pageSize: 2) { rows { adminAssignedRole { name } superAdmin ${CAN} } } }`,
+    );
+    const few = commands.splice(0).length;
+    await api.admin.ask(
+      `query { staffMembers(pageSize: 100) { rows { adminAssignedRole { name } superAdmin ${CAN} } } }`,
+    );
+    mongoose.set('debug', false);
+    expect(commands.length).toBeLessThanOrEqual(few + 2);
+  });
+});
+
+describe('the Super Admin', () => {
+  test('STAFF-022: keeps the role, whatever is sent for it', async () => {
+    const { id, roleId } = await superAdmin();
+    for (const sent of [await makeRole('ADD_EVENT'), '', 'abc', null]) {
+      const saved = await api.admin.ask<Written>(UPDATE, { id, input: { name: 'Super Admin', roleId: sent } });
+      expect([saved.success, saved.record?.roleId]).toEqual([true, roleId]);
+    }
+  });
+
+  test('decision 70: nobody deletes themselves, and with it never the last Super Admin', async () => {
+    const { id, can } = await superAdmin();
+    expect(can).toMatchObject({ delete: false, deleteRefusal: 'You cannot delete yourself.', edit: true });
+    expect(await api.admin.ask<Written>(DELETE, { id })).toMatchObject({
+      success: false,
+      message: 'You cannot delete yourself.',
+    });
+  });
+
+  test('of two who delete each other at the same moment, one stays', async () => {
+    const { roleId } = await superAdmin();
+    const inputs = [staffInput(roleId), staffInput(roleId)];
+    const made = await Promise.all(inputs.map((input) => api.admin.ask<Written>(CREATE, { input })));
+    const [one, two] = await Promise.all(inputs.map(({ email }) => signIn(email)));
+    const first = await superAdmin();
+    expect(await one?.ask<Written>(DELETE, { id: first.id })).toMatchObject({ success: true });
+    await Promise.all([
+      one?.graphql(DELETE, { id: made[1]?.record?.id }),
+      two?.graphql(DELETE, { id: made[0]?.record?.id }),
+    ]);
+    const left = await UserModel.find({ roleId }).lean();
+    expect(left).toHaveLength(1);
+    // The house as it was, for the tests that follow.
+    const survivor = await signIn(left[0]?.email ?? '');
+    await survivor.ask(CREATE, {
+      input: staffInput(roleId, { name: 'Super Admin', email: ADMIN.email, password: PASSWORD }),
+    });
+    await UserModel.updateOne({ email: ADMIN.email }, { $set: { passwordHash: await hashPassword(ADMIN.password) } });
+    Object.assign(api, { admin: await signIn(ADMIN.email, ADMIN.password) });
+    await api.admin.ask(DELETE, { id: left[0]?._id.toHexString() });
+  });
+});
+
+describe('the privilege ceiling', () => {
+  const BOSS: Permission[] = [
+    'VIEW_ALL_STAFFS',
+    'ADD_STAFF',
+    'EDIT_STAFF',
+    'DELETE_STAFF',
+    'VIEW_STAFF_ROLES',
+    'ADD_STAFF_ROLE',
+    'EDIT_STAFF_ROLE',
+    'DELETE_STAFF_ROLE',
+    'ADD_EVENT',
+  ];
+  let boss: TestClient;
+  let own: { id: string; roleId: string; email: string };
+  beforeAll(async () => {
+    own = await makeStaff(...BOSS);
+    boss = await signIn(own.email);
+  });
+
+  test('a role that allows more is handed to nobody; one within is', async () => {
+    const [more, within] = [await makeRole('ADD_EVENT', 'EDIT_EVENT'), await makeRole('ADD_EVENT')];
+    const beyond = [['roleId', 'You cannot assign a role that allows more than your own.']];
+    expect(fieldsOf(await boss.ask<Written>(CREATE, { input: staffInput(more) }))).toEqual(beyond);
+    const made = await boss.ask<Written>(CREATE, { input: staffInput(within) });
+    expect(made.success).toBe(true);
+    const raised = await boss.ask<Written>(UPDATE, { id: made.record?.id, input: { roleId: more } });
+    expect(fieldsOf(raised)).toEqual(beyond);
+    expect(fieldsOf(await boss.ask<Written>(UPDATE, { id: own.id, input: { roleId: more } }))).toEqual(beyond);
+  });
+
+  test('decision 71: the Super Admin role is given by Super Admins alone', async () => {
+    const { roleId } = await superAdmin();
+    const refused = await boss.ask<Written>(CREATE, { input: staffInput(roleId) });
+    expect(fieldsOf(refused)).toEqual([['roleId', 'You cannot assign a role that allows more than your own.']]);
+    const everything = await makeStaff(...permissionCatalogue.map(({ name }) => name));
+    const all = await signIn(everything.email);
+    expect((await all.ask<Written>(CREATE, { input: staffInput(roleId) })).success).toBe(false);
+    expect((await all.ask<Written>(UPDATE, { id: everything.id, input: { roleId } })).success).toBe(false);
+  });
+
+  test('whoever may do more is neither changed nor deleted: no e-mail, no password, on no path', async () => {
+    const higher = await makeStaff(...BOSS, 'EDIT_EVENT');
+    const targets = [higher.id, (await superAdmin()).id];
+    for (const id of targets) {
+      for (const input of [{ email: 'mine@test.example' }, { password: 'Another-8$' }, { name: 'Renamed' }, {}]) {
+        expect(await code(boss, UPDATE, { id, input })).toBe('FORBIDDEN');
+      }
+      expect(await code(boss, DELETE, { id })).toBe('FORBIDDEN');
+      const rest = await boss.rest('POST', '/api/user/update', { targetId: id, body: { password: 'Another-8$' } });
+      expect(rest).toMatchObject({ status: 403, body: { success: false } });
+      expect((await boss.rest('POST', '/api/user/delete-user', { id })).status).toBe(403);
+      const { can } = await boss.ask<{ can: object }>(ONE, { id });
+      expect(can).toMatchObject({ edit: false, delete: false, editRefusal: expect.stringContaining('more than you') });
+    }
+    await expect(signIn(higher.email)).resolves.toBeInstanceOf(TestClient);
+  });
+
+  test('a role is given only the permissions that its maker holds', async () => {
+    const beyond = [['permissionIds', 'You can only grant or take away permissions that you hold yourself.']];
+    const name = fresh('Climbing');
+    const refused = await boss.ask<Written>(CREATE_ROLE, {
+      input: { name, permissionIds: ids('ADD_EVENT', 'EDIT_EVENT') },
+    });
+    expect(fieldsOf(refused)).toEqual(beyond);
+    const rest = await boss.rest('POST', '/api/user/role/create', {
+      name,
+      permissionIds: ids('ADD_EVENT', 'EDIT_EVENT'),
+    });
+    expect([rest.status, Object.keys(rest.body['errors'] as object)]).toEqual([422, ['permissionIds']]);
+    const made = await boss.ask<Written>(CREATE_ROLE, { input: { name, permissionIds: ids('ADD_EVENT') } });
+    expect(made.success).toBe(true);
+    const id = made.record?.id;
+    expect(fieldsOf(await boss.ask<Written>(UPDATE_ROLE, { id, input: { permissionIds: ids('EDIT_EVENT') } }))).toEqual(
+      beyond,
+    );
+  });
+
+  test('nobody adds to the role they hold, by upper case letters either', async () => {
+    const permissionIds = ids(...BOSS, 'EDIT_EVENT').map((id) => id.toUpperCase());
+    const refused = await boss.ask<Written>(UPDATE_ROLE, { id: own.roleId, input: { permissionIds } });
+    expect(fieldsOf(refused)).toEqual([
+      ['permissionIds', 'You can only grant or take away permissions that you hold yourself.'],
+    ]);
+    expect((await who(boss))?.session?.permissions).not.toContain('EDIT_EVENT');
+  });
+
+  test('in a role that allows more, only what is held changes; it is not deleted', async () => {
+    const id = await makeRole('ADD_EVENT', 'EDIT_EVENT');
+    const change = (...names: Permission[]) =>
+      boss.ask<Written>(UPDATE_ROLE, { id, input: { permissionIds: ids(...names) } });
+    expect((await change('ADD_EVENT')).success).toBe(false);
+    const saved = await change('EDIT_EVENT', 'ADD_STAFF');
+    expect(saved.record?.permissionIds).toEqual(ids('EDIT_EVENT', 'ADD_STAFF'));
+    expect(await boss.ask<Written>(DELETE_ROLE, { id })).toMatchObject({
+      success: false,
+      message: 'This role allows more than your own.',
+    });
+  });
+
+  test('the choices of a role select say which are beyond, and why', async () => {
+    const more = await makeRole('EDIT_EVENT');
+    const options = await boss.ask<{ id: string; disabled: boolean; reason: string | null }[]>(
+      '{ roleOptions { id disabled reason } }',
+    );
+    expect(options.find(({ id }) => id === more)).toMatchObject({
+      disabled: true,
+      reason: 'This role allows more than your own.',
+    });
+    expect(options.find(({ id }) => id === own.roleId)).toMatchObject({ disabled: false, reason: null });
+  });
+});
+
+describe('roles', () => {
+  test('ROLE-013, PERM-081, PERM-082, PERM-083: are created, changed and deleted with the texts of the specification', async () => {
+    const input = { name: fresh('Editors'), permissionIds: ids('ADD_EVENT', 'ADD_EVENT') };
+    const made = await api.admin.ask<Written>(CREATE_ROLE, { input });
+    expect([made.message, made.record?.permissionIds]).toEqual(['Role created successfully.', ids('ADD_EVENT')]);
+    const id = made.record?.id;
+    const saved = await api.admin.ask<Written>(UPDATE_ROLE, { id, input: { permissionIds: ids('EDIT_EVENT') } });
+    expect([saved.message, saved.record?.permissionIds]).toEqual(['Role updated successfully.', ids('EDIT_EVENT')]);
+    expect((await api.admin.ask<Written>(DELETE_ROLE, { id })).message).toBe('Role deleted successfully.');
+  });
+
+  test('ROLE-007: an id that is no permission is refused on the list', async () => {
+    for (const permissionIds of [['abc'], ['0123456789abcdef01234567'], [...ids('ADD_EVENT'), '']]) {
+      const refused = await api.admin.ask<Written>(CREATE_ROLE, { input: { name: fresh('Odd'), permissionIds } });
+      expect(fieldsOf(refused)).toEqual([['permissionIds', 'Invalid permission ID.']]);
+    }
+  });
+
+  test.each(['Admin', 'Super Admin'])('ROLE-008, ROLE-009, ERR-032: %s is not deleted', async (name) => {
+    const { id, can } = await roleNamed(name);
+    const message = 'You cannot delete the Admin or Super Admin role.';
+    expect(can).toMatchObject({ delete: false, deleteRefusal: message });
+    expect(await api.admin.ask<Written>(DELETE_ROLE, { id })).toMatchObject({ success: false, message });
+    const rest = await api.admin.rest('POST', '/api/user/role/delete', { id });
+    expect(rest).toMatchObject({ status: 409, body: { success: false, message } });
+    expect((await roleNamed(name)).id).toBe(id);
+  });
+
+  test('decision 69: neither is renamed, Admin is changed otherwise, and nobody takes their names', async () => {
+    const [admin, superRole] = [await roleNamed('Admin'), await roleNamed('Super Admin')];
+    expect(fieldsOf(await api.admin.ask<Written>(UPDATE_ROLE, { id: admin.id, input: { name: 'Chief' } }))).toEqual([
+      ['name', 'The Admin and Super Admin roles cannot be renamed.'],
+    ]);
+    const kept = permissionCatalogue.map(({ name }) => name).filter((name) => name !== 'DELETE_EVENT');
+    const changed = { id: admin.id, input: { permissionIds: ids(...kept) } };
+    expect((await api.admin.ask<Written>(UPDATE_ROLE, changed)).success).toBe(true);
+    expect(
+      await api.admin.ask<Written>(UPDATE_ROLE, {
+        id: superRole.id,
+        input: { name: 'Chief', permissionIds: ids('ADD_EVENT') },
+      }),
+    ).toMatchObject({
+      success: false,
+      message: 'The Super Admin role allows everything and cannot be changed.',
+    });
+    for (const name of ['ADMIN', 'super  admin', ' Super Admin ', 'ｓｕｐｅｒ ａｄｍｉｎ']) {
+      const taken = await api.admin.ask<Written>(CREATE_ROLE, { input: { name, permissionIds: ids('ADD_EVENT') } });
+      expect(taken.errors).toEqual([{ field: 'name', message: 'Name is already in use.', code: 'DUPLICATE' }]);
+    }
+  });
+
+  test('decision 70: a role in use stays, and one given at the same moment too', async () => {
+    const { roleId } = await makeStaff('ADD_EVENT');
+    const message = 'This role is held by members of staff. Give them another role first.';
+    expect(await api.admin.ask<Written>(DELETE_ROLE, { id: roleId })).toMatchObject({ success: false, message });
+    const free = await makeRole('ADD_EVENT');
+    const [deleted, made] = await Promise.all([
+      api.admin.ask<Written>(DELETE_ROLE, { id: free }),
+      api.admin.ask<Written>(CREATE, { input: staffInput(free) }),
+    ]);
+    expect([deleted.success, made.success].filter(Boolean)).toHaveLength(1);
+  });
+
+  test('ROLE-014: a permission taken away is refused at the next request, over cookie and bearer alike', async () => {
+    const { email, roleId } = await makeStaff('VIEW_ALL_LANGUAGES', 'VIEW_STAFF_ROLES');
+    const me = await signIn(email);
+    const LANGUAGES = '{ languages { pageInfo { totalItemsCount } } }';
+    const byCookie = { cookie: `session=${me.token}`, 'apollo-require-preflight': '1' };
+    expect((await me.graphql(LANGUAGES)).errors).toEqual([]);
+    await api.admin.ask(UPDATE_ROLE, { id: roleId, input: { permissionIds: ids('VIEW_STAFF_ROLES') } });
+    expect(await code(me, LANGUAGES, {})).toBe('FORBIDDEN');
+    expect((await api.visitor.graphql(LANGUAGES, {}, byCookie)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect((await me.rest('GET', '/api/language/lists')).status).toBe(403);
+  });
+
+  test('what changed of staff and roles is in the audit trail, without a secret', async () => {
+    const { id } = await makeStaff('ADD_EVENT');
+    await api.admin.ask(UPDATE, { id, input: { name: 'Audited', password: 'Another-8$' } });
+    const { rows } = await api.admin.ask<{ rows: object[] }>(
+      '{ auditEntries(pageSize: 2, filter: { kind: "staffMember" }) { rows { action target { id label } changes { field before after } } } }',
+    );
+    expect(rows).toMatchObject([
+      { action: 'UPDATE', target: { id, label: 'Audited' } },
+      { action: 'CREATE', target: { id } },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/argon2|Another-8|Mountain-7/);
+    expect(JSON.stringify(rows[0])).toContain('[redacted]');
+  });
+});
