@@ -1,7 +1,9 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Structured logs, one JSON object a line on standard error; secrets that could slip in are blanked. */
-export function createLogger(level: string): Logger {
+const standardError = () => pino.destination({ fd: 2, sync: false });
+
+/** Structured logs, one JSON object a line; secrets that could slip in are blanked. */
+export function createLogger(level: string, to: DestinationStream = standardError()): Logger {
   return pino(
     {
       level,
@@ -9,6 +11,6 @@ export function createLogger(level: string): Logger {
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: ['password', '*.password', 'headers.cookie', 'headers.authorization', 'token', '*.token'],
     },
-    pino.destination({ fd: 2, sync: false }),
+    to,
   );
 }

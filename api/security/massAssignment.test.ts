@@ -1,0 +1,64 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import mongoose from 'mongoose';
+import { tables } from '../rest/tables/index.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+
+/**
+ * Class: mass assignment. What the server owns (ids, versions, authors, dates, switches, hashes) no form sets, whoever
+ * sends it and whichever way.
+ */
+const OWNED: Readonly<Record<string, unknown>> = {
+  _id: '0'.repeat(24),
+  id: '0'.repeat(24),
+  version: 99,
+  createdAt: '2001-01-01T00:00:00.000Z',
+  updatedAt: '2001-01-01T00:00:00.000Z',
+  createdBy: { id: 'x', name: 'Mallory' },
+  updatedBy: { id: 'x', name: 'Mallory' },
+  passwordHash: 'Mallory',
+  roleId: '0'.repeat(24),
+  kind: 'staff',
+  superAdmin: true,
+  permissions: ['EDIT_LANGUAGE'],
+  $set: { active: true },
+  'name.ar': 'Mallory',
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 30_000);
+afterAll(() => api.close());
+
+const allStored = async ({ plural }: AnyKind) =>
+  JSON.stringify(await mongoose.connection.collection(plural).find().toArray());
+
+describe.each(allKinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kind) => {
+  const { names } = kind;
+  const toggles = Object.fromEntries(kind.toggles.map((toggle) => [toggle, true]));
+
+  test.each(Object.entries({ ...OWNED, ...toggles }))('a form that sends %s is refused', async (field, value) => {
+    // Some kinds have a field of such a name for people to fill in.
+    if (field in kind.rules.fields) return;
+    const before = await allStored(kind);
+    const CREATE = `mutation ($input: ${names.type}Input!) { ${names.create}(input: $input) { success errors { field } } }`;
+    const { data, errors } = await api.admin.graphql(CREATE, { input: { ...kind.example.en, [field]: value } });
+    const payload = data?.[names.create] as { success: boolean } | undefined;
+    expect([payload?.success ?? false, errors.length > 0 || payload !== undefined]).toEqual([false, true]);
+    expect(await allStored(kind)).toBe(before);
+  });
+});
+
+test('a REST body that sends them beside its fields changes none of them', async () => {
+  const creates = tables.filter(({ path, example }) => path.endsWith('/create') && example);
+  expect(creates.length).toBeGreaterThan(2);
+  for (const { path, example } of creates) {
+    const { status } = await api.admin.rest('POST', path, { ...example, ...OWNED });
+    expect([path, status < 500]).toEqual([path, true]);
+  }
+  for (const kind of allKinds) {
+    const text = await allStored(kind);
+    expect(text).not.toMatch(/Mallory|2001-01-01|"version":99|0{24}/);
+  }
+});

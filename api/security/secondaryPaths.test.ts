@@ -1,0 +1,94 @@
+import mongoose from 'mongoose';
+import { tables } from '../rest/tables/index.js';
+import { prepare } from '../rest/routes.js';
+import { createSchema } from '../schema.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import type { TestClient } from '../testing/testClient.js';
+import { documentOf, operationsOf, type Operation } from './surface.js';
+
+/**
+ * Class: a missing permission on a secondary path. What a role may not use, it may not use under another name, in a
+ * fragment, beside something it may use, or by the REST twin; and a visitor none of it.
+ */
+const schema = createSchema();
+const operations = operationsOf(schema);
+const gated = operations.filter(({ gate }) => Array.isArray(gate) && gate.length > 0);
+
+let api: TestApi;
+let powerless: TestClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  powerless = await api.staff();
+}, 30_000);
+afterAll(() => api.close());
+
+const Root = { query: 'Query', mutation: 'Mutation' } as const;
+const ways: Readonly<Record<string, (operation: Operation) => string>> = {
+  plainly: documentOf,
+  'under another name': ({ kind, declarations, call }) => `${kind} T${declarations} { session: ${call} }`,
+  'in a fragment': ({ kind, declarations, call }) =>
+    `${kind} T${declarations} { ...F } fragment F on ${Root[kind]} { ${call} }`,
+  'in an inline fragment': ({ kind, declarations, call }) =>
+    `${kind} T${declarations} { ... on ${Root[kind]} { ... { ${call} } } }`,
+  'included by a variable': ({ kind, declarations, call }) =>
+    `${kind} T${declarations.replace(/^\(?/, '($on: Boolean! = true ').replace(/([^)])$/, '$1)')} { ... @include(if: $on) { ${call} } }`,
+};
+
+const codes = async (client: TestClient, operation: Operation, document: string) => {
+  const { errors } = await client.graphql(document, operation.variables);
+  return errors.map(({ extensions }) => extensions['code']);
+};
+
+/** Everything stored that these calls could have changed, as one text. */
+async function contents(): Promise<string> {
+  const names = [
+    'languages',
+    'eventCategories',
+    'eventDifficulties',
+    'blogCategories',
+    'roles',
+    'permissions',
+    'users',
+  ];
+  const rows = await Promise.all(names.map((name) => mongoose.connection.collection(name).find().toArray()));
+  return JSON.stringify(rows);
+}
+
+test('there is something to refuse', () => expect(gated.length).toBeGreaterThan(25));
+
+describe.each(Object.entries(ways))('asked %s', (_way, documentFor) => {
+  test('every gated operation is refused to staff without its permission, and to a visitor', async () => {
+    const before = await contents();
+    for (const operation of gated) {
+      const document = documentFor(operation);
+      const found = [await codes(powerless, operation, document), await codes(api.visitor, operation, document)];
+      expect([operation.name, ...found]).toEqual([operation.name, ['FORBIDDEN'], ['UNAUTHENTICATED']]);
+    }
+    expect(await contents()).toBe(before);
+  });
+});
+
+test('an allowed operation beside a forbidden one brings nothing of it', async () => {
+  const may = await api.staff('VIEW_ALL_LANGUAGES');
+  const { data, errors } = await may.graphql('{ languages { rows { name } } eventCategories { rows { name } } }');
+  expect(errors).toMatchObject([{ path: ['eventCategories'], extensions: { code: 'FORBIDDEN' } }]);
+  expect(JSON.stringify(data)).not.toContain('eventCategories":{');
+});
+
+describe('the REST twin', () => {
+  const closed = tables.map((row) => prepare(schema, row)).filter(({ gate }) => Array.isArray(gate) && gate.length > 0);
+
+  test('of every gated operation refuses the same people, whatever they send, by every method', async () => {
+    expect(closed.length).toBeGreaterThan(20);
+    const before = await contents();
+    for (const { path, methods, example } of closed.map(({ row }) => row)) {
+      for (const method of methods) {
+        const body = method === 'GET' ? undefined : (example ?? {});
+        const found = [await powerless.rest(method, path, body), await api.visitor.rest(method, path, body)];
+        expect([method, path, ...found.map(({ status }) => status)]).toEqual([method, path, 403, 401]);
+        expect(found[0]?.body['message']).toBe('You are not allowed to enter here');
+      }
+    }
+    expect(await contents()).toBe(before);
+  });
+});
