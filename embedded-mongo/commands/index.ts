@@ -10,6 +10,7 @@ import { insert } from './insert.js';
 import { readCommands } from './read.js';
 import { sessionCommands } from './sessions.js';
 import { update } from './update.js';
+import { validate } from './validate.js';
 
 /** Every command by the name clients send. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -25,4 +26,5 @@ export const commands: Readonly<Record<string, Command>> = {
   findandmodify: findAndModify,
   aggregate,
   explain,
+  validate,
 };

@@ -13,7 +13,7 @@ import { decodeReply, encodeReply, rememberEntry, SmallState } from './small-sta
 
 /** Of documents, as BSON and decoded, kept in memory. */
 const CACHE_BYTES = 64 * 1024 * 1024;
-const SMALLEST_SEGMENT = 4 * 1024 * 1024;
+const SMALLEST_SEGMENT = 1024 * 1024;
 const LARGEST_SEGMENT = 256 * 1024 * 1024;
 /** What a record weighs in the log besides its BSON, in a frame of its own. */
 const RECORD_OVERHEAD = 43;

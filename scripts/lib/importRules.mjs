@@ -13,8 +13,8 @@ export const importRules = [
   {
     from: '^(?!embedded-mongo/)',
     to: '^embedded-mongo/',
-    except: '^api/platform/database(?:\\.test)?\\.ts$',
-    why: "only api/platform's database knows the embedded database",
+    except: '^(?:api/platform/database(?:\\.test)?\\.ts|scripts/lib/database\\.mjs)$',
+    why: "only api/platform's database, and the commands for its backups, know the embedded database",
   },
   { from: '^api/', to: '^(?:admin|e2e|bench)/', why: 'the API knows no front end but the site that it serves' },
   { from: '^(?:admin)/', to: others('admin', 'domain'), why: 'the console knows schema.graphql and domain' },
