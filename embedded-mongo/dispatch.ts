@@ -1,7 +1,7 @@
 import { Long } from 'bson';
 import { numberText } from './bson/numbers.js';
 import type { Doc, Value } from './bson/value.js';
-import { assertKnownFields } from './commands/command.js';
+import { assertKnownFields, isWrite } from './commands/command.js';
 import { commands } from './commands/index.js';
 import { MongoError, typeMismatch } from './errors.js';
 import { typeName } from './query/types.js';
@@ -10,6 +10,8 @@ import { finish, runInTransaction, runRead, runWrite } from './run-command.js';
 import { sessionKey } from './session-key.js';
 import type { Connection } from './wire/connection.js';
 import type { Request } from './wire/message.js';
+
+const MAX_DATABASE_NAME = 63;
 
 /** Answers a request; whatever goes wrong becomes an error reply. */
 export function handle(engine: Engine, request: Request, connection: Connection): Doc | Promise<Doc> {
@@ -35,6 +37,10 @@ function dispatch(engine: Engine, request: Request, connection: Connection): Doc
   const { $db: db } = body;
   if (typeof db !== 'string' || db === '' || /[/\\. "$\0]/.test(db))
     throw new MongoError(73, 'InvalidNamespace', `Invalid database name: '${String(db)}'`);
+  if (db.length > MAX_DATABASE_NAME) {
+    const message = `db name must be at most ${MAX_DATABASE_NAME} characters, found: ${db.length}`;
+    throw new MongoError(73, 'InvalidNamespace', message);
+  }
   if (session !== undefined) engine.sessions.touch(session, Date.now());
   if (name === 'commitTransaction' || name === 'abortTransaction')
     return finish(engine, name, { session: required(session), number: required(number) });
@@ -53,7 +59,7 @@ function dispatch(engine: Engine, request: Request, connection: Connection): Doc
     const find = body.startTransaction === true ? 'start' : 'active';
     return runInTransaction(command, base, transactions[find](required(session), required(number), connection));
   }
-  if (!command.writes) return runRead(command, base);
+  if (!isWrite(command, body)) return runRead(command, base);
   if (number === undefined || session === undefined) return runWrite(command, base, undefined);
   return engine.sessions.once(session, number, () => runWrite(command, base, { session, number }));
 }

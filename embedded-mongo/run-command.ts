@@ -1,5 +1,6 @@
 import type { Doc } from './bson/value.js';
 import type { Command, CommandContext } from './commands/command.js';
+import { readMaxTime, timeExpired, withDeadline } from './deadline.js';
 import { MongoError } from './errors.js';
 import type { Engine } from './engine.js';
 import { type StoreChange, undo } from './store/changes.js';
@@ -17,29 +18,36 @@ export interface Retry {
 
 type Base = Omit<CommandContext, 'view' | 'inTransaction'>;
 
+/** When a command's time is up, in performance.now() milliseconds. That of a getMore is how long it may wait. */
+function deadlineOf({ name, body }: Base): number {
+  const limit = name === 'getMore' ? undefined : readMaxTime(body.maxTimeMS);
+  return limit === undefined ? Infinity : performance.now() + limit;
+}
+
 /** A command by itself that changes nothing. */
 export function runRead(command: Command, base: Base): Doc {
-  return command.run({ ...base, view: base.engine.catalog.view(), inTransaction: false });
+  const context = { ...base, view: base.engine.catalog.view(), inTransaction: false };
+  return withDeadline(deadlineOf(base), () => command.run(context));
 }
 
 /** A write by itself, answered when its changes are on disk. */
 export async function runWrite(command: Command, base: Base, retry: Retry | undefined): Promise<Doc> {
-  const { engine, body } = base;
-  const limit = Number(body.maxTimeMS ?? 0);
-  const deadline = Date.now() + (limit > 0 ? limit : LONGEST_WAIT);
+  const { engine } = base;
+  const until = deadlineOf(base);
+  const patience = performance.now() + LONGEST_WAIT;
   for (;;) {
     const context = { ...base, view: engine.catalog.view(), inTransaction: false };
     const { log } = context.view;
     let reply: Doc | undefined;
     let failure: unknown;
     try {
-      reply = command.run(context);
+      reply = withDeadline(until, () => command.run(context));
       if (retry && log.length > 0) log.push(remembering(retry, 'write', reply));
     } catch (error) {
       if (error instanceof LockedByTransaction) {
         // Nothing of it has been seen by anyone: it is done again, whole, when the way is free.
         undo(log);
-        await freed(error.owner, deadline, limit > 0);
+        await freed(error.owner, Math.min(until, patience), until < Infinity);
         continue;
       }
       failure = error;
@@ -56,13 +64,11 @@ function remembering({ session, number }: Retry, kind: 'write' | 'transaction', 
 }
 
 /** Resolves when the transaction is over. */
-async function freed(owner: LockOwner, deadline: number, isLimited: boolean): Promise<void> {
+async function freed(owner: LockOwner, until: number, isLimited: boolean): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    const error = isLimited
-      ? new MongoError(50, 'MaxTimeMSExpired', 'operation exceeded time limit')
-      : new MongoError(112, 'WriteConflict', writeConflict().message);
-    timer = setTimeout(() => reject(error), Math.max(0, deadline - Date.now()));
+    const error = isLimited ? timeExpired() : new MongoError(112, 'WriteConflict', writeConflict().message);
+    timer = setTimeout(() => reject(error), Math.max(0, until - performance.now()));
   });
   try {
     await Promise.race([owner.ended, late]);
@@ -74,7 +80,8 @@ async function freed(owner: LockOwner, deadline: number, isLimited: boolean): Pr
 /** A statement of a transaction. As in MongoDB, one that fails ends it. */
 export function runInTransaction(command: Command, base: Base, transaction: Transaction): Doc {
   try {
-    const reply = command.run({ ...base, view: transaction.view, inTransaction: true });
+    const context = { ...base, view: transaction.view, inTransaction: true };
+    const reply = withDeadline(deadlineOf(base), () => command.run(context));
     if (reply.writeErrors !== undefined) transaction.end('aborted');
     return reply;
   } catch (error) {

@@ -1,8 +1,9 @@
 import { add, divide, double, isNumber } from '../bson/numbers.js';
 import { isDoc, type Doc, setField, type Value } from '../bson/value.js';
-import { badValue, location, unsupported } from '../errors.js';
+import { badValue, location, MongoError, unsupported } from '../errors.js';
 import { readSort, sortBy } from '../query/sort.js';
 import { onDocument, type PipelineContext } from './context.js';
+import { Meter, STAGE_BYTES } from './memory.js';
 import { isNullish } from './scope.js';
 
 /** Accumulates one output field over the documents of a group. */
@@ -46,6 +47,57 @@ function collect(value: ValueOf, finish: (values: Value[]) => Value): Accumulato
   return { add: (doc) => values.push(value(doc)), result: () => finish(values) };
 }
 
+function accumulatorMeter(name: string): Meter {
+  return new Meter(STAGE_BYTES, () => {
+    const message = `${name} used too much memory and cannot spill to disk. Memory limit: ${STAGE_BYTES} bytes`;
+    return new MongoError(146, 'ExceededMemoryLimit', message);
+  });
+}
+
+function distinctValues(value: ValueOf, { comparison }: PipelineContext): Accumulator {
+  const meter = accumulatorMeter('$addToSet');
+  const found = new Map<string, Value>();
+  return {
+    add: (doc) => {
+      const next = value(doc);
+      if (next === undefined) return;
+      const key = comparison.key(next);
+      if (!found.has(key)) meter.add(next);
+      found.set(key, next);
+    },
+    result: () => [...found.values()],
+  };
+}
+
+/** Collects values of which there may be 100 MB, as in MongoDB. */
+function collectBounded(name: string, value: ValueOf, finish: (values: Value[]) => Value): Accumulator {
+  const meter = accumulatorMeter(name);
+  const values: Value[] = [];
+  return {
+    add: (doc) => {
+      const next = value(doc);
+      if (next === undefined) return;
+      meter.add(next);
+      values.push(next);
+    },
+    result: () => finish(values),
+  };
+}
+
+/** The value of the first document, or of the last. */
+function endmost(value: ValueOf, last: boolean): Accumulator {
+  let result: Value;
+  let found = false;
+  return {
+    add: (doc) => {
+      if (found && !last) return;
+      found = true;
+      result = value(doc);
+    },
+    result: () => result ?? null,
+  };
+}
+
 function extreme(sign: 1 | -1): (value: ValueOf, context: PipelineContext) => Accumulator {
   return (value, { comparison }) =>
     fold(value, null, (best, next) =>
@@ -76,13 +128,10 @@ const ACCUMULATORS: Readonly<Record<string, (value: ValueOf, context: PipelineCo
     }),
   $min: extreme(-1),
   $max: extreme(1),
-  $first: (value) => collect(value, (values) => values[0] ?? null),
-  $last: (value) => collect(value, (values) => values.at(-1) ?? null),
-  $push: (value) => collect(value, (values) => values.filter((item) => item !== undefined)),
-  $addToSet: (value, { comparison }) =>
-    collect(value, (values) => [
-      ...new Map(values.filter((item) => item !== undefined).map((item) => [comparison.key(item), item])).values(),
-    ]),
+  $first: (value) => endmost(value, false),
+  $last: (value) => endmost(value, true),
+  $push: (value) => collectBounded('$push', value, (values) => [...values]),
+  $addToSet: distinctValues,
   $mergeObjects: (value) =>
     fold(value, {}, (merged, next) => {
       if (isNullish(next)) return merged;

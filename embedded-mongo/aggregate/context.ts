@@ -3,6 +3,8 @@ import type { Comparison } from '../query/collation.js';
 import type { MatchContext } from '../query/matcher.js';
 import type { View } from '../store/catalog.js';
 import { compile } from './expression.js';
+import { tick } from '../deadline.js';
+import { STAGE_BYTES_WITH_DISK_USE } from './memory.js';
 import type { Evaluate } from './scope.js';
 
 /** What the stages of one pipeline share. */
@@ -12,7 +14,11 @@ export interface PipelineContext {
   readonly comparison: Comparison;
   /** The values of `let` variables. */
   readonly variables: Readonly<Record<string, Value>>;
+  /** What a stage may hold, in bytes. */
+  readonly memory?: number;
 }
+
+export const memoryOf = ({ memory = STAGE_BYTES_WITH_DISK_USE }: PipelineContext): number => memory;
 
 /** A compiled stage: what it makes of the documents that reach it. It must not change them. */
 export type Stage = (docs: readonly Doc[]) => readonly Doc[];
@@ -25,7 +31,10 @@ export type CompilePipeline = (stages: Value, context: PipelineContext) => Stage
 export function onDocument(expression: Value, context: PipelineContext): (doc: Doc) => Value {
   const evaluate: Evaluate = compile(expression);
   const { variables } = context;
-  return (doc) => evaluate({ root: doc, variables });
+  return (doc) => {
+    tick();
+    return evaluate({ root: doc, variables });
+  };
 }
 
 export function matching(context: PipelineContext): MatchContext {

@@ -78,6 +78,7 @@ function reference(text: string): Evaluate {
 function variable(name: string): Evaluate {
   switch (name) {
     case 'ROOT':
+      return ({ root, whole }) => whole ?? root;
     case 'CURRENT':
       return ({ root }) => root;
     case 'NOW':
@@ -87,7 +88,7 @@ function variable(name: string): Evaluate {
     case 'DESCEND':
     case 'PRUNE':
     case 'KEEP':
-      return () => `$$${name}`;
+      return () => name.toLowerCase();
     default:
       return ({ variables }: Scope) => {
         if (Object.hasOwn(variables, name)) return variables[name];

@@ -3,12 +3,15 @@ import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { MongoError, typeMismatch, unsupported } from '../errors.js';
 import type { PipelineContext } from '../aggregate/context.js';
 import { matching } from '../aggregate/context.js';
+import { STAGE_BYTES, STAGE_BYTES_WITH_DISK_USE } from '../aggregate/memory.js';
 import { compilePipeline, letVariables, stageOf } from '../aggregate/pipeline.js';
 import { isNumber } from '../bson/numbers.js';
 import { readCollation } from '../query/collation.js';
 import { countRecords, findRecords } from '../query/find.js';
 import { readSort } from '../query/sort.js';
 import type { Collection } from '../store/collection.js';
+import { hasOutput, takeOutput } from './output.js';
+import type { StoredRecord } from '../store/record.js';
 import { type Command, type CommandContext, optionalCount, optionalDoc } from './command.js';
 
 /** The stages at the front that a find can do, with what is left. */
@@ -61,7 +64,7 @@ function run(
   collection: Collection | undefined,
   body: Doc,
   context: PipelineContext,
-): readonly Doc[] {
+): { readonly length: number; readonly at: (place: number) => Uint8Array; readonly docs: () => readonly Doc[] } {
   const front = takeFront(stages);
   const match = matching(context);
   const request = {
@@ -72,14 +75,23 @@ function run(
     hint: body.hint,
     match,
     comparison: match.comparison,
+    ...(body.allowDiskUse === false && { sortBytes: STAGE_BYTES }),
   };
   const counted = countField(front);
   if (counted) {
     const count = countRecords(collection, request);
-    return count === 0 ? [] : [{ _id: counted._id, [counted.field]: count }];
+    return made(count === 0 ? [] : [{ _id: counted._id, [counted.field]: count }]);
   }
   const rest = compilePipeline(front.rest, context);
-  return rest(findRecords(collection, request).map(({ doc }) => doc));
+  const records = findRecords(collection, request);
+  const docs = (): Doc[] => records.map(({ doc }) => doc);
+  // What is answered as it is stored need not be decoded.
+  if (front.rest.length > 0) return made(rest(docs()));
+  return { length: records.length, at: (place) => (records[place] as StoredRecord).raw, docs };
+}
+
+function made(docs: readonly Doc[]): ReturnType<typeof run> {
+  return { length: docs.length, at: (place) => encode(docs[place] as Doc), docs: () => docs };
 }
 
 function stageName(stage: Value): string | undefined {
@@ -87,6 +99,7 @@ function stageName(stage: Value): string | undefined {
 }
 
 export const aggregate: Command = {
+  writes: ({ pipeline }) => hasOutput(pipeline),
   inTransactions: true,
   fields: ['pipeline', 'explain', 'cursor', 'allowDiskUse', 'hint', 'collation', 'let', 'bypassDocumentValidation'],
   run: (context: CommandContext) => {
@@ -102,13 +115,22 @@ export const aggregate: Command = {
       db,
       comparison: readCollation(body.collation),
       variables: letVariables(optionalDoc(body.let, 'let')),
+      memory: body.allowDiskUse === false ? STAGE_BYTES : STAGE_BYTES_WITH_DISK_USE,
     };
-    const results = run(body.pipeline, view.get(`${db}.${name}`), body, pipeline);
+    const { rest, output } = takeOutput(body.pipeline, pipeline);
+    if (output && context.inTransaction)
+      throw new MongoError(
+        263,
+        'OperationNotSupportedInTransaction',
+        `${stageName(body.pipeline.at(-1))} cannot be used in a transaction`,
+      );
+    const found = run(rest, view.get(`${db}.${name}`), body, pipeline);
+    output?.(found.docs(), view);
     const cursor = optionalDoc(body.cursor, 'cursor');
     return engine.cursors.start(
       `${db}.${name}`,
-      results.length,
-      (place) => encode(results[place] as Doc),
+      output ? 0 : found.length,
+      found.at,
       optionalCount(cursor.batchSize, 'batchSize'),
       false,
     );

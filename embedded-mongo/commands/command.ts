@@ -25,11 +25,15 @@ export interface CommandContext {
 
 export interface Command {
   /** It changes data: waits for a running transaction, and is answered once its changes are on disk. */
-  readonly writes?: boolean;
+  readonly writes?: boolean | ((body: Doc) => boolean);
   readonly inTransactions?: boolean;
   /** The fields it knows, besides those every command may have; any other is refused by name. */
   readonly fields: readonly string[] | 'any';
   run(context: CommandContext): Doc;
+}
+
+export function isWrite({ writes }: Command, body: Doc): boolean {
+  return typeof writes === 'function' ? writes(body) : writes === true;
 }
 
 const GENERIC_FIELDS = new Set([
@@ -67,6 +71,8 @@ export function namespaceOf({ body, db, name }: CommandContext): string {
   if (typeof collection !== 'string')
     throw new MongoError(73, 'InvalidNamespace', `collection name has invalid type ${typeName(collection)}`);
   if (collection === '') throw new MongoError(73, 'InvalidNamespace', `Invalid namespace specified '${db}.'`);
+  if (collection.includes('$') || collection.includes('\0'))
+    throw new MongoError(73, 'InvalidNamespace', `Invalid collection name specified '${db}.${collection}'`);
   return `${db}.${collection}`;
 }
 
@@ -138,8 +144,9 @@ export function runStatements<T>(
     try {
       run(statement, index);
     } catch (error) {
-      // A write conflict is no fault of the statement: the whole transaction is to be tried again.
-      if (!(error instanceof MongoError) || error.code === 112) throw error;
+      // A write conflict is no fault of the statement: the whole transaction is to be tried again. Time that is up ends
+      // the command too.
+      if (!(error instanceof MongoError) || error.code === 112 || error.code === 50) throw error;
       writeErrors.push({ index, code: error.code, ...error.fields, errmsg: error.message });
       if (ordered || context.inTransaction) break;
     }

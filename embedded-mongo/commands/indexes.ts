@@ -1,11 +1,23 @@
 import { keyOf } from '../bson/key.js';
 import { isDoc, type Value } from '../bson/value.js';
-import { failedToParse, MongoError } from '../errors.js';
+import { failedToParse, location, MongoError } from '../errors.js';
+import { describe } from '../update/describe.js';
 import type { Collection } from '../store/collection.js';
 import type { CollectionIndex } from '../store/index.js';
-import { readIndexSpec } from '../store/index-spec.js';
+import { type IndexSpec, readIndexSpec } from '../store/index-spec.js';
 import { wholeCursor } from './collections.js';
 import { type Command, namespaceOf } from './command.js';
+
+/** MongoDB's limits. */
+const MAX_INDEXES = 64;
+const MAX_INDEX_FIELDS = 32;
+
+function assertRoom({ indexes, namespace }: Collection, { name, key, fields }: IndexSpec): void {
+  if (fields.length > MAX_INDEX_FIELDS) throw location(13103, 'too many compound keys');
+  if (indexes.length < MAX_INDEXES || indexes.some(({ spec }) => spec.name === name)) return;
+  const message = `add index fails, too many indexes for ${namespace} key:${describe(key)}`;
+  throw new MongoError(67, 'CannotCreateIndex', message);
+}
 
 const createIndexes: Command = {
   writes: true,
@@ -20,7 +32,10 @@ const createIndexes: Command = {
     const createdCollectionAutomatically = view.get(namespace) === undefined;
     const collection = view.forWriting(namespace);
     const before = collection.indexes.length;
-    const added = specs.filter((spec) => collection.addIndex(spec, view.log));
+    const added = specs.filter((spec) => {
+      assertRoom(collection, spec);
+      return collection.addIndex(spec, view.log);
+    });
     return {
       numIndexesBefore: before,
       numIndexesAfter: collection.indexes.length,

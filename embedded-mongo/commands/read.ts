@@ -1,8 +1,11 @@
 import { Long } from 'bson';
+import { sizeOf, STAGE_BYTES } from '../aggregate/memory.js';
 import { cutDocument } from '../bson/cut.js';
 import { encode } from '../bson/encode.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
-import { badValue, typeMismatch, unsupported } from '../errors.js';
+import { MAX_DOCUMENT_SIZE } from '../cursors.js';
+import { readMaxTime } from '../deadline.js';
+import { badValue, location, typeMismatch, unsupported } from '../errors.js';
 import { countRecords, findRecords, type FindRequest } from '../query/find.js';
 import { leafValues, splitPath } from '../query/paths.js';
 import { compileProjection, type Projection } from '../query/projection.js';
@@ -20,6 +23,7 @@ export function findRequest(body: Doc, filter: Value): FindRequest {
     hint: isDoc(body.hint) && Object.keys(body.hint).length === 0 ? undefined : body.hint,
     match,
     comparison: match.comparison,
+    ...(body.allowDiskUse === false && { sortBytes: STAGE_BYTES }),
   };
 }
 
@@ -87,12 +91,15 @@ function longOf(value: Value): Long {
 const getMore: Command = {
   inTransactions: true,
   fields: ['collection', 'batchSize', 'term', 'lastKnownCommittedOpTime'],
-  run: ({ body, db, engine }) =>
-    engine.cursors.more(
+  run: ({ body, db, engine }) => {
+    if (readMaxTime(body.maxTimeMS) !== undefined)
+      throw badValue('cannot set maxTimeMS on getMore command for a non-awaitData cursor');
+    return engine.cursors.more(
       longOf(body.getMore),
       `${db}.${String(body.collection)}`,
       optionalCount(body.batchSize, 'batchSize'),
-    ),
+    );
+  },
 };
 
 const killCursors: Command = {
@@ -131,6 +138,7 @@ const distinct: Command = {
       }
     }
     const sorted = [...values.values()].sort((a, b) => request.comparison.compare(a, b));
+    if (sizeOf(sorted) > MAX_DOCUMENT_SIZE) throw location(17217, 'distinct too big, 16mb cap');
     return { values: sorted, ok: 1 };
   },
 };

@@ -3,8 +3,10 @@ import type { Doc } from '../bson/value.js';
 import type { Collection } from '../store/collection.js';
 import type { StoredRecord } from '../store/record.js';
 import { lookingInto } from './fields.js';
+import { MongoError } from '../errors.js';
 import { compileFilter, type MatchContext } from './matcher.js';
 import { choosePlan, countCovered, type Plan, type PlanRequest } from './planner.js';
+import { tick } from '../deadline.js';
 import { sortBy } from './sort.js';
 
 export interface FindRequest extends PlanRequest {
@@ -12,6 +14,8 @@ export interface FindRequest extends PlanRequest {
   /** 0 for no limit. */
   readonly limit: number;
   readonly match: MatchContext;
+  /** What the records of a sort without an index may weigh, in bytes, where that is bounded. */
+  readonly sortBytes?: number;
 }
 
 /** A query that looked at fewer records than this is as quick again. */
@@ -29,7 +33,7 @@ export function findRecords(collection: Collection | undefined, request: FindReq
   const plan = choosePlan(collection, request);
   const end = limit === 0 ? Infinity : skip + limit;
   if (plan.sorted && plan.covered && end < plan.entries) return take(recordsOf(collection, plan), skip, end);
-  if (plan.entries < WORTH_CACHING || hasVolatile(filter)) {
+  if (plan.entries < WORTH_CACHING || request.sortBytes !== undefined || hasVolatile(filter)) {
     return matchAll(collection, plan, request, plan.sorted ? end : Infinity).slice(skip, end);
   }
   return cached(collection, plan, request, end).slice(skip, end);
@@ -103,7 +107,7 @@ function cached(collection: Collection, plan: Plan, request: FindRequest, end: n
 function matchAll(
   collection: Collection,
   plan: Plan,
-  { filter, sort, match }: FindRequest,
+  { filter, sort, match, skip, limit, sortBytes }: FindRequest,
   end: number,
   onExamined?: () => void,
 ): StoredRecord[] {
@@ -111,12 +115,27 @@ function matchAll(
   const look = lookingInto(collection, filter, sort);
   const found: StoredRecord[] = [];
   for (const record of recordsOf(collection, plan)) {
+    tick();
     onExamined?.();
     if (!plan.covered && !predicate(look(record))) continue;
     found.push(record);
     if (found.length >= end) break;
   }
-  return plan.sorted ? found : sortBy(found, look, sort, match.comparison);
+  if (plan.sorted) return found;
+  const sorted = sortBy(found, look, sort, match.comparison);
+  if (sortBytes !== undefined) assertSortFits(sorted.slice(0, limit === 0 ? undefined : skip + limit), sortBytes);
+  return sorted;
+}
+
+function assertSortFits(records: readonly StoredRecord[], limit: number): void {
+  let bytes = 0;
+  for (const { size } of records) bytes += size;
+  if (bytes > limit)
+    throw new MongoError(
+      292,
+      'QueryExceededMemoryLimitNoDiskUseAllowed',
+      `Sort exceeded memory limit of ${limit} bytes, but did not opt in to external sorting.`,
+    );
 }
 
 function* recordsOf(collection: Collection, { index, ranges, reverse }: Plan): Generator<StoredRecord> {

@@ -1,5 +1,6 @@
 import { EMPTY_ARRAY } from '../bson/order.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
+import { tick } from '../deadline.js';
 import { badValue, location, unsupported } from '../errors.js';
 import type { Comparison } from './collation.js';
 import { leafValues, type Path, plainValue, splitPath } from './paths.js';
@@ -48,6 +49,7 @@ export function sortBy<T>(
     return { item, values: sort.map((field) => sortValue(doc, field, comparison, whole)) };
   });
   keyed.sort((a, b) => {
+    tick();
     for (let i = 0; i < sort.length; i++) {
       const order = comparison.compare(a.values[i], b.values[i]);
       if (order !== 0) return order * (sort[i] as SortField).direction;

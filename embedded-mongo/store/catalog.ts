@@ -73,7 +73,7 @@ export class Catalog implements WriteGuard {
   assertNamespace(namespace: string): void {
     const name = namespace.slice(namespace.indexOf('.') + 1);
     const invalid =
-      name === '' || name.startsWith('.') || name.endsWith('.') || name.includes('$') || name.includes('\0');
+      name === '' || name.startsWith('.') || name.startsWith('system.') || name.includes('$') || name.includes('\0');
     if (invalid) throw new MongoError(73, 'InvalidNamespace', `Invalid namespace specified '${namespace}'`);
     if (Buffer.byteLength(namespace) > MAX_NAMESPACE)
       throw new MongoError(73, 'InvalidNamespace', 'Fully qualified namespace is too long');

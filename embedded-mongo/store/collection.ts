@@ -1,4 +1,4 @@
-import { encode } from '../bson/encode.js';
+import { encode, MAX_STORED_NESTING } from '../bson/encode.js';
 import type { Doc, Value } from '../bson/value.js';
 import { badValue, MongoError } from '../errors.js';
 import type { SchemaChange, StoreChange } from './changes.js';
@@ -109,7 +109,7 @@ export class Collection {
 
   /** Puts a changed document in the place of a record; undefined when nothing changed. */
   replace(record: StoredRecord, doc: Doc, log: StoreChange[]): StoredRecord | undefined {
-    const raw = encode(doc);
+    const raw = encode(doc, MAX_STORED_NESTING);
     if (raw.equals(record.raw)) return undefined;
     assertSize(raw);
     const next = StoredRecord.fresh(record.id, raw);

@@ -30,7 +30,7 @@ it.each<[string, Document, number]>([
   ['a command', { nonesuch: 1 }, 59],
   ['an option', { find: 'x', nonesuch: 1 }, 40415],
   ['a stage', { aggregate: 'x', pipeline: [{ $nonesuch: 1 }], cursor: {} }, 40324],
-  ['a stage MongoDB has', { aggregate: 'x', pipeline: [{ $redact: '$$KEEP' }], cursor: {} }, 238],
+  ['a stage MongoDB has', { aggregate: 'x', pipeline: [{ $densify: {} }], cursor: {} }, 238],
   ['an operator', { find: 'x', filter: { a: { $nonesuch: 1 } } }, 2],
   ['an operator MongoDB has', { find: 'x', filter: { $text: { $search: 'a' } } }, 238],
   ['an expression', { aggregate: 'x', pipeline: [{ $match: { $expr: { $nonesuch: 1 } } }], cursor: {} }, 168],

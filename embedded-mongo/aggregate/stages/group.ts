@@ -1,23 +1,24 @@
 import { isDoc, type Doc, type Value } from '../../bson/value.js';
 import { location } from '../../errors.js';
 import { type Accumulator, compileAccumulator } from '../accumulators.js';
-import { onDocument, type PipelineContext, type StageCompiler } from '../context.js';
+import { memoryOf, onDocument, type PipelineContext, type StageCompiler } from '../context.js';
+import { Meter, stageExceeded } from '../memory.js';
 
-type Group = { readonly _id: Value; readonly accumulators: readonly Accumulator[] };
+export type Group = { readonly _id: Value; readonly accumulators: readonly Accumulator[] };
 
-interface Outputs {
+export interface Outputs {
   readonly names: readonly string[];
   readonly make: readonly (() => Accumulator)[];
 }
 
-function readOutputs(spec: Doc, context: PipelineContext): Outputs {
+export function readOutputs(spec: Doc, context: PipelineContext): Outputs {
   const names = Object.keys(spec);
   for (const name of names)
     if (name.includes('.')) throw location(40235, `The field name '${name}' cannot contain '.'`);
   return { names, make: names.map((name) => compileAccumulator(spec[name], context)) };
 }
 
-function finish({ _id, accumulators }: Group, { names }: Outputs): Doc {
+export function finish({ _id, accumulators }: Group, { names }: Outputs): Doc {
   const result: Doc = { _id };
   names.forEach((name, i) => (result[name] = accumulators[i]?.result()));
   return result;
@@ -31,11 +32,15 @@ const group: StageCompiler = (operand, context) => {
   const idOf = onDocument(idExpression, context);
   return (docs) => {
     const groups = new Map<string, Group>();
+    const meter = new Meter(memoryOf(context), () => stageExceeded('$group'));
     for (const doc of docs) {
       const _id = idOf(doc) ?? null;
       const key = context.comparison.key(_id);
       let found = groups.get(key);
-      if (!found) groups.set(key, (found = { _id, accumulators: outputs.make.map((make) => make()) }));
+      if (!found) {
+        meter.add(_id);
+        groups.set(key, (found = { _id, accumulators: outputs.make.map((make) => make()) }));
+      }
       for (const accumulator of found.accumulators) accumulator.add(doc);
     }
     return [...groups.values()].map((one) => finish(one, outputs));

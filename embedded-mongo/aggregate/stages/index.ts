@@ -1,9 +1,12 @@
-import { unsupported } from '../../errors.js';
+import { location, unsupported } from '../../errors.js';
 import type { StageCompiler } from '../context.js';
+import { bucketAuto } from './bucket-auto.js';
 import { groupStages } from './group.js';
 import { joinStages } from './join.js';
 import { orderStages } from './order.js';
+import { redact } from './redact.js';
 import { shapeStages } from './shape.js';
+import { setWindowFields } from './window.js';
 
 /** Stages MongoDB has and this server refuses by name. */
 const REFUSED = [
@@ -14,14 +17,11 @@ const REFUSED = [
   '$currentOp',
   '$listSessions',
   '$listLocalSessions',
-  '$redact',
   '$search',
   '$searchMeta',
   '$vectorSearch',
-  '$setWindowFields',
   '$fill',
   '$densify',
-  '$bucketAuto',
   '$planCacheStats',
   '$shardedDataDistribution',
 ];
@@ -35,8 +35,19 @@ export const stageCompilers: Readonly<Record<string, StageCompiler>> = {
       },
     ]),
   ),
+  ...Object.fromEntries(
+    ['$merge', '$out'].map((name): [string, StageCompiler] => [
+      name,
+      () => {
+        throw location(40601, `${name} can only be the final stage in the pipeline`);
+      },
+    ]),
+  ),
   ...shapeStages,
   ...orderStages,
   ...groupStages,
   ...joinStages,
+  $redact: redact,
+  $bucketAuto: bucketAuto,
+  $setWindowFields: setWindowFields,
 };

@@ -29,6 +29,14 @@ function text(spec: Doc, field: string, stage: string): string {
   return value;
 }
 
+/** Refuses what a pipeline inside a stage may not do: write. */
+function assertReads(pipeline: Value, code: number, where: string): void {
+  for (const stage of Array.isArray(pipeline) ? (pipeline as Value[]) : []) {
+    const name = isDoc(stage) ? Object.keys(stage)[0] : undefined;
+    if (name === '$merge' || name === '$out') throw location(code, `${name} is not allowed ${where}`);
+  }
+}
+
 /** Joins by equality of a local and a foreign field, by a pipeline with variables, or by both. */
 const lookup: StageCompiler = (operand, context, compilePipeline) => {
   if (!isDoc(operand)) throw failedToParse('the $lookup stage specification must be an object');
@@ -42,6 +50,7 @@ const lookup: StageCompiler = (operand, context, compilePipeline) => {
   const names = Object.keys(bindings);
   const values = names.map((name) => onDocument(bindings[name], context));
   const { pipeline } = operand;
+  assertReads(pipeline, 51047, "within a $lookup's sub-pipeline");
   if (pipeline === undefined && !byField)
     throw failedToParse('$lookup requires either localField and foreignField or a pipeline');
   return (docs) =>
@@ -94,12 +103,14 @@ const graphLookup: StageCompiler = (operand, context) => {
 const facet: StageCompiler = (operand, context, compilePipeline) => {
   if (!isDoc(operand) || Object.keys(operand).length === 0)
     throw location(40169, 'the $facet specification must be a non-empty object');
+  for (const name of Object.keys(operand)) assertReads(operand[name], 40600, 'to be used within a $facet stage');
   const facets = Object.keys(operand).map((name) => ({ name, run: compilePipeline(operand[name], context) }));
   return (docs) => [Object.fromEntries(facets.map(({ name, run }) => [name, run(docs)]))];
 };
 
 const unionWith: StageCompiler = (operand, context, compilePipeline) => {
   const spec: Doc = isDoc(operand) ? operand : { coll: operand };
+  assertReads(spec.pipeline, 31441, "within a $unionWith's sub-pipeline");
   const run = compilePipeline(spec.pipeline ?? [], context);
   return (docs) => [...docs, ...run(typeof spec.coll === 'string' ? collectionDocs(spec.coll, {}, context) : [])];
 };

@@ -1,5 +1,6 @@
 import { Long } from 'bson';
 import { cloneValue, isDoc, type Doc, setField, type Value } from '../../bson/value.js';
+import { tick } from '../../deadline.js';
 import { badValue, location } from '../../errors.js';
 import { expressionValue, splitPath } from '../../query/paths.js';
 import { assertNotEmpty, compileProjection } from '../../query/projection.js';
@@ -56,7 +57,7 @@ function additions(spec: Doc, prefix: readonly string[], context: PipelineContex
 }
 
 /** A copy of the container with the field set; what is not on the path is shared. */
-function withField(container: Value, path: readonly string[], at: number, value: Value): Value {
+export function withField(container: Value, path: readonly string[], at: number, value: Value): Value {
   if (at === path.length) return value;
   if (Array.isArray(container)) return container.map((element: Value) => withField(element, path, at, value));
   const base = isDoc(container) ? container : {};
@@ -90,15 +91,17 @@ const unwind: StageCompiler = (operand) => {
     typeof includeArrayIndex === 'string' ? (withField(doc, splitPath(includeArrayIndex), 0, index) as Doc) : doc;
   return (docs) =>
     docs.flatMap((doc) => {
+      tick();
       const value = expressionValue(doc, path);
       if (!Array.isArray(value)) {
         if (value !== undefined && value !== null) return [indexed(doc, null)];
         return keep === true ? [indexed(doc, null)] : [];
       }
       if (value.length === 0) return keep === true ? [indexed(withField(doc, path, 0, undefined) as Doc, null)] : [];
-      return value.map((element: Value, index) =>
-        indexed(withField(doc, path, 0, element) as Doc, Long.fromNumber(index)),
-      );
+      return value.map((element: Value, index) => {
+        tick();
+        return indexed(withField(doc, path, 0, element) as Doc, Long.fromNumber(index));
+      });
     });
 };
 

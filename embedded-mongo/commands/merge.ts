@@ -1,0 +1,201 @@
+import { ObjectId } from 'bson';
+import { documentPipeline } from '../aggregate/pipeline.js';
+import { onDocument, type PipelineContext } from '../aggregate/context.js';
+import { isNullish } from '../aggregate/scope.js';
+import { equalValues, keyOf } from '../bson/key.js';
+import { cloneValue, isDoc, type Doc, setField, type Value } from '../bson/value.js';
+import { badValue, location, MongoError, typeMismatch } from '../errors.js';
+import { findRecords } from '../query/find.js';
+import { expressionValue, splitPath } from '../query/paths.js';
+import { typeName } from '../query/types.js';
+import type { View } from '../store/catalog.js';
+import type { Collection } from '../store/collection.js';
+import { matchContext } from './command.js';
+import { storedForm } from './insert.js';
+
+const WHEN_MATCHED = ['replace', 'keepExisting', 'merge', 'fail'];
+const WHEN_NOT_MATCHED = ['insert', 'discard', 'fail'];
+const FIELDS = ['into', 'on', 'let', 'whenMatched', 'whenNotMatched'];
+
+const INTERNAL = ['admin', 'config', 'local'];
+
+export function assertOwnDatabase(namespace: string, code: number, message: string): void {
+  const db = namespace.slice(0, namespace.indexOf('.'));
+  if (INTERNAL.includes(db)) throw location(code, `${message}: ${db}`);
+}
+
+interface Merge {
+  readonly namespace: string;
+  readonly on: readonly string[];
+  readonly bindings: Doc;
+  readonly whenMatched: string | Value[];
+  readonly whenNotMatched: string;
+}
+
+function readTarget(into: Value, db: string): string {
+  if (typeof into === 'string') return `${db}.${into}`;
+  if (!isDoc(into))
+    throw location(51178, `$merge 'into' field  must be either a string or an object, but found ${typeName(into)}`);
+  if (typeof into.coll !== 'string' || into.coll === '')
+    throw location(5786801, "$merge 'into' field must specify a 'coll' that is not empty, null or undefined");
+  return `${typeof into.db === 'string' ? into.db : db}.${into.coll}`;
+}
+
+function readOn(on: Value): string[] {
+  if (on === undefined) return ['_id'];
+  const fields: Value[] = Array.isArray(on) ? on : [on];
+  if (fields.length === 0)
+    throw location(51187, "If explicitly specifying $merge 'on', must include at least one field");
+  if (!fields.every((field) => typeof field === 'string'))
+    throw location(
+      51186,
+      `$merge 'on' field  must be either a string or an array of strings, but found ${typeName(on)}`,
+    );
+  const names = fields;
+  const twice = names.find((field, i) => names.indexOf(field) < i);
+  if (twice !== undefined) throw location(31465, `Found a duplicate field '${twice}'`);
+  return names;
+}
+
+function oneOf(value: Value, field: string, values: readonly string[]): string {
+  if (typeof value === 'string' && values.includes(value)) return value;
+  throw badValue(`Enumeration value '${String(value)}' for field '${field}' is not a valid value.`);
+}
+
+/** Reads a $merge stage with MongoDB's errors. */
+export function readMerge(operand: Value, db: string): Merge {
+  const spec = typeof operand === 'string' ? { into: operand } : operand;
+  if (!isDoc(spec)) throw typeMismatch(`$merge requires a string or object argument, but found ${typeName(operand)}`);
+  const unknown = Object.keys(spec).find((field) => !FIELDS.includes(field));
+  if (unknown !== undefined) throw location(40415, `BSON field '$merge.${unknown}' is an unknown field.`);
+  if (!('into' in spec)) throw location(40414, "BSON field '$merge.into' is missing but a required field");
+  const namespace = readTarget(spec.into, db);
+  if (namespace.endsWith('.'))
+    throw new MongoError(73, 'InvalidNamespace', `Invalid $merge target namespace: '${namespace}'`);
+  assertOwnDatabase(namespace, 31320, 'Cannot $merge to internal database');
+  const { whenMatched: matched = 'merge', whenNotMatched = 'insert' } = spec;
+  const whenMatched: string | Value[] = Array.isArray(matched) ? matched : oneOf(matched, 'whenMatched', WHEN_MATCHED);
+  const merge: Merge = {
+    namespace,
+    on: readOn(spec.on),
+    bindings: isDoc(spec.let) ? spec.let : {},
+    whenMatched,
+    whenNotMatched: oneOf(whenNotMatched, '$merge.whenNotMatched', WHEN_NOT_MATCHED),
+  };
+  if ((whenMatched === 'fail' || whenMatched === 'keepExisting') && merge.whenNotMatched !== 'insert') {
+    const modes = `'whenMatched: ${whenMatched}' and 'whenNotMatched: ${merge.whenNotMatched}'`;
+    throw location(51181, `Combination of $merge modes ${modes} is not supported`);
+  }
+  if (spec.let !== undefined && typeof whenMatched === 'string')
+    throw location(51199, `Cannot use 'let' variables with 'whenMatched: ${whenMatched}' mode`);
+  if ('new' in merge.bindings && merge.bindings.new !== '$$ROOT')
+    throw location(51273, "'let' may not define a value for the reserved 'new' variable other than '$$ROOT'");
+  return merge;
+}
+
+function assertUnique(collection: Collection | undefined, on: readonly string[]): void {
+  if (on.length === 1 && on[0] === '_id') return;
+  const wanted = keyOf([...on].sort());
+  const found = collection?.indexes.some(
+    ({ spec }) => spec.unique && !spec.partial && keyOf(spec.fields.map(({ field }) => field).sort()) === wanted,
+  );
+  if (!found) throw location(51183, 'Cannot find index to verify that join fields will be unique');
+}
+
+/** The values by which a document is looked for; its _id is made when it has none. */
+function joinFilter(doc: Doc, on: readonly string[]): Doc {
+  const filter: Doc = {};
+  for (const field of on) {
+    const value = expressionValue(doc, splitPath(field));
+    if (Array.isArray(value)) throw location(51185, `$merge write error: 'on' field '${field}' is an array`);
+    if (isNullish(value))
+      throw location(51132, `$merge write error: 'on' field '${field}' cannot be missing, null or undefined`);
+    filter[field] = { $eq: value };
+  }
+  return filter;
+}
+
+/** What becomes of a document that is there already; undefined when it stays. */
+function matchedWriter(merge: Merge, context: PipelineContext): (old: Doc, doc: Doc) => Doc | undefined {
+  const { whenMatched, bindings } = merge;
+  if (whenMatched === 'keepExisting' || whenMatched === 'fail') return () => undefined;
+  if (whenMatched === 'replace') return (old, doc) => (doc._id === undefined ? { _id: old._id, ...doc } : doc);
+  if (whenMatched === 'merge')
+    return (old, doc) => {
+      const result: Doc = { ...old };
+      for (const field of Object.keys(doc)) setField(result, field, doc[field]);
+      return result;
+    };
+  // Refused before anything is written when it is no pipeline for an update.
+  documentPipeline(whenMatched as Value[], {});
+  const names = Object.keys(bindings);
+  const values = names.map((name) => onDocument(bindings[name], context));
+  return (old, doc) => {
+    const variables: Doc = { new: { $literal: doc } };
+    names.forEach((name, i) => {
+      const value = values[i]?.(doc);
+      if (value !== undefined) setField(variables, name, { $literal: value });
+    });
+    return documentPipeline(whenMatched as Value[], variables)(cloneValue(old));
+  };
+}
+
+function assertSameId(old: Doc, next: Doc): void {
+  if (equalValues(old._id, next._id)) return;
+  throw new MongoError(
+    66,
+    'ImmutableField',
+    "$merge failed to update the matching document, did you attempt to modify the _id or the shard key? :: caused by :: Performing an update on the path '_id' would modify the immutable field '_id'",
+  );
+}
+
+/** $merge: each document is written by itself, whatever becomes of the others; then the first failure is told, as in MongoDB. */
+export function runMerge(docs: readonly Doc[], merge: Merge, view: View, context: PipelineContext): void {
+  assertUnique(view.get(merge.namespace), merge.on);
+  const byId = merge.on.length === 1 && merge.on[0] === '_id';
+  const wanted = docs.map((given) => {
+    const doc = byId && given._id === undefined ? { _id: new ObjectId(), ...given } : given;
+    return { doc, filter: joinFilter(doc, merge.on) };
+  });
+  const write = matchedWriter(merge, context);
+  const collection = view.forWriting(merge.namespace);
+  let failure: MongoError | undefined;
+  for (const { doc, filter } of wanted) {
+    try {
+      mergeOne(doc, filter, merge, write, collection, view);
+    } catch (error) {
+      // A conflict with a transaction, or time that is up, ends it as a whole.
+      if (!(error instanceof MongoError) || error.code === 112 || error.code === 50) throw error;
+      failure ??= error;
+    }
+  }
+  if (failure) throw failure;
+}
+
+function mergeOne(
+  doc: Doc,
+  filter: Doc,
+  merge: Merge,
+  write: ReturnType<typeof matchedWriter>,
+  collection: Collection,
+  view: View,
+): void {
+  const match = matchContext(undefined);
+  const request = { filter, sort: [], skip: 0, limit: 1, match, comparison: match.comparison };
+  const [record] = findRecords(collection, request);
+  if (record && merge.whenMatched !== 'fail') {
+    const next = write(record.doc, doc);
+    if (next === undefined) return;
+    assertSameId(record.doc, next);
+    collection.replace(record, next, view.log);
+  } else if (record || merge.whenNotMatched === 'insert') {
+    const stored = storedForm(doc);
+    collection.insert(stored.doc, stored.raw, view.log);
+  } else if (merge.whenNotMatched === 'fail') {
+    throw new MongoError(
+      13113,
+      'MergeStageNoMatchingDocument',
+      '$merge could not find a matching document in the target collection for at least one document in the source collection',
+    );
+  }
+}
