@@ -22,12 +22,15 @@ import { recordModules } from './modules/index.js';
 import { languageDirectory } from './modules/languages/languageDirectory.js';
 import { peopleModels } from './modules/people/models.js';
 import { createCache } from './platform/cache.js';
+import { shareContentStamps, STALE_MS } from './platform/contentStamps.js';
 import { connectDatabase } from './platform/database.js';
+import { configureLimits } from './platform/limits.js';
 import { MailWorker } from './platform/mail/mailWorker.js';
 import { senderOf } from './platform/mail/outgoing.js';
 import { MailModel } from './platform/mail/queuedMail.js';
 import { mailTransport } from './platform/mail/transport.js';
 import { prepareModels } from './platform/models.js';
+import { Redis } from './platform/redis.js';
 import type { Settings } from './platform/settings.js';
 import { Loaders, RecordStores } from './records/loaders.js';
 import { createRestGateway } from './rest/gateway.js';
@@ -99,8 +102,16 @@ async function serve(
   );
   settling.unref();
 
-  const cached = createCache(settings.REDIS_URL, (error) => log.error({ err: error }, 'cache failed'));
-  configureSessions({ secret: settings.JWT_SECRET, cache: cached });
+  const redis = settings.REDIS_URL ? new Redis(settings.REDIS_URL, `polyphony:${database.name}`, log) : null;
+  await redis?.connect();
+  const alone = database.embedded;
+  const stopSharing = await shareContentStamps({ redis, alone });
+  configureLimits(redis);
+  configureSessions({
+    secret: settings.JWT_SECRET,
+    cache: createCache(redis),
+    ...(!redis && !alone && { keptMs: STALE_MS.unshared }),
+  });
 
   const schema = createSchema();
   const apollo = await startApollo(schema, { log, introspection: settings.INTROSPECTION });
@@ -157,7 +168,8 @@ async function serve(
       });
       await mails.stop();
       await apollo.stop();
-      await cached.disconnect();
+      stopSharing();
+      redis?.close();
       await database.close();
     },
   };

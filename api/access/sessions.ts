@@ -6,6 +6,7 @@ import { Types } from 'mongoose';
 import type { SessionDetails, VisitorSession } from '../context.js';
 import { SessionModel } from '../modules/people/storedSession.js';
 import { UserModel, type UserKind } from '../modules/people/user.js';
+import { GuardedCache } from '../platform/guardedCache.js';
 import { loadStaffDetails, type StaffDetails } from './staffDetails.js';
 import { issueToken, readToken, signingKey } from './tokens.js';
 import { loadVisitorDetails, type VisitorDetails } from './visitorDetails.js';
@@ -18,14 +19,21 @@ const KEPT_MS = 60_000;
 /** How exactly a session says when it was last used. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-let settings: { readonly key: KeyObject; readonly cache: Keyv } | null = null;
+let settings: { readonly key: KeyObject; readonly details: GuardedCache; readonly keptMs: number } | null = null;
 
 /**
  * Called once at start, before the first request.
  * @param options.secret signs the tokens; the same in every process
+ * @param options.cache what processes share; a change counts at the next request of every process that shares it
+ * @param options.keptMs how long details are kept when nobody drops them
  */
-export function configureSessions({ secret, cache }: { readonly secret: string; readonly cache: Keyv }): void {
-  settings = { key: signingKey(secret), cache };
+export function configureSessions(options: {
+  readonly secret: string;
+  readonly cache: Keyv;
+  readonly keptMs?: number;
+}): void {
+  const { secret, cache, keptMs = KEPT_MS } = options;
+  settings = { key: signingKey(secret), details: new GuardedCache(cache), keptMs };
 }
 
 function configured() {
@@ -35,9 +43,6 @@ function configured() {
 
 const keyOf = (userId: string) => SESSION_DETAILS_KEY + userId;
 
-/** Goes up with every drop: details read before one are not kept after it. */
-let drops = 0;
-
 interface DetailsOf {
   readonly staff: StaffDetails;
   readonly visitor: VisitorDetails;
@@ -46,16 +51,6 @@ const load: { readonly [K in UserKind]: (userId: string) => Promise<DetailsOf[K]
   staff: loadStaffDetails,
   visitor: loadVisitorDetails,
 };
-
-async function loadAndKeep<K extends UserKind>(kind: K, userId: string): Promise<DetailsOf[K] | null> {
-  const { cache } = configured();
-  const before = drops;
-  const details = await load[kind](userId);
-  if (!details || drops !== before) return details;
-  await cache.set(keyOf(userId), details, KEPT_MS);
-  if (drops !== before) await cache.delete(keyOf(userId));
-  return details;
-}
 
 /** What is kept of a user when it was kept as one of this kind and knows the session as a live one. */
 function liveSession<K extends UserKind>(kind: K, details: DetailsOf[K] | null | undefined, sessionId: string) {
@@ -73,14 +68,17 @@ async function noteUse(userId: string, sessionId: string, lastSeenAt: number): P
 
 /** The user of this kind behind a token whose session has neither expired nor been ended. */
 async function liveUser<K extends UserKind>(kind: K, token: string) {
-  const { key, cache } = configured();
+  const { key, details, keptMs } = configured();
   const claims = readToken(key, token, kind);
   if (!claims) return null;
   const { userId, sessionId } = claims;
-  // A session that the kept details do not know may be one of a sign-in at another process.
-  const live =
-    liveSession(kind, await cache.get<DetailsOf[K]>(keyOf(userId)), sessionId) ??
-    liveSession(kind, await loadAndKeep(kind, userId), sessionId);
+  const found = await details.get<DetailsOf[K]>(keyOf(userId), {
+    read: () => load[kind](userId),
+    // A session that the kept details do not know may be one of a sign-in that they are older than.
+    good: (kept) => liveSession(kind, kept, sessionId) !== null,
+    ms: keptMs,
+  });
+  const live = liveSession(kind, found, sessionId);
   if (!live) return null;
   await noteUse(userId, sessionId, live.session.lastSeenAt);
   return { details: live.details, sessionId };
@@ -164,13 +162,11 @@ export async function endSessionsOf(userId: string, keep: string | null = null):
 
 /** Called after a user was changed or deleted, or one of their sessions was: the next request reads them anew. */
 export async function dropSessionDetails(userId: string): Promise<void> {
-  drops += 1;
-  await configured().cache.delete(keyOf(userId));
+  await configured().details.drop(keyOf(userId));
 }
 
 /** Called after a role or its permissions were changed: counts at the next request of everybody who holds it. */
 export async function dropSessionDetailsOfRole(roleId: Types.ObjectId): Promise<void> {
   const holders = await UserModel.find({ roleId }, { _id: 1 }).lean();
-  drops += 1;
-  await configured().cache.delete(holders.map(({ _id }) => keyOf(_id.toHexString())));
+  await configured().details.drop(...holders.map(({ _id }) => keyOf(_id.toHexString())));
 }

@@ -1,12 +1,17 @@
 import KeyvRedis from '@keyv/redis';
 import Keyv from 'keyv';
+import type { Redis } from './redis.js';
 
 /**
- * What may be forgotten at any time: in this process by default, in Redis with REDIS_URL. Sessions themselves are not in
- * here (decision 139), only what was read of them.
+ * What may be forgotten at any time: in this process by default, in Redis where processes share one. Sessions themselves
+ * are not in here (decision 139), only what was read of them. With Redis its operations throw while that is away.
  */
-export function createCache(redisUrl: string | undefined, report: (error: unknown) => void): Keyv {
-  const cache = redisUrl ? new Keyv({ store: new KeyvRedis(redisUrl), namespace: 'polyphony' }) : new Keyv();
-  cache.on('error', report);
+export function createCache(redis: Redis | null): Keyv {
+  if (!redis) return new Keyv();
+  const store = new KeyvRedis(redis.client, { namespace: redis.prefix, throwOnErrors: true });
+  const cache = new Keyv({ store, namespace: redis.prefix, useKeyPrefix: false, throwOnErrors: true });
+  // Both are told of errors that are thrown as well; unheard, they would end the process.
+  store.on('error', () => undefined);
+  cache.on('error', () => undefined);
   return cache;
 }

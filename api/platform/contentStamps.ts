@@ -1,17 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from './redis.js';
+
 /**
- * A number per record kind that changes with every write of it. What was answered from a kind may be kept for as long as
- * its number stands: readers compare, and nobody has to know who keeps what.
+ * A number per record kind that goes up with every write of it, by whichever process. What was answered from a kind may
+ * be kept for as long as its number stands: readers compare, and nobody has to know who keeps what.
+ *
+ * Numbers are each process's own; with Redis a process raises them when it hears of others' writes
+ * (docs/decisions/0010-content-stamps-across-processes.md).
  */
 const stamps = new Map<string, number>();
+/** Added to every number: raising it makes all that is kept stale. */
+let epoch = 0;
+/** Until when the numbers may be believed, on the clock of `performance.now()`. */
+let trustedUntil = Infinity;
+let trustMs = Infinity;
+let shared: SharedStamps | null = null;
 
-export type ContentStamps = ReadonlyMap<string, number>;
-
-/** Called after a write is acknowledged and before it is answered. */
-export function contentChanged(kindName: string): void {
+function raise(kindName: string): void {
   stamps.set(kindName, (stamps.get(kindName) ?? 0) + 1);
 }
 
-export const stampOf = (kindName: string): number => stamps.get(kindName) ?? 0;
+/** The kind's number as it stands now: to be taken before a read, so that a write during it makes the answer stale. */
+export function stampOf(kindName: string): number {
+  const now = performance.now();
+  if (now >= trustedUntil) {
+    epoch += 1;
+    trustedUntil = now + trustMs;
+  }
+  return epoch + (stamps.get(kindName) ?? 0);
+}
 
-/** The numbers as they stand now: taken before a read, so that a write during it makes the answer stale. */
-export const currentStamps = (): ContentStamps => new Map(stamps);
+/**
+ * Called after a write is acknowledged and before it is answered. This process sees the write at once, the others as
+ * soon as they hear of it. Never rejects.
+ */
+export async function contentChanged(kindName: string): Promise<void> {
+  raise(kindName);
+  await shared?.tell(kindName);
+}
+
+/** How long a kept answer may outlive a write that another process made and nobody could tell of, in milliseconds. */
+export const STALE_MS = { shared: 1_000, unshared: 5_000 } as const;
+/** How often the numbers are compared with Redis, whatever was heard meanwhile. */
+const COMPARE_MS = 300;
+/** How long anything at all is kept with Redis: bounds what a process misses that was cut off from it when it wrote. */
+const RENEW_MS = 60_000;
+
+/**
+ * Decides who else may write. Answers how to stop listening to them.
+ * @param options.alone whether no other process can write to this database
+ */
+export async function shareContentStamps(options: {
+  readonly redis: Redis | null;
+  readonly alone: boolean;
+}): Promise<() => void> {
+  const { redis, alone } = options;
+  epoch += 1;
+  trustMs = redis ? STALE_MS.shared : alone ? Infinity : STALE_MS.unshared;
+  trustedUntil = performance.now() + trustMs;
+  shared = redis && new SharedStamps(redis);
+  const sharing = shared;
+  await sharing?.start();
+  return () => {
+    sharing?.stop();
+    if (shared === sharing) shared = null;
+  };
+}
+
+/** The kinds' latest writes as Redis knows them: an opaque text each, another one with every write. */
+class SharedStamps {
+  readonly #key: string;
+  readonly #seen = new Map<string, string>();
+  readonly #untold = new Map<string, string>();
+  #comparing = false;
+  #renewed = performance.now();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(readonly redis: Redis) {
+    this.#key = `${redis.prefix}:stamps`;
+  }
+
+  async start(): Promise<void> {
+    await this.redis.subscribe(this.#key, (message) => {
+      const [kindName = '', write = ''] = message.split(' ');
+      this.#hear(kindName, write);
+    });
+    await this.#compare();
+    this.#timer = setInterval(() => void this.#compare(), COMPARE_MS).unref();
+  }
+
+  stop(): void {
+    if (this.#timer) clearInterval(this.#timer);
+  }
+
+  async tell(kindName: string): Promise<void> {
+    const write = randomUUID();
+    this.#seen.set(kindName, write);
+    this.#untold.set(kindName, write);
+    await this.#tellUntold();
+  }
+
+  #hear(kindName: string, write: string): void {
+    if (this.#seen.get(kindName) === write) return;
+    this.#seen.set(kindName, write);
+    raise(kindName);
+  }
+
+  /** What could not be told stays, and is told with the next comparison. */
+  async #tellUntold(): Promise<void> {
+    const untold = [...this.#untold];
+    if (untold.length === 0) return;
+    try {
+      await this.redis.run((client) => {
+        const transaction = client.multi();
+        for (const [kindName, write] of untold) {
+          transaction.hSet(this.#key, kindName, write).publish(this.#key, `${kindName} ${write}`);
+        }
+        return transaction.exec();
+      });
+    } catch {
+      return; // Redis says itself, in the log, that it is away.
+    }
+    for (const [kindName, write] of untold) {
+      if (this.#untold.get(kindName) === write) this.#untold.delete(kindName);
+    }
+  }
+
+  async #compare(): Promise<void> {
+    if (this.#comparing) return;
+    this.#comparing = true;
+    try {
+      await this.#tellUntold();
+      const asked = performance.now();
+      const all = await this.redis.run((client) => client.hGetAll(this.#key));
+      // Writes that a Redis which lost its memory has forgotten count as changes too.
+      for (const kindName of this.#seen.keys()) if (!(kindName in all)) this.#forget(kindName);
+      for (const [kindName, write] of Object.entries(all)) this.#hear(kindName, write);
+      this.#trustFrom(asked);
+    } catch {
+      // The numbers are not believed for longer, and everything kept goes with them, until this works again.
+    } finally {
+      this.#comparing = false;
+    }
+  }
+
+  #forget(kindName: string): void {
+    if (this.#untold.has(kindName)) return;
+    this.#seen.delete(kindName);
+    raise(kindName);
+  }
+
+  /** All that was written before `asked` is known by now. A gap in which it was not is taken for a change of everything. */
+  #trustFrom(asked: number): void {
+    const now = performance.now();
+    if (now >= trustedUntil || now - this.#renewed > RENEW_MS) {
+      epoch += 1;
+      this.#renewed = now;
+    }
+    trustedUntil = asked + STALE_MS.shared;
+  }
+}

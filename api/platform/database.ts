@@ -6,6 +6,7 @@ import { StartError } from './startError.js';
 export interface Database {
   /** Whether this process runs the database itself. */
   readonly embedded: boolean;
+  readonly name: string;
   /** Resolves when the database answers; rejects when it does not within a second. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -57,6 +58,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   }
   return {
     embedded: embedded !== null,
+    name: mongoose.connection.name,
     ping: async () => {
       await mongoose.connection.db?.command({ ping: 1 }, { timeoutMS: 1000 });
     },

@@ -1,17 +1,46 @@
 import { createHash } from 'node:crypto';
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from '@polyphony/domain/limits.js';
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { rateLimited } from '../errors.js';
 import { networkOf } from './networkOf.js';
+import type { Redis, RedisClient } from './redis.js';
 
 const entries = Object.entries(RATE_LIMITS) as [RateLimitName, RateLimit][];
 
-const counters = new Map<RateLimitName, RateLimiterAbstract>(
-  entries.map(([name, { points, seconds }]) => [
-    name,
-    new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
-  ]),
-);
+const inMemory = (name: string, { points, seconds }: RateLimit) =>
+  new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+
+/** What the limiter asks of a Redis client, with the shared one's patience. */
+const storeOn = (redis: Redis) => ({
+  get isReady() {
+    return redis.ready;
+  },
+  eval: (script: string, options: Parameters<RedisClient['eval']>[1]) =>
+    redis.run((client) => client.eval(script, options)),
+  del: (key: string) => redis.run((client) => client.del(key)),
+});
+
+/** Counted in Redis by all processes together; while it is away, by each for itself. */
+const inRedis = (redis: Redis, name: string, limit: RateLimit) =>
+  new RateLimiterRedis({
+    storeClient: storeOn(redis),
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    keyPrefix: `${redis.prefix}:limit:${name}`,
+    points: limit.points,
+    duration: limit.seconds,
+    insuranceLimiter: inMemory(name, limit),
+  });
+
+let counters = new Map<RateLimitName, RateLimiterAbstract>();
+
+/** Called once at start; without it, and without Redis, this process counts for itself. */
+export function configureLimits(redis: Redis | null): void {
+  counters = new Map(
+    entries.map(([name, limit]) => [name, redis ? inRedis(redis, name, limit) : inMemory(name, limit)]),
+  );
+}
+configureLimits(null);
 
 function counterOf(name: RateLimitName): RateLimiterAbstract {
   const counter = counters.get(name);

@@ -242,7 +242,7 @@ export class RecordStore extends RecordReads {
   }
 
   async #done(before: StoredRecord | null, after: StoredRecord | null, context: Context): Promise<void> {
-    contentChanged(this.kind.name);
+    await contentChanged(this.kind.name);
     await this.written(before, after, context);
   }
 

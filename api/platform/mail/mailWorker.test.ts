@@ -88,7 +88,7 @@ test('a queued mail arrives once, whole, from and to whom it should', async () =
 test('once delivered, a mail is remembered without what it said, and no log line has its code or its reader', async () => {
   worker();
   await send();
-  await until(ended);
+  await until(() => lines.length > 0);
   const [stored] = await MailModel.find().lean();
   expect(stored).toMatchObject({
     state: 'sent',
@@ -122,7 +122,7 @@ test('a server that refuses for good is not asked again; why is kept and logged'
   sink.refusal = { at: 'recipient', responseCode: 550, message: 'No such mailbox' };
   worker();
   await send();
-  await until(ended);
+  await until(() => lines.length > 0);
   await pause(5 * FIRST_PAUSE_MS);
   expect(sink.attempts).toBe(1);
   const stored = await MailModel.findOne().lean();

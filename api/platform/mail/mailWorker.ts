@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { within } from '../within.js';
 import { outgoing, type Address } from './outgoing.js';
 import { MailModel, type QueuedMail } from './queuedMail.js';
 import { onQueued } from './queueMail.js';
@@ -32,18 +33,6 @@ const isPermanent = (error: unknown): boolean => {
 
 const textOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\p{C}+/gu, ' ').slice(0, ERROR_MAX);
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${ms / 1000} seconds.`)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Sends what is queued: one of these runs in each process, and each mail is taken up by one of them. */
 export class MailWorker {
