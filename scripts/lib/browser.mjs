@@ -1,5 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { canInstall, executable, onPath, installPackages } from './debian.mjs';
 import { run } from './run.mjs';
 import { explain, step } from './steps.mjs';
 
@@ -11,18 +10,6 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function executable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const onPath = () =>
-  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
-
 /** Debian's chromium is a browser; elsewhere a command of that name may be a stub that tells how to install one. */
 const answers = async (path) => {
   if (process.platform === 'win32') return true;
@@ -32,23 +19,12 @@ const answers = async (path) => {
 
 async function findBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  for (const path of [...onPath(), ...places]) if (executable(path) && (await answers(path))) return path;
+  for (const path of [...onPath(commands), ...places]) if (executable(path) && (await answers(path))) return path;
   return null;
 }
 
-const canInstall = () =>
-  process.platform === 'linux' &&
-  process.getuid() === 0 &&
-  existsSync('/etc/debian_version') &&
-  existsSync('/usr/bin/apt-get');
-
-async function installBrowser() {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  // The font brings Arabic letters, which a bare Debian lacks.
-  const packages = ['chromium', 'fonts-dejavu-core'];
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
-}
+// The font brings Arabic letters, which a bare Debian lacks.
+const packages = ['chromium', 'fonts-dejavu-core'];
 
 /**
  * The path of a Chromium or Chrome for the journeys: CHROME_PATH, one that is installed, or Debian's, installed where
@@ -58,7 +34,7 @@ export async function browser() {
   const found = await findBrowser();
   if (found || !canInstall()) return found;
   try {
-    await step('Installing Chromium', installBrowser);
+    await step('Installing Chromium', () => installPackages(packages));
   } catch (error) {
     console.log(explain(error));
   }

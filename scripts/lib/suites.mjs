@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { browser } from './browser.mjs';
 import { add, nothing } from './count.mjs';
 import { inRoot } from './project.mjs';
+import { redisServer } from './redisServer.mjs';
 import { runNode } from './run.mjs';
 import { titlesIn } from './titles.mjs';
 import { grey, yellow } from './terminal.mjs';
@@ -60,12 +61,15 @@ export async function runSuites(args = []) {
   const chrome = await browser();
   const skipped = chrome ? nothing : withoutBrowser();
   const left = chrome ? [] : ['--ignoreProjects', journeys];
-  const env = { CHROME_PATH: chrome ?? undefined, MONGODB_TEST_URI: undefined };
+  const redis = await redisServer();
+  const env = { CHROME_PATH: chrome ?? undefined, REDIS_SERVER_PATH: redis ?? undefined, MONGODB_TEST_URI: undefined };
   return add(await jest(['--maxWorkers=2', ...left, ...args], env), skipped);
 }
 
 /** Runs the API's suite once more, against the MongoDB at `uri`: one file after another, for its collections are shared. */
 export async function runApiSuiteOn(uri) {
   console.log(grey(`\nThe API suite against ${uri.replace(/\/\/[^@/]*@/, '//…@')}`));
-  return jest(['--runInBand', '--selectProjects', 'api'], { MONGODB_TEST_URI: uri });
+  const redis = await redisServer();
+  const env = { MONGODB_TEST_URI: uri, REDIS_SERVER_PATH: redis ?? undefined };
+  return jest(['--runInBand', '--selectProjects', 'api'], env);
 }

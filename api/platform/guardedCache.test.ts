@@ -1,0 +1,102 @@
+import Keyv from 'keyv';
+import { GuardedCache } from './guardedCache.js';
+
+const options = <T>(read: () => Promise<T | null>) => ({ read, good: () => true, ms: 60_000 });
+
+test('a value is read once and kept; null is not kept', async () => {
+  const cache = new GuardedCache(new Keyv());
+  let reads = 0;
+  const read = async () => ((reads += 1) > 1 ? 'found' : null);
+  expect(await cache.get('a', options(read))).toBeNull();
+  expect(await cache.get('a', options(read))).toBe('found');
+  expect(await cache.get('a', options(read))).toBe('found');
+  expect(reads).toBe(2);
+});
+
+test('what a slow reader writes after a drop is never served', async () => {
+  const store = new Keyv();
+  const [one, other] = [new GuardedCache(store), new GuardedCache(store)];
+  let finish: (value: string) => void = () => undefined;
+  const slow = one.get(
+    'a',
+    options(() => new Promise<string>((resolve) => (finish = resolve))),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await other.drop('a');
+  finish('old');
+  expect(await slow).toBe('old');
+  expect(
+    await one.get(
+      'a',
+      options(async () => 'new'),
+    ),
+  ).toBe('new');
+  expect(
+    await other.get(
+      'a',
+      options(async () => 'newer'),
+    ),
+  ).toBe('new');
+});
+
+test('a value that is not good any more is read again', async () => {
+  const cache = new GuardedCache(new Keyv());
+  await cache.get(
+    'a',
+    options(async () => 'old'),
+  );
+  const good = (value: string) => value === 'new';
+  expect(await cache.get('a', { read: async () => 'new', good, ms: 1000 })).toBe('new');
+});
+
+/** A store that can be away. */
+class Flaky extends Map<string, unknown> {
+  away = false;
+  override get(key: string): unknown {
+    if (this.away) throw new Error('away');
+    return super.get(key);
+  }
+  override set(key: string, value: unknown): this {
+    if (this.away) throw new Error('away');
+    return super.set(key, value);
+  }
+}
+
+test('a drop that did not get through counts here at once and is repeated until it does', async () => {
+  const store = new Flaky();
+  const keyv = new Keyv({ store, throwOnErrors: true });
+  keyv.on('error', () => undefined);
+  const [here, there] = [new GuardedCache(keyv), new GuardedCache(keyv)];
+  await here.get(
+    'a',
+    options(async () => 'old'),
+  );
+  store.away = true;
+  expect(
+    await here.get(
+      'a',
+      options(async () => 'old'),
+    ),
+  ).toBe('old');
+  await here.drop('a');
+  expect(
+    await here.get(
+      'a',
+      options(async () => 'new'),
+    ),
+  ).toBe('new');
+  store.away = false;
+  expect(
+    await here.get(
+      'a',
+      options(async () => 'new'),
+    ),
+  ).toBe('new');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(
+    await there.get(
+      'a',
+      options(async () => 'new'),
+    ),
+  ).toBe('new');
+});

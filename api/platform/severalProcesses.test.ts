@@ -1,0 +1,211 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { RATE_LIMITS } from '@polyphony/domain/limits.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import mongoose from 'mongoose';
+import { dropSessionDetailsOfRole } from '../access/sessions.js';
+import { PermissionModel } from '../modules/people/permission.js';
+import { RoleModel } from '../modules/people/role.js';
+import { UserModel } from '../modules/people/user.js';
+import { RedisServer, withRedis } from '../testing/redisServer.js';
+import { ServerProcess } from '../testing/serverProcess.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { TestClient } from '../testing/testClient.js';
+import { STALE_MS } from './contentStamps.js';
+import { limits } from './limits.js';
+
+/** Two processes over one database and one Redis: this one ("here"), and one of its own ("there"). */
+
+const VISITORS = '{ publishedEventCategories { rows { name } } }';
+const JWT_SECRET = 'the-same-secret-for-every-process-of-one-house';
+const ME = '{ session { user { email } } }';
+
+async function until(holds: () => boolean | Promise<boolean>, patience = 10_000): Promise<number> {
+  const started = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - started > patience) throw new Error('It did not come to pass.');
+    await pause(5);
+  }
+  return performance.now() - started;
+}
+
+/** Database commands of this process that the work sent. */
+async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const commands: string[] = [];
+  const count = ({ commandName }: { commandName: string }) => void commands.push(commandName);
+  const client = mongoose.connection.getClient();
+  client.on('commandStarted', count);
+  await work();
+  client.off('commandStarted', count);
+  return commands;
+}
+
+withRedis('with Redis', () => {
+  let redis: RedisServer;
+  let here: TestApi;
+  let there: ServerProcess;
+  let visitorThere: TestClient;
+  let adminThere: TestClient;
+  let category: string;
+
+  beforeAll(async () => {
+    redis = await RedisServer.start();
+    here = await startTestApi({ REDIS_URL: redis.url, JWT_SECRET });
+    there = await ServerProcess.start({ REDIS_URL: redis.url, JWT_SECRET });
+    visitorThere = new TestClient(there.url);
+    adminThere = new TestClient(there.url, here.admin.token);
+    const made = await here.admin.ask<{ eventCategory: { id: string } }>(
+      'mutation { createEventCategory(input: { name: "Easy" }) { eventCategory { id } } }',
+    );
+    category = made.eventCategory.id;
+  }, 180_000);
+  afterAll(async () => {
+    redis.goOn();
+    await there.stop();
+    await here.close();
+    await redis.stop();
+  });
+
+  const toggle = (admin: TestClient) =>
+    admin.ask(`mutation { toggleEventCategoryActive(id: "${category}") { success } }`);
+  const seenBy = async (visitor: TestClient) => (await visitor.ask<{ rows: unknown[] }>(VISITORS)).rows.length;
+  const bothAgree = async () => (await seenBy(here.visitor)) === (await seenBy(visitorThere));
+
+  test('a write is seen at once where it was made, and right after in what the other process keeps', async () => {
+    await until(bothAgree);
+    for (let round = 0; round < 10; round += 1) {
+      const [writer, own, other] =
+        round % 2 ? [here.admin, here.visitor, visitorThere] : [adminThere, visitorThere, here.visitor];
+      // Both keep the answer by now.
+      const before = [await seenBy(own), await seenBy(other)];
+      await toggle(writer);
+      const after = 1 - (before[0] ?? 0);
+      expect(await seenBy(own)).toBe(after);
+      expect(await until(async () => (await seenBy(other)) === after)).toBeLessThan(STALE_MS.shared + 500);
+    }
+  });
+
+  test('what nobody wrote is kept: no database is asked', async () => {
+    await seenBy(here.visitor);
+    expect(await commandsOf(() => seenBy(here.visitor))).toEqual([]);
+  });
+
+  test('a call of somebody who is signed in asks the database for nothing of their session', async () => {
+    await here.admin.ask(ME);
+    const commands = await commandsOf(async () => {
+      for (let i = 0; i < 10; i += 1) await here.admin.ask(ME);
+    });
+    expect(commands).toEqual([]);
+  });
+
+  test('ROLE-014: a change of a role counts at the very next request of the other process', async () => {
+    const { email, password } = await here.staffAccount();
+    const member = await TestClient.signedIn(there.url, email, password);
+    const { roleId } = await UserModel.findOne({ email }).orFail();
+    const permission: Permission = 'VIEW_ALL_EVENT_CATEGORIES';
+    const { _id } = await PermissionModel.findOne({ name: permission }).orFail();
+    const allowed = async () => (await member.graphql('{ eventCategories { rows { id } } }')).errors.length === 0;
+    const seen: boolean[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      await RoleModel.updateOne({ _id: roleId }, { $set: { permissionIds: round % 2 ? [] : [_id] } });
+      if (roleId) await dropSessionDetailsOfRole(roleId);
+      seen.push(await allowed());
+    }
+    expect(seen).toEqual(Array.from({ length: 20 }, (_, round) => round % 2 === 0));
+  });
+
+  test('a role that changes while the other process is busy reading it is never seen as it was', async () => {
+    const { email, password } = await here.staffAccount();
+    const member = await TestClient.signedIn(there.url, email, password);
+    const { roleId } = await UserModel.findOne({ email }).orFail();
+    const { _id } = await PermissionModel.findOne({ name: 'VIEW_ALL_EVENT_CATEGORIES' }).orFail();
+    const ask = async () => (await member.graphql('{ eventCategories { rows { id } } }')).errors.length === 0;
+    for (let round = 0; round < 15; round += 1) {
+      const granted = round % 2 === 0;
+      const busy = Promise.all(Array.from({ length: 8 }, ask));
+      await RoleModel.updateOne({ _id: roleId }, { $set: { permissionIds: granted ? [_id] : [] } });
+      if (roleId) await dropSessionDetailsOfRole(roleId);
+      expect(await Promise.all(Array.from({ length: 4 }, ask))).toEqual([granted, granted, granted, granted]);
+      await busy;
+    }
+  });
+
+  test('a session that was ended here is refused there', async () => {
+    const { email, password } = await here.staffAccount();
+    const device = await TestClient.signedIn(here.url, email, password);
+    const sameThere = new TestClient(there.url, device.token);
+    expect(await sameThere.ask(ME)).not.toBeNull();
+    await device.ask('mutation { signOut { success } }');
+    expect(await sameThere.ask(ME)).toBeNull();
+  });
+
+  const tryPassword = async (url: string, email: string) =>
+    (
+      await new TestClient(url).graphql(
+        'mutation ($email: String!) { signIn(identifier: $email, password: "Wrong-pass-1") { success } }',
+        { email },
+      )
+    ).status;
+  const forgetMe = () => limits.forget('signInByAddress', '127.0.0.1');
+
+  test('tries are counted by both processes together', async () => {
+    await forgetMe();
+    const { points } = RATE_LIMITS.signInByAccount;
+    const statuses: number[] = [];
+    for (let n = 0; n <= points; n += 1) statuses.push(await tryPassword(n % 2 ? here.url : there.url, 'a@x.example'));
+    expect(statuses).toEqual([...Array<number>(points).fill(200), 429]);
+    expect(await tryPassword(here.url, 'a@x.example')).toBe(429);
+    await forgetMe();
+  });
+
+  describe.each([
+    ['killed', () => redis.kill(), () => redis.start()],
+    ['hanging', async () => redis.hang(), async () => redis.goOn()],
+  ])('and Redis %s', (state, breakIt, mendIt) => {
+    beforeAll(async () => {
+      await until(bothAgree);
+      await forgetMe();
+      await breakIt();
+    });
+
+    test('requests go on, for visitors and for those who are signed in', async () => {
+      const started = performance.now();
+      for (const client of [here.admin, adminThere]) expect(await client.ask(ME)).not.toBeNull();
+      for (const client of [here.visitor, visitorThere]) expect(typeof (await seenBy(client))).toBe('number');
+      expect(performance.now() - started).toBeLessThan(8_000);
+      expect((await fetch(`${there.url}/ready`)).status).toBe(200);
+    });
+
+    test('a write is seen within the stated bound', async () => {
+      const before = await seenBy(visitorThere);
+      await toggle(here.admin);
+      expect(await seenBy(here.visitor)).toBe(1 - before);
+      const late = await until(async () => (await seenBy(visitorThere)) !== before);
+      expect(late).toBeLessThan(STALE_MS.shared + 500);
+    });
+
+    test('each process still counts tries', async () => {
+      const { points } = RATE_LIMITS.signInByAccount;
+      const statuses: number[] = [];
+      for (let n = 0; n <= points; n += 1) statuses.push(await tryPassword(there.url, `${state}@x.example`));
+      expect(statuses).toEqual([...Array<number>(points).fill(200), 429]);
+    });
+
+    test('once it is back all is as before', async () => {
+      await mendIt();
+      await until(async () => {
+        const before = await seenBy(visitorThere);
+        await toggle(here.admin);
+        return (await until(async () => (await seenBy(visitorThere)) !== before)) < 200;
+      });
+      await here.admin.ask(ME);
+      await until(async () => (await commandsOf(() => here.admin.ask(ME))).length === 0);
+      await until(() => there.log.join('').includes('Redis is away'));
+    });
+  });
+
+  test('a process stops cleanly, and says nothing went wrong but Redis', async () => {
+    expect(await there.stop()).toBe(0);
+    const faults = there.log.join('').split('\n').filter(Boolean);
+    expect(faults.filter((line) => !/Redis is away|sign-in refused|tries again/.test(line))).toEqual([]);
+  });
+});
