@@ -17,11 +17,16 @@ test('what a slow reader writes after a drop is never served', async () => {
   const store = new Keyv();
   const [one, other] = [new GuardedCache(store), new GuardedCache(store)];
   let finish: (value: string) => void = () => undefined;
-  const slow = one.get(
-    'a',
-    options(() => new Promise<string>((resolve) => (finish = resolve))),
-  );
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  let slow: Promise<string | null> = Promise.resolve(null);
+  await new Promise<void>((started) => {
+    slow = one.get(
+      'a',
+      options(() => {
+        started();
+        return new Promise<string>((resolve) => (finish = resolve));
+      }),
+    );
+  });
   await other.drop('a');
   finish('old');
   expect(await slow).toBe('old');
@@ -92,11 +97,12 @@ test('a drop that did not get through counts here at once and is repeated until 
       options(async () => 'new'),
     ),
   ).toBe('new');
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(
-    await there.get(
+  const readThere = () =>
+    there.get(
       'a',
       options(async () => 'new'),
-    ),
-  ).toBe('new');
+    );
+  const deadline = Date.now() + 5_000;
+  while ((await readThere()) !== 'new' && Date.now() < deadline) await new Promise((done) => setTimeout(done, 10));
+  expect(await readThere()).toBe('new');
 });
