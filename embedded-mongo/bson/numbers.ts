@@ -35,7 +35,7 @@ function whole(value: bigint, type: 'int' | 'long'): Value {
   return Long.fromBigInt(value);
 }
 
-function bigIntOf(value: Value): bigint {
+export function bigIntOf(value: Value): bigint {
   return value instanceof Long ? value.toBigInt() : BigInt(Number(value));
 }
 
@@ -54,9 +54,12 @@ const SUBTRACT: Operation = { whole: (a, b) => a - b, double: (a, b) => a - b, d
 const MULTIPLY: Operation = { whole: (a, b) => a * b, double: (a, b) => a * b, decimal: (a, b) => a.times(b) };
 const REMAINDER: Operation = { whole: (a, b) => a % b, double: (a, b) => a % b, decimal: (a, b) => a.remainder(b) };
 
+const isInt = (value: Value): value is number =>
+  typeof value === 'number' && (value | 0) === value && !Object.is(value, -0);
+
 /** The result has the wider of the two types; an int32 that overflows becomes a long, a long a double. */
 function apply(operation: Operation, a: Value, b: Value): Value {
-  if (typeof a === 'number' && typeof b === 'number' && (a | 0) === a && (b | 0) === b) {
+  if (isInt(a) && isInt(b)) {
     const exact = operation.double(a, b);
     if ((exact | 0) === exact && !Object.is(exact, -0)) return exact;
   }

@@ -1,10 +1,10 @@
 import type { Doc } from '../bson/value.js';
-import { failedToParse } from '../errors.js';
+import { badValue, failedToParse } from '../errors.js';
 import { findRecords } from '../query/find.js';
 import { compileProjection } from '../query/projection.js';
 import { readSort } from '../query/sort.js';
 import { type Command, type CommandContext, matchContext, namespaceOf, optionalDoc } from './command.js';
-import { applyUpdate } from './update.js';
+import { applyUpdate, assertArrayFilters } from './update.js';
 
 function shown(doc: Doc | undefined, { body }: CommandContext): Doc | null {
   if (!doc) return null;
@@ -61,7 +61,10 @@ export const findAndModify: Command = {
     const namespace = namespaceOf(context);
     const upsert = body.upsert === true;
     const collection = upsert ? view.forWriting(namespace) : view.get(namespace);
-    if (!collection) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null, ok: 1 };
+    assertArrayFilters(body.arrayFilters, 'findAndModify.arrayFilters');
+    const projectsPosition = Object.keys(optionalDoc(body.fields, 'fields')).some((field) => field.endsWith('.$'));
+    if (body.new === true && projectsPosition)
+      throw badValue('cannot use a positional projection and return the new document');
     const result = applyUpdate(collection, view, {
       filter: optionalDoc(body.query, 'query'),
       update: body.update,

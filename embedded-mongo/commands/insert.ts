@@ -1,9 +1,9 @@
 import { ObjectId } from 'bson';
 import { decodeToStore } from '../bson/decode.js';
 import { encode, MAX_STORED_NESTING } from '../bson/encode.js';
-import type { Doc, Value } from '../bson/value.js';
+import type { Doc } from '../bson/value.js';
 import { MongoError } from '../errors.js';
-import { BSONRegExp } from 'bson';
+import { assertStorableId } from '../update/upsert.js';
 import {
   assertBatchSize,
   type Command,
@@ -16,7 +16,7 @@ import {
 /** The document's stored form: with an _id, in front. The client's own bytes are kept when they are that already. */
 export function storedForm(doc: Doc, raw?: Buffer): { doc: Doc; raw: Buffer } {
   if (!('_id' in doc)) return encoded({ _id: new ObjectId(), ...doc });
-  assertId(doc._id);
+  assertStorableId(doc._id);
   if (Object.keys(doc)[0] !== '_id') return encoded({ _id: doc._id, ...doc });
   // A copy: the bytes belong to the socket's buffer.
   return raw ? { doc, raw: Buffer.from(raw) } : encoded(doc);
@@ -24,11 +24,6 @@ export function storedForm(doc: Doc, raw?: Buffer): { doc: Doc; raw: Buffer } {
 
 function encoded(doc: Doc): { doc: Doc; raw: Buffer } {
   return { doc, raw: encode(doc, MAX_STORED_NESTING) };
-}
-
-function assertId(id: Value): void {
-  if (Array.isArray(id)) throw new MongoError(53, 'InvalidIdField', "The '_id' value cannot be of type array");
-  if (id instanceof BSONRegExp) throw new MongoError(53, 'InvalidIdField', "The '_id' value cannot be of type regex");
 }
 
 /** Those of a sequence are decoded one by one as they are stored, so that one that cannot be is an error of its own. */

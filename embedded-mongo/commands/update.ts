@@ -1,18 +1,16 @@
-import { ObjectId } from 'bson';
-import { cloneValue, isDoc, type Doc, type Value } from '../bson/value.js';
+import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { decode } from '../bson/decode.js';
 import { encode } from '../bson/encode.js';
-import { failedToParse, location } from '../errors.js';
-import { isOperatorDoc } from '../query/operators.js';
-import { splitPath } from '../query/paths.js';
+import { failedToParse, location, typeMismatch } from '../errors.js';
 import { findRecords } from '../query/find.js';
 import { readSort } from '../query/sort.js';
 import type { Collection } from '../store/collection.js';
 import type { StoredRecord } from '../store/record.js';
 import type { View } from '../store/catalog.js';
-import { setAt } from '../update/location.js';
-import { compileUpdate, isReplacement, type Updater } from '../update/updater.js';
+import { compileUpdate, isReplacement } from '../update/updater.js';
+import { assertSeeds, upsertDocument } from '../update/upsert.js';
 import { documentPipeline } from '../aggregate/pipeline.js';
+import { typeName } from '../query/types.js';
 import { type Command, documentList, matchContext, namespaceOf, optionalDoc, runStatements } from './command.js';
 
 /** One update as update and findAndModify state it. */
@@ -38,8 +36,9 @@ export interface UpdateResult {
   after?: Doc;
 }
 
-export function applyUpdate(collection: Collection, view: View, statement: UpdateStatement): UpdateResult {
+export function applyUpdate(collection: Collection | undefined, view: View, statement: UpdateStatement): UpdateResult {
   const { filter, multi, upsert, hint } = statement;
+  if (upsert) assertSeeds(filter);
   const match = matchContext(statement.collation, statement.variables);
   if (multi && isReplacement(statement.update))
     throw failedToParse('multi update is not supported for replacement-style update');
@@ -59,6 +58,7 @@ export function applyUpdate(collection: Collection, view: View, statement: Updat
     comparison: match.comparison,
   });
   const result: UpdateResult = { matched: records.length, modified: 0 };
+  if (!collection) return result;
   for (const record of records) {
     // Decoded anew: the record's own document is shared by readers.
     const doc = updater(decode(record.raw), false);
@@ -75,35 +75,14 @@ export function applyUpdate(collection: Collection, view: View, statement: Updat
   return result;
 }
 
-/** A new document from the filter's equalities and the update. */
-function upsertDocument(filter: Doc, updater: Updater): Doc {
-  const seed: Doc = {};
-  collectEqualities(filter, seed);
-  const updated = updater(seed, true);
-  const { _id = new ObjectId(), ...rest } = updated;
-  return { _id, ...rest };
-}
-
-function collectEqualities(filter: Doc, seed: Doc): void {
-  for (const field of Object.keys(filter)) {
-    const operand = filter[field];
-    if (field === '$and' && Array.isArray(operand))
-      operand.filter(isDoc).forEach((part) => collectEqualities(part, seed));
-    else if (field === '$or' && Array.isArray(operand) && operand.length === 1 && isDoc(operand[0]))
-      collectEqualities(operand[0], seed);
-    else if (!field.startsWith('$')) {
-      const value = equalityOf(operand);
-      if (value !== undefined) setAt(seed, splitPath(field), cloneValue(value));
-    }
-  }
-}
-
-function equalityOf(operand: Value): Value {
-  if (!isOperatorDoc(operand)) return operand;
-  if ('$eq' in operand) return operand.$eq;
-  if (Array.isArray(operand.$in) && operand.$in.length === 1) return operand.$in[0];
-  if (Array.isArray(operand.$all) && operand.$all.length === 1) return operand.$all[0];
-  return undefined;
+export function assertArrayFilters(list: Value, field: string): void {
+  if (list === undefined) return;
+  const wrong = (value: Value, at: string, expected: string): Error =>
+    typeMismatch(`BSON field '${at}' is the wrong type '${typeName(value)}', expected type '${expected}'`);
+  if (!Array.isArray(list)) throw wrong(list, field, 'array');
+  list.forEach((filter: Value, i) => {
+    if (!isDoc(filter)) throw wrong(filter, `${field}.${i}`, 'object');
+  });
 }
 
 const STATEMENT_FIELDS = new Set([
@@ -132,13 +111,13 @@ export const update: Command = {
     let n = 0;
     let nModified = 0;
     const writeErrors = runStatements(context, statements, ({ doc }, index) => {
+      assertArrayFilters(doc.arrayFilters, 'update.updates.arrayFilters');
       for (const field of Object.keys(doc)) {
         if (!STATEMENT_FIELDS.has(field))
           throw location(40415, `BSON field 'update.updates.${field}' is an unknown field.`);
       }
       const upsert = doc.upsert === true;
       const collection = upsert ? view.forWriting(namespace) : view.get(namespace);
-      if (!collection) return;
       const result = applyUpdate(collection, view, {
         filter: optionalDoc(doc.q, 'update.updates.q'),
         update: doc.u,

@@ -26,7 +26,7 @@ export function findRecords(collection: Collection | undefined, request: FindReq
   if (!collection) return nothing(request);
   const { filter, skip, limit } = request;
   const id = onlyId(filter);
-  if (id !== undefined && request.match.comparison.collation === undefined) {
+  if (id !== undefined && request.hint === undefined && request.match.comparison.collation === undefined) {
     const record = collection.byId(id);
     return record && skip === 0 ? [record] : [];
   }

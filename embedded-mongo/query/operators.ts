@@ -4,7 +4,7 @@ import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { badValue, unsupported } from '../errors.js';
 import { bitTest } from './bits.js';
 import type { Comparison } from './collation.js';
-import { compileFilter, type MatchContext } from './matcher.js';
+import { compileFilter, isTrue, type MatchContext } from './matcher.js';
 import { asInteger } from '../bson/numbers.js';
 import { regexOf, toRegExp } from './regex.js';
 import { typeName, typeNames } from './types.js';
@@ -95,7 +95,7 @@ function operatorTest(name: string, operand: Value, siblings: Doc, context: Matc
     case '$exists':
       return {
         matches: (value) => value !== undefined,
-        negated: operand === false || operand === 0 || operand === null,
+        negated: !isTrue(operand),
       };
     case '$type': {
       const names = typeNames(operand);

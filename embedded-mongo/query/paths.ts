@@ -35,19 +35,34 @@ export function somePathValue(
   return elements.some((element) => isDoc(element) && somePathValue(element, path, visit, from));
 }
 
-/** The values a sort or an index sees under the path: arrays at the end are opened, an empty one gives `empty`. */
+/**
+ * The values a sort or an index sees under the path: arrays at the end are opened, an empty one gives `empty`. A number
+ * in the path that is an array's index means that element alone, and an array there is not opened.
+ */
 export function leafValues(doc: Doc, path: Path, empty: Value): Value[] {
   const leaves: Value[] = [];
-  let open = false;
-  somePathValue(doc, path, (value) => {
-    if (Array.isArray(value)) {
-      open = true;
-      if (value.length === 0) leaves.push(empty);
-      else leaves.push(...(value as Value[]));
-    } else leaves.push(value);
-    return false;
-  });
-  return leaves.length > 0 || open ? leaves : [undefined];
+  collectLeaves(doc, path, 0, empty, leaves, false);
+  return leaves.length > 0 ? leaves : [undefined];
+}
+
+function collectLeaves(value: Value, path: Path, from: number, empty: Value, into: Value[], direct: boolean): void {
+  const part = path[from];
+  if (!Array.isArray(value)) {
+    if (part === undefined) into.push(value);
+    else if (isDoc(value)) collectLeaves(fieldOf(value, part), path, from + 1, empty, into, false);
+    else into.push(undefined);
+    return;
+  }
+  const elements: Value[] = value;
+  if (part === undefined) {
+    if (direct) into.push(value);
+    else if (elements.length === 0) into.push(empty);
+    else into.push(...elements);
+  } else if (isIndex(part) && Number(part) < elements.length) {
+    collectLeaves(elements[Number(part)], path, from + 1, empty, into, true);
+  } else if (elements.length === 0) into.push(undefined);
+  else
+    for (const element of elements) collectLeaves(isDoc(element) ? element : undefined, path, from, empty, into, false);
 }
 
 /** The value at a path through documents only; undefined as soon as something else is met. */
@@ -66,9 +81,7 @@ export function expressionValue(value: Value, path: Path, from = 0): Value {
     if (Array.isArray(value)) {
       const rest = i;
       return value
-        .map((element: Value) =>
-          isDoc(element) || Array.isArray(element) ? expressionValue(element, path, rest) : undefined,
-        )
+        .map((element: Value) => (isDoc(element) ? expressionValue(element, path, rest) : undefined))
         .filter((found) => found !== undefined);
     }
     if (!isDoc(value)) return undefined;

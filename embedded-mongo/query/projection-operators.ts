@@ -3,6 +3,7 @@ import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { badValue, location, unsupported } from '../errors.js';
 import { compileFilter, type MatchContext } from './matcher.js';
 import { valueTest, isOperatorDoc } from './operators.js';
+import { matchedIndex } from './positional.js';
 
 /** $slice, $elemMatch and the positional $ of a find's projection. */
 export interface ProjectionOperator {
@@ -24,9 +25,10 @@ export function findOperator(
     case '$slice':
       return isSlice(operand) ? { includes: false, project: slicer(operand) } : undefined;
     case '$elemMatch':
+      if (path.includes('.')) throw location(31275, 'Cannot use $elemMatch projection on a nested field.');
       return { includes: true, project: firstMatching(operand, context) };
     case '$':
-      return { includes: true, project: firstMatching(positionalFilter(path, filter), context) };
+      return { includes: true, project: positional(filter, context) };
     case '$meta':
       throw unsupported('projection $meta');
     default:
@@ -66,18 +68,14 @@ function firstMatching(operand: Value, context: MatchContext): (value: Value) =>
   };
 }
 
-/** The condition on the array (or on its elements' fields) that the query itself stated. */
-function positionalFilter(path: string, filter: Doc): Doc {
-  const own = filter[path];
-  if (isDoc(own) && isDoc(own.$elemMatch)) return own.$elemMatch;
-  if (own !== undefined) return isOperatorDoc(own) ? own : { $eq: own };
-  const inner: Doc = {};
-  for (const field of Object.keys(filter)) {
-    if (field.startsWith(`${path}.`)) inner[field.slice(path.length + 1)] = filter[field];
-  }
-  if (Object.keys(inner).length > 0) return inner;
-  throw location(
-    51246,
-    "Executor error during find command :: caused by :: positional operator '.$' couldn't find a matching element in the array",
-  );
+/** The element of an array by which the query was met; what is no array stays as it is. */
+function positional(filter: Doc, context: MatchContext): ProjectionOperator['project'] {
+  return (value, root) => {
+    if (!Array.isArray(value)) return value;
+    const index = matchedIndex(root, filter, context);
+    const failure = 'Executor error during find command :: caused by :: positional operator';
+    if (index < 0) throw location(51246, `${failure} '.$' couldn't find a matching element in the array`);
+    if (index >= value.length) throw location(51247, `${failure} '.$' element mismatch`);
+    return [value[index] as Value];
+  };
 }

@@ -1,14 +1,12 @@
 import { asInteger } from '../bson/numbers.js';
 import { cloneValue, isDoc, type Value } from '../bson/value.js';
-import { badValue, failedToParse, MongoError } from '../errors.js';
+import { badValue, MongoError } from '../errors.js';
 import { compileFilter, type MatchContext } from '../query/matcher.js';
 import { isOperatorDoc, valueTest, equality } from '../query/operators.js';
 import { readSort, sortBy } from '../query/sort.js';
 import { BSONRegExp } from 'bson';
 import { typeName } from '../query/types.js';
 import { type FieldContext, KEEP } from './operators.js';
-
-const MODIFIERS = new Set(['$each', '$slice', '$sort', '$position']);
 
 function arrayOf(current: Value, name: string, { path, doc }: FieldContext): Value[] {
   if (current === undefined) return [];
@@ -26,11 +24,7 @@ function arrayOf(current: Value, name: string, { path, doc }: FieldContext): Val
 export function push(current: Value, operand: Value, at: FieldContext): Value {
   const array = arrayOf(current, '$push', at);
   if (!isDoc(operand) || !('$each' in operand)) return [...array, cloneValue(operand)];
-  const each = operand.$each;
-  if (!Array.isArray(each))
-    throw badValue(`The argument to $each in $push must be an array but it was of type: ${typeName(each)}`);
-  for (const name of Object.keys(operand))
-    if (!MODIFIERS.has(name)) throw badValue(`Unrecognized clause in $push: ${name}`);
+  const each = operand.$each as Value[];
   const position = operand.$position === undefined ? array.length : asInteger(operand.$position, '$position');
   const start = position < 0 ? Math.max(0, array.length + position) : Math.min(position, array.length);
   let result: Value[] = [
@@ -49,18 +43,15 @@ export function push(current: Value, operand: Value, at: FieldContext): Value {
 function sorted(array: Value[], spec: Value, { comparison }: MatchContext): Value[] {
   if (isDoc(spec)) return sortBy(array, (element) => (isDoc(element) ? element : {}), readSort(spec), comparison);
   const direction = Number(spec);
-  if (direction !== 1 && direction !== -1) throw badValue('The $sort element value must be either 1 or -1');
   return [...array].sort((a, b) => comparison.compare(a, b) * direction);
 }
 
 export function addToSet(current: Value, operand: Value, at: FieldContext): Value {
   const array = arrayOf(current, '$addToSet', at);
-  const each = isDoc(operand) && '$each' in operand ? operand.$each : [operand];
-  if (!Array.isArray(each))
-    throw badValue(`The argument to $each in $addToSet must be an array but it was of type ${typeName(each)}`);
+  const each = isDoc(operand) && '$each' in operand ? (operand.$each as Value[]) : [operand];
   const { comparison } = at.match;
   const keys = new Set(array.map((element) => comparison.key(element)));
-  const added = (each as Value[]).filter((item) => {
+  const added = each.filter((item) => {
     const key = comparison.key(item);
     return !keys.has(key) && keys.add(key);
   });
@@ -88,15 +79,12 @@ function pullTest(operand: Value, match: MatchContext): (element: Value) => bool
 }
 
 export function pullAll(current: Value, operand: Value, at: FieldContext): Value {
-  if (!Array.isArray(operand)) throw badValue('$pullAll requires an array argument');
   if (current === undefined) return KEEP;
-  const keys = new Set(operand.map((item: Value) => at.match.comparison.key(item)));
+  const keys = new Set((operand as Value[]).map((item) => at.match.comparison.key(item)));
   return arrayOf(current, '$pull', at).filter((element) => !keys.has(at.match.comparison.key(element)));
 }
 
 export function pop(current: Value, operand: Value, { path }: FieldContext): Value {
-  const end = asInteger(operand, '$pop');
-  if (end !== 1 && end !== -1) throw failedToParse(`$pop expects 1 or -1, found: ${end}`);
   if (current === undefined) return KEEP;
   if (!Array.isArray(current)) {
     throw new MongoError(
@@ -105,5 +93,5 @@ export function pop(current: Value, operand: Value, { path }: FieldContext): Val
       `Path '${path}' contains an element of non-array type '${typeName(current)}'`,
     );
   }
-  return end === 1 ? current.slice(0, -1) : current.slice(1);
+  return Number(operand) === 1 ? current.slice(0, -1) : current.slice(1);
 }

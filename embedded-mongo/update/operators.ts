@@ -1,7 +1,7 @@
-import { Timestamp } from 'bson';
-import { add, asInteger, isNumber, multiply, numberType } from '../bson/numbers.js';
+import { Long, Timestamp } from 'bson';
+import { add, bigIntOf, isNumber, multiply, numberType } from '../bson/numbers.js';
 import { cloneValue, isDoc, type Doc, type Value } from '../bson/value.js';
-import { badValue, failedToParse, typeMismatch } from '../errors.js';
+import { badValue, typeMismatch } from '../errors.js';
 import type { MatchContext } from '../query/matcher.js';
 import { typeName } from '../query/types.js';
 import { addToSet, pull, pullAll, pop, push } from './array-operators.js';
@@ -19,10 +19,8 @@ export interface FieldContext {
   readonly now: Date;
 }
 
-function arithmetic(name: string, operation: (a: Value, b: Value) => Value, verb: string): FieldOperator {
+function arithmetic(name: string, operation: (a: Value, b: Value) => Value): FieldOperator {
   return (current, operand, { path, doc }) => {
-    if (!isNumber(operand))
-      throw typeMismatch(`Cannot ${verb} with non-numeric argument: {${path}: ${describe(operand)}}`);
     if (current === undefined) return name === '$inc' ? operand : multiply(operand, 0);
     if (!isNumber(current)) {
       const field = path.split('.').pop() ?? path;
@@ -46,39 +44,33 @@ function extreme(sign: 1 | -1): FieldOperator {
     current === undefined || match.comparison.compare(operand, current) * sign > 0 ? operand : KEEP;
 }
 
-const bit: FieldOperator = (current, operand) => {
-  if (!isDoc(operand)) throw badValue('The $bit modifier is not compatible with this operand');
+/** On 64 bits when a long is among the operands. */
+const bit: FieldOperator = (current, operand, { path, doc }) => {
   const initial = current ?? 0;
   if (!isNumber(initial) || !['int', 'long'].includes(numberType(initial))) {
-    throw badValue('Cannot apply $bit to a value of non-integral type.');
+    throw badValue(
+      `Cannot apply $bit to a value of non-integral type._id: ${describe(doc._id)} has the field ${path} of non-integer type ${typeName(initial)}`,
+    );
   }
-  return Object.keys(operand).reduce((value: number, name) => {
-    const mask = asInteger(operand[name], '$bit');
-    if (name === 'and') return value & mask;
-    if (name === 'or') return value | mask;
-    if (name === 'xor') return value ^ mask;
-    throw badValue(`The $bit modifier only supports 'and', 'or', and 'xor', not '${name}'`);
-  }, Number(initial));
+  const masks = operand as Doc;
+  return Object.keys(masks).reduce((value: Value, name) => {
+    const [a, b] = [bigIntOf(value), bigIntOf(masks[name])];
+    const result = name === 'and' ? a & b : name === 'or' ? a | b : a ^ b;
+    const isLong = numberType(value) === 'long' || numberType(masks[name]) === 'long';
+    return isLong ? Long.fromBigInt(result) : Number(result);
+  }, initial);
 };
 
-const currentDate: FieldOperator = (_current, operand, { now }) => {
-  if (operand === true || (isDoc(operand) && operand.$type === 'date')) return now;
-  if (operand === false) return now;
-  if (isDoc(operand) && operand.$type === 'timestamp') {
-    return new Timestamp({ t: Math.floor(now.getTime() / 1000), i: 1 });
-  }
-  throw badValue(
-    "The '$type' string field is required to be 'date' or 'timestamp': {$currentDate: {field : {$type: 'date'}}}",
-  );
-};
+const currentDate: FieldOperator = (_current, operand, { now }) =>
+  isDoc(operand) && operand.$type === 'timestamp' ? new Timestamp({ t: Math.floor(now.getTime() / 1000), i: 1 }) : now;
 
 /** Every field operator but $rename, which is about two fields. */
 export const FIELD_OPERATORS: Readonly<Record<string, FieldOperator>> = {
   $set: (_current, operand) => cloneValue(operand),
   $setOnInsert: (_current, operand, { inserting }) => (inserting ? cloneValue(operand) : KEEP),
   $unset: () => undefined,
-  $inc: arithmetic('$inc', add, 'increment'),
-  $mul: arithmetic('$mul', multiply, 'multiply'),
+  $inc: arithmetic('$inc', add),
+  $mul: arithmetic('$mul', multiply),
   $min: extreme(-1),
   $max: extreme(1),
   $bit: bit,
@@ -89,10 +81,3 @@ export const FIELD_OPERATORS: Readonly<Record<string, FieldOperator>> = {
   $pullAll: pullAll,
   $pop: pop,
 };
-
-export function operandDoc(name: string, operand: Value): Doc {
-  if (isDoc(operand)) return operand;
-  throw failedToParse(
-    `Modifiers operate on fields but we found type ${typeName(operand)} instead. For example: {$mod: {<field>: ...}} not {${name}: ${describe(operand)}}`,
-  );
-}

@@ -1,8 +1,9 @@
 import { isDoc, type Doc, type Value } from '../bson/value.js';
-import { badValue, failedToParse, MongoError } from '../errors.js';
+import { badValue, failedToParse } from '../errors.js';
 import { compileFilter, type MatchContext } from '../query/matcher.js';
-import { isOperatorDoc, valueTest } from '../query/operators.js';
-import { type Path, splitPath } from '../query/paths.js';
+import type { Path } from '../query/paths.js';
+import { matchedIndex } from '../query/positional.js';
+import { describe } from './describe.js';
 import { valueAt } from './location.js';
 
 /** The elements each $[identifier] of an update stands for. */
@@ -11,9 +12,12 @@ export type ArrayFilters = ReadonlyMap<string, (element: Value) => boolean>;
 /** Reads an update's arrayFilters; each document is about one identifier. */
 export function readArrayFilters(list: Value, context: MatchContext): ArrayFilters {
   const filters = new Map<string, (element: Value) => boolean>();
-  for (const spec of (list ?? []) as Value[]) {
-    if (!isDoc(spec)) throw badValue('arrayFilters must hold documents');
+  for (const spec of (list ?? []) as Doc[]) {
     const identifier = identifierOf(spec);
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(identifier))
+      throw badValue(
+        `Error parsing array filter :: caused by :: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${identifier}'`,
+      );
     if (filters.has(identifier))
       throw failedToParse(`Found multiple array filters with the same top-level field name ${identifier}`);
     filters.set(identifier, elementTest(spec, context));
@@ -22,12 +26,22 @@ export function readArrayFilters(list: Value, context: MatchContext): ArrayFilte
 }
 
 function identifierOf(spec: Doc): string {
-  for (const field of Object.keys(spec)) {
+  const [identifier, other] = new Set(namesIn(spec));
+  if (identifier === undefined)
+    throw failedToParse('Cannot use an expression without a top-level field name in arrayFilters');
+  if (other !== undefined)
+    throw failedToParse(
+      `Error parsing array filter :: caused by :: Expected a single top-level field name, found '${identifier}' and '${other}'`,
+    );
+  return identifier;
+}
+
+function namesIn(spec: Doc): string[] {
+  return Object.keys(spec).flatMap((field) => {
     const operand = spec[field];
-    if (!field.startsWith('$')) return field.split('.')[0] as string;
-    if (Array.isArray(operand) && isDoc(operand[0])) return identifierOf(operand[0]);
-  }
-  throw failedToParse('Cannot use an expression without a top-level field name in arrayFilters');
+    if (!field.startsWith('$')) return [field.split('.')[0] as string];
+    return Array.isArray(operand) ? operand.filter(isDoc).flatMap(namesIn) : [];
+  });
 }
 
 /** The identifier stands for the element, so the filter is matched against { identifier: element }. */
@@ -58,7 +72,7 @@ function elements(doc: Doc, start: string[], identifier: string, filters: ArrayF
     throw badValue(
       array === undefined
         ? `The path '${where}' must exist in the document in order to apply array updates.`
-        : `Cannot apply array updates to non-array element ${start[start.length - 1] ?? ''}`,
+        : `Cannot apply array updates to non-array element ${start[start.length - 1] ?? ''}: ${describe(array)}`,
     );
   }
   const test = identifier === '' ? (): boolean => true : filters.get(identifier);
@@ -66,47 +80,9 @@ function elements(doc: Doc, start: string[], identifier: string, filters: ArrayF
   return array.flatMap((element: Value, index) => (test(element) ? [[...start, String(index)]] : []));
 }
 
-/** The index that the positional operator $ stands for: the first element of the array that the query's conditions meet. */
-export function positionalIndex(doc: Doc, path: Path, filter: Doc, context: MatchContext): string {
-  const prefix = path.slice(0, path.indexOf('$'));
-  const array = valueAt(doc, prefix);
-  const tests = elementConditions(filter, prefix.join('.'), context);
-  const index =
-    Array.isArray(array) && tests.length > 0
-      ? array.findIndex((element: Value) => tests.every((test) => test(element)))
-      : -1;
+/** The index that the positional operator $ stands for; throws BadValue when the query met no array's element. */
+export function positionalIndex(doc: Doc, filter: Doc, context: MatchContext): string {
+  const index = matchedIndex(doc, filter, context);
   if (index >= 0) return String(index);
-  throw new MongoError(2, 'BadValue', 'The positional operator did not find the match needed from the query.');
-}
-
-function elementConditions(filter: Doc, array: string, context: MatchContext): ((element: Value) => boolean)[] {
-  return Object.keys(filter).flatMap((field) => {
-    const operand = filter[field];
-    if (field === '$and' && Array.isArray(operand)) {
-      return operand.filter(isDoc).flatMap((part) => elementConditions(part, array, context));
-    }
-    if (field === array) {
-      const operators = isOperatorDoc(operand) ? operand : { $eq: operand };
-      const test = isDoc(operators.$elemMatch)
-        ? compileElement(operators.$elemMatch, context)
-        : (value: Value): boolean => {
-            const t = valueTest(operators, context);
-            return t.matches(value) !== (t.negated ?? false);
-          };
-      return [test];
-    }
-    if (!field.startsWith(`${array}.`)) return [];
-    const rest = splitPath(field).slice(splitPath(array).length).join('.');
-    const predicate = compileFilter({ [rest]: operand }, context);
-    return [(element: Value): boolean => isDoc(element) && predicate(element)];
-  });
-}
-
-function compileElement(spec: Doc, context: MatchContext): (element: Value) => boolean {
-  if (isOperatorDoc(spec)) {
-    const test = valueTest(spec, context);
-    return (element) => test.matches(element) !== (test.negated ?? false);
-  }
-  const predicate = compileFilter(spec, context);
-  return (element) => isDoc(element) && predicate(element);
+  throw badValue('The positional operator did not find the match needed from the query.');
 }

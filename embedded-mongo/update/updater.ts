@@ -2,10 +2,11 @@ import { cloneValue, isDoc, type Doc, type Value } from '../bson/value.js';
 import { badValue, failedToParse, MongoError } from '../errors.js';
 import type { MatchContext } from '../query/matcher.js';
 import { equalValues } from '../bson/key.js';
-import { type Path, splitPath } from '../query/paths.js';
-import { FIELD_OPERATORS, type FieldContext, KEEP, operandDoc } from './operators.js';
+import { isIndex, type Path, splitPath } from '../query/paths.js';
+import { assertOperand, operandDoc } from './operands.js';
+import { FIELD_OPERATORS, type FieldContext, KEEP } from './operators.js';
 import { describe } from './describe.js';
-import { setAt, unsetAt, valueAt } from './location.js';
+import { assertTraversable, setAt, unsetAt, valueAt } from './location.js';
 import { type ArrayFilters, concretePaths, positionalIndex, readArrayFilters } from './targets.js';
 
 /** Applies an update to a document of its own (which it may change) and gives the result. */
@@ -28,6 +29,8 @@ interface Change {
 /** Compiles an update document, a replacement or a pipeline. */
 export function compileUpdate(update: Value, options: UpdateOptions): Updater {
   if (Array.isArray(update)) {
+    if (options.arrayFilters !== undefined)
+      throw failedToParse('arrayFilters may not be specified for pipeline-style updates');
     const run = options.pipeline(update);
     return (doc) => keepId(doc._id, run(cloneValue(doc)));
   }
@@ -71,18 +74,18 @@ function keepId(id: Value, result: Doc): Doc {
 function operatorUpdate(update: Doc, { filter, arrayFilters, match }: UpdateOptions): Updater {
   const changes = readChanges(update);
   const filters = readArrayFilters(arrayFilters, match);
-  assertFiltersUsed(filters, changes);
+  assertFilters(filters, changes);
   return (doc, inserting) => {
     const id = doc._id;
     const now = new Date();
     const original = changes.some(({ path }) => path.includes('$')) ? cloneValue(doc) : doc;
     for (const change of changes) {
-      const position = (): string => positionalIndex(original, change.path, filter, match);
+      const position = (): string => positionalIndex(original, filter, match);
       for (const path of concretePaths(doc, change.path, filters, position)) {
         applyChange(change, path, { path: path.join('.'), match, doc, inserting, now });
       }
     }
-    if (!inserting && !equalValues(doc._id, id)) {
+    if ((!inserting || id !== undefined) && !equalValues(doc._id, id)) {
       throw new MongoError(
         66,
         'ImmutableField',
@@ -93,11 +96,15 @@ function operatorUpdate(update: Doc, { filter, arrayFilters, match }: UpdateOpti
   };
 }
 
+/** Operators that make nothing where nothing is, yet refuse a path that leads through a scalar. */
+const NEEDS_PATH = new Set(['$pull', '$pullAll', '$pop']);
+
 function applyChange(change: Change, path: Path, at: FieldContext): void {
   const { doc } = at;
-  if (change.operator === '$rename') return rename(doc, path, String(change.operand));
+  if (change.operator === '$rename') return rename(doc, path, splitPath(String(change.operand)));
   const operator = FIELD_OPERATORS[change.operator];
   if (!operator) throw failedToParse(`Unknown modifier: ${change.operator}`);
+  if (NEEDS_PATH.has(change.operator)) assertTraversable(doc, path);
   const current = valueAt(doc, path);
   const next = operator(current, change.operand, at);
   if (next === KEEP) return;
@@ -105,12 +112,33 @@ function applyChange(change: Change, path: Path, at: FieldContext): void {
   else setAt(doc, path, next);
 }
 
-function rename(doc: Doc, from: Path, to: string): void {
+function rename(doc: Doc, from: Path, to: Path): void {
+  assertRenamable(doc, from, 'source');
   const value = valueAt(doc, from);
   if (value === undefined) return;
+  assertRenamable(doc, to, 'destination');
   unsetAt(doc, from);
-  unsetAt(doc, splitPath(to));
-  setAt(doc, splitPath(to), value);
+  setAt(doc, to, value);
+}
+
+function assertRenamable(doc: Doc, path: Path, role: 'source' | 'destination'): void {
+  for (let depth = 1; depth < path.length; depth++) {
+    const container = valueAt(doc, path.slice(0, depth));
+    if (container === undefined) return;
+    const [name, next] = [path[depth - 1], path[depth]] as [string, string];
+    if (Array.isArray(container) && isIndex(next)) {
+      throw badValue(
+        `The ${role} field cannot be an array element, '${path.join('.')}' in doc with _id: ${describe(doc._id)} has an array field called '${name}'`,
+      );
+    }
+    if (role === 'source' && !isDoc(container)) {
+      throw new MongoError(
+        28,
+        'PathNotViable',
+        `cannot use the part (${name} of ${path.join('.')}) to traverse the element ({${name}: ${describe(container)}})`,
+      );
+    }
+  }
 }
 
 /** The update's changes in MongoDB's order: by path, numbers in order of their value. */
@@ -125,19 +153,9 @@ function readChanges(update: Doc): Change[] {
     }
     const operand = operandDoc(operator, update[operator]);
     for (const path of Object.keys(operand)) {
-      if (path === '' || path.startsWith('.') || path.endsWith('.') || path.includes('..')) {
-        throw new MongoError(
-          56,
-          'EmptyFieldName',
-          `The update path '${path}' contains an empty field name, which is not allowed.`,
-        );
-      }
+      assertOperand(operator, path, operand[path]);
       touched.push(path);
-      if (operator === '$rename') {
-        if (typeof operand[path] !== 'string')
-          throw badValue(`The 'to' field for $rename must be a string: ${path}: ${describe(operand[path])}`);
-        touched.push(operand[path]);
-      }
+      if (operator === '$rename') touched.push(String(operand[path]));
       changes.push({ operator, path: splitPath(path), operand: operand[path] });
     }
   }
@@ -175,7 +193,14 @@ function comparePaths(a: Path, b: Path): number {
   return a.length - b.length;
 }
 
-function assertFiltersUsed(filters: ArrayFilters, changes: readonly Change[]): void {
+function assertFilters(filters: ArrayFilters, changes: readonly Change[]): void {
+  for (const { path } of changes) {
+    for (const part of path) {
+      const identifier = /^\$\[(.+)\]$/.exec(part)?.[1];
+      if (identifier !== undefined && !filters.has(identifier))
+        throw badValue(`No array filter found for identifier '${identifier}' in path '${path.join('.')}'`);
+    }
+  }
   for (const identifier of filters.keys()) {
     if (!changes.some(({ path }) => path.includes(`$[${identifier}]`))) {
       throw failedToParse(

@@ -1,0 +1,129 @@
+import { Double, Long } from 'mongodb';
+import fc, { type Arbitrary } from 'fast-check';
+import { elementCondition, elementFilter, filter } from './filters.js';
+import { pipeline, sort } from './pipelines.js';
+import { type Update, update } from './updates.js';
+import { expression } from './expressions.js';
+import { byPath, collation, document, id, maybe, oneOf, path, type Spec, weighted } from './values.js';
+
+/** Commands as clients send them, without the collection's name: `$self` stands for it, inside pipelines too. */
+export type Operation = Spec;
+
+const record = (model: Record<string, Arbitrary<unknown>>): Arbitrary<Spec> =>
+  fc.tuple(...Object.values(model)).map((values) => {
+    const names = Object.keys(model);
+    return Object.fromEntries(values.map((value, i) => [names[i], value]).filter(([, value]) => value !== undefined));
+  });
+
+const SELF = oneOf('$self');
+const count = weighted<unknown>(
+  [6, oneOf<unknown>(0, 1, 2, 3)],
+  [1, oneOf<unknown>(new Double(1), Long.fromNumber(2), -1, 'a', 1.5)],
+);
+const few = maybe(collation, 0.15);
+const flag = (weight: number): Arbitrary<unknown> => maybe(fc.constant(true), weight);
+
+const projected = weighted<unknown>(
+  [8, oneOf<unknown>(1, 1, true, new Double(1))],
+  [1, elementFilter.map((spec) => ({ $elemMatch: spec }))],
+  [1, elementCondition.map((spec) => ({ $elemMatch: spec }))],
+  [2, oneOf<unknown>(1, -1, [1, 2], [-2, 1], 0, [0, 0], 'a', new Double(2)).map(($slice) => ({ $slice }))],
+  [2, expression],
+);
+export const projection: Arbitrary<Spec> = weighted(
+  [5, byPath(path, projected)],
+  [3, byPath(path, oneOf<unknown>(0, false))],
+  [1, oneOf<Spec>({ 'b.$': 1 }, { 'b.$': 1, a: 1 }, { _id: 0 }, { _id: 1 }, {})],
+  [1, byPath(path, weighted<unknown>([1, oneOf<unknown>(0, 1)], [1, projected]))],
+);
+
+const hint = weighted<unknown>(
+  [3, oneOf<unknown>({ _id: 1 }, '_id_', { $natural: 1 })],
+  [3, oneOf<unknown>({ a: 1 }, 'a_1', { b: 1 }, { 'c.x': 1 }, { a: 1, c: 1 })],
+  [1, oneOf<unknown>('nope', { nope: 1 }, {})],
+);
+
+const find = record({
+  find: SELF,
+  filter,
+  projection: maybe(projection),
+  sort: maybe(sort),
+  skip: maybe(count, 0.3),
+  limit: maybe(count, 0.3),
+  hint: maybe(hint, 0.1),
+  collation: maybe(collation, 0.25),
+}).map(({ skip, limit, ...rest }) =>
+  'sort' in rest ? { ...rest, ...(skip !== undefined && { skip }), ...(limit !== undefined && { limit }) } : rest,
+);
+
+const insert = record({
+  insert: SELF,
+  documents: fc.array(
+    weighted<Spec>([12, document], [0.03, oneOf<Spec>({ _id: [1] }, { _id: { $a: 1 } }, { $a: 1 }, { a: { $b: 1 } })]),
+    { minLength: 1, maxLength: 4 },
+  ),
+  ordered: maybe(oneOf(false)),
+});
+
+const withUpdate = (model: Record<string, Arbitrary<unknown>>, name: string): Arbitrary<Spec> =>
+  fc.tuple(record(model), update).map(([command, { u, arrayFilters }]: [Spec, Update]) => ({
+    ...command,
+    [name]: u,
+    ...(arrayFilters !== undefined && { arrayFilters }),
+  }));
+
+const statement = withUpdate(
+  { q: filter, multi: flag(1.5), upsert: flag(0.4), collation: few, hint: maybe(hint, 0.03) },
+  'u',
+);
+const updates = record({
+  update: SELF,
+  updates: weighted<unknown>([6, fc.tuple(statement)], [1, fc.array(statement, { minLength: 2, maxLength: 3 })]),
+  ordered: maybe(oneOf(false), 0.5),
+});
+
+const deletion = record({ q: filter, limit: oneOf(0, 1), collation: few });
+const deletes = record({
+  delete: SELF,
+  deletes: weighted<unknown>([5, fc.tuple(deletion)], [1, fc.array(deletion, { minLength: 2, maxLength: 2 })]),
+  ordered: maybe(oneOf(false), 0.3),
+});
+
+const modify = { findAndModify: SELF, query: filter, sort, fields: maybe(projection, 0.4), collation: few };
+const findAndModify = weighted(
+  [5, withUpdate({ ...modify, new: flag(1), upsert: flag(0.4) }, 'update')],
+  [1, record({ ...modify, remove: flag(100) })],
+  [0.1, record({ ...modify, remove: flag(100), new: flag(1), update: maybe(fc.constant({ a: 1 })) })],
+);
+
+export const reads: Arbitrary<Operation> = weighted<Operation>(
+  [6, find],
+  [2, record({ count: SELF, query: filter, skip: maybe(count, 0.2), limit: maybe(count, 0.2), collation: few })],
+  [2, record({ distinct: SELF, key: path, query: filter, collation: few })],
+  [
+    7,
+    record({ aggregate: SELF, pipeline, cursor: fc.constant({ batchSize: 1000 }), collation: maybe(collation, 0.1) }),
+  ],
+);
+
+export const writes: Arbitrary<Operation> = weighted<Operation>(
+  [2, insert],
+  [7, updates],
+  [1, deletes],
+  [4, findAndModify],
+);
+
+/** Where indexes make a plan, which of several documents an update of one meets is left open: it is told by its _id. */
+export function pinned(operation: Operation, one: unknown): Operation {
+  const pin = (q: unknown, key: string, single: boolean, statement: Spec): Spec =>
+    single && !('_id' in (q as Spec)) ? { ...statement, [key]: { ...(q as Spec), _id: one } } : statement;
+  if (Array.isArray(operation.updates))
+    return {
+      ...operation,
+      updates: operation.updates.map((each: Spec) => pin(each.q, 'q', each.multi !== true, each)),
+    };
+  if (Array.isArray(operation.deletes))
+    return { ...operation, deletes: operation.deletes.map((each: Spec) => pin(each.q, 'q', each.limit === 1, each)) };
+  return operation;
+}
+export const anyId = id;

@@ -1,0 +1,80 @@
+import { BSONRegExp, ObjectId } from 'bson';
+import { cloneValue, isDoc, type Doc, type Value } from '../bson/value.js';
+import { MongoError } from '../errors.js';
+import { isOperatorDoc } from '../query/operators.js';
+import { splitPath } from '../query/paths.js';
+import { setAt } from './location.js';
+import type { Updater } from './updater.js';
+
+/** The documents that updates insert where they find none. */
+
+/** A new document from the filter's equalities and the update. */
+export function upsertDocument(filter: Doc, updater: Updater): Doc {
+  const seed: Doc = {};
+  for (const [field, value] of seedsOf(filter)) setAt(seed, splitPath(field), cloneValue(value));
+  const updated = updater(seed, true);
+  const { _id = new ObjectId(), ...rest } = updated;
+  assertStorableId(_id);
+  return { _id, ...rest };
+}
+
+export function assertStorableId(id: Value): void {
+  const kind = Array.isArray(id) ? 'array' : id instanceof BSONRegExp ? 'regex' : undefined;
+  if (kind) throw new MongoError(53, 'InvalidIdField', `The '_id' value cannot be of type ${kind}`);
+}
+
+/** Throws for a filter that no document could be made from: with $expr, or with two values for one path. */
+export function assertSeeds(filter: Doc): void {
+  if (hasExpression(filter)) {
+    throw new MongoError(224, 'QueryFeatureNotAllowed', '$expr is not allowed in the query predicate for an upsert');
+  }
+}
+
+function hasExpression(filter: Doc): boolean {
+  return Object.keys(filter).some((field) => {
+    const operand = filter[field];
+    return (
+      field === '$expr' ||
+      (field.startsWith('$') && Array.isArray(operand) && operand.some((part) => isDoc(part) && hasExpression(part)))
+    );
+  });
+}
+
+function seedsOf(filter: Doc): Map<string, Value> {
+  const seeds = new Map<string, Value>();
+  const refuse = (what: string): never => {
+    throw new MongoError(54, 'NotSingleValueField', `cannot infer query fields to set, ${what}`);
+  };
+  for (const [path, value] of equalities(filter)) {
+    for (const other of seeds.keys()) {
+      if (other === path) refuse(`path '${path}' is matched twice`);
+      if (other.startsWith(`${path}.`) || path.startsWith(`${other}.`)) {
+        const [long, short] = other.length > path.length ? [other, path] : [path, other];
+        refuse(`both paths '${long}' and '${short}' are matched`);
+      }
+    }
+    seeds.set(path, value);
+  }
+  return seeds;
+}
+
+function equalities(filter: Doc): [path: string, value: Value][] {
+  return Object.keys(filter).flatMap((field): [string, Value][] => {
+    const operand = filter[field];
+    if (field === '$and' && Array.isArray(operand)) return operand.filter(isDoc).flatMap(equalities);
+    if (field === '$or' && Array.isArray(operand) && operand.length === 1 && isDoc(operand[0]))
+      return equalities(operand[0]);
+    return field.startsWith('$') ? [] : equalValues(operand).map((value) => [field, value]);
+  });
+}
+
+function equalValues(operand: Value): Value[] {
+  if (!isOperatorDoc(operand)) return operand instanceof BSONRegExp ? [] : [operand];
+  return Object.keys(operand).flatMap((name): Value[] => {
+    const value = operand[name];
+    if (name === '$eq') return [value];
+    if (name === '$in' && Array.isArray(value) && value.length === 1) return equalValues(value[0]);
+    if (name !== '$all' || !Array.isArray(value)) return [];
+    return (value as Value[]).flatMap((item) => (isDoc(item) && '$elemMatch' in item ? [] : equalValues(item)));
+  });
+}
