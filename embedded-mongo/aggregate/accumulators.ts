@@ -1,10 +1,11 @@
-import { add, divide, double, isNumber } from '../bson/numbers.js';
+import { add, divide, isNumber } from '../bson/numbers.js';
 import { isDoc, type Doc, setField, type Value } from '../bson/value.js';
 import { badValue, location, MongoError, unsupported } from '../errors.js';
 import { readSort, sortBy } from '../query/sort.js';
 import { onDocument, type PipelineContext } from './context.js';
 import { Meter, STAGE_BYTES } from './memory.js';
 import { isNullish } from './scope.js';
+import { deviation } from './operators/arrays.js';
 
 /** Accumulates one output field over the documents of a group. */
 export interface Accumulator {
@@ -103,14 +104,6 @@ function extreme(sign: 1 | -1): (value: ValueOf, context: PipelineContext) => Ac
     fold(value, null, (best, next) =>
       isNullish(next) ? best : isNullish(best) || comparison.compare(next, best) * sign > 0 ? next : best,
     );
-}
-
-function deviation(values: Value[], sample: boolean): Value {
-  const numbers = values.filter(isNumber).map(Number);
-  const count = numbers.length - (sample ? 1 : 0);
-  if (count <= 0) return null;
-  const mean = numbers.reduce((a, b) => a + b, 0) / numbers.length;
-  return double(Math.sqrt(numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / count));
 }
 
 const ACCUMULATORS: Readonly<Record<string, (value: ValueOf, context: PipelineContext) => Accumulator>> = {

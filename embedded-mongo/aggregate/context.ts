@@ -29,8 +29,8 @@ export type CompilePipeline = (stages: Value, context: PipelineContext) => Stage
 
 /** An expression of a stage as a function of the document. */
 export function onDocument(expression: Value, context: PipelineContext): (doc: Doc) => Value {
-  const evaluate: Evaluate = compile(expression);
   const { variables } = context;
+  const evaluate: Evaluate = compile(expression, ...Object.keys(variables));
   return (doc) => {
     tick();
     return evaluate({ root: doc, variables });

@@ -1,29 +1,36 @@
 import { isDoc, type Doc, fieldOf, setField, type Value } from '../bson/value.js';
-import { location } from '../errors.js';
+import { failedToParse, location, MongoError } from '../errors.js';
 import { expressionValue, splitPath } from '../query/paths.js';
-import { mingoOperator } from './mingo-operators.js';
+import { assertArity } from './operators/arity.js';
 import { controlOperators } from './operators/control.js';
 import { valueOperators } from './operators/index.js';
-import type { Evaluate, Scope } from './scope.js';
+import { type Compile, constant, constantValue, type Evaluate, folded, type Scope } from './scope.js';
 
 /** Compiles an aggregation expression. `variables` are the command's `let`, whose values are constants. */
 export function compileExpression(expression: Value, variables: Doc = {}): (doc: Doc) => Value {
-  const evaluate = compile(expression);
+  const names = Object.keys(variables);
+  const evaluate = compile(expression, ...names);
   const constants: Record<string, Value> = {};
-  for (const name of Object.keys(variables)) {
-    constants[name] = compile(variables[name])({ root: {}, variables: {} });
-  }
+  for (const name of names) constants[name] = constantValue(compile(variables[name]));
   return (doc) => evaluate({ root: doc, variables: constants });
 }
 
-/** The same for expressions inside stages, which get their variables with every document. */
-export function compile(expression: Value): Evaluate {
-  if (typeof expression === 'string' && expression.startsWith('$')) return reference(expression);
+/** The same for expressions inside stages, which get the variables called `names` with every document. */
+export const compile: Compile = (expression, ...names) => compilerWith(new Set(names))(expression);
+
+function compilerWith(known: ReadonlySet<string>): Compile {
+  const own: Compile = (expression, ...names) =>
+    names.length > 0 ? compilerWith(new Set([...known, ...names]))(expression) : compilePart(expression, own, known);
+  return own;
+}
+
+function compilePart(expression: Value, own: Compile, known: ReadonlySet<string>): Evaluate {
+  if (typeof expression === 'string' && expression.startsWith('$')) return reference(expression, known);
   if (Array.isArray(expression)) {
-    const parts = expression.map(compile);
-    return (scope) => parts.map((part) => part(scope) ?? null);
+    const parts = expression.map((part: Value) => own(part));
+    return folded(parts, (scope) => parts.map((part) => part(scope) ?? null));
   }
-  if (!isDoc(expression)) return () => expression;
+  if (!isDoc(expression)) return constant(expression);
   const names = Object.keys(expression);
   const [first] = names;
   if (first?.startsWith('$')) {
@@ -32,50 +39,58 @@ export function compile(expression: Value): Evaluate {
         15983,
         `an expression specification must contain exactly one field, the name of the expression. Found ${names.length} fields`,
       );
-    return operator(first, expression[first]);
+    return operator(first, expression[first], own);
   }
-  return record(expression);
+  return record(expression, own);
 }
 
-function record(expression: Doc): Evaluate {
-  const fields = Object.keys(expression).map((name) => ({ name, evaluate: compile(expression[name]) }));
-  return (scope) => {
-    const result: Doc = {};
-    for (const { name, evaluate } of fields) {
-      const value = evaluate(scope);
-      if (value !== undefined) setField(result, name, value);
-    }
-    return result;
-  };
+function record(expression: Doc, own: Compile): Evaluate {
+  const fields = Object.keys(expression).map((name) => ({ name, evaluate: own(expression[name]) }));
+  return folded(
+    fields.map(({ evaluate }) => evaluate),
+    (scope) => {
+      const result: Doc = {};
+      for (const { name, evaluate } of fields) {
+        const value = evaluate(scope);
+        if (value !== undefined) setField(result, name, value);
+      }
+      return result;
+    },
+  );
 }
 
-function operator(name: string, operand: Value): Evaluate {
-  const control = controlOperators[name];
-  if (control) return control(operand, compile);
-  const apply = valueOperators[name];
-  if (!apply) return mingoOperator(name, operand, compile);
+function operator(name: string, operand: Value, own: Compile): Evaluate {
+  const control = Object.hasOwn(controlOperators, name) ? controlOperators[name] : undefined;
+  if (control) return control(operand, own);
+  const apply = Object.hasOwn(valueOperators, name) ? valueOperators[name] : undefined;
+  if (!apply) throw new MongoError(168, 'InvalidPipelineOperator', `Unrecognized expression '${name}'`);
+  assertArity(name, operand);
   if (!Array.isArray(operand)) {
-    const only = compile(operand);
-    return (scope) => apply([only(scope)]);
+    const only = own(operand);
+    return folded([only], (scope) => apply([only(scope)]));
   }
-  const parts = operand.map(compile);
-  return (scope) => apply(parts.map((part) => part(scope)));
+  const parts = operand.map((part: Value) => own(part));
+  return folded(parts, (scope) => apply(parts.map((part) => part(scope))));
 }
 
-function reference(text: string): Evaluate {
+function reference(text: string, known: ReadonlySet<string>): Evaluate {
+  if (text === '$') throw location(16872, "'$' by itself is not a valid FieldPath");
+  const path = splitPath(text.slice(text.startsWith('$$') ? 2 : 1));
+  if (text === '$$') throw failedToParse('empty variable names are not allowed');
+  if (path[path.length - 1] === '') throw location(40353, "FieldPath must not end with a '.'.");
+  if (path.includes('')) throw location(15998, 'FieldPath field names may not be empty strings.');
   if (!text.startsWith('$$')) {
-    const path = splitPath(text.slice(1));
-    if (path.some((part) => part === '')) throw location(15998, 'FieldPath field names may not be empty strings.');
     const [only] = path;
     if (path.length === 1 && only !== undefined) return ({ root }) => fieldOf(root, only);
     return ({ root }) => expressionValue(root, path);
   }
-  const [name, ...rest] = splitPath(text.slice(2));
-  const base = variable(name as string);
+  const [name, ...rest] = path;
+  const base = variable(name as string, known);
   return rest.length === 0 ? base : (scope) => expressionValue(base(scope), rest);
 }
 
-function variable(name: string): Evaluate {
+function variable(name: string, known: ReadonlySet<string>): Evaluate {
+  if (known.has(name)) return ({ variables }: Scope) => variables[name];
   switch (name) {
     case 'ROOT':
       return ({ root, whole }) => whole ?? root;
@@ -84,16 +99,13 @@ function variable(name: string): Evaluate {
     case 'NOW':
       return now;
     case 'REMOVE':
-      return () => undefined;
+      return constant(undefined);
     case 'DESCEND':
     case 'PRUNE':
     case 'KEEP':
       return () => name.toLowerCase();
     default:
-      return ({ variables }: Scope) => {
-        if (Object.hasOwn(variables, name)) return variables[name];
-        throw location(17276, `Use of undefined variable: ${name}`);
-      };
+      throw location(17276, `Use of undefined variable: ${name}`);
   }
 }
 

@@ -11,8 +11,11 @@ export interface Scope {
 }
 
 export type Evaluate = (scope: Scope) => Value;
-/** Compiles a part of an expression; given to operators so that they can compile their operands. */
-export type Compile = (expression: Value) => Evaluate;
+/**
+ * Compiles a part of an expression; given to operators so that they can compile their operands. `names`: variables that
+ * the operator binds around this part.
+ */
+export type Compile = (expression: Value, ...names: string[]) => Evaluate;
 
 export function bind(scope: Scope, variables: Readonly<Record<string, Value>>): Scope {
   tick();
@@ -20,3 +23,22 @@ export function bind(scope: Scope, variables: Readonly<Record<string, Value>>): 
 }
 
 export const isNullish = (value: Value): value is null | undefined => value === null || value === undefined;
+
+const constants = new WeakSet<Evaluate>();
+const NOTHING: Scope = { root: {}, variables: {} };
+
+export function constant(value: Value): Evaluate {
+  const evaluate: Evaluate = () => value;
+  constants.add(evaluate);
+  return evaluate;
+}
+
+export const isConstant = (evaluate: Evaluate): boolean => constants.has(evaluate);
+
+/** As MongoDB does, what has only constant parts is evaluated at once: its errors show even where there is no document. */
+export function folded(parts: readonly Evaluate[], evaluate: Evaluate): Evaluate {
+  return parts.every(isConstant) ? constant(evaluate(NOTHING)) : evaluate;
+}
+
+/** The value of an expression that sees no document. */
+export const constantValue = (evaluate: Evaluate): Value => evaluate(NOTHING);

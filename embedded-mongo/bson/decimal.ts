@@ -76,6 +76,12 @@ export class Decimal {
     return new Decimal(quotient, exponent);
   }
 
+  /** Cut to a multiple of 10^exponent, towards zero. */
+  cut(exponent: number): Decimal {
+    if (exponent <= this.exponent) return this;
+    return new Decimal(this.coefficient / 10n ** BigInt(exponent - this.exponent), exponent);
+  }
+
   toString(): string {
     return `${this.coefficient}E${this.exponent}`;
   }

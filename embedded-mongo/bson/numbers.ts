@@ -23,9 +23,16 @@ export function double(value: number): Value {
   return (value | 0) === value && !Object.is(value, -0) ? new Double(value) : value;
 }
 
-/** A number in decimal digits, as exactly as its type holds it. */
+/** A number in decimal digits, as exactly as its type holds it, written as MongoDB writes it: 1.5, 1e+20, 1e-07. */
 export function numberText(value: Value): string {
-  return value instanceof Long || value instanceof Decimal128 ? value.toString() : String(Number(value));
+  if (value instanceof Long || value instanceof Decimal128) return value.toString();
+  const number = Number(value);
+  if (!Number.isFinite(number)) return String(number);
+  if (Object.is(number, -0)) return '-0';
+  const [digits = '', exponent = '0'] = number.toExponential().split('e');
+  const power = Number(exponent);
+  if (number === 0 || (power >= -4 && power < 16)) return String(number);
+  return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
 }
 
 const MAX_LONG = 2n ** 63n;
@@ -39,8 +46,10 @@ export function bigIntOf(value: Value): bigint {
   return value instanceof Long ? value.toBigInt() : BigInt(Number(value));
 }
 
-function decimalOf(value: Value): Decimal {
-  return decimalDigits(numberText(value));
+/** A finite number as a decimal; a double as MongoDB makes it one, with 15 significant digits. */
+export function decimalOf(value: Value): Decimal {
+  if (numberType(value) !== 'double') return decimalDigits(numberText(value));
+  return decimalDigits(Number(value) === 0 ? '0' : Number(value).toPrecision(15));
 }
 
 interface Operation {

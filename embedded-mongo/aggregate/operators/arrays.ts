@@ -1,95 +1,181 @@
 import { compareValues, equalValues, keyOf } from '../../bson/key.js';
-import { add, asInteger, divide, isNumber } from '../../bson/numbers.js';
+import { add, divide, double, isNumber } from '../../bson/numbers.js';
 import type { Value } from '../../bson/value.js';
 import { location } from '../../errors.js';
 import { isTrue } from '../../query/matcher.js';
 import { typeName } from '../../query/types.js';
+import { describe } from '../../update/describe.js';
 import { isNullish } from '../scope.js';
 import type { ValueOperator } from './index.js';
+import { placeOf } from './strings.js';
 
-function asArray(value: Value, operator: string, code: number): Value[] {
+function asArray(value: Value, code: number, message: string): Value[] {
   if (Array.isArray(value)) return value as Value[];
-  throw location(code, `${operator} requires an array, but found ${typeName(value)}`);
+  throw location(code, `${message}${typeName(value)}`);
 }
 
-function elementAt(value: Value, index: number, operator: string): Value {
-  if (isNullish(value)) return null;
-  return asArray(value, operator, 28689).at(index);
+const fitsInt = (value: number): boolean => (value | 0) === value;
+
+/** A number that is a 32-bit integer; one error for another type, the next for another number. */
+function int32(value: Value, code: number, notNumber: string, notInt: string): number {
+  if (!isNumber(value)) throw location(code, `${notNumber}${typeName(value)}`);
+  const number = Number(value);
+  if (!fitsInt(number)) throw location(code + 1, `${notInt}${describe(value)}`);
+  return number;
 }
 
-const slice: ValueOperator = ([value, first, second]) => {
-  if (isNullish(value) || isNullish(first)) return null;
-  const array = asArray(value, '$slice', 28724);
-  const start = asInteger(first, '$slice');
-  if (second === undefined) return start >= 0 ? array.slice(0, start) : array.slice(start);
-  const length = asInteger(second, '$slice');
+const elementAt: ValueOperator = ([value, index]) => {
+  if (isNullish(value) || isNullish(index)) return null;
+  const name = "$arrayElemAt's";
+  const array = asArray(value, 28689, `${name} first argument must be an array, but is `);
+  const second = `${name} second argument must be`;
+  const place = int32(
+    index,
+    28690,
+    `${second} a numeric value, but is `,
+    `${second} representable as a 32-bit integer: `,
+  );
+  return array.at(place);
+};
+
+function end(operator: string, index: number): ValueOperator {
+  return ([value]) =>
+    isNullish(value) ? null : asArray(value, 28689, `${operator}'s argument must be an array, but is `).at(index);
+}
+
+const slice: ValueOperator = (values) => {
+  const [value, first, second] = values;
+  if (values.some(isNullish)) return null;
+  const array = asArray(value, 28724, 'First argument to $slice must be an array, but is of type: ');
+  const start = int32(
+    first,
+    28725,
+    'Second argument to $slice must be a numeric value, but is of type: ',
+    "Second argument to $slice can't be represented as a 32-bit integer: ",
+  );
+  if (values.length < 3) return start >= 0 ? array.slice(0, start) : array.slice(start);
+  const length = int32(
+    second,
+    28727,
+    'Third argument to $slice must be numeric, but is of type: ',
+    "Third argument to $slice can't be represented as a 32-bit integer: ",
+  );
   if (length <= 0) throw location(28729, `Third argument to $slice must be positive: ${length}`);
   const from = start >= 0 ? start : Math.max(0, array.length + start);
   return array.slice(from, from + length);
 };
 
 const range: ValueOperator = ([first, last, step = 1]) => {
-  const [from, to, by] = [asInteger(first, '$range'), asInteger(last, '$range'), asInteger(step, '$range')];
+  const whole = (value: Value, code: number, what: string): number =>
+    int32(
+      value,
+      code,
+      `$range requires a numeric ${what} value, found value of type: `,
+      `$range requires a ${what} value that can be represented as a 32-bit integer, found value: `,
+    );
+  const [from, to, by] = [whole(first, 34443, 'starting'), whole(last, 34445, 'ending'), whole(step, 34447, 'step')];
   if (by === 0) throw location(34449, '$range requires a non-zero step value');
   const values: number[] = [];
   for (let value = from; by > 0 ? value < to : value > to; value += by) values.push(value);
   return values;
 };
 
-function distinctValues(arrays: readonly Value[][]): Map<string, Value> {
+function distinctValues(array: readonly Value[]): Map<string, Value> {
   const values = new Map<string, Value>();
-  for (const array of arrays) for (const value of array) if (!values.has(keyOf(value))) values.set(keyOf(value), value);
+  for (const value of array) if (!values.has(keyOf(value))) values.set(keyOf(value), value);
   return values;
 }
 
-/** A set operator on arrays; null when one of them is null or missing. */
-function onSets(operator: string, apply: (sets: Map<string, Value>[]) => Value): ValueOperator {
-  return (values) =>
-    values.some(isNullish) ? null : apply(values.map((value) => distinctValues([asArray(value, operator, 17043)])));
+/** Any number of sets; null when one is null before one that is no array. */
+function onSets(operator: string, code: number, apply: (sets: Map<string, Value>[]) => Value): ValueOperator {
+  return (values) => {
+    const sets: Map<string, Value>[] = [];
+    for (const value of values) {
+      if (isNullish(value)) return null;
+      const message = `All operands of ${operator} must be arrays. One argument is of type: `;
+      sets.push(distinctValues(asArray(value, code, message)));
+    }
+    return apply(sets);
+  };
+}
+
+function twoSets(operator: string, codes: readonly [number, number], values: readonly Value[]): Map<string, Value>[] {
+  return ['First', 'Second'].map((which, i) =>
+    distinctValues(
+      asArray(
+        values[i],
+        codes[i] as number,
+        `both operands of ${operator} must be arrays. ${which} argument is of type: `,
+      ),
+    ),
+  );
 }
 
 const byOrder = (values: Iterable<Value>): Value[] => [...values].sort(compareValues);
 
-const indexOfArray: ValueOperator = ([value, wanted, start = 0, end]) => {
+const indexOfArray: ValueOperator = (values) => {
+  const [value, wanted] = values;
   if (isNullish(value)) return null;
-  const array = asArray(value, '$indexOfArray', 40090);
-  const last = end === undefined ? array.length : Number(end);
-  return array.findIndex((item, index) => index >= Number(start) && index < last && equalValues(item, wanted));
+  const array = asArray(value, 40090, '$indexOfArray requires an array as a first argument, found: ');
+  const start = values.length > 2 ? placeOf(values[2], '$indexOfArray', 'starting') : 0;
+  const last = values.length > 3 ? placeOf(values[3], '$indexOfArray', 'ending') : array.length;
+  return array.findIndex((item, index) => index >= start && index < last && equalValues(item, wanted));
+};
+
+const setEquals: ValueOperator = (values) => {
+  const [first, ...rest] = values.map((value, i) =>
+    distinctValues(
+      asArray(value, 5887502, `All operands of $setEquals must be arrays. ${i + 1}-th argument is of type: `),
+    ),
+  );
+  return rest.every((set) => set.size === first?.size && [...set.keys()].every((key) => first.has(key)));
 };
 
 export const arrayOperators: Readonly<Record<string, ValueOperator>> = {
-  $arrayElemAt: ([value, index]) =>
-    isNullish(index) ? null : elementAt(value, asInteger(index, '$arrayElemAt'), '$arrayElemAt'),
-  $first: ([value]) => elementAt(value, 0, '$first'),
-  $last: ([value]) => elementAt(value, -1, '$last'),
-  $size: ([value]) => asArray(value, '$size', 17124).length,
+  $arrayElemAt: elementAt,
+  $first: end('$first', 0),
+  $last: end('$last', -1),
+  $size: ([value]) => asArray(value, 17124, 'The argument to $size must be an array, but was of type: ').length,
   $isArray: ([value]) => Array.isArray(value),
-  $in: ([wanted, value]) => asArray(value, '$in', 40081).some((item) => equalValues(item, wanted)),
+  $in: ([wanted, value]) =>
+    asArray(value, 40081, '$in requires an array as a second argument, found: ').some((item) =>
+      equalValues(item, wanted),
+    ),
   $indexOfArray: indexOfArray,
   $concatArrays: (values) =>
-    values.some(isNullish) ? null : values.flatMap((value) => asArray(value, '$concatArrays', 28664)),
-  $reverseArray: ([value]) => (isNullish(value) ? null : [...asArray(value, '$reverseArray', 34435)].reverse()),
+    values.some(isNullish)
+      ? null
+      : values.flatMap((value) => asArray(value, 28664, '$concatArrays only supports arrays, not ')),
+  $reverseArray: ([value]) =>
+    isNullish(value)
+      ? null
+      : [...asArray(value, 34435, 'The argument to $reverseArray must be an array, but was of type: ')].reverse(),
   $slice: slice,
   $range: range,
-  $setUnion: onSets('$setUnion', (sets) => byOrder(new Map(sets.flatMap((set) => [...set])).values())),
-  $setIntersection: onSets('$setIntersection', ([first = new Map<string, Value>(), ...rest]) =>
+  $setUnion: onSets('$setUnion', 17043, (sets) => byOrder(new Map(sets.flatMap((set) => [...set])).values())),
+  $setIntersection: onSets('$setIntersection', 17047, ([first = new Map<string, Value>(), ...rest]) =>
     byOrder([...first].filter(([key]) => rest.every((set) => set.has(key))).map(([, value]) => value)),
   ),
-  $setDifference: onSets('$setDifference', ([first, second]) =>
-    [...(first ?? [])].filter(([key]) => !second?.has(key)).map(([, value]) => value),
-  ),
-  $setEquals: onSets('$setEquals', ([first, ...rest]) =>
-    rest.every((set) => set.size === first?.size && [...set.keys()].every((key) => first.has(key))),
-  ),
-  $setIsSubset: onSets('$setIsSubset', ([first, second]) =>
-    [...(first?.keys() ?? [])].every((key) => second?.has(key)),
-  ),
-  $allElementsTrue: ([value]) => asArray(value, '$allElementsTrue', 17040).every(isTrue),
-  $anyElementTrue: ([value]) => asArray(value, '$anyElementTrue', 17041).some(isTrue),
+  $setDifference: (values) => {
+    if (values.some(isNullish)) return null;
+    const [first, second] = twoSets('$setDifference', [17048, 17049], values);
+    return [...(first ?? [])].filter(([key]) => !second?.has(key)).map(([, value]) => value);
+  },
+  $setEquals: setEquals,
+  $setIsSubset: (values) => {
+    const [first, second] = twoSets('$setIsSubset', [17046, 17042], values);
+    return [...(first?.keys() ?? [])].every((key) => second?.has(key));
+  },
+  $allElementsTrue: ([value]) =>
+    asArray(value, 17040, "$allElementsTrue's argument must be an array, but is ").every(isTrue),
+  $anyElementTrue: ([value]) =>
+    asArray(value, 17041, "$anyElementTrue's argument must be an array, but is ").some(isTrue),
   $max: (values) => extreme(values, 1),
   $min: (values) => extreme(values, -1),
   $sum: (values) => arithmeticSum(operands(values)),
   $avg: (values) => average(operands(values)),
+  $stdDevPop: (values) => deviation(operands(values), false),
+  $stdDevSamp: (values) => deviation(operands(values), true),
 };
 
 /** One array operand stands for its elements. */
@@ -112,4 +198,13 @@ export function arithmeticSum(values: readonly Value[]): Value {
 export function average(values: readonly Value[]): Value {
   const numbers = values.filter(isNumber);
   return numbers.length === 0 ? null : divide(numbers.reduce(add, 0), numbers.length);
+}
+
+/** The standard deviation of what are numbers, of a population or of a sample. */
+export function deviation(values: readonly Value[], sample: boolean): Value {
+  const numbers = values.filter(isNumber).map(Number);
+  const count = numbers.length - (sample ? 1 : 0);
+  if (count <= 0) return null;
+  const mean = numbers.reduce((a, b) => a + b, 0) / numbers.length;
+  return double(Math.sqrt(numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / count));
 }

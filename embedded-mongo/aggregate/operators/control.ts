@@ -1,134 +1,120 @@
-import { compareValues } from '../../bson/key.js';
-import { isDoc, type Doc, fieldOf, type Value } from '../../bson/value.js';
+import { isDoc, type Doc, type Value } from '../../bson/value.js';
 import { location } from '../../errors.js';
 import { isTrue } from '../../query/matcher.js';
-import { readSort, sortBy } from '../../query/sort.js';
-import { binaryOrder } from '../../query/collation.js';
 import { typeName } from '../../query/types.js';
-import { bind, type Compile, type Evaluate, isNullish } from '../scope.js';
+import { bind, type Compile, constant, constantValue, type Evaluate, folded, isConstant, isNullish } from '../scope.js';
+import { conversionOperators } from './convert.js';
+import { dateOperators } from './dates.js';
+import { fieldOperators } from './fields.js';
+import { listOperators, variableName } from './lists.js';
+import { namedOperands } from './named.js';
+import { regexOperators } from './regex.js';
+import { textOperators } from './texts.js';
 
 /** Operators that choose what to evaluate, or that take named operands. */
 export type ControlOperator = (operand: Value, compile: Compile) => Evaluate;
 
-function named(operator: string, operand: Value, required: readonly string[]): Doc {
-  if (!isDoc(operand)) throw location(16878, `${operator} only supports an object as its argument`);
-  for (const name of required)
-    if (!(name in operand)) throw location(16879, `Missing '${name}' parameter to ${operator}`);
-  return operand;
-}
-
-function arrayOrNull(value: Value, operator: string): Value[] | null {
-  if (isNullish(value)) return null;
-  if (Array.isArray(value)) return value as Value[];
-  throw location(16883, `input to ${operator} must be an array not ${typeName(value)}`);
-}
-
 const cond: ControlOperator = (operand, compile) => {
-  const parts = Array.isArray(operand)
-    ? operand
-    : [named('$cond', operand, ['if', 'then', 'else'])].map(({ if: test, then, else: otherwise }) => [
-        test,
-        then,
-        otherwise,
-      ])[0];
-  if (parts?.length !== 3)
-    throw location(16020, `Expression $cond takes exactly 3 arguments. ${parts?.length} were passed in.`);
-  const [test, yes, no] = parts.map(compile) as [Evaluate, Evaluate, Evaluate];
+  const parts = isDoc(operand) ? namedCond(operand) : Array.isArray(operand) ? (operand as Value[]) : [operand];
+  if (parts.length !== 3)
+    throw location(16020, `Expression $cond takes exactly 3 arguments. ${parts.length} were passed in.`);
+  const [test, yes, no] = parts.map((part) => compile(part)) as [Evaluate, Evaluate, Evaluate];
+  if (isConstant(test)) return isTrue(constantValue(test)) ? yes : no;
   return (scope) => (isTrue(test(scope)) ? yes(scope) : no(scope));
 };
 
+function namedCond(operand: Doc): Value[] {
+  const required = { if: 17080, then: 17081, else: 17082 };
+  const {
+    if: test,
+    then,
+    else: otherwise,
+  } = namedOperands('$cond', operand, { notDocument: 16020, unknown: 17083, required });
+  return [test, then, otherwise];
+}
+
 const choose: ControlOperator = (operand, compile) => {
-  const { branches, default: otherwise } = named('$switch', operand, ['branches']);
-  const cases = (branches as Doc[]).map((branch) => ({ test: compile(branch.case), then: compile(branch.then) }));
-  const fallback = otherwise === undefined && !('default' in (operand as Doc)) ? undefined : compile(otherwise);
+  const spec = { notDocument: 40060, unknown: 40067, required: {}, optional: ['branches', 'default'] };
+  const operands = namedOperands('$switch', operand, spec);
+  const { branches = [], default: otherwise } = operands;
+  if (!Array.isArray(branches))
+    throw location(40061, `$switch expected an array for 'branches', found: ${typeName(branches)}`);
+  const cases = (branches as Value[]).map((branch) => readBranch(branch, compile));
+  if (cases.length === 0) throw location(40068, '$switch requires at least one branch');
+  const fallback = 'default' in operands ? compile(otherwise) : undefined;
+  // Branches that never hold are dropped, what follows one that always holds too.
+  const possible = cases.filter(({ test }) => !isConstant(test) || isTrue(constantValue(test)));
+  const [first] = possible;
+  if (!first && !fallback)
+    throw location(40069, 'Cannot execute a switch statement where all the cases evaluate to false without a default');
+  if (!first || isConstant(first.test)) return first?.then ?? fallback ?? constant(null);
   return (scope) => {
-    for (const { test, then } of cases) if (isTrue(test(scope))) return then(scope);
+    for (const { test, then } of possible) if (isTrue(test(scope))) return then(scope);
     if (fallback) return fallback(scope);
     throw location(40066, '$switch could not find a matching branch for an input, and no default was specified.');
   };
 };
 
+function readBranch(branch: Value, compile: Compile): { test: Evaluate; then: Evaluate } {
+  if (!isDoc(branch)) throw location(40062, `$switch expected each branch to be an object, found: ${typeName(branch)}`);
+  const unknown = Object.keys(branch).find((name) => name !== 'case' && name !== 'then');
+  if (unknown !== undefined) throw location(40063, `$switch found an unknown argument to a branch: ${unknown}`);
+  if (!('case' in branch)) throw location(40064, "$switch requires each branch have a 'case' expression");
+  if (!('then' in branch)) throw location(40065, "$switch requires each branch have a 'then' expression.");
+  return { test: compile(branch.case), then: compile(branch.then) };
+}
+
 const letIn: ControlOperator = (operand, compile) => {
-  const { vars, in: body } = named('$let', operand, ['vars', 'in']);
-  const bindings = Object.keys(vars as Doc).map((name) => ({ name, evaluate: compile((vars as Doc)[name]) }));
-  const inner = compile(body);
-  return (scope) =>
-    inner(bind(scope, Object.fromEntries(bindings.map(({ name, evaluate }) => [name, evaluate(scope)]))));
+  const spec = { notDocument: 16874, unknown: 16875, required: { vars: 16876, in: 16877 } };
+  const { vars, in: body } = namedOperands('$let', operand, spec);
+  if (!isDoc(vars)) throw location(10065, 'invalid parameter: expected an object (vars)');
+  const names = Object.keys(vars).map(variableName);
+  const values = names.map((name) => compile(vars[name]));
+  const inner = compile(body, ...names);
+  if (isConstant(inner)) return inner;
+  return (scope) => inner(bind(scope, Object.fromEntries(names.map((name, i) => [name, values[i]?.(scope)]))));
 };
 
-const map: ControlOperator = (operand, compile) => {
-  const { input, as = 'this', in: body } = named('$map', operand, ['input', 'in']);
-  const [list, each] = [compile(input), compile(body)];
-  return (scope) =>
-    arrayOrNull(list(scope), '$map')?.map((item) => each(bind(scope, { [String(as)]: item })) ?? null) ?? null;
-};
-
-const filter: ControlOperator = (operand, compile) => {
-  const { input, as = 'this', cond: test, limit } = named('$filter', operand, ['input', 'cond']);
-  const [list, keep, most] = [compile(input), compile(test), compile(limit ?? null)];
-  return (scope) => {
-    const kept = arrayOrNull(list(scope), '$filter')?.filter((item) =>
-      isTrue(keep(bind(scope, { [String(as)]: item }))),
-    );
-    const end = most(scope);
-    return (isNullish(end) ? kept : kept?.slice(0, Number(end))) ?? null;
-  };
-};
-
-const reduce: ControlOperator = (operand, compile) => {
-  const { input, initialValue, in: body } = named('$reduce', operand, ['input', 'initialValue', 'in']);
-  const [list, initial, step] = [compile(input), compile(initialValue), compile(body)];
-  return (scope) =>
-    arrayOrNull(list(scope), '$reduce')?.reduce(
-      (value, item) => step(bind(scope, { value, this: item })),
-      initial(scope),
-    ) ?? null;
-};
-
-const sortArray: ControlOperator = (operand, compile) => {
-  const { input, sortBy: order } = named('$sortArray', operand, ['input', 'sortBy']);
-  const list = compile(input);
-  return (scope) => {
-    const items = arrayOrNull(list(scope), '$sortArray');
-    if (!items) return null;
-    if (isDoc(order)) return sortBy(items, (item) => (isDoc(item) ? item : {}), readSort(order), binaryOrder);
-    return [...items].sort((a, b) => compareValues(a, b) * Number(order));
-  };
-};
+const compiled = (operand: Value, compile: Compile): Evaluate[] =>
+  (Array.isArray(operand) ? (operand as Value[]) : [operand]).map((part) => compile(part));
 
 export const controlOperators: Readonly<Record<string, ControlOperator>> = {
-  $literal: (operand) => () => operand,
-  $getField: (operand, compile) => {
-    const { field, input } = isDoc(operand) && 'field' in operand ? operand : { field: operand, input: '$$CURRENT' };
-    const [name, from] = [compile(field), compile(input)];
-    return (scope) => {
-      const doc = from(scope);
-      return isDoc(doc) ? fieldOf(doc, String(name(scope))) : isNullish(doc) ? null : undefined;
-    };
-  },
-  // Weeks that begin on Sunday, as %U counts them; mingo counts otherwise.
-  $week: (date, compile) =>
-    compile({
-      $toInt: { $floor: { $divide: [{ $subtract: [{ $add: [{ $dayOfYear: date }, 7] }, { $dayOfWeek: date }] }, 7] } },
-    }),
+  $literal: (operand) => constant(operand),
+  $const: (operand) => constant(operand),
   $expr: (operand, compile) => compile(operand),
   $cond: cond,
   $switch: choose,
   $let: letIn,
-  $map: map,
-  $filter: filter,
-  $reduce: reduce,
-  $sortArray: sortArray,
   $and: (operand, compile) => {
-    const parts = (Array.isArray(operand) ? operand : [operand]).map(compile);
-    return (scope) => parts.every((part) => isTrue(part(scope)));
+    const parts = compiled(operand, compile);
+    if (parts.some((part) => isConstant(part) && !isTrue(constantValue(part)))) return constant(false);
+    return folded(parts, (scope) => parts.every((part) => isTrue(part(scope))));
   },
   $or: (operand, compile) => {
-    const parts = (Array.isArray(operand) ? operand : [operand]).map(compile);
-    return (scope) => parts.some((part) => isTrue(part(scope)));
+    const parts = compiled(operand, compile);
+    if (parts.some((part) => isConstant(part) && isTrue(constantValue(part)))) return constant(true);
+    return folded(parts, (scope) => parts.some((part) => isTrue(part(scope))));
   },
   $ifNull: (operand, compile) => {
-    const parts = (Array.isArray(operand) ? operand : [operand]).map(compile);
-    return (scope) => parts.reduce((value: Value, part) => (isNullish(value) ? part(scope) : value), undefined);
+    const parts = compiled(operand, compile);
+    if (parts.length < 2) throw location(1257300, `$ifNull needs at least two arguments, had: ${parts.length}`);
+    return folded(parts, (scope) => {
+      let value: Value;
+      for (const part of parts) {
+        value = part(scope);
+        if (!isNullish(value)) break;
+      }
+      return value;
+    });
   },
+  $rand: (operand) => {
+    if (!isDoc(operand)) throw location(10065, 'invalid parameter: expected an object ($rand)');
+    return () => Math.random();
+  },
+  ...conversionOperators,
+  ...dateOperators,
+  ...fieldOperators,
+  ...listOperators,
+  ...regexOperators,
+  ...textOperators,
 };

@@ -4,7 +4,10 @@ import { arrayOperators } from './arrays.js';
 import { comparisonOperators } from './comparison.js';
 import { objectOperators } from './objects.js';
 import { stringOperators } from './strings.js';
-import { typeOperators } from './types.js';
+import { bitOperators } from './bits.js';
+import { trigonometryOperators } from './trigonometry.js';
+import { isNumber } from '../../bson/numbers.js';
+import { typeName } from '../../query/types.js';
 
 /** An operator on values that are computed already: what was one operand without brackets is a list of one. */
 export type ValueOperator = (values: Value[]) => Value;
@@ -15,5 +18,8 @@ export const valueOperators: Readonly<Record<string, ValueOperator>> = {
   ...comparisonOperators,
   ...objectOperators,
   ...stringOperators,
-  ...typeOperators,
+  ...bitOperators,
+  ...trigonometryOperators,
+  $type: ([value]) => typeName(value),
+  $isNumber: ([value]) => isNumber(value),
 };
