@@ -1,7 +1,7 @@
 import { isDoc, type Doc, setField, type Value } from '../../bson/value.js';
 import { failedToParse, location, unsupported } from '../../errors.js';
 import { findRecords } from '../../query/find.js';
-import { expressionValue, leafValues, splitPath } from '../../query/paths.js';
+import { expressionValue, somePathValue, splitPath } from '../../query/paths.js';
 import { matching, onDocument, type PipelineContext, type StageCompiler } from '../context.js';
 
 /** Stages that bring other documents in. */
@@ -66,9 +66,15 @@ const lookup: StageCompiler = (operand, context, compilePipeline) => {
     });
 };
 
-/** A missing local field equals null and missing; an array's elements each count. */
+/** A missing local field equals null and missing; an array's elements each count, those on the way only if documents. */
 function joinValues(doc: Doc, path: readonly string[]): Value[] {
-  return leafValues(doc, path, undefined).map((value) => value ?? null);
+  const values: Value[] = [];
+  somePathValue(doc, path, (value) => {
+    if (Array.isArray(value) && value.length > 0) values.push(...(value as Value[]));
+    else values.push(Array.isArray(value) ? null : (value ?? null));
+    return false;
+  });
+  return values.length > 0 ? values : [null];
 }
 
 const graphLookup: StageCompiler = (operand, context) => {

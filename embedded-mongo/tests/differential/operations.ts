@@ -4,16 +4,10 @@ import { elementCondition, elementFilter, filter } from './filters.js';
 import { pipeline, sort } from './pipelines.js';
 import { type Update, update } from './updates.js';
 import { expression } from './expressions.js';
-import { byPath, collation, document, id, maybe, oneOf, path, type Spec, weighted } from './values.js';
+import { byPath, collation, document, fields, id, maybe, oneOf, path, type Spec, weighted } from './values.js';
 
 /** Commands as clients send them, without the collection's name: `$self` stands for it, inside pipelines too. */
 export type Operation = Spec;
-
-const record = (model: Record<string, Arbitrary<unknown>>): Arbitrary<Spec> =>
-  fc.tuple(...Object.values(model)).map((values) => {
-    const names = Object.keys(model);
-    return Object.fromEntries(values.map((value, i) => [names[i], value]).filter(([, value]) => value !== undefined));
-  });
 
 const SELF = oneOf('$self');
 const count = weighted<unknown>(
@@ -43,7 +37,7 @@ const hint = weighted<unknown>(
   [1, oneOf<unknown>('nope', { nope: 1 }, {})],
 );
 
-const find = record({
+const find = fields({
   find: SELF,
   filter,
   projection: maybe(projection),
@@ -56,7 +50,7 @@ const find = record({
   'sort' in rest ? { ...rest, ...(skip !== undefined && { skip }), ...(limit !== undefined && { limit }) } : rest,
 );
 
-const insert = record({
+const insert = fields({
   insert: SELF,
   documents: fc.array(
     weighted<Spec>([12, document], [0.03, oneOf<Spec>({ _id: [1] }, { _id: { $a: 1 } }, { $a: 1 }, { a: { $b: 1 } })]),
@@ -66,7 +60,7 @@ const insert = record({
 });
 
 const withUpdate = (model: Record<string, Arbitrary<unknown>>, name: string): Arbitrary<Spec> =>
-  fc.tuple(record(model), update).map(([command, { u, arrayFilters }]: [Spec, Update]) => ({
+  fc.tuple(fields(model), update).map(([command, { u, arrayFilters }]: [Spec, Update]) => ({
     ...command,
     [name]: u,
     ...(arrayFilters !== undefined && { arrayFilters }),
@@ -76,14 +70,14 @@ const statement = withUpdate(
   { q: filter, multi: flag(1.5), upsert: flag(0.4), collation: few, hint: maybe(hint, 0.03) },
   'u',
 );
-const updates = record({
+const updates = fields({
   update: SELF,
   updates: weighted<unknown>([6, fc.tuple(statement)], [1, fc.array(statement, { minLength: 2, maxLength: 3 })]),
   ordered: maybe(oneOf(false), 0.5),
 });
 
-const deletion = record({ q: filter, limit: oneOf(0, 1), collation: few });
-const deletes = record({
+const deletion = fields({ q: filter, limit: oneOf(0, 1), collation: few });
+const deletes = fields({
   delete: SELF,
   deletes: weighted<unknown>([5, fc.tuple(deletion)], [1, fc.array(deletion, { minLength: 2, maxLength: 2 })]),
   ordered: maybe(oneOf(false), 0.3),
@@ -92,17 +86,17 @@ const deletes = record({
 const modify = { findAndModify: SELF, query: filter, sort, fields: maybe(projection, 0.4), collation: few };
 const findAndModify = weighted(
   [5, withUpdate({ ...modify, new: flag(1), upsert: flag(0.4) }, 'update')],
-  [1, record({ ...modify, remove: flag(100) })],
-  [0.1, record({ ...modify, remove: flag(100), new: flag(1), update: maybe(fc.constant({ a: 1 })) })],
+  [1, fields({ ...modify, remove: flag(100) })],
+  [0.1, fields({ ...modify, remove: flag(100), new: flag(1), update: maybe(fc.constant({ a: 1 })) })],
 );
 
 export const reads: Arbitrary<Operation> = weighted<Operation>(
   [6, find],
-  [2, record({ count: SELF, query: filter, skip: maybe(count, 0.2), limit: maybe(count, 0.2), collation: few })],
-  [2, record({ distinct: SELF, key: path, query: filter, collation: few })],
+  [2, fields({ count: SELF, query: filter, skip: maybe(count, 0.2), limit: maybe(count, 0.2), collation: few })],
+  [2, fields({ distinct: SELF, key: path, query: filter, collation: few })],
   [
     7,
-    record({ aggregate: SELF, pipeline, cursor: fc.constant({ batchSize: 1000 }), collation: maybe(collation, 0.1) }),
+    fields({ aggregate: SELF, pipeline, cursor: fc.constant({ batchSize: 1000 }), collation: maybe(collation, 0.1) }),
   ],
 );
 

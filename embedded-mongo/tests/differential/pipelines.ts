@@ -2,15 +2,9 @@ import { Double, Long } from 'mongodb';
 import fc, { type Arbitrary } from 'fast-check';
 import { expression, fieldReference, numbers, objects } from './expressions.js';
 import { filter } from './filters.js';
-import { type Spec, anything, byPath, maybe, oneOf, path, scalar, weighted, wrapped } from './values.js';
+import { type Spec, anything, byPath, fields, maybe, oneOf, path, scalar, weighted, wrapped } from './values.js';
 
 /** Pipelines of every stage. Where a result's order is left open its field is called `set` (see compare.ts). */
-
-const record = (model: Record<string, Arbitrary<unknown>>): Arbitrary<Spec> =>
-  fc.tuple(...Object.values(model)).map((values) => {
-    const names = Object.keys(model);
-    return Object.fromEntries(values.map((value, i) => [names[i], value]).filter(([, value]) => value !== undefined));
-  });
 
 export const sort: Arbitrary<Spec> = fc
   .tuple(byPath(path, oneOf<unknown>(1, -1, 1, -1, new Double(1), Long.fromNumber(-1)), 2), oneOf(1, -1))
@@ -40,20 +34,20 @@ const accumulator: Arbitrary<Spec> = weighted<Spec>(
     fc
       .tuple(
         oneOf('$firstN', '$lastN', '$minN', '$maxN'),
-        record({ input: fieldReference, n: oneOf<unknown>(1, 2, 3, Long.fromNumber(2), 0) }),
+        fields({ input: fieldReference, n: oneOf<unknown>(1, 2, 3, Long.fromNumber(2), 0) }),
       )
       .map(([name, value]) => ({ [name]: value })),
   ],
   [
     1,
     fc
-      .tuple(oneOf('$top', '$bottom'), record({ output: fieldReference, sortBy: sort }))
+      .tuple(oneOf('$top', '$bottom'), fields({ output: fieldReference, sortBy: sort }))
       .map(([name, value]) => ({ [name]: value })),
   ],
   [
     1,
     fc
-      .tuple(oneOf('$topN', '$bottomN'), record({ output: fieldReference, sortBy: sort, n: oneOf(1, 2) }))
+      .tuple(oneOf('$topN', '$bottomN'), fields({ output: fieldReference, sortBy: sort, n: oneOf(1, 2) }))
       .map(([name, value]) => ({ [name]: value })),
   ],
   [0.02, oneOf<Spec>({ $foo: 1 }, { $sum: 1, $avg: 1 }, {})],
@@ -63,7 +57,7 @@ const groupBy: Arbitrary<unknown> = weighted<unknown>(
   [4, fieldReference],
   [2, fc.constant(null)],
   [1, expression],
-  [1, record({ x: fieldReference, y: fieldReference })],
+  [1, fields({ x: fieldReference, y: fieldReference })],
 );
 
 const group = fc
@@ -85,10 +79,10 @@ const mixed: Arbitrary<Spec> = byPath(
 );
 
 const lookup: Arbitrary<Spec> = weighted<Spec>(
-  [4, record({ from: oneOf('$self'), localField: path, foreignField: path, as: oneOf('set', 'set', 'c.set') })],
+  [4, fields({ from: oneOf('$self'), localField: path, foreignField: path, as: oneOf('set', 'set', 'c.set') })],
   [
     2,
-    record({
+    fields({
       from: oneOf('$self'),
       let: wrapped('v', fieldReference),
       pipeline: oneOf<unknown>(
@@ -101,7 +95,7 @@ const lookup: Arbitrary<Spec> = weighted<Spec>(
   ],
   [
     1,
-    record({
+    fields({
       from: oneOf('$self'),
       localField: path,
       foreignField: path,
@@ -158,7 +152,7 @@ const stage: Arbitrary<Spec> = weighted<Spec>(
         [3, oneOf('$b', '$b.x', '$c.x', '$a', '$none')],
         [
           3,
-          record({
+          fields({
             path: oneOf('$b', '$c.x', '$a', '$b.x'),
             preserveNullAndEmptyArrays: maybe(oneOf<unknown>(true, false)),
             includeArrayIndex: maybe(oneOf<unknown>('i', 'c.i', 'a')),
@@ -191,11 +185,11 @@ const stage: Arbitrary<Spec> = weighted<Spec>(
     2,
     wrapped(
       '$bucket',
-      record({
+      fields({
         groupBy: oneOf<unknown>('$a', '$c.x', '$b.0', { $ifNull: ['$a', 0] }),
         boundaries: oneOf<unknown>([0, 2, 5], [-1, 1.5, 100], ['', 'b'], [2, 0], [1], [0, 'a'], [0, new Double(0)]),
         default: maybe(oneOf<unknown>('other', -5, 1), 4),
-        output: maybe(record({ n: accumulator })),
+        output: maybe(fields({ n: accumulator })),
       }),
     ),
   ],
@@ -206,7 +200,7 @@ const stage: Arbitrary<Spec> = weighted<Spec>(
     1,
     wrapped(
       '$graphLookup',
-      record({
+      fields({
         from: oneOf('$self'),
         startWith: weighted<unknown>([3, fieldReference], [1, scalar]),
         connectFromField: path,

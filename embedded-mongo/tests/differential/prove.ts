@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { printed } from './printed.js';
-import { type Difference, Rivals } from './rivals.js';
+import type { Difference, Rivals } from './rivals.js';
 import { type Sequence, sequence } from './sequences.js';
 
 export interface Budget {

@@ -23,10 +23,10 @@ export const oneOf = <T>(...values: readonly T[]): Arbitrary<T> => fc.constantFr
 
 /** A document with each named field; one whose value is `undefined` is left out. */
 export function fields(model: Readonly<Record<string, Arbitrary<unknown>>>): Arbitrary<Spec> {
-  return fc.tuple(...Object.values(model)).map((values) => {
-    const names = Object.keys(model);
-    return Object.fromEntries(values.map((value, i) => [names[i], value]).filter(([, value]) => value !== undefined));
-  });
+  const names = Object.keys(model);
+  const given = (values: readonly unknown[]): Spec =>
+    Object.fromEntries(names.flatMap((name, i) => (values[i] === undefined ? [] : [[name, values[i]] as const])));
+  return fc.tuple(...Object.values(model)).map(given);
 }
 
 export const maybe = (arbitrary: Arbitrary<unknown>, weight = 1): Arbitrary<unknown> =>
