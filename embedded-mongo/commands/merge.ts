@@ -127,8 +127,8 @@ function matchedWriter(merge: Merge, context: PipelineContext): (old: Doc, doc: 
       return result;
     };
   // Refused before anything is written when it is no pipeline for an update.
-  documentPipeline(whenMatched as Value[], {});
   const names = Object.keys(bindings);
+  documentPipeline(whenMatched as Value[], Object.fromEntries(['new', ...names].map((name) => [name, null])));
   const values = names.map((name) => onDocument(bindings[name], context));
   return (old, doc) => {
     const variables: Doc = { new: { $literal: doc } };

@@ -116,14 +116,14 @@ it.each<[string, Document]>([
       cursor: {},
     },
   ],
-  ['a find', { find: 'many', filter: { $expr: { $lt: [{ $sum: { $range: [0, 3000] } }, 0] } } }],
-  ['a count', { count: 'many', query: { $expr: { $lt: [{ $sum: { $range: [0, 3000] } }, 0] } } }],
-  ['a distinct', { distinct: 'many', key: 'n', query: { $expr: { $lt: [{ $sum: { $range: [0, 3000] } }, 0] } } }],
+  ['a find', { find: 'many', filter: { $expr: { $lt: [{ $sum: { $range: ['$n', 3000] } }, 0] } } }],
+  ['a count', { count: 'many', query: { $expr: { $lt: [{ $sum: { $range: ['$n', 3000] } }, 0] } } }],
+  ['a distinct', { distinct: 'many', key: 'n', query: { $expr: { $lt: [{ $sum: { $range: ['$n', 3000] } }, 0] } } }],
   [
     'an update',
     {
       update: 'many',
-      updates: [{ q: { $expr: { $lt: [{ $sum: { $range: [0, 3000] } }, 0] } }, u: { $set: { a: 1 } }, multi: true }],
+      updates: [{ q: { $expr: { $lt: [{ $sum: { $range: ['$n', 3000] } }, 0] } }, u: { $set: { a: 1 } }, multi: true }],
     },
   ],
 ])('ends %s when its time is up, and goes on with others', async (_what, command) => {

@@ -1,3 +1,4 @@
+import { tick } from '../../deadline.js';
 import { compareValues, equalValues, keyOf } from '../../bson/key.js';
 import { add, divide, double, isNumber } from '../../bson/numbers.js';
 import type { Value } from '../../bson/value.js';
@@ -76,7 +77,10 @@ const range: ValueOperator = ([first, last, step = 1]) => {
   const [from, to, by] = [whole(first, 34443, 'starting'), whole(last, 34445, 'ending'), whole(step, 34447, 'step')];
   if (by === 0) throw location(34449, '$range requires a non-zero step value');
   const values: number[] = [];
-  for (let value = from; by > 0 ? value < to : value > to; value += by) values.push(value);
+  for (let value = from; by > 0 ? value < to : value > to; value += by) {
+    tick();
+    values.push(value);
+  }
   return values;
 };
 
