@@ -20,9 +20,11 @@ import { siteHandler } from './http/siteHandler.js';
 import { consoleFiles, staticFiles } from './http/staticFiles.js';
 import { recordModules } from './modules/index.js';
 import { languageDirectory } from './modules/languages/languageDirectory.js';
+import { configureCodes } from './modules/people/oneTimeCodes.js';
 import { peopleModels } from './modules/people/models.js';
 import { createCache } from './platform/cache.js';
 import { shareContentStamps, STALE_MS } from './platform/contentStamps.js';
+import { openPrivateFiles, privateFilesIn } from './platform/privateFiles.js';
 import { connectDatabase } from './platform/database.js';
 import { configureLimits } from './platform/limits.js';
 import { MailWorker } from './platform/mail/mailWorker.js';
@@ -112,6 +114,8 @@ async function serve(
     cache: createCache(redis),
     ...(!redis && !alone && { keptMs: STALE_MS.unshared }),
   });
+  configureCodes(settings.JWT_SECRET);
+  openPrivateFiles(privateFilesIn(join(settings.DATA_DIR, 'private')));
 
   const schema = createSchema();
   const apollo = await startApollo(schema, { log, introspection: settings.INTROSPECTION });

@@ -50,6 +50,21 @@ export const EMAIL_MAX = 254;
 /** Permissions that a role can be sent with; there are far fewer. */
 export const ROLE_PERMISSIONS_MAX = 500;
 
+/** Visitors' accounts. */
+export const VISITOR_NAME = { min: 3, max: 50 } as const;
+export const VISITOR_PASSWORD = { min: 8, max: 200 } as const;
+export const PHONE_MAX = 25;
+export const COUNTRY_MAX = 100;
+/** Largest identity file: 5 MB. */
+export const IDENTITY_FILE_MB = 5;
+
+/** Digits of a one-time code. */
+export const CODE_DIGITS = 6;
+/** Wrong guesses of a one-time code; after the last one only a new code helps. */
+export const CODE_TRIES = 5;
+/** Seconds before another code can be sent to the same address for the same purpose. */
+export const CODE_RESEND_S = 60;
+
 /** How long the language choice is kept in its cookie, in seconds (one year). */
 export const LANGUAGE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
 /** How long a sign-in lasts, in seconds (a working week). */

@@ -24,6 +24,14 @@ export const requiredText = (label: string, bounds: { min?: number; max: number 
     .min(bounds.min ?? 1, messages.minLength(label, bounds.min ?? 1))
     .max(bounds.max, messages.maxLength(label, bounds.max));
 
+/** One e-mail address. */
+export const emailRule = () =>
+  string()
+    .trim()
+    .required(messages.required('Email'))
+    .email(messages.emailInvalid)
+    .max(EMAIL_MAX, messages.maxLength('Email', EMAIL_MAX));
+
 /** A trimmed text that may be left out; blank is stored as null. */
 export const optionalText = (label: string, max: number) =>
   string().trim().max(max, messages.maxLength(label, max)).transform(blankToNull).nullable().default(null);

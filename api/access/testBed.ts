@@ -6,6 +6,7 @@ import type { Permission } from '@polyphony/domain/permissions.js';
 import Keyv from 'keyv';
 import mongoose from 'mongoose';
 import { languageStore } from '../modules/languages/language.js';
+import { configureCodes } from '../modules/people/oneTimeCodes.js';
 import { peopleModels } from '../modules/people/models.js';
 import { PermissionModel } from '../modules/people/permission.js';
 import { roleKey, RoleModel } from '../modules/people/role.js';
@@ -44,6 +45,7 @@ export async function openTestBed(): Promise<TestBed> {
   mongoose.set('debug', (collection: string, method: string) => void commands.push(`${collection}.${method}`));
   const cache = new Keyv();
   configureSessions({ secret: TEST_SECRET, cache });
+  configureCodes(TEST_SECRET);
   return {
     cache,
     commands,

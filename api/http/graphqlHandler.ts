@@ -2,21 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
-import { messages } from '@polyphony/domain/messages.js';
 import { readCookie, SESSION_COOKIE } from '../access/credentials.js';
 import type { Context } from '../context.js';
-import type { ErrorCode } from '../errors.js';
-import { GRAPHQL_LIMITS } from '../graphql/limits.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
-import { BodyTooLarge, readBody } from './body.js';
+import { BodyRefused, readGraphQLBody, type ReadGraphQLBody } from './graphqlBody.js';
 import { langOf } from './requestContext.js';
 import type { ResponseCache, Stamps } from './responseCache.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-
-interface GraphQLRequestBody {
-  readonly query?: unknown;
-}
 
 /** Nobody is signed in: neither a session cookie nor a token comes along. */
 const isAnonymous = ({ headers }: IncomingMessage) =>
@@ -24,19 +17,9 @@ const isAnonymous = ({ headers }: IncomingMessage) =>
   readCookie(headers.cookie, SESSION_COOKIE) === null &&
   readCookie(headers.cookie, VISITOR_COOKIE) === null;
 
-function refuse(res: ServerResponse, status: number, code: ErrorCode, message: string): void {
-  res.writeHead(status, { 'content-type': JSON_TYPE });
+function refuse(res: ServerResponse, { status, code, message, headers }: BodyRefused): void {
+  res.writeHead(status, { 'content-type': JSON_TYPE, ...headers });
   res.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
-}
-
-/** The JSON body, or undefined when it is none. */
-function parsed(body: Buffer): GraphQLRequestBody | undefined {
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined; // Answered as a malformed request.
-  }
 }
 
 /**
@@ -53,21 +36,17 @@ export function graphqlHandler(options: {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const method = req.method ?? 'GET';
     const isPost = method === 'POST';
-    let raw: Buffer | null = null;
-    if (isPost) {
-      try {
-        raw = await readBody(req, GRAPHQL_LIMITS.bodyBytes);
-      } catch (error) {
-        if (!(error instanceof BodyTooLarge)) throw error;
-        res.setHeader('connection', 'close');
-        refuse(res, 413, 'BAD_USER_INPUT', messages.requestTooLarge);
-        return;
-      }
+    let read: ReadGraphQLBody;
+    try {
+      read = await readGraphQLBody(req);
+    } catch (error) {
+      if (!(error instanceof BodyRefused)) throw error;
+      refuse(res, error);
+      return;
     }
+    const { json, body } = read;
     const search = req.url?.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
-    const isJson = req.headers['content-type']?.startsWith('application/json') ?? false;
-
-    const cacheable = isAnonymous(req) && (isPost ? isJson : method === 'GET');
+    const cacheable = isAnonymous(req) && (isPost ? json !== null : method === 'GET');
     let key = '';
     if (cacheable) {
       const asked = askedLanguage(
@@ -75,7 +54,7 @@ export function graphqlHandler(options: {
         langOf(req.url),
         readCookie(req.headers.cookie, LANGUAGE_COOKIE),
       );
-      key = `${asked} ${raw ? raw.toString('utf8') : search}`;
+      key = `${asked} ${json ? json.toString('utf8') : search}`;
       const kept = cache.get(key);
       if (kept) {
         res.writeHead(200, { 'content-type': JSON_TYPE, 'content-length': kept.length, 'cache-control': 'no-store' });
@@ -84,15 +63,10 @@ export function graphqlHandler(options: {
       }
     }
 
-    const body = raw && isJson ? parsed(raw) : undefined;
-    if (raw && isJson && !body) {
-      refuse(res, 400, 'BAD_USER_INPUT', messages.malformedRequest);
-      return;
-    }
-    const query = raw ? body?.query : new URLSearchParams(search).get('query');
+    const query = isPost ? body.query : new URLSearchParams(search).get('query');
     const stamps: Stamps | null = cacheable && typeof query === 'string' ? cache.stampsOf(query) : null;
     const answer = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method, headers: headerMap(req), search, body: body ?? {} },
+      httpGraphQLRequest: { method, headers: headerMap(req), search, body },
       context: () => contextFor(req, res),
     });
     res.statusCode = answer.status ?? 200;

@@ -29,7 +29,7 @@ function plain(value: unknown): unknown {
  * Fields of a form or a query as values: repeated names ('tag=a&tag=b', or 'tag[]') become lists, and bracketed ones
  * ('translateData[lang]=ar') objects, as common form libraries send them.
  */
-export function formValues(fields: Iterable<readonly [string, string]>): Values {
+export function formValues(fields: Iterable<readonly [string, unknown]>): Values {
   const root: Tree = new Map();
   for (const [name, value] of fields) {
     const path = pathOf(name);

@@ -63,7 +63,11 @@ export function createRestGateway({ schema, contextFor, execute = graphqlExecute
     refuseAtGate(schema, route, context);
     const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
     const query = formValues(new URLSearchParams(search));
-    const { fields, keys, acting } = requestFields(route.row, query, hasBody ? await readFields(req) : {});
+    const { fields, keys, acting } = requestFields(
+      route.row,
+      query,
+      hasBody ? await readFields(req, route.takesFile) : {},
+    );
     refuseOtherUser(acting, context);
     const variables = variablesOf(route.inputs, fields, route.isRead);
     const run = operationsOf({ schema, execute }, route, context, variables);

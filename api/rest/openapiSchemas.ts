@@ -20,6 +20,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Boolean: { type: 'boolean' },
   DateTime: { type: 'string', format: 'date-time' },
   DateTimeISO: { type: 'string', format: 'date-time' },
+  Upload: { type: 'string', format: 'binary' },
   NumberInput: { type: ['number', 'string'] },
 };
 

@@ -1,7 +1,9 @@
+import { IDENTITY_FILE_MB } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import busboy from 'busboy';
 import type { IncomingMessage } from 'node:http';
 import { BodyTooLarge, readBody as readWhole } from '../http/body.js';
+import { MalformedMultipart, readMultipart, UploadsBusy, type MultipartLimits } from '../http/multipart.js';
 import { Refusal } from './envelope.js';
 import { formValues } from './formValues.js';
 import { texts } from './texts.js';
@@ -11,6 +13,16 @@ import type { Values } from './row.js';
 export const BODY_MAX_BYTES = 1024 * 1024;
 /** Fields a form may have. */
 const FORM_MAX_FIELDS = 1000;
+
+/** A form with one file, as registrations send it. */
+const FORM_WITH_FILE: MultipartLimits = {
+  fieldBytes: BODY_MAX_BYTES,
+  fields: FORM_MAX_FIELDS,
+  files: 1,
+  fileBytes: IDENTITY_FILE_MB * 1024 * 1024,
+};
+
+const typeOf = ({ headers }: IncomingMessage) => headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 const malformed = (message: string = messages.malformedRequest) => new Refusal(400, message);
 const tooLarge = () => new Refusal(413, messages.requestTooLarge);
@@ -33,6 +45,18 @@ function parseJson(bytes: Buffer): Values {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(texts.notAnObject);
   return value as Values;
+}
+
+/** The fields and the files of a multipart body, each as a variable of its type holds it. */
+async function parseFiles(req: IncomingMessage): Promise<Values> {
+  try {
+    const { fields, files } = await readMultipart(req, FORM_WITH_FILE);
+    return formValues([...fields, ...files]);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw tooLarge();
+    if (error instanceof UploadsBusy) throw new Refusal(429, messages.uploadsBusy, undefined, { 'Retry-After': 5 });
+    throw error instanceof MalformedMultipart ? malformed() : error;
+  }
 }
 
 /** The fields of an urlencoded or multipart body. A file is refused on its field; an empty file input of a form is not. */
@@ -59,12 +83,14 @@ function parseForm(bytes: Buffer, req: IncomingMessage): Promise<Values> {
 
 /**
  * The body of a request as fields; none when it has no body. JSON, urlencoded and multipart bodies give the same.
- * @throws Refusal 400 when it cannot be read, 413 above BODY_MAX_BYTES, 422 when it carries a file
+ * @param takesFile whether a multipart body may carry a file
+ * @throws Refusal 400 when it cannot be read, 413 above BODY_MAX_BYTES, 422 when it carries a file that is not taken
  */
-export async function readFields(req: IncomingMessage): Promise<Values> {
+export async function readFields(req: IncomingMessage, takesFile = false): Promise<Values> {
+  if (takesFile && typeOf(req) === 'multipart/form-data') return parseFiles(req);
   const bytes = await readBytes(req);
   if (bytes.length === 0) return {};
-  const type = (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = typeOf(req);
   if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data') return parseForm(bytes, req);
   if (type === 'application/json' || type.endsWith('+json')) return parseJson(bytes);
   throw malformed(texts.unsupportedBody);

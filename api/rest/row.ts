@@ -34,6 +34,8 @@ export interface Row {
   /** A GraphQL document. Its first operation is the one called, unless `run` says otherwise; each has one field, `result`. */
   readonly document: string;
   readonly inputs: readonly Input[];
+  /** Takes a file: its inputs of type Upload, in a multipart body. */
+  readonly takesFile?: boolean;
   /** Names that are keys when they stand beside a `form`, though values inside it ('slug' of a blog category). */
   readonly keys?: readonly string[];
   readonly answer: Answer;

@@ -1,38 +1,13 @@
-import { SESSION_MAX_AGE_S } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
-import { signInRules } from '@polyphony/domain/signIn.js';
-import { validate } from '@polyphony/domain/validation.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { SESSION_COOKIE } from '../../access/credentials.js';
-import { passwordMatches } from '../../access/passwords.js';
 import { Public } from '../../access/permissionDirective.js';
-import { endSession, startSession } from '../../access/sessions.js';
+import { endSession } from '../../access/sessions.js';
 import { note } from '../../audit/trail.js';
-import type { Context, SessionDetails } from '../../context.js';
-import { limits } from '../../platform/limits.js';
-import { invalid } from '../../records/outcome.js';
-import type { FieldError } from '../../records/types.js';
+import type { Context } from '../../context.js';
+import { checkSignIn } from './checkSignIn.js';
 import { Session, sessionOf, SignInPayload, SignOutPayload } from './session.js';
-
-import { normalizedEmail, UserModel } from './user.js';
-
-const refusedSignIn = (message: string, errors: FieldError[] = []): SignInPayload => ({
-  success: false,
-  message,
-  errors,
-  token: null,
-  session: null,
-});
-
-const targetOf = ({ sessionId, email }: SessionDetails) => ({ kind: 'session', id: sessionId, label: email });
-
-/** The member of staff with this e-mail and password. Whatever is wrong, it takes as long and says no more. */
-async function staffWith(email: string, password: string) {
-  const user = await UserModel.findOne({ email }, { kind: 1, roleId: 1, passwordHash: 1 }).lean();
-  const admitted = user?.kind === 'staff' && user.roleId !== null ? user : null;
-  const matches = await passwordMatches(password, admitted?.passwordHash ?? null);
-  return matches ? admitted : null;
-}
+import { startStaffSession } from './staffSession.js';
 
 @Resolver()
 export class SessionResolver {
@@ -51,31 +26,9 @@ export class SessionResolver {
     @Arg('password', () => String, { description: 'Their password.' }) password: string,
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
-    const { ip, userAgent, reply, log } = context;
-    const { value, errors } = await validate(signInRules, { email: identifier, password });
-    if (errors) {
-      const refused = errors.map(({ field, message }) => invalid(field === 'email' ? 'identifier' : field, message));
-      return refusedSignIn(refused[0]?.message ?? messages.signInRefused, refused);
-    }
-    const email = normalizedEmail(value.email);
-    await Promise.all([limits.consume('signInByAddress', ip), limits.consume('signInByAccount', email)]);
-    const user = await staffWith(email, value.password);
-    if (!user) {
-      log.warn({ ip }, 'sign-in refused');
-      await note(context, {
-        action: 'SIGN_IN',
-        outcome: 'REFUSED',
-        actor: null,
-        target: { kind: 'session', id: null, label: email },
-      });
-      return refusedSignIn(messages.signInRefused);
-    }
-    await Promise.all([limits.reward('signInByAddress', ip), limits.forget('signInByAccount', email)]);
-    const { token, session } = await startSession(user._id, { ip, userAgent });
-    reply.setCookie(SESSION_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_S });
-    await note({ ...context, session }, { action: 'SIGN_IN', target: targetOf(session) });
-    log.info({ userId: session.userId, ip }, 'signed in');
-    return { success: true, message: messages.signedIn, errors: [], token, session: sessionOf(session) };
+    const { user, refusal } = await checkSignIn(context, { identifier, password }, ['staff']);
+    if (!user) return { success: false, ...refusal, token: null, session: null };
+    return { success: true, message: messages.signedIn, errors: [], ...(await startStaffSession(user._id, context)) };
   }
 
   @Public()
@@ -86,7 +39,10 @@ export class SessionResolver {
     const { session, reply, log } = context;
     if (session) {
       await endSession(session);
-      await note(context, { action: 'SIGN_OUT', target: targetOf(session) });
+      await note(context, {
+        action: 'SIGN_OUT',
+        target: { kind: 'session', id: session.sessionId, label: session.email },
+      });
       log.info({ userId: session.userId }, 'signed out');
     }
     reply.clearCookie(SESSION_COOKIE);

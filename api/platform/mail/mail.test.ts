@@ -11,6 +11,7 @@ const data: { readonly [Name in MailTemplateName]: MailData<Name> } = {
   passwordResetCode: { name: 'Sonam', code: '012345' },
   welcome: { name: 'Sonam', url: 'https://site.example/account?a=1&b=2' },
   passwordChanged: { name: 'Sonam', time },
+  addressInUse: { name: 'Sonam' },
   newDevice: { name: 'Sonam', time, device: 'Firefox <on> Linux' },
 };
 const names = Object.keys(mailTemplates) as MailTemplateName[];

@@ -119,6 +119,29 @@ export const mailTemplates = {
     }),
   }),
 
+  addressInUse: mailTemplate<{ readonly name: string }>({
+    en: ({ name }) => ({
+      subject: 'You have an account already',
+      preview: 'Somebody registered with your address.',
+      greeting: hello.en(name),
+      paragraphs: [
+        'Somebody has just tried to register with this e-mail address, which has an account already.',
+        'If it was you, log in with your password, or choose a new one by "Forgot password".',
+      ],
+      note: 'If it was not you, you need do nothing: your account is as it was.',
+    }),
+    ar: ({ name }) => ({
+      subject: 'لديك حساب بالفعل',
+      preview: 'حاول شخص ما التسجيل بعنوانك.',
+      greeting: hello.ar(name),
+      paragraphs: [
+        'حاول شخص ما للتو التسجيل بعنوان البريد الإلكتروني هذا، وله حساب بالفعل.',
+        'إن كنت أنت، فسجّل الدخول بكلمة مرورك، أو اختر كلمة جديدة عبر «نسيت كلمة المرور».',
+      ],
+      note: 'إن لم تكن أنت، فلا يلزمك فعل أي شيء: حسابك كما كان.',
+    }),
+  }),
+
   newDevice: mailTemplate<NoticeData & { /** As the browser calls itself. */ readonly device: string }>({
     en: ({ name, time, device }) => ({
       subject: 'A sign-in from a new device',

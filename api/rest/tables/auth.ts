@@ -4,6 +4,7 @@ import { Refusal } from '../envelope.js';
 import { idInput } from '../names.js';
 import { methodsOf, type Row } from '../row.js';
 import { legacyRecord, type Json, type View } from '../views.js';
+import { visitor, VISITOR_FIELDS } from './visitorNames.js';
 
 const group = 'Signing in';
 
@@ -37,27 +38,31 @@ interface SignedIn {
   readonly message: string | null;
   readonly token: string | null;
   readonly session: { readonly user: Json } | null;
+  readonly visitor: Json | null;
 }
 
 /** Decision 146: the token and the user stand at the top of the body. */
 const signedIn: Answer = {
   content: (result) => {
-    const { message, token, session } = result as SignedIn;
-    return { message, token, user: session && legacyRecord(user, session.user) };
+    const { message, token, session, visitor: guest } = result as SignedIn;
+    const who = session ? legacyRecord(user, session.user) : guest && legacyRecord(visitor, guest);
+    return { message, token, user: who };
   },
   describe: (schemaOf) => ({
     token: { type: 'string', description: 'Bearer token, for clients that keep no cookies.' },
-    user: schemaOf(user),
+    user: { oneOf: [schemaOf(user), schemaOf(visitor)] },
   }),
 };
 
+/** Whoever the session or the visitor's log-in says it is. */
 const sessionUser: Answer = {
   content: (result) => {
-    const session = result as SignedIn['session'];
-    if (!session) throw new Refusal(401, messages.notSignedIn);
-    return { data: legacyRecord(user, session.user) };
+    const { session, visitor: guest } = result as Pick<SignedIn, 'session' | 'visitor'>;
+    if (session) return { data: legacyRecord(user, session.user) };
+    if (guest) return { data: legacyRecord(visitor, guest) };
+    throw new Refusal(401, messages.notSignedIn);
   },
-  describe: (schemaOf) => ({ data: schemaOf(user) }),
+  describe: (schemaOf) => ({ data: { oneOf: [schemaOf(user), schemaOf(visitor)] } }),
 };
 
 /** A saved profile: its message, and the user as they are now. */
@@ -69,18 +74,17 @@ const savedUser: Answer = {
   describe: (schemaOf) => ({ data: schemaOf(user) }),
 };
 
-const SIGN_OUT = `mutation signOut { result: signOut { success message } }`;
-
 export const auth: Row[] = [
   {
     source: 'REST-012',
     path: '/api/user/auth/login',
     methods: ['POST'],
     group,
-    summary: 'Signs in: sets the session cookie, and answers a bearer token for clients that keep none.',
-    document: `mutation signIn($identifier: String!, $password: String!) {
-      result: signIn(identifier: $identifier, password: $password) {
-        success message errors { field message code } token session { ${USER_FIELDS} }
+    summary:
+      'Signs a member of staff or a visitor in: sets the cookie, and answers a bearer token for clients that keep none.',
+    document: `mutation logIn($identifier: String!, $password: String!) {
+      result: logIn(identifier: $identifier, password: $password) {
+        success message errors { field message code } token session { ${USER_FIELDS} } visitor { ${VISITOR_FIELDS} }
       }
     }`,
     inputs: [
@@ -97,7 +101,7 @@ export const auth: Row[] = [
     methods: ['GET'],
     group,
     summary: 'Signs out of the console.',
-    document: SIGN_OUT,
+    document: `mutation signOut { result: signOut { success message } }`,
     inputs: [],
     answer: messageOnly,
   },
@@ -107,7 +111,7 @@ export const auth: Row[] = [
     methods: ['POST'],
     group,
     summary: 'Signs a visitor out.',
-    document: SIGN_OUT,
+    document: `mutation logOut { result: publicLogout { success message } }`,
     inputs: [],
     answer: messageOnly,
   },
@@ -117,10 +121,12 @@ export const auth: Row[] = [
     aliases: ['/api/user/auth/session-details'],
     methods: methodsOf('/api/session-details'),
     group,
-    summary: 'Answers the signed-in user.',
-    document: `query session { result: session { ${USER_FIELDS} } }`,
+    summary: 'Answers the signed-in user: of the console, else of the site.',
+    document: `query session { result: session { ${USER_FIELDS} } }
+      query visitor { result: currentVisitor { ${VISITOR_FIELDS} } }`,
     inputs: [],
     answer: sessionUser,
+    run: async ({ run }) => ({ session: await run('session', {}), visitor: await run('visitor', {}) }),
   },
   {
     source: 'REST-016',

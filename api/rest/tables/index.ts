@@ -1,4 +1,5 @@
 import type { Row } from '../row.js';
+import { accounts } from './accounts.js';
 import { auth } from './auth.js';
 import { blogCategories } from './blogCategories.js';
 import { eventCategories } from './eventCategories.js';
@@ -9,6 +10,7 @@ import { people } from './people.js';
 /** Every legacy path there is: the only list of the tables. */
 export const tables: readonly Row[] = [
   ...auth,
+  ...accounts,
   ...eventCategories,
   ...eventDifficulties,
   ...blogCategories,

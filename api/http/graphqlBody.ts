@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import { messages } from '@polyphony/domain/messages.js';
+import { GraphQLError } from 'graphql';
+import type { ErrorCode } from '../errors.js';
+import { GRAPHQL_LIMITS } from '../graphql/limits.js';
+import { isMultipart, readUploads, type GraphQLBody } from '../graphql/uploads.js';
+import { BodyTooLarge, readBody } from './body.js';
+import { MalformedMultipart, UploadsBusy } from './multipart.js';
+
+/** The body of a GraphQL request is refused before anything is done with it. */
+export class BodyRefused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+export interface ReadGraphQLBody {
+  /** The bytes of a JSON body, which stand for the request in the response cache; null of any other. */
+  readonly json: Buffer | null;
+  readonly body: GraphQLBody;
+}
+
+const NOTHING: ReadGraphQLBody = { json: null, body: {} };
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof BodyTooLarge) {
+    return new BodyRefused(413, 'BAD_USER_INPUT', messages.requestTooLarge, { connection: 'close' });
+  }
+  if (error instanceof UploadsBusy) {
+    return new BodyRefused(429, 'RATE_LIMITED', messages.uploadsBusy, { connection: 'close', 'retry-after': '5' });
+  }
+  if (error instanceof MalformedMultipart) {
+    return new BodyRefused(400, 'BAD_USER_INPUT', messages.uploadMalformed, { connection: 'close' });
+  }
+  if (error instanceof GraphQLError) return new BodyRefused(400, 'BAD_USER_INPUT', error.message);
+  return error;
+}
+
+/** The JSON body, or undefined when it is none. */
+function parsed(bytes: Buffer): GraphQLBody | undefined {
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8'));
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined; // Answered as a malformed request.
+  }
+}
+
+/** Reads what a GraphQL request was sent with: JSON, or a multipart body with a file. @throws BodyRefused */
+export async function readGraphQLBody(req: IncomingMessage): Promise<ReadGraphQLBody> {
+  if (req.method !== 'POST') return NOTHING;
+  try {
+    if (isMultipart(req)) return { json: null, body: await readUploads(req) };
+    const bytes = await readBody(req, GRAPHQL_LIMITS.bodyBytes);
+    // Apollo Server says what is wrong with a body of another type.
+    if (!req.headers['content-type']?.startsWith('application/json')) return NOTHING;
+    const body = parsed(bytes);
+    if (!body) throw new BodyRefused(400, 'BAD_USER_INPUT', messages.malformedRequest);
+    return { json: bytes, body };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}

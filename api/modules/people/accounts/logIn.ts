@@ -1,0 +1,48 @@
+import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import { SESSION_MAX_AGE_S } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { endSession, startVisitorSession } from '../../../access/sessions.js';
+import { note } from '../../../audit/trail.js';
+import type { Context, VisitorSession } from '../../../context.js';
+import { checkSignIn } from '../checkSignIn.js';
+import { startStaffSession } from '../staffSession.js';
+import { UserModel } from '../user.js';
+import { refused, succeeded, visitorOf, type LogInPayload, type Visitor } from './visitor.js';
+
+/** The signed-in visitor's own account. */
+export async function ownAccount({ userId }: Pick<VisitorSession, 'userId'>): Promise<Visitor | null> {
+  const user = await UserModel.findOne({ _id: userId, kind: 'visitor' }).lean();
+  return user && visitorOf(user);
+}
+
+const targetOf = ({ sessionId, email }: VisitorSession) => ({ kind: 'session', id: sessionId, label: email });
+const actorOf = ({ userId, name }: VisitorSession) => ({ id: userId, name, role: null });
+
+const noLogIn = { token: null, visitor: null, session: null, verificationNeeded: false } as const;
+
+/**
+ * Logs somebody in with an e-mail and a password, as the site and legacy clients do: a visitor, or a member of staff, who
+ * then has a session of the console and none of the site (decision 12).
+ */
+export async function logIn(identifier: string, password: string, context: Context): Promise<LogInPayload> {
+  const { user, refusal } = await checkSignIn(context, { identifier, password }, ['visitor', 'staff']);
+  if (!user) return { ...refused(refusal.message, refusal.errors), ...noLogIn };
+  if (user.kind === 'staff') {
+    return { ...succeeded(messages.signedIn), ...noLogIn, ...(await startStaffSession(user._id, context)) };
+  }
+  if (!user.verified) return { ...refused(messages.notVerified), ...noLogIn, verificationNeeded: true };
+  const { token, visitor } = await startVisitorSession(user._id, context);
+  context.reply.setCookie(VISITOR_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_S });
+  await note(context, { action: 'SIGN_IN', actor: actorOf(visitor), target: targetOf(visitor) });
+  return { ...succeeded(messages.signedIn), ...noLogIn, token, visitor: await ownAccount(visitor) };
+}
+
+/** Ends a visitor's session, if there is one; the cookie goes in any case. */
+export async function logOut(context: Context): Promise<void> {
+  const { visitor, reply } = context;
+  if (visitor) {
+    await endSession(visitor);
+    await note(context, { action: 'SIGN_OUT', actor: actorOf(visitor), target: targetOf(visitor) });
+  }
+  reply.clearCookie(VISITOR_COOKIE);
+}

@@ -1,0 +1,108 @@
+import { passwordChangeRules, profileRules } from '@polyphony/domain/account.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { validate } from '@polyphony/domain/validation.js';
+import { Types } from 'mongoose';
+import { hashPassword, passwordMatches } from '../../../access/passwords.js';
+import { dropSessionDetails, endSession, endSessionsOf } from '../../../access/sessions.js';
+import { note } from '../../../audit/trail.js';
+import type { Context, VisitorSession } from '../../../context.js';
+import { badUserInput, unauthenticated } from '../../../errors.js';
+import { limits } from '../../../platform/limits.js';
+import { queueMail } from '../../../platform/mail/queueMail.js';
+import { invalid } from '../../../records/outcome.js';
+import { SessionModel } from '../storedSession.js';
+import { UserModel } from '../user.js';
+import type { PasswordChangeInput, VisitorProfileInput } from './inputs.js';
+import { ownAccount } from './logIn.js';
+import { refused, succeeded, type AccountPayload, type VisitorDevice, type VisitorPayload } from './visitor.js';
+
+/** The visitor whose own fields these are; the gate has let nobody else in. */
+function ownerIn({ visitor }: Context): VisitorSession {
+  if (!visitor) throw unauthenticated();
+  return visitor;
+}
+
+const told = (context: Context, action: string) => {
+  const { userId, name, email } = ownerIn(context);
+  const actor = { id: userId, name, role: null };
+  return note(context, { action, actor, target: { kind: 'visitor', id: userId, label: email } });
+};
+
+/** Changes what the visitor tells of themself; what is left out stays as it is. The e-mail is not changed here. */
+export async function updateProfile(input: VisitorProfileInput, context: Context): Promise<VisitorPayload> {
+  const { userId } = ownerIn(context);
+  const stored = await UserModel.findOne({ _id: userId, kind: 'visitor' }, { visitor: 1 }).lean();
+  if (!stored?.visitor) throw unauthenticated();
+  const { firstName, lastName, phone, nationality, country } = stored.visitor;
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const { value, errors } = await validate(profileRules, {
+    ...{ firstName, lastName, phone, nationality, country },
+    ...given,
+  });
+  if (errors) {
+    const wrong = errors.map(({ field, message }) => invalid(field, message));
+    return { ...refused(messages.notSaved, wrong), visitor: null };
+  }
+  const changed = Object.entries(value).map(([field, now]) => [`visitor.${field}`, now]);
+  await UserModel.updateOne(
+    { _id: userId, kind: 'visitor' },
+    {
+      $set: { ...Object.fromEntries(changed), name: `${value.firstName} ${value.lastName}`, updatedAt: new Date() },
+      $inc: { version: 1 },
+    },
+  );
+  await dropSessionDetails(userId);
+  await told(context, 'UPDATE_PROFILE');
+  return { ...succeeded(messages.updated('Profile')), visitor: await ownAccount({ userId }) };
+}
+
+/** Changes a password that its owner knows, and signs them out everywhere else. */
+export async function changePassword(input: PasswordChangeInput, context: Context): Promise<AccountPayload> {
+  const { userId, sessionId, email, name } = ownerIn(context);
+  const { value, errors } = await validate(passwordChangeRules, input);
+  if (errors)
+    return refused(
+      messages.notSaved,
+      errors.map(({ field, message }) => invalid(field, message)),
+    );
+  // A stolen session must not be the way to try out the password.
+  await limits.consume('signInByAccount', email);
+  const user = await UserModel.findOne({ _id: userId, kind: 'visitor' }, { passwordHash: 1 }).lean();
+  if (!(await passwordMatches(value.currentPassword, user?.passwordHash ?? null))) {
+    return refused(messages.notSaved, [invalid('currentPassword', messages.currentPasswordWrong)]);
+  }
+  await limits.forget('signInByAccount', email);
+  const now = new Date();
+  const passwordHash = await hashPassword(value.password);
+  await UserModel.updateOne({ _id: userId }, { $set: { passwordHash, updatedAt: now } });
+  await endSessionsOf(userId, sessionId);
+  await told(context, 'CHANGE_PASSWORD');
+  await queueMail({ to: email, template: 'passwordChanged', lang: context.language, data: { name, time: now } });
+  return succeeded(messages.passwordChanged);
+}
+
+/** Where the visitor is signed in, the device used last first. */
+export async function ownDevices(context: Context): Promise<VisitorDevice[]> {
+  const { userId, sessionId } = ownerIn(context);
+  const sessions = await SessionModel.find({ userId: new Types.ObjectId(userId), expiresAt: { $gt: new Date() } })
+    .sort({ lastSeenAt: -1, _id: -1 })
+    .lean();
+  return sessions.map(({ _id, userAgent, ip, createdAt, lastSeenAt }) => {
+    const id = _id.toHexString();
+    return { id, userAgent, ip, createdAt, lastSeenAt, current: id === sessionId };
+  });
+}
+
+/** Signs one device of the visitor out; one that is gone already is no error. */
+export async function endDevice(id: string, context: Context): Promise<AccountPayload> {
+  if (!Types.ObjectId.isValid(id)) throw badUserInput(messages.invalidId);
+  await endSession({ userId: ownerIn(context).userId, sessionId: id });
+  return succeeded(messages.signedOut);
+}
+
+/** Signs the visitor out everywhere but here. */
+export async function endOtherDevices(context: Context): Promise<AccountPayload> {
+  const { userId, sessionId } = ownerIn(context);
+  await endSessionsOf(userId, sessionId);
+  return succeeded(messages.otherSessionsEnded);
+}

@@ -1,0 +1,184 @@
+import 'reflect-metadata';
+import { startTestApi, type TestApi } from '../../../testing/testApi.js';
+import {
+  fromElsewhere,
+  mailedCode,
+  newEmail,
+  REGISTER,
+  registration,
+  visitorAccount,
+  waitAMinute,
+} from '../../../testing/visitorAccounts.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ TRUST_PROXY: '1' });
+});
+beforeEach(waitAMinute);
+afterAll(() => api.close());
+
+const OUTCOME = 'success message errors { field message }';
+const ask = (query: string, variables: object, headers = fromElsewhere()) =>
+  api.visitor.graphql(query, variables, headers);
+const forgot = (email: string) =>
+  ask(`mutation ($email: String!) { forgotPassword(email: $email) { ${OUTCOME} } }`, { email });
+const resend = (email: string) =>
+  ask(`mutation ($email: String!) { resendCode(email: $email) { ${OUTCOME} } }`, { email });
+const reset = async (input: Record<string, unknown>) => {
+  const { data } = await ask(`mutation ($input: PasswordResetInput!) { resetPassword(input: $input) { ${OUTCOME} } }`, {
+    input: { password: 'A-new-word-7', confirmPassword: 'A-new-word-7', ...input },
+  });
+  return data?.['resetPassword'];
+};
+const verify = async (email: string, code: string) => {
+  const { data } = await ask(
+    `mutation ($email: String!, $code: String!) { verifyEmail(email: $email, code: $code) { ${OUTCOME} } }`,
+    { email, code },
+  );
+  return data?.['verifyEmail'];
+};
+const canLogIn = async (email: string, password: string) => {
+  const { data } = await ask(
+    'mutation ($email: String!, $password: String!) { logIn(identifier: $email, password: $password) { success } }',
+    { email, password },
+  );
+  return (data?.['logIn'] as unknown as { success: boolean }).success;
+};
+const WHO = '{ currentVisitor { email } }';
+
+test('AUTH-006: the verification code is sent again, and only the fresh one counts', async () => {
+  const email = newEmail();
+  await ask(REGISTER, { input: registration({ email }) });
+  const old = await mailedCode(api, email);
+  await waitAMinute();
+  expect((await resend(email)).data).toEqual({
+    resendCode: {
+      success: true,
+      message: 'If there is an account to verify at this address, we have sent a new code to it.',
+      errors: [],
+    },
+  });
+  const fresh = await mailedCode(api, email);
+  if (old !== fresh) expect(await verify(email, old)).toMatchObject({ success: false });
+  expect(await verify(email, fresh)).toMatchObject({ success: true });
+});
+
+test('AUTH-008: a forgotten password is replaced by the mailed code; the old one and every session end', async () => {
+  const { email, password, client } = await visitorAccount(api);
+  expect((await client.graphql(WHO)).data).toEqual({ currentVisitor: { email } });
+  expect((await forgot(email)).data).toMatchObject({ forgotPassword: { success: true } });
+  const code = await mailedCode(api, email);
+  expect(await reset({ email, code, confirmPassword: 'different-7' })).toMatchObject({
+    errors: [{ field: 'confirmPassword', message: 'The passwords do not match.' }],
+  });
+  expect(await reset({ email, code })).toEqual({
+    success: true,
+    message: 'Your password is changed. You can log in with it now.',
+    errors: [],
+  });
+  expect([await canLogIn(email, password), await canLogIn(email, 'A-new-word-7')]).toEqual([false, true]);
+  expect((await client.graphql(WHO)).data).toEqual({ currentVisitor: null });
+  expect((await api.mails.next(email)).subject).toBe('Your password was changed');
+  expect(await reset({ email, code })).toMatchObject({ success: false, errors: [{ field: 'code' }] });
+});
+
+test('a code for the one purpose does nothing for the other', async () => {
+  const { email } = await visitorAccount(api);
+  await forgot(email);
+  expect(await verify(email, await mailedCode(api, email))).toMatchObject({ success: false });
+});
+
+test('whoever never verified gets in by the code for a new password, which shows whose address it is', async () => {
+  const email = newEmail();
+  await ask(REGISTER, { input: registration({ email }) });
+  await mailedCode(api, email);
+  await forgot(email);
+  expect(await reset({ email, code: await mailedCode(api, email) })).toMatchObject({ success: true });
+  expect(await canLogIn(email, 'A-new-word-7')).toBe(true);
+});
+
+test('staff are helped by staff: no code is sent to them', async () => {
+  const { email, password } = await api.staffAccount();
+  expect((await forgot(email)).data).toMatchObject({ forgotPassword: { success: true } });
+  const { email: visitor } = await visitorAccount(api);
+  await forgot(visitor);
+  await mailedCode(api, visitor);
+  expect(await api.mails.all(email)).toEqual([]);
+  expect(await canLogIn(email, password)).toBe(true);
+});
+
+test.each([
+  ['forgotPassword', forgot],
+  ['resendCode', resend],
+])('%s answers strangers and owners alike, the minute between two codes included', async (_name, call) => {
+  const { email: verified } = await visitorAccount(api);
+  const pending = newEmail();
+  await ask(REGISTER, { input: registration({ email: pending }) });
+  const { email: staff } = await api.staffAccount();
+  await waitAMinute();
+  const answers = [];
+  for (const email of [newEmail('nobody'), verified, pending, staff]) {
+    const [first, second] = [await call(email), await call(email)];
+    answers.push([
+      first.status,
+      first.data,
+      second.status,
+      second.errors[0]?.message,
+      second.headers.has('retry-after'),
+    ]);
+  }
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(answers[0]?.slice(2)).toEqual([429, 'Too many requests. Please try again later.', true]);
+});
+
+test('the answer takes as long for an address that nobody has', async () => {
+  const { email: known } = await visitorAccount(api);
+  const times: Record<string, number[]> = { known: [], unknown: [] };
+  for (let round = 0; round < 9; round += 1) {
+    await waitAMinute();
+    for (const [name, email] of [
+      ['known', known],
+      ['unknown', newEmail('nobody')],
+    ] as const) {
+      const started = performance.now();
+      await forgot(email);
+      times[name]?.push(performance.now() - started);
+    }
+  }
+  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+  const [a, b] = [median(times['known'] ?? []), median(times['unknown'] ?? [])];
+  expect(Math.abs(a - b) / Math.max(a, b)).toBeLessThan(0.05);
+});
+
+test.each([
+  ['an array of addresses', ['a@test.example', 'b@test.example']],
+  ['an operator', { $gt: '' }],
+])('%s in place of an address is refused', async (_title, email) => {
+  const { status, errors } = await forgot(email as unknown as string);
+  expect([status, errors[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT']);
+});
+
+test('a host header changes nothing in the mail', async () => {
+  const { email } = await visitorAccount(api);
+  await ask(
+    'mutation ($email: String!) { forgotPassword(email: $email) { success } }',
+    { email },
+    {
+      ...fromElsewhere(),
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+    },
+  );
+  const { html, text = '' } = await api.mails.next(email);
+  expect(`${String(html)}${text}`).not.toContain('evil.example');
+});
+
+test('guesses count together, from wherever they come: after five only a new code helps', async () => {
+  const { email } = await visitorAccount(api);
+  await forgot(email);
+  const code = await mailedCode(api, email);
+  const guesses = Array.from({ length: 12 }, (_, i) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0'));
+  const answers = await Promise.all(guesses.map((guess) => reset({ email, code: guess })));
+  for (const answer of answers) expect(answer).toMatchObject({ success: false });
+  expect(await reset({ email, code })).toMatchObject({ success: false, errors: [{ field: 'code' }] });
+});

@@ -1,0 +1,114 @@
+import { emailRules, resetRules, verificationRules } from '@polyphony/domain/account.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { validate } from '@polyphony/domain/validation.js';
+import { hashPassword } from '../../../access/passwords.js';
+import { endSessionsOf } from '../../../access/sessions.js';
+import { atSteadyPace } from '../../../access/steadyPace.js';
+import { note } from '../../../audit/trail.js';
+import type { Context } from '../../../context.js';
+import { limits } from '../../../platform/limits.js';
+import { queueMail } from '../../../platform/mail/queueMail.js';
+import { invalid } from '../../../records/outcome.js';
+import { issueCode, redeemCode, type CodePurpose } from '../oneTimeCodes.js';
+import { normalizedEmail, UserModel } from '../user.js';
+import type { PasswordResetInput } from './inputs.js';
+import { refused, succeeded, type AccountPayload } from './visitor.js';
+
+/** Whom a code of a purpose helps: who has not verified yet; any visitor who cannot sign in. */
+const helped = (purpose: CodePurpose, email: string) =>
+  UserModel.findOne(
+    { email, kind: 'visitor', ...(purpose === 'verify' && { 'visitor.verifiedAt': null }) },
+    { name: 1, email: 1, passwordHash: 1 },
+  ).lean();
+
+type Helped = NonNullable<Awaited<ReturnType<typeof helped>>>;
+
+const refusedCode = () => refused(messages.codeRefused, [invalid('code', messages.codeRefused)]);
+
+const actorOf = ({ _id, name }: Helped) => ({ id: _id.toHexString(), name, role: null });
+const targetOf = ({ _id, email }: Helped) => ({ kind: 'visitor', id: _id.toHexString(), label: email });
+
+const SENDING = {
+  verify: { template: 'verificationCode', message: messages.codeSent, limit: 'resend' },
+  reset: { template: 'passwordResetCode', message: messages.resetSent, limit: 'reset' },
+} as const;
+
+/** Sends a code to an address if it helps anybody there; the answer, and the time it takes, do not say whether. */
+export async function sendCode(purpose: CodePurpose, typed: string, context: Context): Promise<AccountPayload> {
+  const { value, errors } = await validate(emailRules, { email: typed });
+  if (errors)
+    return refused(
+      messages.notSaved,
+      errors.map(({ field, message }) => invalid(field, message)),
+    );
+  const { template, message, limit } = SENDING[purpose];
+  const email = normalizedEmail(value.email);
+  await Promise.all([limits.consume(`${limit}ByAddress`, context.ip), limits.consume(`${limit}ByAccount`, email)]);
+  await atSteadyPace(async () => {
+    const user = await helped(purpose, email);
+    const code = await issueCode({ purpose, email, accountId: user?._id ?? null });
+    if (user) await queueMail({ to: email, template, lang: context.language, data: { name: user.name, code } });
+  });
+  return succeeded(message);
+}
+
+/** The account that a code belongs to, once: the code is used up. */
+async function accountOf(purpose: CodePurpose, email: string, code: string, { ip }: Context): Promise<Helped | null> {
+  await Promise.all([limits.consume('codeByAddress', ip), limits.consume('codeByAccount', email)]);
+  const user = await helped(purpose, email);
+  const right = await redeemCode({ purpose, email, accountId: user?._id ?? null }, code);
+  return right ? user : null;
+}
+
+/** Takes the code that was sent to a new account's address: from now on its owner can log in. */
+export async function verifyEmail(
+  typed: { readonly email: string; readonly code: string },
+  context: Context,
+): Promise<AccountPayload> {
+  const { value, errors } = await validate(verificationRules, typed);
+  if (errors)
+    return refused(
+      messages.notSaved,
+      errors.map(({ field, message }) => invalid(field, message)),
+    );
+  const email = normalizedEmail(value.email);
+  const user = await accountOf('verify', email, value.code, context);
+  if (!user) return refusedCode();
+  const now = new Date();
+  // Not one that was registered anew, with another password, since the code was looked at.
+  const { matchedCount } = await UserModel.updateOne(
+    { _id: user._id, passwordHash: user.passwordHash },
+    { $set: { 'visitor.verifiedAt': now, updatedAt: now } },
+  );
+  if (matchedCount === 0) return refusedCode();
+  await note(context, { action: 'VERIFY_EMAIL', actor: actorOf(user), target: targetOf(user) });
+  return succeeded(messages.verified);
+}
+
+/** Takes the code that was sent for a forgotten password, and the new one. Whoever was signed in is no more. */
+export async function resetPassword(input: PasswordResetInput, context: Context): Promise<AccountPayload> {
+  const { value, errors } = await validate(resetRules, input);
+  if (errors)
+    return refused(
+      messages.notSaved,
+      errors.map(({ field, message }) => invalid(field, message)),
+    );
+  const email = normalizedEmail(value.email);
+  const user = await accountOf('reset', email, value.code, context);
+  if (!user) return refusedCode();
+  const now = new Date();
+  const passwordHash = await hashPassword(value.password);
+  // The code came by mail, so it also shows whose address it is.
+  await UserModel.updateOne({ _id: user._id }, { $set: { passwordHash, updatedAt: now } });
+  await UserModel.updateOne({ _id: user._id, 'visitor.verifiedAt': null }, { $set: { 'visitor.verifiedAt': now } });
+  await endSessionsOf(user._id.toHexString());
+  await limits.forget('signInByAccount', email);
+  await note(context, { action: 'RESET_PASSWORD', actor: actorOf(user), target: targetOf(user) });
+  await queueMail({
+    to: email,
+    template: 'passwordChanged',
+    lang: context.language,
+    data: { name: user.name, time: now },
+  });
+  return succeeded(messages.passwordReset);
+}

@@ -1,0 +1,110 @@
+import { registrationRules, type Registration } from '@polyphony/domain/account.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { validate } from '@polyphony/domain/validation.js';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { MongoServerError } from 'mongodb';
+import { Types } from 'mongoose';
+import { hashPassword } from '../../../access/passwords.js';
+import { atSteadyPace } from '../../../access/steadyPace.js';
+import type { Context } from '../../../context.js';
+import { limits } from '../../../platform/limits.js';
+import { queueMail } from '../../../platform/mail/queueMail.js';
+import { privateFiles } from '../../../platform/privateFiles.js';
+import { uploadedFile, type UploadedFile } from '../../../platform/upload.js';
+import { invalid } from '../../../records/outcome.js';
+import { issueCode } from '../oneTimeCodes.js';
+import { normalizedEmail, UserModel } from '../user.js';
+import type { IdentityFile } from '../visitorProfile.js';
+import { identityFileProblem, identityFileType } from './identityFile.js';
+import type { RegistrationInput } from './inputs.js';
+import { refused, succeeded, type AccountPayload } from './visitor.js';
+
+/** Whoever has the address already, as far as a registration asks. */
+const ownerOf = (email: string) =>
+  UserModel.findOne({ email }, { kind: 1, name: 1, 'visitor.verifiedAt': 1, 'visitor.identityFile': 1 }).lean();
+
+type Owner = Awaited<ReturnType<typeof ownerOf>>;
+
+const isPending = (owner: NonNullable<Owner>) => owner.kind === 'visitor' && !owner.visitor?.verifiedAt;
+
+async function keep(file: UploadedFile | null): Promise<IdentityFile | null> {
+  const type = file && identityFileType(file.bytes);
+  return type ? { key: await privateFiles().save(file.bytes), type, size: file.bytes.length } : null;
+}
+
+/** Writes an account that is not verified yet, a new one or in place of one. False when somebody else was quicker. */
+async function write(
+  _id: Types.ObjectId,
+  email: string,
+  { password: _password, confirmPassword: _again, email: _email, ...profile }: Registration,
+  secrets: { readonly passwordHash: string; readonly identityFile: IdentityFile | null },
+): Promise<boolean> {
+  const now = new Date();
+  const visitor = { ...profile, identityFile: secrets.identityFile, verifiedAt: null };
+  const name = `${profile.firstName} ${profile.lastName}`;
+  try {
+    const { modifiedCount, upsertedCount } = await UserModel.updateOne(
+      { _id, kind: 'visitor', 'visitor.verifiedAt': null },
+      {
+        $set: { name, visitor, passwordHash: secrets.passwordHash, updatedAt: now },
+        $setOnInsert: {
+          email,
+          roleId: null,
+          picture: null,
+          version: 1,
+          createdAt: now,
+          createdBy: null,
+          updatedBy: null,
+        },
+      },
+      { upsert: true },
+    );
+    return modifiedCount + upsertedCount > 0;
+  } catch (error) {
+    if (error instanceof MongoServerError && error.code === 11000) return false;
+    throw error;
+  }
+}
+
+async function settle(
+  value: Registration,
+  email: string,
+  file: UploadedFile | null,
+  lang: Context['language'],
+): Promise<void> {
+  const [owner, passwordHash] = await Promise.all([ownerOf(email), hashPassword(value.password)]);
+  const free = !owner || isPending(owner);
+  const accountId = free ? (owner?._id ?? new Types.ObjectId()) : null;
+  const code = await issueCode({ purpose: 'verify', email, accountId });
+  if (!accountId) {
+    if (owner) await queueMail({ to: email, template: 'addressInUse', lang, data: { name: owner.name } });
+    return;
+  }
+  const identityFile = await keep(file);
+  const written = await write(accountId, email, value, { passwordHash, identityFile });
+  const dropped = written ? owner?.visitor?.identityFile : identityFile;
+  if (dropped) await privateFiles().remove(dropped.key);
+  const name = `${value.firstName} ${value.lastName}`;
+  if (written) await queueMail({ to: email, template: 'verificationCode', lang, data: { name, code } });
+}
+
+/**
+ * Registers a visitor: an account that is not verified, and a code to its address. An address that somebody has already is
+ * answered just the same, and its owner is told by mail; one that was never verified is registered anew.
+ */
+export async function register(
+  input: RegistrationInput,
+  upload: Promise<FileUpload> | null | undefined,
+  { ip, language }: Context,
+): Promise<AccountPayload> {
+  const file = upload ? await uploadedFile(upload) : null;
+  const problem = file && identityFileProblem(file);
+  const { value, errors } = await validate(registrationRules, input);
+  if (errors || problem) {
+    const wrong = (errors ?? []).map(({ field, message }) => invalid(field, message));
+    return refused(messages.notSaved, problem ? [...wrong, invalid('identityFile', problem)] : wrong);
+  }
+  await limits.consume('registrationByAddress', ip);
+  await atSteadyPace(() => settle(value, normalizedEmail(value.email), file, language));
+  return succeeded(messages.registered);
+}

@@ -1,0 +1,59 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { CodeModel } from '../modules/people/storedCode.js';
+import type { TestApi } from './testApi.js';
+import { TestClient } from './testClient.js';
+
+/** Headers of a request from some network of its own, for servers that trust one proxy: limits by address then count anew. */
+export const fromElsewhere = (): Record<string, string> => ({
+  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+});
+
+export const newEmail = (name = 'pema'): string => `${name}-${randomBytes(5).toString('hex')}@test.example`;
+
+export const PASSWORD = 'Snow-lion-7';
+
+/** What a visitor fills in, with an e-mail of their own. */
+export const registration = (changes: Record<string, unknown> = {}) => ({
+  firstName: 'Pema',
+  lastName: 'Lhamo',
+  email: newEmail(),
+  phone: '+975 17123456',
+  nationality: 'BHUTANESE',
+  country: 'Bhutan',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  ...changes,
+});
+
+export const REGISTER =
+  'mutation ($input: RegistrationInput!) { register(input: $input) { success message errors { field message code } } }';
+
+/** The code in the next mail to an address. */
+export async function mailedCode(api: TestApi, to: string): Promise<string> {
+  const { text = '' } = await api.mails.next(to);
+  return /^\d{6}$/m.exec(text)?.[0] ?? '';
+}
+
+/** As though the last code to everybody had been sent a while ago. */
+export const waitAMinute = async (): Promise<void> => {
+  await CodeModel.updateMany({}, { $set: { sentAt: new Date(Date.now() - 61_000) } });
+};
+
+/** A visitor with an account, who has verified it and logged in. */
+export async function visitorAccount(api: TestApi, changes: Record<string, unknown> = {}) {
+  const input = registration(changes);
+  const email = input.email;
+  const ask = (query: string, variables: object) => api.visitor.graphql(query, variables, fromElsewhere());
+  await ask(REGISTER, { input });
+  const code = await mailedCode(api, email);
+  await ask('mutation ($email: String!, $code: String!) { verifyEmail(email: $email, code: $code) { success } }', {
+    email,
+    code,
+  });
+  const { data } = await ask(
+    'mutation ($email: String!, $password: String!) { logIn(identifier: $email, password: $password) { token } }',
+    { email, password: input.password },
+  );
+  const { token } = data?.['logIn'] as unknown as { token: string };
+  return { email, password: input.password, client: new TestClient(api.url, token) };
+}
