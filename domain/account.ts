@@ -1,5 +1,5 @@
 import { mixed, object, ref, string, type InferType } from 'yup';
-import { COUNTRY_MAX, PHONE_MAX, VISITOR_NAME, VISITOR_PASSWORD } from './limits.js';
+import { COUNTRY_MAX, PASSWORD_MAX, PHONE_MAX, VISITOR_NAME, VISITOR_PASSWORD_MIN } from './limits.js';
 import { messages } from './messages.js';
 import { emailRule, requiredText } from './rules.js';
 
@@ -20,8 +20,8 @@ const PHONE = /^\+?\d[\d ().-]{4,}$/;
 const newPassword = () =>
   string()
     .required(messages.passwordRequired)
-    .min(VISITOR_PASSWORD.min, messages.minLength('Password', VISITOR_PASSWORD.min))
-    .max(VISITOR_PASSWORD.max, messages.maxLength('Password', VISITOR_PASSWORD.max));
+    .min(VISITOR_PASSWORD_MIN, messages.minLength('Password', VISITOR_PASSWORD_MIN))
+    .max(PASSWORD_MAX, messages.maxLength('Password', PASSWORD_MAX));
 
 const confirmation = () =>
   string()

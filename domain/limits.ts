@@ -52,7 +52,7 @@ export const ROLE_PERMISSIONS_MAX = 500;
 
 /** Visitors' accounts. */
 export const VISITOR_NAME = { min: 3, max: 50 } as const;
-export const VISITOR_PASSWORD = { min: 8, max: 200 } as const;
+export const VISITOR_PASSWORD_MIN = 8;
 export const PHONE_MAX = 25;
 export const COUNTRY_MAX = 100;
 /** Largest identity file: 5 MB. */

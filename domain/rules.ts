@@ -65,14 +65,6 @@ export const orderNumberRule = () =>
     .default(DEFAULT_ORDER_NUMBER)
     .defined();
 
-/** An e-mail address. */
-export const emailRule = () =>
-  string()
-    .trim()
-    .required(messages.required('Email'))
-    .email(messages.emailInvalid)
-    .max(EMAIL_MAX, messages.maxLength('Email', EMAIL_MAX));
-
 /** The id of another record, or null. 'none' and blank count as null. */
 export const optionalId = (label: string) =>
   string()

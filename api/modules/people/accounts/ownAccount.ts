@@ -43,11 +43,13 @@ export async function updateProfile(input: VisitorProfileInput, context: Context
     const wrong = errors.map(({ field, message }) => invalid(field, message));
     return { ...refused(messages.notSaved, wrong), visitor: null };
   }
-  const changed = Object.entries(value).map(([field, now]) => [`visitor.${field}`, now]);
+  const changed: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).map(([field, now]) => [`visitor.${field}`, now]),
+  );
   await UserModel.updateOne(
     { _id: userId, kind: 'visitor' },
     {
-      $set: { ...Object.fromEntries(changed), name: `${value.firstName} ${value.lastName}`, updatedAt: new Date() },
+      $set: { ...changed, name: `${value.firstName} ${value.lastName}`, updatedAt: new Date() },
       $inc: { version: 1 },
     },
   );
@@ -97,12 +99,12 @@ export async function ownDevices(context: Context): Promise<VisitorDevice[]> {
 export async function endDevice(id: string, context: Context): Promise<AccountPayload> {
   if (!Types.ObjectId.isValid(id)) throw badUserInput(messages.invalidId);
   await endSession({ userId: ownerIn(context).userId, sessionId: id });
-  return succeeded(messages.signedOut);
+  return succeeded(messages.sessionRevoked);
 }
 
 /** Signs the visitor out everywhere but here. */
 export async function endOtherDevices(context: Context): Promise<AccountPayload> {
   const { userId, sessionId } = ownerIn(context);
   await endSessionsOf(userId, sessionId);
-  return succeeded(messages.otherSessionsEnded);
+  return succeeded(messages.otherSessionsRevoked);
 }
