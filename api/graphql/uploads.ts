@@ -45,7 +45,9 @@ function objectOf(fields: ReadonlyMap<string, string>, name: string): Readonly<R
 }
 
 const isUpload = (type: TypeNode): boolean =>
-  type.kind === Kind.NON_NULL_TYPE ? isUpload(type.type) : type.kind === Kind.NAMED_TYPE && type.name.value === 'Upload';
+  type.kind === Kind.NON_NULL_TYPE
+    ? isUpload(type.type)
+    : type.kind === Kind.NAMED_TYPE && type.name.value === 'Upload';
 
 /** The variables of the document that take a file. */
 function uploadVariables(query: unknown): ReadonlySet<string> {

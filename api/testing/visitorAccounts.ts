@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { CodeModel } from '../modules/people/storedCode.js';
+import { UserModel } from '../modules/people/user.js';
 import type { TestApi } from './testApi.js';
 import { TestClient } from './testClient.js';
 
@@ -33,6 +34,10 @@ export async function mailedCode(api: TestApi, to: string): Promise<string> {
   const { text = '' } = await api.mails.next(to);
   return /^\d{6}$/m.exec(text)?.[0] ?? '';
 }
+
+/** What is stored of the identity file that came with a registration; null when none did. */
+export const storedIdentityFile = async (email: string) =>
+  (await UserModel.findOne({ email }).orFail().lean()).visitor?.identityFile ?? null;
 
 /** As though the last code to everybody had been sent a while ago. */
 export const waitAMinute = async (): Promise<void> => {
