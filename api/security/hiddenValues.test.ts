@@ -65,7 +65,7 @@ async function put(kind: AnyKind, value: string): Promise<void> {
     version: value.length,
     updatedBy: { id: '1', name: value },
   });
-  contentChanged(kind.name);
+  await contentChanged(kind.name);
 }
 
 /** An operation without filters and such: the first page of everything. */
@@ -122,7 +122,7 @@ describe.each(allKinds.map((kind) => [kind.name, kind] as const))('of %s', (_nam
 
   afterAll(async () => {
     await storeOf(kind).model.collection.deleteMany({ _id: { $in: [hidden, visible] } });
-    contentChanged(kind.name);
+    await contentChanged(kind.name);
   });
 
   test('a visitor, staff without permissions and staff of another kind learn nothing', async () => {

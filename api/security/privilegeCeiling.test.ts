@@ -185,8 +185,8 @@ test('no walk over staff and roles comes to hold a permission, or a person who h
       await makeRole(`Partly ${(count += 1)}`, ['EDIT_LANGUAGE', 'ADD_LANGUAGE']);
       const weak = await makeRole(`Walkers ${(count += 1)}`, HELD);
       const actors = [await TestClient.signedIn(api.url, await makeStaff('walker', weak._id), PASSWORD)];
-      contentChanged('role');
-      contentChanged('staffMember');
+      await contentChanged('role');
+      await contentChanged('staffMember');
       const before = await standing();
       for (let i = 0; i < walk.length; i += 3) {
         await Promise.all(walk.slice(i, i + 3).map((step) => take(step, actors)));

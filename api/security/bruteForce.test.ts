@@ -1,0 +1,86 @@
+import { RATE_LIMITS } from '@polyphony/domain/limits.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+
+/**
+ * Class: guessing passwords. Tries are counted by account and by address, before the work; no header, path, spelling or
+ * sign-in of one's own is a way around, and whoever is refused is told when to come back.
+ */
+const SIGN_IN =
+  'mutation ($email: String!, $password: String!) { signIn(identifier: $email, password: $password) { token } }';
+const GUESS = 'Wrong-password-1';
+const { signInByAccount, signInByAddress } = RATE_LIMITS;
+
+/** Headers by which a client might pass for another: nothing of them is believed without a proxy of ours in front. */
+const disguise = (i: number): Record<string, string> => ({
+  'x-forwarded-for': `203.0.113.${i}, 198.51.100.${i}`,
+  'x-real-ip': `203.0.113.${i}`,
+  'x-client-ip': `203.0.113.${i}`,
+  'cf-connecting-ip': `203.0.113.${i}`,
+  'true-client-ip': `203.0.113.${i}`,
+  forwarded: `for=203.0.113.${i}`,
+  'user-agent': `browser ${i}`,
+});
+
+/** Tries once, by turns over GraphQL and REST; whether it was refused for their number, and until when. */
+async function guess(api: TestApi, i: number, email: string, headers = disguise(i), password = GUESS) {
+  const { status, headers: answered } =
+    i % 2
+      ? await api.visitor.graphql(SIGN_IN, { email, password }, headers)
+      : await api.visitor.rest('POST', '/api/user/auth/login', { email, password }, headers);
+  return { refused: status === 429, retryAfter: Number(answered.get('retry-after')) };
+}
+
+async function refusals(tries: readonly Promise<{ refused: boolean; retryAfter: number }>[]) {
+  const answers = await Promise.all(tries);
+  for (const { refused, retryAfter } of answers) if (refused) expect(retryAfter).toBeGreaterThan(0);
+  return answers.filter(({ refused }) => refused).length;
+}
+
+const times = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));
+
+describe('without a proxy', () => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await startTestApi();
+  }, 30_000);
+  afterEach(() => api.close());
+
+  test('an account stands so many tries, over both paths together, in any disguise and spelling', async () => {
+    const { email } = await api.staffAccount();
+    const spellings = [email, email.toUpperCase(), ` ${email} `, email.replace('s', 'S')];
+    const tries = times(signInByAccount.points + 6, (i) => guess(api, i, spellings[i % spellings.length] ?? email));
+    expect(await refusals(tries)).toBe(6);
+  });
+
+  test('an address stands so many, whichever accounts it tries', async () => {
+    const tries = times(signInByAddress.points + 7, (i) => guess(api, i, `somebody-${i}@test.example`));
+    expect(await refusals(tries)).toBe(7);
+  }, 30_000);
+
+  test('a sign-in of one’s own in between gives no tries back', async () => {
+    const own = await api.staffAccount();
+    let refused = 0;
+    for (let i = 0; i < signInByAddress.points + 5; i += 1) {
+      if (i % 5 === 0) await guess(api, i, own.email, {}, own.password);
+      refused += (await guess(api, i, `somebody-${i}@test.example`, {})).refused ? 1 : 0;
+    }
+    expect(refused).toBeGreaterThanOrEqual(5);
+  }, 30_000);
+});
+
+describe('behind one proxy', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ TRUST_PROXY: '1' });
+  }, 30_000);
+  afterAll(() => api.close());
+
+  test('the address it saw counts, whatever the client wrote before it; another client is not held up', async () => {
+    const from = (i: number, seen: string) => ({ 'x-forwarded-for': `203.0.113.${i}, ${seen}` });
+    const tries = times(signInByAddress.points + 4, (i) =>
+      guess(api, i, `somebody-${i}@test.example`, from(i, '198.51.100.7')),
+    );
+    expect(await refusals(tries)).toBe(4);
+    expect((await guess(api, 1, 'somebody-else@test.example', from(1, '198.51.100.8'))).refused).toBe(false);
+  }, 30_000);
+});
