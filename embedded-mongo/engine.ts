@@ -5,6 +5,7 @@ import { Sessions } from './sessions.js';
 import { Catalog } from './store/catalog.js';
 import { type StoreChange, undo } from './store/changes.js';
 import { lockFolder } from './store/lock.js';
+import type { Disk } from './store/log/disk.js';
 import { Storage } from './store/storage.js';
 import { removeExpired } from './ttl.js';
 import { listen, type Listen, type Listener } from './wire/listener.js';
@@ -16,6 +17,8 @@ export interface EngineOptions {
   readonly dataDir: string;
   readonly target: Listen;
   readonly sync: boolean;
+  /** Other than the system's, in tests. */
+  readonly disk?: Disk;
 }
 
 /** One running database: its data, its sessions and cursors, and its socket. Runs in the thread that starts it. */
@@ -40,11 +43,11 @@ export class Engine {
   }
 
   /** Opens the folder and listens. Throws an EmbeddedMongoError with one clear line. */
-  static async start({ dataDir, target, sync }: EngineOptions): Promise<Engine> {
+  static async start({ dataDir, target, sync, disk }: EngineOptions): Promise<Engine> {
     const unlock = lockFolder(dataDir);
     let storage: Storage | undefined;
     try {
-      storage = Storage.open(dataDir, sync);
+      storage = Storage.open(dataDir, sync, disk);
       const engine = new Engine(storage, unlock);
       engine.listener = await listen(
         target,

@@ -1,7 +1,13 @@
 import type { Doc } from './bson/value.js';
 
 export type EmbeddedMongoErrorCode =
-  'DATA_DIR_IN_USE' | 'DATA_DIR_UNWRITABLE' | 'DATA_DAMAGED' | 'LISTEN_FAILED' | 'NO_DATABASE' | 'FOLDER_NOT_EMPTY';
+  | 'DATA_DIR_IN_USE'
+  | 'DATA_DIR_UNWRITABLE'
+  | 'DATA_DAMAGED'
+  | 'RESTORE_UNFINISHED'
+  | 'LISTEN_FAILED'
+  | 'NO_DATABASE'
+  | 'FOLDER_NOT_EMPTY';
 
 /** Why the database could not start, or be backed up or restored: `message` is one clear line for the operator. */
 export class EmbeddedMongoError extends Error {

@@ -108,9 +108,9 @@ export async function finish(engine: Engine, name: string, { session, number }: 
 async function commit(engine: Engine, transaction: Transaction, retry: Retry): Promise<void> {
   const changes = transaction.view.apply();
   transaction.end('committed');
-  if (changes.length === 0) return;
   try {
-    await engine.commit([...changes, remembering(retry, 'transaction', { ok: 1 })]);
+    if (changes.length === 0) await engine.commit([]);
+    else await engine.commit([...changes, remembering(retry, 'transaction', { ok: 1 })]);
   } catch (error) {
     // It has been taken back: asked for again, it is no longer known.
     transaction.state = 'aborted';

@@ -1,7 +1,7 @@
-import { closeSync, fsyncSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { damaged } from '../store/log/damage.js';
-import { syncFolder } from '../store/log/files.js';
+import { systemDisk } from '../store/log/disk.js';
 import { FRAMES_AT, Kind, writeHead, writeSlot } from '../store/log/layout.js';
 import { assertFollows } from '../store/log/load.js';
 import { scanSegment, type SegmentContent } from '../store/log/scan.js';
@@ -19,8 +19,10 @@ export interface DatabaseSummary {
 
 /** Copies segments up to what has been acknowledged, durably; the newest comes last, so that half a copy is none. */
 export function copySegments(segments: readonly OpenSegment[], folder: string): void {
-  for (const segment of segments) copySegment(segment, join(folder, segment.name));
-  syncFolder(folder);
+  // Whether the newest had been noted in the one before is up to the moment.
+  for (const [i, { slot, ...segment }] of segments.entries())
+    copySegment({ ...segment, slot: { ...slot, followed: i < segments.length - 1 } }, join(folder, segment.name));
+  systemDisk.syncFolder(folder);
 }
 
 function copySegment({ fd, path, head, slot }: OpenSegment, target: string): void {
@@ -30,12 +32,12 @@ function copySegment({ fd, path, head, slot }: OpenSegment, target: string): voi
     writeHead(head).copy(start);
     const written = writeSlot(slot);
     written.bytes.copy(start, written.at);
-    writeAll(out, start, 0);
+    systemDisk.write(out, start, 0);
     const chunk = Buffer.allocUnsafeSlow(CHUNK);
     for (let at = FRAMES_AT; at < slot.end;) {
       const read = readSync(fd, chunk, 0, Math.min(CHUNK, slot.end - at), at);
       if (read === 0) throw damaged(path, `is cut off at ${at}`);
-      writeAll(out, chunk.subarray(0, read), at);
+      systemDisk.write(out, chunk.subarray(0, read), at);
       at += read;
     }
     fsyncSync(out);
@@ -43,10 +45,6 @@ function copySegment({ fd, path, head, slot }: OpenSegment, target: string): voi
     closeSync(out);
   }
   renameSync(`${target}.new`, target);
-}
-
-function writeAll(fd: number, bytes: Buffer, at: number): void {
-  for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done, bytes.length - done, at + done);
 }
 
 /** Reads all of a database up to what has been acknowledged and checks every byte; throws DATA_DAMAGED. */

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, EmbeddedMongoError, messageOf } from '../errors.js';
 import { damaged } from '../store/log/damage.js';
-import { segmentName, segmentNumbers } from '../store/log/files.js';
+import { assertNotRestoring, segmentName, segmentNumbers } from '../store/log/files.js';
 import type { Head, Slot } from '../store/log/layout.js';
 import { readSegmentHead } from '../store/log/scan.js';
 
@@ -38,6 +38,7 @@ export async function openDatabase(folder: string): Promise<OpenSegment[]> {
 function tryOpen(folder: string): OpenSegment[] | Error {
   const opened: OpenSegment[] = [];
   try {
+    assertNotRestoring(folder);
     for (const number of numbersIn(folder)) opened.push(openSegment(folder, number));
     const newest = opened.at(-1);
     if (!newest) return new EmbeddedMongoError('NO_DATABASE', `There is no database in ${folder}.`);

@@ -28,7 +28,7 @@ export function inspect(collection: Collection): CollectionReport {
     records++;
     bytes += record.size;
     try {
-      const doc = decode(Buffer.from(record.bytes()));
+      const doc = decode(Buffer.from(record.storedBytes()));
       for (const [i, index] of collection.indexes.entries())
         for (const key of index.keysOf(doc)) expected[i]?.set(key + recordKey(record.id), record);
     } catch (error) {

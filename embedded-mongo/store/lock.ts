@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { codeOf, EmbeddedMongoError, messageOf } from '../errors.js';
+import { makeFolder } from './log/disk.js';
 
 const HEARTBEAT = 2_000;
 /** A lock of another host or container, whose processes cannot be seen, is alive while it is this fresh. */
@@ -32,7 +23,7 @@ export function lockFolder(dataDir: string): () => void {
   const own: Owner = { pid: process.pid, started: startOf(process.pid), where: machine(), token: randomUUID() };
   const draft = join(dataDir, `lock.${own.token}`);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     writeFileSync(draft, JSON.stringify(own));
   } catch (error) {
     throw new EmbeddedMongoError(

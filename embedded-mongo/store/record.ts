@@ -86,6 +86,11 @@ export class StoredRecord {
     return this.held ?? (this.segment as Segment).peek(this);
   }
 
+  /** Its BSON for a moment, read from where it is stored even when it is held. */
+  storedBytes(): Buffer {
+    return this.segment ? this.segment.peek(this) : (this.held as Buffer);
+  }
+
   /** Forgets what can be fetched again. */
   release(): void {
     if (!this.segment) return;

@@ -12,22 +12,33 @@ const MOST_REPLIES = 10_000;
 export class SmallState {
   private readonly descriptions = new Map<number, Buffer>();
   private readonly replies = new Map<string, { content: Buffer; at: number }>();
+  /** What it weighs. */
+  bytes = 0;
 
   describe(collection: number, content: Buffer): void {
+    this.drop(collection);
     this.descriptions.set(collection, content);
+    this.bytes += content.length;
   }
 
   drop(collection: number): void {
+    this.bytes -= this.descriptions.get(collection)?.length ?? 0;
     this.descriptions.delete(collection);
   }
 
   remember(session: string, content: Buffer, at: number): void {
-    this.replies.delete(session);
+    this.forget(session);
     this.replies.set(session, { content, at });
+    this.bytes += content.length;
     for (const [oldest, reply] of this.replies) {
       if (this.replies.size <= MOST_REPLIES && at - reply.at <= SESSION_LIFETIME) break;
-      this.replies.delete(oldest);
+      this.forget(oldest);
     }
+  }
+
+  private forget(session: string): void {
+    this.bytes -= this.replies.get(session)?.content.length ?? 0;
+    this.replies.delete(session);
   }
 
   entries(): Entry[] {

@@ -1,9 +1,10 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { decode } from '../bson/decode.js';
 import { encode } from '../bson/encode.js';
 import type { Doc } from '../bson/value.js';
-import { codeOf, EmbeddedMongoError, messageOf, MongoError } from '../errors.js';
+import { EmbeddedMongoError, messageOf, MongoError } from '../errors.js';
 import { isRecordChange, isSchemaChange, type RememberedReply, type StoreChange } from './changes.js';
+import { type Disk, isFull, systemDisk } from './log/disk.js';
 import { type Entry, Kind, type PlacedEntry } from './log/layout.js';
 import { Log } from './log/log.js';
 import type { Segment } from './log/segment.js';
@@ -48,9 +49,9 @@ export class Storage {
   liveRecords: LiveRecords = () => [];
   onFailure: (changes: readonly StoreChange[]) => void = () => undefined;
 
-  private constructor(folder: string, sync: boolean) {
+  private constructor(folder: string, sync: boolean, disk: Disk) {
     this.log = Log.open(
-      { folder, cache: new RecordCache(CACHE_BYTES), sync, state: () => this.state.entries() },
+      { folder, disk, cache: new RecordCache(CACHE_BYTES), sync, state: () => this.state.entries() },
       (segment, entry, content) => this.load(segment, entry, content),
     );
     for (const { records } of this.loaded.values())
@@ -58,9 +59,8 @@ export class Storage {
   }
 
   /** `sync`: a commit is one on the disk itself, not only in the system's cache. Throws an EmbeddedMongoError. */
-  static open(dataDir: string, sync: boolean): Storage {
+  static open(dataDir: string, sync: boolean, disk = systemDisk): Storage {
     try {
-      mkdirSync(dataDir, { recursive: true });
       accessSync(dataDir, constants.W_OK);
     } catch (error) {
       throw new EmbeddedMongoError(
@@ -69,7 +69,7 @@ export class Storage {
       );
     }
     try {
-      return new Storage(dataDir, sync);
+      return new Storage(dataDir, sync, disk);
     } catch (error) {
       if (error instanceof EmbeddedMongoError) throw error;
       throw new EmbeddedMongoError('DATA_DAMAGED', `The database in ${dataDir} cannot be read (${messageOf(error)}).`);
@@ -113,9 +113,12 @@ export class Storage {
     return { total: this.log.bytes, live: this.liveBytes };
   }
 
-  /** Resolves once the changes are on disk, all or none of them. */
+  /**
+   * Resolves once the changes are on disk, all or none of them, and with them whatever they may rest on: without changes,
+   * once all that has been changed before is.
+   */
   commit(changes: readonly StoreChange[]): Promise<void> {
-    if (changes.length === 0) return Promise.resolve();
+    if (changes.length === 0 && !this.committing) return Promise.resolve();
     return new Promise((resolve, reject) => {
       this.waiting.push({ changes, resolve, reject });
       this.committing ??= this.commitWaiting();
@@ -130,12 +133,13 @@ export class Storage {
       this.waiting = [];
       const changes = group.length === 1 ? (group[0] as Waiting).changes : group.flatMap((one) => one.changes);
       try {
-        await this.write(changes);
-        for (const { resolve } of group) resolve();
-        if (this.hasWaste()) await this.emptyOldest();
+        if (changes.length > 0) await this.write(changes);
       } catch (error) {
         this.fail(group, error);
+        continue;
       }
+      for (const { resolve } of group) resolve();
+      await this.reclaim();
     }
     this.committing = undefined;
   }
@@ -145,9 +149,8 @@ export class Storage {
     const failed = [...group, ...this.waiting];
     this.waiting = [];
     this.onFailure(failed.flatMap(({ changes }) => changes));
-    const full = codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
     const message = `The write could not be stored: ${messageOf(error)}`;
-    const failure = full
+    const failure = isFull(error)
       ? new MongoError(14031, 'OutOfDiskSpace', message)
       : new MongoError(1, 'InternalError', message);
     for (const { reject } of failed) reject(failure);
@@ -173,11 +176,26 @@ export class Storage {
   }
 
   private get segmentSize(): number {
-    return Math.min(LARGEST_SEGMENT, Math.max(SMALLEST_SEGMENT, this.liveBytes / 16));
+    // What is repeated in each segment must be little of it.
+    const least = Math.max(SMALLEST_SEGMENT, this.liveBytes / 16);
+    return Math.max(Math.min(LARGEST_SEGMENT, least), 8 * this.state.bytes);
   }
 
   private hasWaste(): boolean {
-    return !this.log.isSingle && this.log.bytes > 2 * this.liveBytes + 4 * this.segmentSize;
+    return this.log.count > 1 && this.log.bytes > 2 * this.liveBytes + 4 * this.segmentSize;
+  }
+
+  /** Makes the files smaller when they hold much that is not needed: one at least, all of them while no one waits. */
+  private async reclaim(): Promise<void> {
+    try {
+      for (let left = this.log.count; left > 0 && this.hasWaste(); left--) {
+        await this.emptyOldest();
+        if (this.waiting.length > 0) return;
+      }
+    } catch (error) {
+      // Nothing is lost by it: the space comes back another time.
+      console.error('embedded-mongo: space could not be had back:', messageOf(error));
+    }
   }
 
   /** Writes what the oldest segment still has that is needed at the end, and removes it. */
@@ -189,19 +207,14 @@ export class Storage {
       const content = Buffer.from(record.bytes());
       kept.push({ entry: { kind: Kind.put, collection: number, record: record.id, content }, record });
     }
-    try {
-      if (kept.length > 0) {
-        const { segment, table } = await this.log.append(
-          kept.map(({ entry }) => entry),
-          this.segmentSize,
-        );
-        for (const [i, { record }] of kept.entries()) record.place(segment, table[i] as PlacedEntry);
-      }
-      await this.log.removeOldest();
-    } catch (error) {
-      // Nothing is lost by it: the space comes back another time.
-      console.error('embedded-mongo: space could not be had back:', messageOf(error));
+    if (kept.length > 0) {
+      const { segment, table } = await this.log.append(
+        kept.map(({ entry }) => entry),
+        this.segmentSize,
+      );
+      for (const [i, { record }] of kept.entries()) record.place(segment, table[i] as PlacedEntry);
     }
+    await this.log.removeOldest();
   }
 
   /** The records of the log as it stands: those in memory, and those that waiting changes have removed from there. */

@@ -46,7 +46,7 @@ it('uses the space of deleted and replaced documents again, and keeps the others
   let most = 0;
   for (let cycle = 0; cycle < 40; cycle++) {
     await collection.insertMany(notes(cycle * 1000, 1000));
-    await collection.updateMany({ _id: { $gte: 1_000_400 } }, { $inc: { round: 1 } } as object);
+    await collection.updateMany({ _id: { $gte: 1_000_400 } }, { $inc: { round: 1 } });
     // A cursor that is still open reads what was there, wherever it lies by now.
     const cursor = collection.find({ _id: { $lt: 1_000_000 } }).batchSize(10);
     await cursor.next();

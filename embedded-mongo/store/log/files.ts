@@ -1,10 +1,21 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { EmbeddedMongoError } from '../../errors.js';
+import type { Disk } from './disk.js';
 import { FRAMES_AT, type Head, type Slot, writeHead, writeSlot } from './layout.js';
 
 /** The files of a log: log-00000001.seg and so on, numbered without gaps. */
 const NAME = /^log-(\d{8})\.seg$/;
 const UNFINISHED = /^log-\d{8}\.seg\.new$/;
+
+/** The folder that a restore is moving files from, within the data folder. */
+export const RESTORING = 'restore-unfinished';
+
+/** Throws when a restore has been cut short: what is there may be nothing, or parts of two databases. */
+export function assertNotRestoring(folder: string): void {
+  if (existsSync(join(folder, RESTORING)))
+    throw new EmbeddedMongoError('RESTORE_UNFINISHED', `A restore into ${folder} was interrupted: run it again.`);
+}
 
 export function segmentName(number: number): string {
   return `log-${String(number).padStart(8, '0')}.seg`;
@@ -20,38 +31,27 @@ export function segmentNumbers(folder: string): number[] {
 }
 
 /** Removes files that were being made when the process ended. */
-export function removeUnfinished(folder: string): void {
-  for (const name of readdirSync(folder)) if (UNFINISHED.test(name)) rmSync(join(folder, name), { force: true });
+export function removeUnfinished(disk: Disk, folder: string): void {
+  for (const name of readdirSync(folder)) if (UNFINISHED.test(name)) disk.remove(join(folder, name));
 }
 
 /** Makes a segment's file without frames, whole or not at all, and opens it. */
-export function createSegmentFile(folder: string, head: Head, slot: Slot): { fd: number; path: string } {
+export function createSegmentFile(disk: Disk, folder: string, head: Head, slot: Slot): { fd: number; path: string } {
   const path = join(folder, segmentName(head.number));
-  const fd = openSync(`${path}.new`, 'w+');
+  const fd = disk.create(`${path}.new`);
   try {
     const bytes = Buffer.alloc(FRAMES_AT);
     writeHead(head).copy(bytes);
     const written = writeSlot(slot);
     written.bytes.copy(bytes, written.at);
-    for (let done = 0; done < FRAMES_AT;) done += writeSync(fd, bytes, done, FRAMES_AT - done, done);
-    fsyncSync(fd);
-    renameSync(`${path}.new`, path);
-    syncFolder(folder);
+    disk.write(fd, bytes, 0);
+    disk.syncNow(fd);
+    disk.rename(`${path}.new`, path);
+    disk.syncFolder(folder);
     return { fd, path };
   } catch (error) {
     closeSync(fd);
     rmSync(`${path}.new`, { force: true });
     throw error;
-  }
-}
-
-/** Makes the folder's list of files durable. Some systems cannot, and need not. */
-export function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const fd = openSync(folder, 'r');
-  try {
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
   }
 }

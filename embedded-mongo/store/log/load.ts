@@ -1,8 +1,9 @@
-import { closeSync, existsSync, fstatSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecordCache } from '../record-cache.js';
 import { damaged } from './damage.js';
-import { removeUnfinished, segmentName, segmentNumbers } from './files.js';
+import type { Disk } from './disk.js';
+import { assertNotRestoring, removeUnfinished, segmentName, segmentNumbers } from './files.js';
 import { FRAMES_AT, type Head, type PlacedEntry } from './layout.js';
 import { readSegmentHead, scanSegment, type SegmentContent } from './scan.js';
 import { Segment } from './segment.js';
@@ -12,6 +13,8 @@ export interface LoadedLog {
   readonly segments: Segment[];
   readonly identity: Buffer;
   readonly lastFrame: number;
+  /** A segment whose file does not say yet that another follows, and its last frame. */
+  readonly unmarked: { readonly segment: Segment; readonly lastFrame: number } | undefined;
 }
 
 export type OnStoredEntry = (segment: Segment, entry: PlacedEntry, content: Buffer) => void;
@@ -48,26 +51,31 @@ export function assertFollows(path: string, head: Head, number: number, before?:
     throw damaged(path, `begins at write ${head.firstFrame}, not at ${before.lastFrame + 1}`);
 }
 
-/** Reads and checks all of the folder's log; undefined when it has none. Changes nothing unless all of it is sound. */
+/** Reads and checks all of the folder's log, changing nothing; undefined when it has none. */
 export function loadLog(
   folder: string,
+  disk: Disk,
   cache: RecordCache,
   growsAhead: boolean,
   onEntry: OnStoredEntry,
 ): LoadedLog | undefined {
+  assertNotRestoring(folder);
   if (existsSync(join(folder, 'data.mdb'))) throw damaged(join(folder, 'data.mdb'), 'is of a format no longer read');
   const needed = neededSegments(folder);
   const segments: Segment[] = [];
+  const newest = needed.at(-1) ?? 0;
+  let unmarked: LoadedLog['unmarked'];
   let before: SegmentContent | undefined;
   try {
     for (const number of needed) {
       const path = join(folder, segmentName(number));
-      const fd = openSync(path, 'r+');
-      const segment = new Segment(number, path, fd, cache, FRAMES_AT, fstatSync(fd).size, growsAhead);
+      const fd = disk.open(path);
+      const segment = new Segment(number, path, fd, disk, cache, FRAMES_AT, fstatSync(fd).size, growsAhead);
       segments.push(segment);
       const content = scanSegment(fd, path, (entry, bytes) => onEntry(segment, entry, bytes));
       assertFollows(path, content.head, number, before);
       segment.end = content.end;
+      if (number < newest && !content.slot.followed) unmarked = { segment, lastFrame: content.lastFrame };
       before = content;
     }
   } catch (error) {
@@ -75,12 +83,11 @@ export function loadLog(
     throw error;
   }
   if (!before) return undefined;
-  removeLeftovers(folder, needed[0] as number);
-  return { segments, identity: before.head.identity, lastFrame: before.lastFrame };
+  return { segments, identity: before.head.identity, lastFrame: before.lastFrame, unmarked };
 }
 
-/** Files no longer needed, whose removal the process's end cut short. */
-function removeLeftovers(folder: string, oldest: number): void {
-  removeUnfinished(folder);
-  for (const number of segmentNumbers(folder)) if (number < oldest) rmSync(join(folder, segmentName(number)));
+/** Removes files no longer needed, as the last process meant to: once it is sure on disk that they are not. */
+export function removeLeftovers(folder: string, disk: Disk, oldest: number): void {
+  removeUnfinished(disk, folder);
+  for (const number of segmentNumbers(folder)) if (number < oldest) disk.remove(join(folder, segmentName(number)));
 }

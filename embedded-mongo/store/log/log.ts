@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { messageOf } from '../../errors.js';
 import type { RecordCache } from '../record-cache.js';
+import { type Disk, DistrustfulDisk } from './disk.js';
 import { createSegmentFile } from './files.js';
 import { type Entry, FRAMES_AT, type PlacedEntry, writeFrame } from './layout.js';
-import { loadLog, type OnStoredEntry } from './load.js';
+import { type LoadedLog, loadLog, type OnStoredEntry, removeLeftovers } from './load.js';
 import { Segment } from './segment.js';
 
 export interface LogOptions {
   readonly folder: string;
+  readonly disk: Disk;
   readonly cache: RecordCache;
   /** A write is one on the disk itself, not only in the system's cache. */
   readonly sync: boolean;
@@ -27,29 +27,37 @@ export interface Placed {
  * the oldest segment is emptied (its records are written again at the end) and removed.
  */
 export class Log {
-  private broken: Error | undefined;
+  private readonly identity: Buffer;
+  private readonly segments: Segment[];
+  private lastFrame: number;
 
   private constructor(
     private readonly options: LogOptions,
-    private readonly identity: Buffer,
-    private readonly segments: Segment[],
-    private lastFrame: number,
-  ) {}
+    private readonly disk: DistrustfulDisk,
+    loaded: LoadedLog | undefined,
+  ) {
+    this.identity = loaded?.identity ?? randomBytes(16);
+    this.lastFrame = loaded?.lastFrame ?? 0;
+    this.segments = loaded?.segments ?? [this.createSegment(1, 1)];
+  }
 
   /** Opens the folder's log, giving all its entries in the order they were written; makes one when there is none. */
   static open(options: LogOptions, onEntry: OnStoredEntry): Log {
-    const { folder, cache, sync } = options;
-    const loaded = loadLog(folder, cache, sync, onEntry);
-    if (loaded) {
-      const log = new Log(options, loaded.identity, loaded.segments, loaded.lastFrame);
-      // Behind the end there is room, or a write that was cut off.
-      log.active.cutBack();
-      log.acknowledge();
-      return log;
-    }
-    const log = new Log(options, randomBytes(16), [], 0);
-    log.segments.push(log.createSegment(1, 1));
+    const disk = new DistrustfulDisk(options.disk);
+    const loaded = loadLog(options.folder, disk, options.cache, options.sync, onEntry);
+    const log = new Log(options, disk, loaded);
+    if (loaded) log.settle(loaded);
     return log;
+  }
+
+  /** Makes what was read last for good, as it counts as acknowledged from now on, and finishes what was cut short. */
+  private settle({ unmarked }: LoadedLog): void {
+    // Behind the end there is room, or a write that was cut off.
+    this.active.cutBack();
+    this.acknowledge();
+    this.active.syncNow();
+    if (unmarked) this.markFollowed(unmarked.segment, unmarked.lastFrame);
+    removeLeftovers(this.options.folder, this.disk, this.oldest.number);
   }
 
   get oldest(): Segment {
@@ -60,8 +68,9 @@ export class Log {
     return this.segments[this.segments.length - 1] as Segment;
   }
 
-  get isSingle(): boolean {
-    return this.segments.length === 1;
+  /** How many files there are. */
+  get count(): number {
+    return this.segments.length;
   }
 
   /** What the files hold, in bytes. */
@@ -69,9 +78,12 @@ export class Log {
     return this.segments.reduce((sum, { end }) => sum + end, 0);
   }
 
-  /** Writes the entries all or none, and resolves when they are on disk. One call at a time. */
+  /**
+   * Writes the entries all or none, and resolves when they are on disk. One call at a time. When there is no room the log
+   * is as it was; any other failure of the disk is its last write until it is opened again.
+   */
   async append(entries: readonly Entry[], segmentSize: number): Promise<Placed> {
-    if (this.broken) throw this.broken;
+    if (this.disk.failure) throw this.disk.failure;
     if (this.active.end >= segmentSize) this.roll();
     const state = this.active.end === FRAMES_AT ? this.options.state() : [];
     const { bytes, table } = writeFrame(this.lastFrame + 1, state.length > 0 ? [...state, ...entries] : entries);
@@ -79,11 +91,11 @@ export class Log {
     const start = segment.end;
     try {
       segment.append(bytes);
-      if (this.options.sync) await segment.sync();
     } catch (error) {
-      this.takeBack(segment, error);
+      segment.cutBack();
       throw error;
     }
+    if (this.options.sync) await segment.sync();
     this.lastFrame++;
     segment.end = start + bytes.length;
     this.acknowledge();
@@ -91,46 +103,41 @@ export class Log {
     return { segment, table: own.map((entry) => ({ ...entry, at: start + entry.at })) };
   }
 
-  /** After this nothing can be known of the file's end: no more writes until it has been read again. */
-  private takeBack(segment: Segment, error: unknown): void {
-    try {
-      segment.cutBack();
-    } catch {
-      this.broken = new Error(
-        `writing has ended, as the file is not known to be whole (${messageOf(error)}): start again`,
-      );
-    }
-  }
-
   private acknowledge(): void {
     const { active } = this;
-    active.acknowledge({
-      lastFrame: this.lastFrame,
-      end: active.end,
-      oldestSegment: this.oldest.number,
-      followed: false,
-    });
+    const slot = { lastFrame: this.lastFrame, end: active.end, oldestSegment: this.oldest.number, followed: false };
+    try {
+      active.acknowledge(slot);
+    } catch (error) {
+      // The frame is there, and would be read at a start, though nobody was told.
+      this.disk.distrust(error);
+      throw error;
+    }
   }
 
   /** Goes on in a new segment. */
   private roll(): void {
     const full = this.active;
     full.cutBack();
-    const oldestSegment = this.oldest.number;
-    const next = this.createSegment(full.number + 1, oldestSegment);
-    this.segments.push(next);
-    full.acknowledge({ lastFrame: this.lastFrame, end: full.end, oldestSegment, followed: true });
-    full.syncNow();
+    this.segments.push(this.createSegment(full.number + 1, this.oldest.number));
+    this.markFollowed(full, this.lastFrame);
+  }
+
+  /** Without its successor the segment is not to be taken for the newest. */
+  private markFollowed(segment: Segment, lastFrame: number): void {
+    segment.acknowledge({ lastFrame, end: segment.end, oldestSegment: this.oldest.number, followed: true });
+    segment.syncNow();
   }
 
   private createSegment(number: number, oldestSegment: number): Segment {
     const { folder, cache, sync } = this.options;
     const { fd, path } = createSegmentFile(
+      this.disk,
       folder,
       { identity: this.identity, number, firstFrame: this.lastFrame + 1 },
       { lastFrame: this.lastFrame, end: FRAMES_AT, oldestSegment, followed: false },
     );
-    return new Segment(number, path, fd, cache, FRAMES_AT, FRAMES_AT, sync);
+    return new Segment(number, path, fd, this.disk, cache, FRAMES_AT, FRAMES_AT, sync);
   }
 
   /** Removes the oldest segment, whose records have been written again. Who still reads from it can go on. */
@@ -138,12 +145,12 @@ export class Log {
     const [removed] = this.segments.splice(0, 1);
     this.acknowledge();
     await this.active.sync();
-    rmSync((removed as Segment).path);
+    this.disk.remove((removed as Segment).path);
   }
 
   close(): void {
     // Without the room that was made ahead.
-    if (!this.broken) this.active.cutBack();
+    if (!this.disk.failure) this.active.cutBack();
     for (const segment of this.segments) segment.close();
   }
 }

@@ -1,10 +1,9 @@
-import { closeSync, fdatasync, fdatasyncSync, ftruncateSync, readSync, writeSync } from 'node:fs';
-import { promisify } from 'node:util';
+import { closeSync, readSync } from 'node:fs';
 import type { RecordCache } from '../record-cache.js';
 import { damaged } from './damage.js';
+import type { Disk } from './disk.js';
 import { checksum, type PlacedEntry, type Slot, writeSlot } from './layout.js';
 
-const syncData = promisify(fdatasync);
 /** The file grows by zeros ahead of the writes, as writing within a file is synced faster than growing it. */
 const AHEAD = 512 * 1024;
 const ZEROS = Buffer.alloc(AHEAD);
@@ -24,6 +23,7 @@ export class Segment {
     readonly number: number,
     readonly path: string,
     private readonly fd: number,
+    private readonly disk: Disk,
     readonly cache: RecordCache,
     /** Where the next frame goes. */
     public end: number,
@@ -70,37 +70,33 @@ export class Segment {
   /** Writes at the end, which stays where it is until `advance`. */
   append(bytes: Buffer): void {
     if (this.growsAhead && bytes.length < AHEAD) while (this.end + bytes.length > this.size) this.extend();
-    this.writeAll(bytes, this.end);
+    this.disk.write(this.fd, bytes, this.end);
     this.size = Math.max(this.size, this.end + bytes.length);
   }
 
   private extend(): void {
-    this.writeAll(ZEROS, this.size);
+    this.disk.write(this.fd, ZEROS, this.size);
     this.size += AHEAD;
   }
 
-  private writeAll(bytes: Buffer, at: number): void {
-    for (let done = 0; done < bytes.length;) done += writeSync(this.fd, bytes, done, bytes.length - done, at + done);
-  }
-
   sync(): Promise<void> {
-    return syncData(this.fd);
+    return this.disk.sync(this.fd);
   }
 
   syncNow(): void {
-    fdatasyncSync(this.fd);
+    this.disk.syncNow(this.fd);
   }
 
   /** Says how far writes are on disk. A later sync takes this along; until then it survives the process's end. */
   acknowledge(slot: Slot): void {
     this.end = slot.end;
     const { bytes, at } = writeSlot(slot);
-    this.writeAll(bytes, at);
+    this.disk.write(this.fd, bytes, at);
   }
 
   /** Takes back what was written, and the room made, beyond the end. */
   cutBack(): void {
-    ftruncateSync(this.fd, this.end);
+    this.disk.truncate(this.fd, this.end);
     this.size = this.end;
     this.syncNow();
   }

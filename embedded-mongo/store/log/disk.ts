@@ -1,0 +1,155 @@
+import {
+  closeSync,
+  fdatasync,
+  fdatasyncSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { codeOf, messageOf } from '../../errors.js';
+
+const syncData = promisify(fdatasync);
+
+/** All that is ever done to a log's files but reading them: by the system, or in tests by a disk that fails. */
+export interface Disk {
+  /** Opens a file that is made, or made empty. */
+  create(path: string): number;
+  /** Opens a file that is there. */
+  open(path: string): number;
+  /** Writes all of the bytes. */
+  write(fd: number, bytes: Buffer, at: number): void;
+  truncate(fd: number, size: number): void;
+  /** Resolves when the file's bytes and size will survive a power cut. */
+  sync(fd: number): Promise<void>;
+  syncNow(fd: number): void;
+  rename(from: string, to: string): void;
+  remove(path: string): void;
+  /** Makes the folder's list of files survive a power cut. */
+  syncFolder(folder: string): void;
+}
+
+export const systemDisk: Disk = {
+  create: (path) => openSync(path, 'w+'),
+  open: (path) => openSync(path, 'r+'),
+  write: (fd, bytes, at) => {
+    for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done, bytes.length - done, at + done);
+  },
+  truncate: ftruncateSync,
+  sync: syncData,
+  syncNow: fdatasyncSync,
+  rename: renameSync,
+  remove: (path) => rmSync(path, { force: true }),
+  syncFolder: (folder) => {
+    // Windows cannot, and need not.
+    if (process.platform === 'win32') return;
+    const fd = openSync(folder, 'r');
+    try {
+      fsyncSync(fd);
+    } finally {
+      closeSync(fd);
+    }
+  },
+};
+
+/** Makes a folder, with those above it, that survives a power cut. */
+export function makeFolder(folder: string): void {
+  const first = mkdirSync(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = dirname(made)) systemDisk.syncFolder(dirname(made));
+}
+
+/** Whether an error means that there is no more room, which may come back. */
+export function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(codeOf(error)));
+}
+
+/**
+ * A disk that is not asked twice: after a failed sync the system may have dropped what it could not write, and say of the
+ * next sync that all is well. So the first failure ends all writing, until the files have been read again at a start.
+ */
+export class DistrustfulDisk implements Disk {
+  /** Why nothing more is written. */
+  failure: Error | undefined;
+
+  constructor(private readonly disk: Disk) {}
+
+  /** What the files hold is not known any more. */
+  distrust(error: unknown): void {
+    if (this.failure) return;
+    this.failure = new Error(
+      `the disk failed (${messageOf(error)}), so that writing has ended: see to the disk, and start again`,
+    );
+    console.error(`embedded-mongo: ${this.failure.message}`);
+  }
+
+  private asked<T>(ask: () => T): T {
+    if (this.failure) throw this.failure;
+    return ask();
+  }
+
+  private trusted(ask: () => void): void {
+    this.asked(() => {
+      try {
+        ask();
+      } catch (error) {
+        this.distrust(error);
+        throw error;
+      }
+    });
+  }
+
+  create(path: string): number {
+    return this.asked(() => this.disk.create(path));
+  }
+
+  open(path: string): number {
+    return this.disk.open(path);
+  }
+
+  write(fd: number, bytes: Buffer, at: number): void {
+    this.asked(() => {
+      try {
+        this.disk.write(fd, bytes, at);
+      } catch (error) {
+        if (!isFull(error)) this.distrust(error);
+        throw error;
+      }
+    });
+  }
+
+  truncate(fd: number, size: number): void {
+    this.trusted(() => this.disk.truncate(fd, size));
+  }
+
+  async sync(fd: number): Promise<void> {
+    if (this.failure) throw this.failure;
+    try {
+      await this.disk.sync(fd);
+    } catch (error) {
+      this.distrust(error);
+      throw error;
+    }
+  }
+
+  syncNow(fd: number): void {
+    this.trusted(() => this.disk.syncNow(fd));
+  }
+
+  rename(from: string, to: string): void {
+    this.asked(() => this.disk.rename(from, to));
+  }
+
+  remove(path: string): void {
+    this.asked(() => this.disk.remove(path));
+  }
+
+  syncFolder(folder: string): void {
+    this.trusted(() => this.disk.syncFolder(folder));
+  }
+}
