@@ -8,9 +8,15 @@ export type WorkerMessage =
   | { readonly kind: 'failed'; readonly code: EmbeddedMongoErrorCode | undefined; readonly message: string }
   | { readonly kind: 'stopped' };
 
+/** Room for what lives as long as a request: the more, the less often it is gone through for what is still alive. */
+const YOUNG_GENERATION_MB = 48;
+
 /** Starts the engine in a worker thread (of the compiled package), so that its work does not hold up the caller's. */
 export function startInWorker(options: EngineOptions): Promise<{ address: string; stop(): Promise<void> }> {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: options });
+  const worker = new Worker(new URL('./worker.js', import.meta.url), {
+    workerData: options,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+  });
   return new Promise((resolve, reject) => {
     const stop = (): Promise<void> =>
       new Promise((stopped) => {

@@ -1,3 +1,5 @@
+import { endOfName, nameBetween } from './names.js';
+
 /**
  * A stored document's BSON cut down to some of its top-level fields, without decoding it. `keep`: the fields named are
  * kept, otherwise they are dropped.
@@ -8,9 +10,9 @@ export function cutDocument(raw: Buffer, fields: ReadonlySet<string>, keep: bool
   const end = raw.length - 1;
   let wanted = keep ? fields.size : Infinity;
   for (let at = 4; at < end && wanted > 0;) {
-    const nameEnd = raw.indexOf(0, at + 1);
+    const nameEnd = endOfName(raw, at + 1, end);
     const next = nameEnd + 1 + valueSize(raw, raw[at] as number, nameEnd + 1);
-    if (fields.has(raw.toString('utf8', at + 1, nameEnd)) === keep) {
+    if (fields.has(nameBetween(raw, at + 1, nameEnd)) === keep) {
       written += raw.copy(result, written, at, next);
       wanted--;
     }

@@ -15,6 +15,7 @@ import {
 import { type Doc, setField, type Value } from './value.js';
 import { MongoError } from '../errors.js';
 import { MAX_STORED_NESTING } from './encode.js';
+import { endOfName, nameBetween } from './names.js';
 
 /** Documents nested deeper than this MongoDB refuses as well. */
 const MAX_NESTING = 200;
@@ -50,7 +51,7 @@ class Reader {
     const elements: Value[] = [];
     while (this.at < last) {
       const type = this.bytes[this.at++] as number;
-      const name = this.cString();
+      const name = this.name();
       const value = this.value(type, depth);
       if (array) elements.push(value);
       else setField(doc, name, value);
@@ -150,10 +151,18 @@ class Reader {
     return this.bytes.toString('utf8', start, start + size - 1);
   }
 
+  private name(): string {
+    const start = this.at;
+    const end = endOfName(this.bytes, start, this.end);
+    if (end === this.end) throw invalid('a name has no end');
+    this.at = end + 1;
+    return nameBetween(this.bytes, start, end);
+  }
+
   private cString(): string {
     const start = this.at;
     const end = this.bytes.indexOf(0, start);
-    if (end < 0 || end >= this.end) throw invalid('a name has no end');
+    if (end < 0 || end >= this.end) throw invalid('a text has no end');
     this.at = end + 1;
     return this.bytes.toString('utf8', start, end);
   }

@@ -1,15 +1,11 @@
 import { valueSize } from './cut.js';
 import { decodeValue } from './decode.js';
+import { endOfName, nameBetween } from './names.js';
 import { type Doc, setField } from './value.js';
 
 /** Some top-level fields of stored documents, to be read without the others. */
 export class FieldSet {
-  /** As they stand in the bytes, one char a byte. */
-  private readonly names: ReadonlyMap<string, string>;
-
-  constructor(fields: Iterable<string>) {
-    this.names = new Map(Array.from(fields, (field) => [Buffer.from(field, 'utf8').toString('latin1'), field]));
-  }
+  constructor(private readonly names: ReadonlySet<string>) {}
 
   /** A document of those of the fields that `raw`, validated BSON, has: in its order. */
   read(raw: Buffer): Doc {
@@ -18,9 +14,9 @@ export class FieldSet {
     let missing = this.names.size;
     for (let at = 4; at < end && missing > 0;) {
       const type = raw[at] as number;
-      const nameEnd = raw.indexOf(0, at + 1);
-      const field = this.names.get(raw.toString('latin1', at + 1, nameEnd));
-      if (field !== undefined) {
+      const nameEnd = endOfName(raw, at + 1, end);
+      const field = nameBetween(raw, at + 1, nameEnd);
+      if (this.names.has(field)) {
         setField(doc, field, decodeValue(raw, type, nameEnd + 1));
         missing--;
       }

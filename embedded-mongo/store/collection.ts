@@ -90,9 +90,7 @@ export class Collection {
   }
 
   byId(id: Value): StoredRecord | undefined {
-    const key = this.idIndex.valueKey(id, 1);
-    for (const record of this.idIndex.list.range(key, key + '\xff')) return record;
-    return undefined;
+    return this.idIndex.holder(this.idIndex.valueKey(id, 1));
   }
 
   /** Throws DuplicateKey (11000) and changes nothing when a unique index has the key already. */

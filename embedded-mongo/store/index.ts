@@ -57,8 +57,7 @@ export class CollectionIndex {
 
   /** The record that has the key, in a unique index. */
   holder(key: string): StoredRecord | undefined {
-    for (const record of this.list.range(key, key + '\xff')) return record;
-    return undefined;
+    return this.list.first(key, key + '\xff');
   }
 
   /** Whether a record other than `self` has this key. */

@@ -78,6 +78,14 @@ export class SortedList<T> {
     return chunk?.keys[lowerBound(chunk.keys, key)];
   }
 
+  /** The first item with low <= key < high. */
+  first(low: string, high: string): T | undefined {
+    const chunk = this.chunks[this.chunkFor(low)];
+    if (!chunk) return undefined;
+    const index = lowerBound(chunk.keys, low);
+    return (chunk.keys[index] as string) < high ? chunk.items[index] : undefined;
+  }
+
   /** The items with low <= key < high, upwards or downwards. The list must not change meanwhile. */
   *range(low: string, high: string, reverse = false): Generator<T> {
     if (reverse) {
