@@ -55,7 +55,7 @@ export async function startPolyphony({ port, dataDir }) {
       DEMO_CONTENT: '0',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'error',
     },
   });
   const url = `http://127.0.0.1:${port}`;
