@@ -1,46 +1,63 @@
-import { type ClientSession, type Collection, MongoClient } from 'mongodb';
+import { MongoClient } from 'mongodb';
+import { Engine } from '../engine.js';
 import { startEmbeddedMongo } from '../index.js';
-import { advanced, type Item, type Progress, type Step, stepOf, WRITERS } from './crash-model.js';
+import { type Disk, systemDisk } from '../store/log/disk.js';
+import { WRITERS } from './crash-model.js';
+import { prepare, work } from './crash-work.js';
 
 /**
- * A process to be killed: `crash-writer FOLDER COUNTS` goes on from where each writer has come to, as fast as it can, and
- * prints "writer number" on a line of its own for each acknowledged step.
+ * A process to be killed: `crash-writer FOLDER COUNTS [MOMENT]` goes on from where each writer has come to, as fast as it
+ * can, and prints "writer number" on a line of its own for each acknowledged step. MOMENT: it kills itself as it makes
+ * space: before or after it writes a record again that is needed ("moving", "moved"), or removes a file ("removing",
+ * "removed").
  */
-const [folder = '', counts = ''] = process.argv.slice(2);
-const server = await startEmbeddedMongo({ dataDir: folder });
-const client = new MongoClient(server.uri('crash'));
-const items = client.db().collection<Item>('items');
-await items.createIndex({ text: 1 }, { unique: true });
-await items.createIndex({ writer: 1, amount: -1 });
+const [folder = '', counts = '', moment] = process.argv.slice(2);
 
-async function transfer(step: Extract<Step, { kind: 'transfer' }>, session: ClientSession): Promise<void> {
-  await items.updateOne({ _id: step.from }, { $inc: { amount: -1 } }, { session });
-  await items.updateOne({ _id: step.to }, { $inc: { amount: 1 } }, { session });
-  await items.insertOne(step.item, { session });
+/** A frame larger than any step's: records that are written again. */
+const MOVED_BYTES = 64 * 1024;
+
+function die(): never {
+  process.kill(process.pid, 'SIGKILL');
+  throw new Error('killed');
 }
 
-async function take(step: Step, into: Collection<Item>): Promise<void> {
-  if (step.kind === 'insert') await into.insertOne(step.item);
-  else if (step.kind === 'delete') await into.deleteOne({ _id: step.id });
-  else if (step.kind === 'transfer')
-    await client.withSession((session) => session.withTransaction(() => transfer(step, session)));
-  else {
-    const change = { $set: { text: step.text }, $inc: { amount: 1 } };
-    if (step.kind === 'update') await into.updateOne({ _id: step.id }, change);
-    else await into.findOneAndUpdate({ _id: step.id }, change);
-  }
+function fatalDisk(): Disk {
+  let moving = false;
+  return {
+    ...systemDisk,
+    write: (fd, bytes, at) => {
+      // The room that is made ahead is larger, and zeros.
+      const isMove = bytes.length > MOVED_BYTES && bytes[0] !== 0;
+      if (isMove && moment === 'moving') {
+        systemDisk.write(fd, bytes.subarray(0, bytes.length >> 1), at);
+        die();
+      }
+      systemDisk.write(fd, bytes, at);
+      moving ||= isMove;
+    },
+    sync: async (fd) => {
+      await systemDisk.sync(fd);
+      if (moving && moment === 'moved') die();
+    },
+    remove: (path) => {
+      if (moment === 'removing') die();
+      systemDisk.remove(path);
+      if (moment === 'removed') die();
+    },
+  };
 }
 
-async function write(writer: number, number: number): Promise<never> {
-  const found = await items.find({ writer }).hint({ $natural: 1 }).toArray();
-  let progress: Progress = { writer, number, items: new Map(found.map((item) => [item._id, item])) };
-  for (;;) {
-    await take(stepOf(writer, progress.number, progress.items), items);
-    process.stdout.write(`${writer} ${progress.number}\n`);
-    progress = advanced(progress);
-  }
+async function start(): Promise<string> {
+  if (moment === undefined) return (await startEmbeddedMongo({ dataDir: folder })).uri('crash');
+  const engine = await Engine.start({ dataDir: folder, target: {}, sync: true, disk: fatalDisk() });
+  return `mongodb://${encodeURIComponent(engine.address)}/crash?directConnection=true`;
 }
 
+const client = new MongoClient(await start());
+await prepare(client);
 process.stdout.write('started\n');
 const starts = counts.split(',').map(Number);
-await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer, starts[writer] ?? 0)));
+const say = (writer: number, number: number): void => void process.stdout.write(`${writer} ${number}\n`);
+await Promise.all(
+  Array.from({ length: WRITERS }, (_, writer) => work(client, { writer, number: starts[writer] ?? 0 }, Infinity, say)),
+);

@@ -69,12 +69,13 @@ function counts(output: string, before: readonly Progress[]): number[] {
 function startWriters(
   dataDir: string,
   progress: readonly Progress[],
-): { output: () => string; kill: () => Promise<void> } {
-  const child = run('tests/crash-writer.js', dataDir, progress.map(({ number }) => number).join(','));
+  ...moment: readonly string[]
+): { output: () => string; kill: () => Promise<void>; killed: Promise<unknown> } {
+  const child = run('tests/crash-writer.js', dataDir, progress.map(({ number }) => number).join(','), ...moment);
   let output = '';
   child.stdout!.on('data', (bytes: Buffer) => (output += bytes.toString()));
   child.stderr!.on('data', (bytes: Buffer) => (output += bytes.toString()));
-  return { output: () => output, kill: () => killed(child) };
+  return { output: () => output, kill: () => killed(child), killed: once(child, 'exit') };
 }
 
 it(
@@ -94,6 +95,19 @@ it(
     }
     expect(acknowledged).toBeGreaterThan(ROUNDS * 10);
     console.info(`${ROUNDS} kills, ${acknowledged} acknowledged steps, none lost`);
+  },
+  60_000 + ROUNDS * 10_000,
+);
+
+it.each(['moving', 'moved', 'removing', 'removed'])(
+  'keeps every acknowledged step when it is killed while space is reclaimed (%s)',
+  async (moment) => {
+    let progress = nothing();
+    for (let round = 0; round < 1 + ROUNDS / 20; round++) {
+      const writers = startWriters(folder, progress, moment);
+      expect(await writers.killed).toEqual([null, 'SIGKILL']);
+      progress = await verified(folder, progress, counts(writers.output(), progress));
+    }
   },
   60_000 + ROUNDS * 10_000,
 );

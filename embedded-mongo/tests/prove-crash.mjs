@@ -1,5 +1,5 @@
-// npm run prove:crash -w @polyphony/embedded-mongo [-- ROUNDS]: the crash tests with 200 kills (of which the suite does a
-// few), for some minutes.
+// npm run prove:crash -w @polyphony/embedded-mongo [-- ROUNDS]: the crash tests with 200 kills, and 2000 moments of a power
+// cut, of which the suite does a few; for some minutes.
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,13 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const [rounds = '200'] = process.argv.slice(2);
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/jest/bin/jest.js', '--selectProjects', 'embedded-mongo', '--testPathPatterns', 'crash.test'],
+  [
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    'embedded-mongo',
+    '--testPathPatterns',
+    '(crash|power-cut).test',
+  ],
   {
     cwd: root,
     stdio: 'inherit',
