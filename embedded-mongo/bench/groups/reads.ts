@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { type Bench, LARGE, MANY_CLIENTS, SMALL } from '../bench.js';
+import { CannedServer } from '../canned.js';
+import type { DriverLoad } from '../driver-load.js';
 import { findById, idList, page, ping, replyOf } from '../mongo-messages.js';
 import { multiple, note, rates, share, title } from '../report.js';
 import { interleave } from '../rounds.js';
@@ -9,7 +12,16 @@ export async function measureReads(bench: Bench): Promise<void> {
   await byMessages(bench);
 }
 
-async function byDriver({ options, driver }: Bench): Promise<void> {
+async function byDriver(bench: Bench): Promise<void> {
+  const canned = await CannedServer.start(join(bench.folder, 'canned.sock'));
+  try {
+    await compareByDriver(bench, canned.driver);
+  } finally {
+    await canned.stop();
+  }
+}
+
+async function compareByDriver({ options, driver }: Bench, canned: DriverLoad): Promise<void> {
   const { documents, fewDocuments, rounds, milliseconds } = options;
   const pages = await driver.pages(LARGE);
   title('Reads, by the driver');
@@ -21,12 +33,16 @@ async function byDriver({ options, driver }: Bench): Promise<void> {
         page: driver.page(connections, LARGE),
         'page of few': driver.page(connections, SMALL),
         '_id list': driver.idList(connections, LARGE, pages),
+        'canned ping': canned.ping(connections),
+        'canned find': canned.findById(connections, LARGE, documents),
       },
       rounds,
       milliseconds,
     );
     const over = `over ${connections}`;
     share(`find by _id ${over}, of ping`, samples.find, samples.ping, '>= 70 %');
+    share("... were both answered without a server's work", samples['canned find'], samples['canned ping']);
+    share('... find by _id, of one answered without work', samples.find, samples['canned find']);
     multiple(
       `page of ${documents}, time of one of ${fewDocuments}, ${over}`,
       samples['page of few'],
@@ -65,7 +81,7 @@ async function byMessages({ options, raw, driver }: Bench): Promise<void> {
       milliseconds,
     );
     const over = `over ${connections}`;
-    share(`find by _id ${over}, of ping`, samples.find, samples.ping);
+    share(`find by _id ${over}, of ping`, samples.find, samples.ping, '>= 70 %');
     multiple(`page of ${documents}, time of one of ${fewDocuments}, ${over}`, samples['page of few'], samples.page);
     share(`page ${over}, of the same 20 by _id list`, samples.page, samples['_id list']);
     rates(samples);
