@@ -42,8 +42,9 @@ export class Cursors {
 
   more(id: Long, namespace: string, batchSize: number | undefined): Doc {
     const cursor = this.open.get(id.toString());
-    if (!cursor || cursor.namespace !== namespace)
-      throw new MongoError(43, 'CursorNotFound', `cursor id ${id.toString()} not found`);
+    if (!cursor) throw new MongoError(43, 'CursorNotFound', `cursor id ${id.toString()} not found`);
+    if (cursor.namespace !== namespace)
+      throw new MongoError(13, 'Unauthorized', `cursor id ${id.toString()} belongs to ${cursor.namespace}`);
     cursor.lastUsed = Date.now();
     const nextBatch = takeBatch(cursor, batchSize === undefined || batchSize === 0 ? Infinity : batchSize);
     const done = cursor.next >= cursor.total;

@@ -1,5 +1,6 @@
 import type { Doc, Value } from '../bson/value.js';
 import type { Comparison } from '../query/collation.js';
+import { comparingBy } from './comparing.js';
 import type { MatchContext } from '../query/matcher.js';
 import type { View } from '../store/catalog.js';
 import { compile } from './expression.js';
@@ -30,11 +31,13 @@ export type CompilePipeline = (stages: Value, context: PipelineContext) => Stage
 /** An expression of a stage as a function of the document. */
 export function onDocument(expression: Value, context: PipelineContext): (doc: Doc) => Value {
   const { variables } = context;
-  const evaluate: Evaluate = compile(expression, ...Object.keys(variables));
-  return (doc) => {
+  const evaluate: Evaluate = comparingBy(context.comparison, (part: Value) => compile(part, ...Object.keys(variables)))(
+    expression,
+  );
+  return comparingBy(context.comparison, (doc) => {
     tick();
     return evaluate({ root: doc, variables });
-  };
+  });
 }
 
 export function matching(context: PipelineContext): MatchContext {

@@ -1,6 +1,6 @@
 import { encode } from '../bson/encode.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
-import { MongoError, typeMismatch, unsupported } from '../errors.js';
+import { failedToParse, MongoError, typeMismatch, unsupported } from '../errors.js';
 import type { PipelineContext } from '../aggregate/context.js';
 import { matching } from '../aggregate/context.js';
 import { STAGE_BYTES, STAGE_BYTES_WITH_DISK_USE } from '../aggregate/memory.js';
@@ -109,6 +109,7 @@ export const aggregate: Command = {
     if (stageName(body.pipeline[0]) === '$documents' && body.aggregate !== 1) {
       throw new MongoError(73, 'InvalidNamespace', "'$documents' can only be run with {aggregate: 1}");
     }
+    if (body.cursor === undefined) throw failedToParse("The 'cursor' option is required");
     const name = body.aggregate === 1 ? '$cmd.aggregate' : String(body.aggregate);
     const pipeline: PipelineContext = {
       view,

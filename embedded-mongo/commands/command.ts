@@ -8,6 +8,7 @@ import { typeName } from '../query/types.js';
 import type { View } from '../store/catalog.js';
 import type { Engine } from '../engine.js';
 import type { Connection } from '../wire/connection.js';
+import { comparingBy } from '../aggregate/comparing.js';
 import { compileExpression } from '../aggregate/expression.js';
 
 /** One command to be answered, with what it may see and change. */
@@ -98,9 +99,10 @@ export function optionalCount(value: Value, field: string): number | undefined {
 
 /** What a query's operators need: the collation of the command, and expressions with its `let` variables. */
 export function matchContext(collation: Value, variables?: Value): MatchContext {
+  const comparison = readCollation(collation);
   return {
-    comparison: readCollation(collation),
-    expression: (expression) => compileExpression(expression, optionalDoc(variables, 'let')),
+    comparison,
+    expression: (expression) => comparingBy(comparison, compileExpression(expression, optionalDoc(variables, 'let'))),
   };
 }
 

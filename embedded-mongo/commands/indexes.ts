@@ -1,11 +1,13 @@
 import { keyOf } from '../bson/key.js';
 import { isDoc, type Value } from '../bson/value.js';
-import { failedToParse, location, MongoError } from '../errors.js';
+import { badValue, location, MongoError } from '../errors.js';
+import { undo } from '../store/changes.js';
 import { describe } from '../update/describe.js';
 import type { Collection } from '../store/collection.js';
 import type { CollectionIndex } from '../store/index.js';
 import { type IndexSpec, readIndexSpec } from '../store/index-spec.js';
 import { wholeCursor } from './collections.js';
+import { assertIndex } from './index-rules.js';
 import { type Command, namespaceOf } from './command.js';
 
 /** MongoDB's limits. */
@@ -27,22 +29,31 @@ const createIndexes: Command = {
     const { body, view } = context;
     const namespace = namespaceOf(context);
     if (!Array.isArray(body.indexes) || body.indexes.length === 0)
-      throw failedToParse('Must specify at least one index to create');
-    const specs = body.indexes.map(readIndexSpec);
+      throw badValue('Must specify at least one index to create');
+    const specs = body.indexes.map((spec: Value) => {
+      assertIndex(spec);
+      return readIndexSpec(spec);
+    });
     const createdCollectionAutomatically = view.get(namespace) === undefined;
+    const changesBefore = view.log.length;
     const collection = view.forWriting(namespace);
     const before = collection.indexes.length;
-    const added = specs.filter((spec) => {
-      assertRoom(collection, spec);
-      return collection.addIndex(spec, view.log);
-    });
-    return {
-      numIndexesBefore: before,
-      numIndexesAfter: collection.indexes.length,
-      createdCollectionAutomatically,
-      ...(added.length === 0 && { note: 'all indexes already exist' }),
-      ok: 1,
-    };
+    try {
+      const added = specs.filter((spec) => {
+        assertRoom(collection, spec);
+        return collection.addIndex(spec, view.log);
+      });
+      return {
+        numIndexesBefore: before,
+        numIndexesAfter: collection.indexes.length,
+        ...(added.length > 0 ? { createdCollectionAutomatically } : { note: 'all indexes already exist' }),
+        ok: 1,
+      };
+    } catch (error) {
+      // All of them or none; a transaction is undone as a whole.
+      if (!context.inTransaction) undo(view.log.splice(changesBefore));
+      throw error;
+    }
   },
 };
 

@@ -134,7 +134,9 @@ const distinct: Command = {
     const values = new Map<string, Value>();
     for (const { doc } of findRecords(collection, request)) {
       for (const value of leafValues(doc, path, undefined)) {
-        if (value !== undefined) values.set(request.comparison.key(value), value);
+        if (value === undefined) continue;
+        const same = request.comparison.key(value);
+        if (!values.has(same)) values.set(same, value);
       }
     }
     const sorted = [...values.values()].sort((a, b) => request.comparison.compare(a, b));

@@ -2,7 +2,8 @@ import { BSONSymbol } from 'bson';
 import { compareValues, equalValues, keyOf } from '../bson/key.js';
 import { TypeOrder, typeOrder } from '../bson/order.js';
 import { type Doc, isDoc, setField, type Value } from '../bson/value.js';
-import { badValue, unsupported } from '../errors.js';
+import { type CollationOptions, readCollationOptions, sensitivityOf } from './collation-options.js';
+import { TextFolder } from './fold.js';
 
 /** How values are compared: MongoDB's binary order, or a collation's for the strings inside them. */
 export interface Comparison {
@@ -10,44 +11,37 @@ export interface Comparison {
   readonly equal: (a: Value, b: Value) => boolean;
   /** Equal keys for equal values. In binary order keys also sort as the values do. */
   readonly key: (value: Value) => string;
-  /** The collation as given; undefined for binary order. */
+  /** The collation with all its options, as listIndexes shows it; undefined for binary order. */
   readonly collation?: Doc;
 }
 
 export const binaryOrder: Comparison = { compare: compareValues, equal: equalValues, key: keyOf };
 
-const STRENGTHS: Readonly<Record<number, Intl.CollatorOptions['sensitivity']>> = {
-  1: 'base',
-  2: 'accent',
-  3: 'variant',
-};
-const OPTIONS = new Set(['locale', 'strength', 'numericOrdering', 'caseLevel', 'version']);
+/** Compared by one collation again and again: each is made once. */
+const made = new Map<string, Comparison>();
+const MOST_KEPT = 200;
 
-/** Reads a command's `collation`. Strengths 1 to 3 and numericOrdering are supported; the rest is refused by name. */
+/** Reads a command's `collation`. Strengths 1 to 3, caseLevel, caseFirst and numericOrdering are supported. */
 export function readCollation(spec: Value): Comparison {
-  if (spec === undefined || spec === null) return binaryOrder;
-  if (!isDoc(spec) || typeof spec.locale !== 'string') throw badValue('collation must be a document with a locale');
-  if (spec.locale === 'simple') return binaryOrder;
-  for (const option of Object.keys(spec)) {
-    const isDefault = spec[option] === false || spec[option] === 'off' || spec[option] === 'non-ignorable';
-    if (!OPTIONS.has(option) && !isDefault && !(option === 'maxVariable'))
-      throw unsupported(`collation option ${option}`);
-  }
-  const strength = Number(spec.strength ?? 3);
-  const sensitivity = strength === 1 && spec.caseLevel === true ? 'case' : STRENGTHS[strength];
-  if (sensitivity === undefined) throw unsupported(`collation strength ${strength}`);
-  return collated(spec, sensitivity, spec.numericOrdering === true);
+  const options = readCollationOptions(spec);
+  if (!options) return binaryOrder;
+  const key = keyOf(options);
+  const known = made.get(key);
+  if (known) return known;
+  const comparison = collated(options);
+  if (made.size < MOST_KEPT) made.set(key, comparison);
+  return comparison;
 }
 
-function collated(spec: Doc, sensitivity: Intl.CollatorOptions['sensitivity'], numeric: boolean): Comparison {
-  const locale = String(spec.locale).replaceAll('_', '-');
-  const collator = new Intl.Collator(locale, { sensitivity, numeric });
-  const fold = (text: string): string => {
-    const plain =
-      sensitivity === 'base' || sensitivity === 'case' ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
-    const folded = sensitivity === 'base' || sensitivity === 'accent' ? plain.toLocaleLowerCase(locale) : plain;
-    return numeric ? folded.normalize('NFC').replace(/0*(\d+)/g, '$1') : folded.normalize('NFC');
-  };
+function collated(options: CollationOptions): Comparison {
+  const locale = options.locale.replaceAll('_', '-');
+  const collator = new Intl.Collator(locale, {
+    sensitivity: sensitivityOf(options),
+    numeric: options.numericOrdering,
+    caseFirst: options.caseFirst === 'off' ? 'false' : options.caseFirst,
+  });
+  const folder = new TextFolder(collator, locale);
+  const fold = (text: string): string => folder.fold(text);
   const compare = (a: Value, b: Value): number => {
     const order = typeOrder(a);
     if (order !== typeOrder(b)) return order - typeOrder(b);
@@ -57,7 +51,7 @@ function collated(spec: Doc, sensitivity: Intl.CollatorOptions['sensitivity'], n
     return compareValues(a, b);
   };
   const key = (value: Value): string => keyOf(foldStrings(value, fold));
-  return { compare, equal: (a, b) => key(a) === key(b), key, collation: spec };
+  return { compare, equal: (a, b) => key(a) === key(b), key, collation: { ...options } };
 }
 
 function compareLists(a: Value[], b: Value[], compare: (a: Value, b: Value) => number): number {

@@ -1,5 +1,5 @@
 import { BSONRegExp, Decimal128, Double, Long, MaxKey, MinKey, ObjectId, Timestamp, UUID } from 'bson';
-import type { Collection, Document } from 'mongodb';
+import type { Collection, Db, Document } from 'mongodb';
 
 export interface Thing extends Document {
   _id: number;
@@ -9,7 +9,7 @@ export interface Thing extends Document {
 export interface BehaviourCase {
   readonly name: string;
   readonly docs: readonly Thing[];
-  readonly run: (things: Collection<Thing>) => Promise<unknown>;
+  readonly run: (things: Collection<Thing>, db: Db) => Promise<unknown>;
 }
 
 const oid = (n: number): ObjectId => new ObjectId(n.toString(16).padStart(24, '0'));

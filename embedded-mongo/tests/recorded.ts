@@ -35,7 +35,7 @@ export function behavesAsRecorded(name: string, cases: readonly BehaviourCase[])
     await things.drop();
     if (docs.length > 0) await things.insertMany([...docs]);
     const before = await contents();
-    const result = await run(things).catch((error: { code?: number }) => ({ error: error.code }));
+    const result = await run(things, client.db()).catch((error: { code?: number }) => ({ error: error.code }));
     const after = await contents();
     return `{"result":${EJSON.stringify(result ?? null, { relaxed: false })},"left":${after === before ? '"unchanged"' : after}}`;
   }

@@ -1,11 +1,11 @@
 import { tick } from '../../deadline.js';
-import { compareValues, equalValues, keyOf } from '../../bson/key.js';
 import { add, divide, double, isNumber } from '../../bson/numbers.js';
 import type { Value } from '../../bson/value.js';
 import { location } from '../../errors.js';
 import { isTrue } from '../../query/matcher.js';
 import { typeName } from '../../query/types.js';
 import { describe } from '../../update/describe.js';
+import { comparison } from '../comparing.js';
 import { isNullish } from '../scope.js';
 import type { ValueOperator } from './index.js';
 import { placeOf } from './strings.js';
@@ -86,7 +86,8 @@ const range: ValueOperator = ([first, last, step = 1]) => {
 
 function distinctValues(array: readonly Value[]): Map<string, Value> {
   const values = new Map<string, Value>();
-  for (const value of array) if (!values.has(keyOf(value))) values.set(keyOf(value), value);
+  const { key } = comparison();
+  for (const value of array) if (!values.has(key(value))) values.set(key(value), value);
   return values;
 }
 
@@ -115,7 +116,7 @@ function twoSets(operator: string, codes: readonly [number, number], values: rea
   );
 }
 
-const byOrder = (values: Iterable<Value>): Value[] => [...values].sort(compareValues);
+const byOrder = (values: Iterable<Value>): Value[] => [...values].sort(comparison().compare);
 
 const indexOfArray: ValueOperator = (values) => {
   const [value, wanted] = values;
@@ -123,7 +124,7 @@ const indexOfArray: ValueOperator = (values) => {
   const array = asArray(value, 40090, '$indexOfArray requires an array as a first argument, found: ');
   const start = values.length > 2 ? placeOf(values[2], '$indexOfArray', 'starting') : 0;
   const last = values.length > 3 ? placeOf(values[3], '$indexOfArray', 'ending') : array.length;
-  return array.findIndex((item, index) => index >= start && index < last && equalValues(item, wanted));
+  return array.findIndex((item, index) => index >= start && index < last && comparison().equal(item, wanted));
 };
 
 const setEquals: ValueOperator = (values) => {
@@ -143,7 +144,7 @@ export const arrayOperators: Readonly<Record<string, ValueOperator>> = {
   $isArray: ([value]) => Array.isArray(value),
   $in: ([wanted, value]) =>
     asArray(value, 40081, '$in requires an array as a second argument, found: ').some((item) =>
-      equalValues(item, wanted),
+      comparison().equal(item, wanted),
     ),
   $indexOfArray: indexOfArray,
   $concatArrays: (values) =>
@@ -190,7 +191,7 @@ function operands(values: Value[]): Value[] {
 export function extreme(values: Value[], sign: 1 | -1): Value {
   return operands(values).reduce((best: Value, value) => {
     if (isNullish(value)) return best;
-    return isNullish(best) || compareValues(value, best) * sign > 0 ? value : best;
+    return isNullish(best) || comparison().compare(value, best) * sign > 0 ? value : best;
   }, null);
 }
 

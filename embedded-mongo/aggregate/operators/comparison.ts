@@ -1,15 +1,15 @@
-import { compareValues, equalValues } from '../../bson/key.js';
 import type { Value } from '../../bson/value.js';
 import { isTrue } from '../../query/matcher.js';
+import { comparison } from '../comparing.js';
 import type { ValueOperator } from './index.js';
 
 /** In expressions a missing field is below null. */
 function compare([a, b]: Value[]): number {
   if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? -1 : 1;
-  return Math.sign(compareValues(a, b));
+  return Math.sign(comparison().compare(a, b));
 }
 
-const equal = ([a, b]: Value[]): boolean => (a === undefined || b === undefined ? a === b : equalValues(a, b));
+const equal = ([a, b]: Value[]): boolean => (a === undefined || b === undefined ? a === b : comparison().equal(a, b));
 
 export const comparisonOperators: Readonly<Record<string, ValueOperator>> = {
   $cmp: compare,

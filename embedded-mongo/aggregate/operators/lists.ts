@@ -1,12 +1,11 @@
-import { compareValues } from '../../bson/key.js';
 import { isNumber } from '../../bson/numbers.js';
 import { isDoc, type Value } from '../../bson/value.js';
 import { failedToParse, location } from '../../errors.js';
-import { binaryOrder } from '../../query/collation.js';
 import { isTrue } from '../../query/matcher.js';
 import { readSort, sortBy } from '../../query/sort.js';
 import { typeName } from '../../query/types.js';
 import { describe } from '../../update/describe.js';
+import { comparison } from '../comparing.js';
 import { bind, isNullish } from '../scope.js';
 import type { ControlOperator } from './control.js';
 import { namedOperands } from './named.js';
@@ -92,8 +91,8 @@ const sortArray: ControlOperator = (operand, compile) => {
     const message = `The input argument to $sortArray must be an array, but was of type: ${typeName(value)}`;
     const items = arrayOrNull(value, 2942504, message);
     if (!items) return null;
-    if (isDoc(order)) return sortBy(items, (item) => (isDoc(item) ? item : {}), readSort(order), binaryOrder);
-    return [...items].sort((a, b) => compareValues(a, b) * Number(order));
+    if (isDoc(order)) return sortBy(items, (item) => (isDoc(item) ? item : {}), readSort(order), comparison());
+    return [...items].sort((a, b) => comparison().compare(a, b) * Number(order));
   };
 };
 
@@ -176,7 +175,7 @@ export function elementCount(value: Value): number {
 }
 
 const ranked = (items: Value[], sign: 1 | -1): Value[] =>
-  items.filter((item) => !isNullish(item)).sort((a, b) => compareValues(a, b) * sign);
+  items.filter((item) => !isNullish(item)).sort((a, b) => comparison().compare(a, b) * sign);
 
 export const listOperators: Readonly<Record<string, ControlOperator>> = {
   $map: map,

@@ -1,6 +1,7 @@
 import { location, unsupported } from '../../errors.js';
 import type { StageCompiler } from '../context.js';
 import { bucketAuto } from './bucket-auto.js';
+import { combineStages } from './combine.js';
 import { groupStages } from './group.js';
 import { joinStages } from './join.js';
 import { orderStages } from './order.js';
@@ -47,6 +48,7 @@ export const stageCompilers: Readonly<Record<string, StageCompiler>> = {
   ...orderStages,
   ...groupStages,
   ...joinStages,
+  ...combineStages,
   $redact: redact,
   $bucketAuto: bucketAuto,
   $setWindowFields: setWindowFields,

@@ -1,4 +1,4 @@
-import { asInteger } from '../../bson/numbers.js';
+import { asInteger, isNumber } from '../../bson/numbers.js';
 import { isDoc, type Value } from '../../bson/value.js';
 import { location } from '../../errors.js';
 import { compileFilter } from '../../query/matcher.js';
@@ -42,7 +42,10 @@ const sort: StageCompiler = (operand, context) => {
 
 const sample: StageCompiler = (operand) => {
   if (!isDoc(operand)) throw location(28745, 'the $sample stage specification must be an object');
-  const size = whole(operand.size, '$sample', 1);
+  if (operand.size === undefined) throw location(28749, '$sample stage must specify a size');
+  if (!isNumber(operand.size)) throw location(28746, 'size argument to $sample must be a number');
+  const size = Math.trunc(Number(operand.size));
+  if (size < 0) throw location(28747, 'size argument to $sample must not be negative');
   return (docs) => {
     const pool = [...docs];
     for (let i = 0; i < Math.min(size, pool.length); i++) {

@@ -1,0 +1,387 @@
+import type { Db, Document } from 'mongodb';
+import type { BehaviourCase, Thing } from './behaviour-cases.js';
+
+const cases: BehaviourCase[] = [];
+const add = (name: string, docs: readonly Thing[], run: BehaviourCase['run']): void => {
+  cases.push({ name, docs, run });
+};
+
+/** Fields by which a replica set tells of itself. */
+const REPLICATION = new Set(['operationTime', '$clusterTime', 'electionId', 'opTime', 'commitQuorum']);
+
+/** A reply without what differs from run to run: times, ids of cursors, and messages. */
+function stable(reply: Document): Document {
+  const { cursor, ...all } = reply;
+  const rest = Object.fromEntries(Object.entries(all).filter(([field]) => !REPLICATION.has(field)));
+  if (!cursor) return rest;
+  const { id, firstBatch, nextBatch } = cursor as { id: unknown; firstBatch?: Document[]; nextBatch?: Document[] };
+  return { ...rest, more: String(id) !== '0', batch: firstBatch ?? nextBatch };
+}
+
+/** Runs commands one after another; an error is its code. */
+async function answers(db: Db, commands: readonly Document[]): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for (const command of commands)
+    all.push(await db.command(command).then(stable, ({ code }: { code: unknown }) => ({ error: code })));
+  return all;
+}
+
+const commands = (name: string, docs: readonly Thing[], ...list: Document[]): void =>
+  add(name, docs, (_things, db) => answers(db, list));
+
+const words: Thing[] = ['cote', 'Cote', 'coté', 'côte', 'Côté', 'cot', 'a10', 'a9', 'A9', 'b', 'straße', 'strasse'].map(
+  (word, i) => ({ _id: i + 1, word, list: [word, 'x'], in: { word } }),
+);
+const collations: Document[] = [
+  { locale: 'en', strength: 1 },
+  { locale: 'en', strength: 1, caseLevel: true },
+  { locale: 'en', strength: 2 },
+  { locale: 'en', strength: 3 },
+  { locale: 'en' },
+  { locale: 'en', strength: 2, numericOrdering: true },
+  { locale: 'de', strength: 1 },
+  { locale: 'sv', strength: 2 },
+  { locale: 'simple' },
+];
+for (const collation of collations) {
+  const given = JSON.stringify(collation);
+  const found = (filter: Document): Document => ({
+    find: 'things',
+    filter,
+    projection: { _id: 1 },
+    sort: { _id: 1 },
+    collation,
+  });
+  const queries = [
+    found({ word: 'cote' }),
+    found({ word: { $in: ['COTE', 'A9'] } }),
+    found({ list: 'Coté' }),
+    found({ in: { word: 'COTE' } }),
+    found({ word: { $gt: 'cote' } }),
+    found({ word: { $lte: 'a9' } }),
+    found({ word: { $ne: 'cote' } }),
+    found({ $expr: { $eq: ['$word', 'COTE'] } }),
+  ];
+  commands(`collation ${given}`, words, ...queries, {
+    find: 'things',
+    sort: { word: 1, _id: 1 },
+    projection: { word: 1 },
+    collation,
+  });
+  commands(
+    `collation ${given} with an index of it`,
+    words,
+    { createIndexes: 'things', indexes: [{ key: { word: 1 }, name: 'word', collation }] },
+    ...queries,
+  );
+  commands(
+    `collation ${given} of other commands`,
+    words,
+    { count: 'things', query: { word: 'COTE' }, collation },
+    { distinct: 'things', key: 'list', query: { word: 'STRASSE' }, collation },
+    {
+      aggregate: 'things',
+      pipeline: [
+        { $sort: { _id: 1 } },
+        { $group: { _id: '$word', n: { $sum: 1 }, ids: { $push: '$_id' } } },
+        { $project: { _id: 0 } },
+        { $sort: { ids: 1 } },
+      ],
+      cursor: {},
+      collation,
+    },
+    { update: 'things', updates: [{ q: { word: 'COTE' }, u: { $set: { hit: true } }, multi: true, collation }] },
+    {
+      findAndModify: 'things',
+      query: { word: 'A9' },
+      update: { $set: { fam: 1 } },
+      sort: { _id: 1 },
+      fields: { _id: 1 },
+      collation,
+    },
+    { delete: 'things', deletes: [{ q: { word: 'B' }, limit: 0, collation }] },
+  );
+}
+
+const letters = { $literal: ['b', 'A', 'a', 'B', 'á'] };
+const expressions: Document[] = [
+  { $eq: ['a', 'A'] },
+  { $cmp: ['$word', 'CÔTE'] },
+  { $in: ['$word', ['COTE', 'B']] },
+  { $indexOfArray: [letters, 'B'] },
+  { $setUnion: [letters, ['x', 'X']] },
+  { $size: { $setIntersection: [letters, ['Á']] } },
+  { $setDifference: [letters, ['A']] },
+  { $setEquals: [letters, ['a', 'b', 'á']] },
+  { $setIsSubset: [['Á'], letters] },
+  { $max: letters },
+  { $min: letters },
+  { $sortArray: { input: letters, sortBy: 1 } },
+  { $maxN: { input: ['á', 'A', 'c', 'B'], n: 2 } },
+  { $strcasecmp: ['a', 'á'] },
+  { $switch: { branches: [{ case: { $gt: ['$word', 'COTE'] }, then: 'more' }], default: 'less' } },
+];
+for (const strength of [1, 2, 3]) {
+  commands(
+    `expressions by a collation of strength ${strength}`,
+    words,
+    ...expressions.map((is) => ({
+      aggregate: 'things',
+      pipeline: [{ $match: { _id: { $lt: 4 } } }, { $sort: { _id: 1 } }, { $project: { is } }],
+      cursor: {},
+      collation: { locale: 'en', strength },
+    })),
+  );
+}
+
+const few: Thing[] = [1, 2, 3, 4, 5].map((_id) => ({ _id, n: _id % 2 }));
+commands(
+  'batch sizes',
+  few,
+  { find: 'things', batchSize: 0 },
+  { find: 'things', batchSize: 1 },
+  { find: 'things', batchSize: 6 },
+  { find: 'things', batchSize: -1 },
+  { find: 'things', batchSize: 2, singleBatch: true },
+  { find: 'things', limit: 2, batchSize: 2 },
+  { find: 'things', limit: -2 },
+  { find: 'things', skip: -1 },
+  { find: 'things', batchSize: 'x' },
+  { aggregate: 'things', pipeline: [], cursor: { batchSize: 0 } },
+  { aggregate: 'things', pipeline: [], cursor: { batchSize: 2 } },
+  { aggregate: 'things', pipeline: [], cursor: { batchSize: -1 } },
+  { aggregate: 'things', pipeline: [] },
+);
+add('getMore by ones', few, async (_things, db) => {
+  const first = await db.command({ find: 'things', batchSize: 0, sort: { _id: 1 } });
+  const { id } = first.cursor as { id: unknown };
+  const more = { getMore: id, collection: 'things' };
+  return answers(db, [
+    { ...more, batchSize: 1 },
+    { ...more, batchSize: -1 },
+    { ...more, batchSize: 2 },
+    { ...more, collection: 'others' },
+    { ...more, batchSize: 0 },
+    more,
+  ]);
+});
+add('cursors of the driver', few, async (things) => [
+  await things.find().batchSize(1).sort({ _id: -1 }).toArray(),
+  await things.find().limit(3).batchSize(2).sort({ _id: 1 }).toArray(),
+  await things.aggregate([{ $sort: { _id: 1 } }], { batchSize: 1 }).toArray(),
+  await things.countDocuments({ n: 1 }, { limit: 2 }),
+]);
+
+const graph: Thing[] = [
+  { _id: 1, name: 'a', to: ['b', 'c'], kind: 1 },
+  { _id: 2, name: 'b', to: ['d'], kind: 1 },
+  { _id: 3, name: 'c', to: 'a', kind: 2 },
+  { _id: 4, name: 'd', kind: 1 },
+  { _id: 5, name: 'e', to: null, kind: 2 },
+];
+const pipelines: Document[][] = [
+  [{ $unionWith: 'things' }, { $count: 'n' }],
+  [{ $unionWith: 'nowhere' }, { $count: 'n' }],
+  [{ $unionWith: { coll: 'things' } }, { $group: { _id: '$name', n: { $sum: 1 } } }, { $sort: { _id: 1 } }],
+  [
+    { $match: { _id: 1 } },
+    {
+      $unionWith: { coll: 'things', pipeline: [{ $match: { _id: 2 } }, { $unionWith: 'nowhere' }, { $set: { u: 1 } }] },
+    },
+    { $project: { u: 1 } },
+  ],
+  [{ $unionWith: {} }],
+  [{ $unionWith: { coll: 5 } }],
+  [{ $unionWith: { coll: 'things', nope: 1 } }],
+  [{ $unionWith: { coll: 'things', pipeline: [{ $out: 'x' }] } }],
+  [{ $sample: { size: 2 } }, { $count: 'n' }],
+  [{ $sample: { size: 0 } }],
+  [{ $sample: { size: -1 } }],
+  [{ $sample: {} }],
+  [{ $sample: 5 }],
+  [{ $sample: { size: 'x' } }],
+  [
+    {
+      $facet: { a: [{ $count: 'n' }], b: [{ $match: { kind: 2 } }, { $sort: { _id: -1 } }, { $project: { name: 1 } }] },
+    },
+  ],
+  [{ $facet: {} }],
+  [{ $facet: { a: 5 } }],
+  [{ $facet: { a: [] } }, { $project: { n: { $size: '$a' } } }],
+  [{ $facet: { a: [{ $facet: { b: [] } }] } }],
+  [{ $facet: { 'a.b': [] } }],
+  [{ $facet: { $a: [] } }],
+  [
+    { $sort: { _id: 1 } },
+    { $lookup: { from: 'things', localField: 'to', foreignField: 'name', as: 'next' } },
+    { $project: { next: '$next._id' } },
+  ],
+  [
+    { $sort: { _id: 1 } },
+    {
+      $lookup: {
+        from: 'things',
+        localField: 'to',
+        foreignField: 'name',
+        let: { k: '$kind' },
+        pipeline: [{ $match: { $expr: { $eq: ['$kind', '$$k'] } } }, { $project: { name: 1 } }],
+        as: 'next',
+      },
+    },
+    { $project: { next: 1 } },
+  ],
+  [
+    { $match: { _id: 1 } },
+    { $lookup: { from: 'things', pipeline: [{ $sort: { _id: 1 } }, { $limit: 1 }], as: 'one' } },
+    { $project: { one: '$one._id' } },
+  ],
+  [{ $lookup: { from: 'things', as: 'x' } }],
+  [{ $lookup: { from: 'things', localField: 'a', as: 'x' } }],
+  [{ $lookup: { from: 'things', localField: 'a', foreignField: 'b' } }],
+  [{ $lookup: { localField: 'a', foreignField: 'b', as: 'x' } }],
+  [{ $lookup: { from: 'things', localField: 'a', foreignField: 'b', as: 'x', nope: 1 } }],
+  [{ $lookup: { from: 'things', localField: 'a', foreignField: 'b', as: '$x' } }],
+  [{ $lookup: { from: 'things', pipeline: 5, as: 'x' } }],
+  [{ $lookup: { from: 'things', let: 5, pipeline: [], as: 'x' } }],
+  [{ $lookup: { from: 'things', let: { A: 1 }, pipeline: [], as: 'x' } }],
+  [{ $lookup: { from: 'things', localField: 5, foreignField: 'b', as: 'x' } }],
+  [{ $lookup: 5 }],
+  ...[
+    {},
+    { maxDepth: 0 },
+    { maxDepth: 1, depthField: 'depth' },
+    { depthField: 'depth' },
+    { restrictSearchWithMatch: { kind: 1 } },
+    { maxDepth: -1 },
+    { maxDepth: 'x' },
+    { maxDepth: 1.5 },
+    { depthField: 5 },
+    { restrictSearchWithMatch: 5 },
+    { nope: 1 },
+  ].map((more) => [
+    { $sort: { _id: 1 } },
+    {
+      $graphLookup: {
+        from: 'things',
+        startWith: '$to',
+        connectFromField: 'to',
+        connectToField: 'name',
+        as: 'reached',
+        ...more,
+      },
+    },
+    {
+      $project: {
+        reached: {
+          $sortArray: { input: { $map: { input: '$reached', in: ['$$this._id', '$$this.depth'] } }, sortBy: 1 },
+        },
+      },
+    },
+  ]),
+  [{ $graphLookup: { from: 'things', startWith: '$to', connectFromField: 'to', as: 'x' } }],
+  [{ $graphLookup: { from: 'things', connectFromField: 'to', connectToField: 'name', as: 'x' } }],
+  [{ $graphLookup: 5 }],
+];
+pipelines.forEach((pipeline, i) => commands(`joins ${i}`, graph, { aggregate: 'things', pipeline, cursor: {} }));
+
+const indexes: Document[] = [
+  { key: { n: 1 }, name: 'n', unique: true },
+  { key: { n: 1, _id: -1 }, name: 'compound' },
+  { key: { n: 1 }, name: 'sparse', sparse: true },
+  { key: { n: 1 }, name: 'partial', partialFilterExpression: { n: { $gt: 0 } } },
+  { key: { n: 1 }, name: 'bad partial', partialFilterExpression: { n: { $ne: 0 } } },
+  { key: { n: 1 }, name: 'bad partial', partialFilterExpression: { n: { $nope: 0 } } },
+  { key: { n: 1 }, name: 'bad partial', partialFilterExpression: 5 },
+  { key: { n: 1 }, name: 'both', partialFilterExpression: { n: 1 }, sparse: true },
+  { key: { n: 1 }, name: 'ttl', expireAfterSeconds: 100_000 },
+  { key: { n: 1 }, name: 'ttl', expireAfterSeconds: -1 },
+  { key: { n: 1 }, name: 'ttl', expireAfterSeconds: 'x' },
+  { key: { n: 1, m: 1 }, name: 'ttl', expireAfterSeconds: 10 },
+  { key: { _id: 1 }, name: 'ttl', expireAfterSeconds: 10 },
+  { key: { n: 1 }, name: 'collated', collation: { locale: 'en', strength: 2 } },
+  { key: { n: 1 }, name: 'bad collation', collation: { locale: 'nope' } },
+  { key: { n: 1 }, name: 'bad collation', collation: { strength: 2 } },
+  { key: { n: 1 }, name: 'bad collation', collation: { locale: 'en', strength: 9 } },
+  { key: { n: 1 }, name: '' },
+  { key: { n: 1 } },
+  { name: 'x' },
+  { key: {}, name: 'x' },
+  { key: { n: true }, name: 'x' },
+  { key: { n: 'nope' }, name: 'x' },
+  { key: { 'a..b': 1 }, name: 'x' },
+  { key: { $a: 1 }, name: 'x' },
+  { key: { n: 1 }, name: 'x', nope: 1 },
+  { key: { n: 1 }, name: '_id_' },
+  { key: { n: 1 }, name: 'x', unique: 'yes' },
+  { key: { n: 1 }, name: 'x', v: 9 },
+  { key: { n: 2 }, name: 'two' },
+  { key: { n: 1.5 }, name: 'half' },
+];
+indexes.forEach((index, i) =>
+  commands(`createIndexes ${i}`, few, { createIndexes: 'things', indexes: [index] }, { listIndexes: 'things' }),
+);
+commands(
+  'createIndexes, several and again',
+  few,
+  { createIndexes: 'things', indexes: [] },
+  {
+    createIndexes: 'things',
+    indexes: [
+      { key: { a: 1 }, name: 'a' },
+      { key: { b: -1 }, name: 'b' },
+    ],
+  },
+  { createIndexes: 'things', indexes: [{ key: { a: 1 }, name: 'a' }] },
+  { createIndexes: 'things', indexes: [{ key: { a: 1 }, name: 'c', collation: { locale: 'de' } }] },
+  {
+    createIndexes: 'things',
+    indexes: [
+      { key: { c: 1 }, name: 'd' },
+      { key: { n: 1 }, name: 'n', unique: true },
+    ],
+  },
+  { listIndexes: 'things' },
+  { dropIndexes: 'things', index: ['a', 'b'] },
+  { dropIndexes: 'things', index: { a: 1 } },
+  { dropIndexes: 'things', index: '*' },
+  { dropIndexes: 'nowhere', index: '*' },
+  { listIndexes: 'nowhere' },
+);
+
+add('bulkWrite, ordered, stops at the first error', few, async (things) => {
+  const written = things.bulkWrite([
+    { insertOne: { document: { _id: 6 } } },
+    { insertOne: { document: { _id: 1 } } },
+    { deleteMany: { filter: {} } },
+  ]);
+  return written.catch(({ code, result }: { code: number; result: Document }) => [
+    code,
+    result.insertedCount as number,
+  ]);
+});
+add('bulkWrite, unordered, does the rest', few, async (things) => {
+  const written = things.bulkWrite(
+    [
+      { insertOne: { document: { _id: 1 } } },
+      { updateOne: { filter: { _id: 2 }, update: { $set: { a: 1 } }, upsert: true } },
+      { updateOne: { filter: { _id: 9 }, update: { $set: { a: 1 } }, upsert: true } },
+      { updateMany: { filter: { n: 1 }, update: [{ $set: { b: { $add: ['$n', 1] } } }] } },
+      { updateOne: { filter: { _id: 3 }, update: { $set: { 'l.$[x]': 1 } }, arrayFilters: [{ x: 1 }] } },
+      { replaceOne: { filter: { _id: 4 }, replacement: { c: 1 } } },
+      { deleteOne: { filter: { _id: 5 } } },
+      { insertOne: { document: { _id: 2 } } },
+    ],
+    { ordered: false },
+  );
+  return written.catch((error: { code: number; writeErrors: { index: number; code: number }[]; result: Document }) => [
+    error.code,
+    error.writeErrors.map(({ index, code }) => [index, code]),
+    error.result.insertedCount as number,
+    error.result.matchedCount as number,
+    error.result.modifiedCount as number,
+    error.result.deletedCount as number,
+    error.result.upsertedCount as number,
+  ]);
+});
+
+export const protocolCases: readonly BehaviourCase[] = cases;
