@@ -1,6 +1,7 @@
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { typeMismatch, unsupported } from '../errors.js';
 import { type Explanation, explainFind, type FindRequest } from '../query/find.js';
+import type { Plan } from '../query/plan.js';
 import type { Collection } from '../store/collection.js';
 import { takeFront } from './aggregate.js';
 import type { Command, CommandContext } from './command.js';
@@ -15,27 +16,29 @@ function requestOf(name: string, command: Doc): FindRequest {
   return findRequest({ ...command, sort, skip, limit }, filter);
 }
 
-/** The plan as MongoDB shows it: which index, which way, and whether a sort of its own is needed. */
+/** The plan as MongoDB shows it: which indexes, which way, and whether a sort of its own is needed. */
 function stages({ plan }: Explanation, request: FindRequest): Doc {
-  const { index, reverse, sorted, ranges } = plan;
-  const direction = reverse ? 'backward' : 'forward';
-  const source: Doc = index
-    ? {
-        stage: 'FETCH',
-        inputStage: {
-          stage: 'IXSCAN',
-          keyPattern: index.spec.key,
-          indexName: index.spec.name,
-          isMultiKey: index.multikey.size > 0,
-          isUnique: index.spec.unique,
-          direction,
-          ranges: ranges.length,
-        },
-      }
-    : { stage: 'COLLSCAN', direction };
-  if (sorted) return source;
+  const source: Doc = usesIndexes(plan)
+    ? { stage: 'FETCH', inputStage: indexStage(plan) }
+    : { stage: 'COLLSCAN', direction: 'forward' };
+  if (plan.sorted) return source;
   const sortPattern = Object.fromEntries(request.sort.map(({ field, direction: way }) => [field, way]));
   return { stage: 'SORT', sortPattern, inputStage: source };
+}
+
+const usesIndexes = ({ index, branches }: Plan): boolean => index !== undefined || branches !== undefined;
+
+function indexStage({ index, branches, reverse, ranges }: Plan): Doc {
+  if (!index) return { stage: 'OR', inputStages: (branches ?? []).map(indexStage) };
+  return {
+    stage: 'IXSCAN',
+    keyPattern: index.spec.key,
+    indexName: index.spec.name,
+    isMultiKey: index.multikey.size > 0,
+    isUnique: index.spec.unique,
+    direction: reverse ? 'backward' : 'forward',
+    ranges: ranges.length,
+  };
 }
 
 function explanation(collection: Collection | undefined, namespace: string, request: FindRequest): Doc {
@@ -52,7 +55,7 @@ function explanation(collection: Collection | undefined, namespace: string, requ
     executionStats: {
       executionSuccess: true,
       nReturned: found?.returned ?? 0,
-      totalKeysExamined: found?.plan.index ? examined : 0,
+      totalKeysExamined: found && usesIndexes(found.plan) ? examined : 0,
       totalDocsExamined: found?.plan.covered && found.plan.index ? (found?.returned ?? 0) : examined,
     },
     ok: 1,

@@ -32,7 +32,9 @@ export function assertIndex(spec: Value): void {
   for (const flag of ['unique', 'sparse']) {
     const value = spec[flag];
     if (value !== undefined && typeof value !== 'boolean' && !isNumber(value))
-      throw typeMismatch(`The field '${flag}' has a value of type ${typeName(value)}, which is not convertible to bool`);
+      throw typeMismatch(
+        `The field '${flag}' has a value of type ${typeName(value)}, which is not convertible to bool`,
+      );
   }
   if (spec.v !== undefined && Number(spec.v) !== 1 && Number(spec.v) !== 2)
     throw cannotCreate(`Invalid index specification; index version v: ${describe(spec.v)} is not supported`);

@@ -5,7 +5,8 @@ import type { StoredRecord } from '../store/record.js';
 import { lookingInto } from './fields.js';
 import { MongoError } from '../errors.js';
 import { compileFilter, type MatchContext } from './matcher.js';
-import { choosePlan, countCovered, type Plan, type PlanRequest } from './planner.js';
+import type { Plan, PlanRequest } from './plan.js';
+import { choosePlan, countCovered } from './planner.js';
 import { tick } from '../deadline.js';
 import { sortBy } from './sort.js';
 
@@ -138,7 +139,11 @@ function assertSortFits(records: readonly StoredRecord[], limit: number): void {
     );
 }
 
-function* recordsOf(collection: Collection, { index, ranges, reverse }: Plan): Generator<StoredRecord> {
+function* recordsOf(collection: Collection, { index, ranges, reverse, branches }: Plan): Generator<StoredRecord> {
+  if (branches) {
+    yield* unionOf(branches.map((branch) => recordsOf(collection, branch)));
+    return;
+  }
   if (!index) {
     yield* collection.all();
     return;
@@ -147,9 +152,13 @@ function* recordsOf(collection: Collection, { index, ranges, reverse }: Plan): G
     for (const [low, high] of ranges) yield* index.list.range(low, high, reverse);
     return;
   }
+  yield* unionOf(ranges.map(([low, high]) => index.list.range(low, high, reverse)));
+}
+
+function* unionOf(sources: readonly Iterable<StoredRecord>[]): Generator<StoredRecord> {
   const seen = new Set<StoredRecord>();
-  for (const [low, high] of ranges) {
-    for (const record of index.list.range(low, high, reverse)) {
+  for (const source of sources) {
+    for (const record of source) {
       if (!seen.has(record)) yield record;
       seen.add(record);
     }

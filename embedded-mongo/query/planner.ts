@@ -1,46 +1,16 @@
-import { invertKey } from '../bson/key.js';
-import type { Doc, Value } from '../bson/value.js';
+import { keyOf } from '../bson/key.js';
+import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { MongoError } from '../errors.js';
 import type { Collection } from '../store/collection.js';
 import type { CollectionIndex } from '../store/index.js';
-import { keyOf } from '../bson/key.js';
-import {
-  type Bound,
-  boundsOf,
-  type Conditions,
-  EVERYTHING,
-  highText,
-  type Interval,
-  lowText,
-  readConditions,
-} from './bounds.js';
-import type { Comparison } from './collation.js';
-import type { SortField } from './sort.js';
+import { readConditions } from './bounds.js';
+import { countEntries, indexPlan } from './index-plan.js';
+import type { Plan, PlanRequest } from './plan.js';
 
-/** How a query's records are found: through an index's key ranges, or by looking at every record. */
-export interface Plan {
-  readonly index: CollectionIndex | undefined;
-  /** low <= key < high, in the order they are to be read. */
-  readonly ranges: readonly (readonly [low: string, high: string])[];
-  readonly reverse: boolean;
-  /** The records come in the sort's order already. */
-  readonly sorted: boolean;
-  /** Every record in the ranges matches the filter: it need not be looked into. */
-  readonly covered: boolean;
-  /** How many index entries (or records) lie in the ranges, at most. */
-  readonly entries: number;
-}
-
-export interface PlanRequest {
-  readonly filter: Doc;
-  readonly sort: readonly SortField[];
-  readonly comparison: Comparison;
-  /** An index's name or key, or { $natural }. */
-  readonly hint?: Value;
-}
-
-/** More starting points than this are not worth their seeks. */
-const MAX_POINTS = 1000;
+/** An $or of more branches than this is not worth planning. */
+const MAX_BRANCHES = 200;
+/** An $or within an $or, and so on, is planned this deep. */
+const MAX_DEPTH = 4;
 
 /** Chooses the plan that reads the fewest entries, sorting counted as half as much again. */
 export function choosePlan(collection: Collection, request: PlanRequest): Plan {
@@ -55,16 +25,75 @@ export function choosePlan(collection: Collection, request: PlanRequest): Plan {
   };
   const hinted = hintedIndex(collection, request.hint);
   if (hinted === 'natural') return scan;
-  let best = scan;
-  for (const index of hinted ? [hinted] : collection.indexes) {
+  const found = bestIndexed(hinted ? [hinted] : collection.indexes, request, 0);
+  return found && (hinted || cost(found) < cost(scan)) ? found : scan;
+}
+
+/** The cheapest plan that uses indexes alone; undefined when there is none. */
+function bestIndexed(indexes: readonly CollectionIndex[], request: PlanRequest, depth: number): Plan | undefined {
+  const conditions = readConditions(request.filter);
+  let best: Plan | undefined;
+  for (const index of indexes) {
     const plan = indexPlan(index, conditions, request);
-    if (plan && (hinted || cost(plan) < cost(best))) best = plan;
+    if (plan && (!best || cost(plan) < cost(best))) best = plan;
+  }
+  if (!conditions.others || depth === MAX_DEPTH) return best;
+  for (const { branches, rest } of alternatives(request.filter)) {
+    const plan = unionPlan(indexes, branches, rest, request, depth);
+    if (plan && (!best || cost(plan) < cost(best))) best = plan;
   }
   return best;
 }
 
-function cost({ entries, sorted, index, covered }: Plan): number {
-  return entries * (sorted ? 1 : 1.5) * (index && covered ? 0.5 : 1) + (index ? 0 : 1);
+/** Every $or that must hold, with what must hold besides: without other $ors, as each would be planned in each's branches. */
+function alternatives(filter: Doc): { branches: readonly Value[]; rest: Doc }[] {
+  const parts = conjuncts(filter);
+  return parts.flatMap((part) => {
+    const branches = part.$or;
+    if (!Array.isArray(branches) || branches.length > MAX_BRANCHES) return [];
+    return [{ branches: branches as Value[], rest: { $and: parts.filter((other) => !('$or' in other)) } }];
+  });
+}
+
+function conjuncts(filter: Doc): Doc[] {
+  return Object.keys(filter).flatMap((field) => {
+    const operand = filter[field];
+    return field === '$and' && Array.isArray(operand)
+      ? operand.filter(isDoc).flatMap(conjuncts)
+      : [{ [field]: operand }];
+  });
+}
+
+/** Each branch by its own cheapest plan; undefined when one of them has none. */
+function unionPlan(
+  indexes: readonly CollectionIndex[],
+  branches: readonly Value[],
+  rest: Doc,
+  request: PlanRequest,
+  depth: number,
+): Plan | undefined {
+  const plans: Plan[] = [];
+  for (const branch of branches) {
+    if (!isDoc(branch)) return undefined;
+    const filter = { $and: [branch, rest] };
+    const plan = bestIndexed(indexes, { ...request, filter, sort: [] }, depth + 1);
+    if (!plan) return undefined;
+    plans.push(plan);
+  }
+  return {
+    index: undefined,
+    ranges: [],
+    reverse: false,
+    sorted: request.sort.length === 0,
+    covered: false,
+    branches: plans,
+    entries: plans.reduce((sum, { entries }) => sum + entries, 0),
+  };
+}
+
+function cost({ entries, sorted, index, covered, branches }: Plan): number {
+  const isScan = !index && !branches;
+  return entries * (sorted ? 1 : 1.5) * (index && covered ? 0.5 : 1) + (isScan ? 1 : 0);
 }
 
 function hintedIndex(collection: Collection, hint: Value): CollectionIndex | 'natural' | undefined {
@@ -82,123 +111,7 @@ function hintedIndex(collection: Collection, hint: Value): CollectionIndex | 'na
   return found;
 }
 
-function indexPlan(
-  index: CollectionIndex,
-  conditions: Conditions,
-  { sort, comparison }: PlanRequest,
-): Plan | undefined {
-  const { spec, multikey, list } = index;
-  const sameCollation = keyOf(spec.comparison.collation ?? null) === keyOf(comparison.collation ?? null);
-  if (!sameCollation || !isComplete(index, conditions)) return undefined;
-  const ordered = comparison.collation === undefined;
-  let prefixes = [''];
-  let used = 0;
-  let points = 0;
-  let exact = true;
-  let ranges: [string, string][] | undefined;
-  let arrayBound = false;
-  for (const { field, direction } of spec.fields) {
-    const stated = conditions.fields.get(field);
-    // Elements of one array may each meet a condition of another field: only one of them may narrow.
-    if (!stated || (arrayBound && multikey.has(field))) break;
-    const bounds = boundsOf(stated, spec.comparison.key, multikey.has(field), ordered);
-    if (bounds.intervals.length === 1 && bounds.intervals[0] === EVERYTHING) break;
-    if (!bounds.exact) exact = false;
-    if (multikey.has(field)) arrayBound = true;
-    used++;
-    const intervals = bounds.intervals.map((interval) => directed(interval, direction));
-    if (intervals.every(({ point }) => point) && prefixes.length * intervals.length <= MAX_POINTS) {
-      prefixes = prefixes.flatMap((prefix) => intervals.map(({ low }) => prefix + low.key));
-      points++;
-    } else {
-      ranges = prefixes.flatMap((prefix) =>
-        intervals.map(({ low, high }): [string, string] => [prefix + lowText(low), prefix + highText(high)]),
-      );
-      break;
-    }
-  }
-  const all = (
-    ranges ?? prefixes.map((prefix): [string, string] => [prefix, prefix + (prefix === '' ? '\xff\xff' : '\xff')])
-  ).sort(([a], [b]) => (a < b ? -1 : 1));
-  const order =
-    ordered && prefixes.length === 1 && multikey.size === 0 ? sortDirection(index, points, sort, conditions) : 0;
-  const sorted = sort.length === 0 || order !== 0;
-  if (used === 0 && (sort.length === 0 || !sorted)) return undefined;
-  return {
-    index,
-    ranges: order < 0 ? all.reverse() : all,
-    reverse: order < 0,
-    sorted,
-    covered: exact && used === conditions.fields.size && !conditions.others && multikey.size === 0,
-    // A unique index has one entry at most for a whole key, which is not worth counting.
-    entries: spec.unique && points === spec.fields.length ? all.length : countEntries(list, all),
-  };
-}
-
-function countEntries(list: CollectionIndex['list'], ranges: Plan['ranges']): number {
-  return ranges.reduce((sum, [low, high]) => sum + list.count(low, high), 0);
-}
-
 /** How many records a covered plan finds. */
 export function countCovered(collection: Collection, { index, ranges }: Plan): number {
   return index ? countEntries(index.list, ranges) : collection.size;
-}
-
-/** Whether every match is sure to be in a sparse or partial index. */
-function isComplete({ spec }: CollectionIndex, { fields }: Conditions): boolean {
-  if (
-    spec.sparse &&
-    !spec.fields.some(
-      ({ field }) => fields.has(field) && boundsOf(fields.get(field) ?? [], keyOf, false, true).needsValue,
-    )
-  )
-    return false;
-  if (!spec.partial) return true;
-  const needed = readConditions(spec.partial.filter);
-  if (needed.others) return false;
-  return [...needed.fields].every(([field, wanted]) => {
-    const stated = fields.get(field);
-    return stated !== undefined && wanted.every((condition) => implied(condition as Doc, stated));
-  });
-}
-
-function implied(wanted: Doc, stated: readonly Value[]): boolean {
-  if (stated.some((condition) => keyOf(condition) === keyOf(wanted))) return true;
-  const bounds = boundsOf(stated, keyOf, false, true);
-  if (wanted.$exists === true) return bounds.needsValue;
-  const target = boundsOf([wanted], keyOf, false, true);
-  return (
-    target.exact &&
-    bounds.intervals.every((interval) =>
-      target.intervals.some(
-        (outer) => lowText(outer.low) <= lowText(interval.low) && highText(interval.high) <= highText(outer.high),
-      ),
-    )
-  );
-}
-
-/** 1 when the index gives the sort's order upwards, -1 downwards, 0 when it does not. Fields held to a point are free. */
-function sortDirection(
-  index: CollectionIndex,
-  points: number,
-  sort: readonly SortField[],
-  { fields }: Conditions,
-): -1 | 0 | 1 {
-  const constant = new Set(index.spec.fields.slice(0, points).map(({ field }) => field));
-  const wanted = sort.filter(({ field }) => !constant.has(field) || !fields.has(field));
-  if (wanted.length === 0) return 1;
-  let direction: -1 | 0 | 1 = 0;
-  for (const [i, { field, direction: way }] of wanted.entries()) {
-    const own = index.spec.fields[points + i];
-    if (own?.field !== field) return 0;
-    const sign = own.direction === way ? 1 : -1;
-    if (direction !== 0 && direction !== sign) return 0;
-    direction = sign;
-  }
-  return direction;
-}
-
-function directed({ low, high, point }: Interval, direction: 1 | -1): Interval {
-  const invert = ({ key, inclusive }: Bound): Bound => ({ key: invertKey(key), inclusive });
-  return direction === 1 ? { low, high, point } : { low: invert(high), high: invert(low), point };
 }

@@ -97,6 +97,11 @@ describe('the planner', () => {
     ['a prefix', { slug: /^post-12/ }],
     ['a sparse index', { author: { $gt: 100, $lte: 200 } }],
     ['a conjunction', { $and: [{ status: 'public' }, { tags: 'u3' }] }],
+    ['either of two fields', { $or: [{ slug: 'post-5' }, { author: { $lt: 100 } }] }],
+    ['either of two that meet', { $or: [{ tags: 't7' }, { tags: 'u3' }, { slug: 'post-7' }] }],
+    ['an $or beside a condition without an index', { slug: { $ne: 'x' }, $or: [{ slug: 'post-5' }, { tags: 't8' }] }],
+    ['two $ors', { $and: [{ $or: [{ tags: 't7' }, { tags: 't8' }] }, { $or: [{ status: 'draft' }, { tags: 'u3' }] }] }],
+    ['an $or within an $or', { $or: [{ slug: 'post-5' }, { status: 'draft', $or: [{ tags: 't3' }, { tags: 't9' }] }] }],
   ])('gives the same by index as without, for %s, and looks at fewer', async (_name, filter) => {
     const found = await posts.find(filter).sort({ _id: 1 }).toArray();
     expect(found).toEqual(await scanned(filter));
@@ -111,6 +116,20 @@ describe('the planner', () => {
     const withoutAuthor: Document = { author: null };
     expect(await planOf(posts.find(withoutAuthor))).toMatchObject({ index: undefined });
     expect(await posts.countDocuments(withoutAuthor)).toBe(COUNT - COUNT / 10);
+  });
+
+  it('reads each branch of an $or by its own index, and none where one branch has none', async () => {
+    const either = posts.find({ $or: [{ slug: 'post-5' }, { author: 20 }] });
+    const { queryPlanner } = await either.clone().explain('executionStats');
+    const text = JSON.stringify((queryPlanner as Document).winningPlan);
+    expect(text).toContain('"stage":"OR"');
+    expect([...text.matchAll(/"indexName":"([^"]+)"/g)].map(([, name]) => name).sort()).toEqual(['author_1', 'slug_1']);
+    expect(await planOf(either)).toMatchObject({ examined: 2, returned: 2 });
+    const sorted = posts.find({ $or: [{ slug: 'post-9' }, { author: { $in: [30, 10] } }] }).sort({ _id: -1 });
+    expect((await sorted.clone().skip(1).limit(2).toArray()).map(({ _id }) => _id)).toEqual([10, 9]);
+    expect(await planOf(sorted)).toMatchObject({ sorts: true });
+    const unindexed = { $or: [{ slug: 'post-5' }, { nowhere: 1 }] } as Document;
+    expect(await planOf(posts.find(unindexed))).toMatchObject({ index: undefined, examined: COUNT, returned: 1 });
   });
 
   it('keeps indexes right through updates and deletes', async () => {
