@@ -149,7 +149,7 @@ it(
         ? [-4, -2, -1, 0, 1, 2, 3, 5].map((by) => Math.max(0, i + by))
         : [],
     );
-    const moments = around.filter(() => Math.random() < MOMENTS / around.length);
+    const moments = around.filter(() => Math.random() < MOMENTS / 3 / around.length);
     await atMoments(moments, async (moment, progress) => {
       for (const chance of CHANCES.slice(0, 2)) {
         life.rebuild(moment, newFolderIn('cut'), () => Math.random() < chance);

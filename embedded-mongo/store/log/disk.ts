@@ -19,19 +19,19 @@ const syncData = promisify(fdatasync);
 /** All that is ever done to a log's files but reading them: by the system, or in tests by a disk that fails. */
 export interface Disk {
   /** Opens a file that is made, or made empty. */
-  create(path: string): number;
+  readonly create: (path: string) => number;
   /** Opens a file that is there. */
-  open(path: string): number;
+  readonly open: (path: string) => number;
   /** Writes all of the bytes. */
-  write(fd: number, bytes: Buffer, at: number): void;
-  truncate(fd: number, size: number): void;
+  readonly write: (fd: number, bytes: Buffer, at: number) => void;
+  readonly truncate: (fd: number, size: number) => void;
   /** Resolves when the file's bytes and size will survive a power cut. */
-  sync(fd: number): Promise<void>;
-  syncNow(fd: number): void;
-  rename(from: string, to: string): void;
-  remove(path: string): void;
+  readonly sync: (fd: number) => Promise<void>;
+  readonly syncNow: (fd: number) => void;
+  readonly rename: (from: string, to: string) => void;
+  readonly remove: (path: string) => void;
   /** Makes the folder's list of files survive a power cut. */
-  syncFolder(folder: string): void;
+  readonly syncFolder: (folder: string) => void;
 }
 
 export const systemDisk: Disk = {
@@ -123,8 +123,14 @@ export class DistrustfulDisk implements Disk {
     });
   }
 
+  /** Also after a failure: less than what is not known does no harm. */
   truncate(fd: number, size: number): void {
-    this.trusted(() => this.disk.truncate(fd, size));
+    try {
+      this.disk.truncate(fd, size);
+    } catch (error) {
+      this.distrust(error);
+      throw error;
+    }
   }
 
   async sync(fd: number): Promise<void> {

@@ -95,12 +95,22 @@ export class Log {
       segment.cutBack();
       throw error;
     }
-    if (this.options.sync) await segment.sync();
+    if (this.options.sync) await this.syncOrCut(segment);
     this.lastFrame++;
     segment.end = start + bytes.length;
     this.acknowledge();
     const own = state.length > 0 ? table.slice(state.length) : table;
     return { segment, table: own.map((entry) => ({ ...entry, at: start + entry.at })) };
+  }
+
+  private async syncOrCut(segment: Segment): Promise<void> {
+    try {
+      await segment.sync();
+    } catch (error) {
+      // Its writer is told that it failed: unless the power is cut now, it is not there after a start either.
+      segment.cut();
+      throw error;
+    }
   }
 
   private acknowledge(): void {

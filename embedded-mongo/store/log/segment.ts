@@ -96,9 +96,14 @@ export class Segment {
 
   /** Takes back what was written, and the room made, beyond the end. */
   cutBack(): void {
+    this.cut();
+    this.syncNow();
+  }
+
+  /** The same, not yet durable. */
+  cut(): void {
     this.disk.truncate(this.fd, this.end);
     this.size = this.end;
-    this.syncNow();
   }
 
   close(): void {
