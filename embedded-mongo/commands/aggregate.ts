@@ -1,63 +1,19 @@
 import { encode } from '../bson/encode.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
-import { failedToParse, MongoError, typeMismatch, unsupported } from '../errors.js';
+import { failedToParse, MongoError, typeMismatch } from '../errors.js';
 import type { PipelineContext } from '../aggregate/context.js';
 import { matching } from '../aggregate/context.js';
 import { STAGE_BYTES, STAGE_BYTES_WITH_DISK_USE } from '../aggregate/memory.js';
-import { compilePipeline, letVariables, stageOf } from '../aggregate/pipeline.js';
-import { isNumber } from '../bson/numbers.js';
+import { compilePipeline, letVariables } from '../aggregate/pipeline.js';
 import { readCollation } from '../query/collation.js';
 import { countRecords, findRecords } from '../query/find.js';
 import { readSort } from '../query/sort.js';
 import type { Collection } from '../store/collection.js';
+import { explained } from './explain.js';
+import { countField, takeFront } from './front.js';
 import { hasOutput, takeOutput } from './output.js';
 import type { StoredRecord } from '../store/record.js';
 import { type Command, type CommandContext, optionalCount, optionalDoc } from './command.js';
-
-/** The stages at the front that a find can do, with what is left. */
-interface Front {
-  filter: Doc;
-  sort: Value;
-  skip: number;
-  limit: number;
-  rest: Value[];
-}
-
-/** $match, $sort, $skip and $limit in this order, each once, are a find: they use its indexes. */
-export function takeFront(stages: readonly Value[]): Front {
-  const front: Front = { filter: {}, sort: undefined, skip: 0, limit: 0, rest: [...stages] };
-  const order = ['$match', '$sort', '$skip', '$limit'];
-  for (let step = 0; front.rest.length > 0;) {
-    const [name, operand] = stageOf(front.rest[0]);
-    const at = order.indexOf(name);
-    if (at < step || (name === '$match' && !isDoc(operand))) break;
-    if (name === '$match' && isDoc(operand)) front.filter = operand;
-    if (name === '$sort' && !(isDoc(operand) && Object.keys(operand).length > 0)) break;
-    if (name === '$sort') front.sort = operand;
-    if (name === '$skip' || name === '$limit') {
-      const count = isNumber(operand) ? Number(operand) : NaN;
-      if (!Number.isInteger(count) || count < (name === '$limit' ? 1 : 0)) break;
-      if (name === '$skip') front.skip = count;
-      else front.limit = count;
-    }
-    step = at + 1;
-    front.rest.shift();
-  }
-  return front;
-}
-
-/** countDocuments: a $group of everything into one sum of ones needs no documents. */
-function countField({ rest, sort, skip, limit }: Front): { field: string; _id: Value } | undefined {
-  const [only, ...more] = rest;
-  if (only === undefined || more.length > 0 || sort !== undefined || skip > 0 || limit > 0) return undefined;
-  const [name, operand] = stageOf(only);
-  if (name !== '$group' || !isDoc(operand)) return undefined;
-  const [field, ...others] = Object.keys(operand).filter((key) => key !== '_id');
-  const constant = operand._id === null || isNumber(operand._id);
-  const sum = field === undefined ? undefined : operand[field];
-  if (field === undefined || others.length > 0 || !constant || !isDoc(sum) || sum.$sum !== 1) return undefined;
-  return { field, _id: operand._id };
-}
 
 function run(
   stages: readonly Value[],
@@ -104,8 +60,8 @@ export const aggregate: Command = {
   fields: ['pipeline', 'explain', 'cursor', 'allowDiskUse', 'hint', 'collation', 'let', 'bypassDocumentValidation'],
   run: (context: CommandContext) => {
     const { body, view, engine, db } = context;
-    if (body.explain === true) throw unsupported('aggregate option explain');
     if (!Array.isArray(body.pipeline)) throw typeMismatch("'pipeline' option must be specified as an array");
+    if (body.explain === true) return explained(context, 'aggregate', body, 'queryPlanner');
     if (stageName(body.pipeline[0]) === '$documents' && body.aggregate !== 1) {
       throw new MongoError(73, 'InvalidNamespace', "'$documents' can only be run with {aggregate: 1}");
     }

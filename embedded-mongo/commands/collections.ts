@@ -161,14 +161,6 @@ const dbStats: Command = {
   },
 };
 
-const collMod: Command = {
-  writes: true,
-  fields: ['index', 'validator', 'validationLevel', 'validationAction'],
-  run: () => {
-    throw unsupported('collMod');
-  },
-};
-
 export const collectionCommands: Readonly<Record<string, Command>> = {
   create,
   drop,
@@ -177,5 +169,4 @@ export const collectionCommands: Readonly<Record<string, Command>> = {
   listDatabases,
   collStats,
   dbStats,
-  collMod,
 };

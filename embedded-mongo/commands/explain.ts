@@ -1,19 +1,55 @@
 import { isDoc, type Doc, type Value } from '../bson/value.js';
-import { typeMismatch, unsupported } from '../errors.js';
+import { badValue, MongoError, typeMismatch } from '../errors.js';
 import { type Explanation, explainFind, type FindRequest } from '../query/find.js';
 import type { Plan } from '../query/plan.js';
-import type { Collection } from '../store/collection.js';
-import { takeFront } from './aggregate.js';
 import type { Command, CommandContext } from './command.js';
+import { takeFront } from './front.js';
 import { findRequest } from './read.js';
 
-/** The find that a command's reading comes to: a find, a count, or the front of an aggregation. */
-function requestOf(name: string, command: Doc): FindRequest {
-  if (name === 'find') return findRequest(command, command.filter);
-  if (name === 'count') return findRequest(command, command.query);
-  if (name !== 'aggregate') throw unsupported(`explain of ${name}`);
-  const { filter, sort, skip, limit } = takeFront((command.pipeline ?? []) as Value[]);
-  return findRequest({ ...command, sort, skip, limit }, filter);
+/** What a command comes to: the find it begins with, and what it does to what that finds. */
+interface Explained {
+  readonly request: FindRequest;
+  readonly write?: 'UPDATE' | 'DELETE';
+}
+
+function single(list: Value): Doc {
+  const [only, ...more] = Array.isArray(list) ? (list as Value[]) : [];
+  if (!isDoc(only) || more.length > 0)
+    throw new MongoError(16, 'InvalidLength', 'explained write batches must be of size 1');
+  return only;
+}
+
+function readExplained(name: string, command: Doc): Explained {
+  switch (name) {
+    case 'find':
+      return { request: findRequest(command, command.filter) };
+    case 'count':
+    case 'distinct':
+      return { request: findRequest(command, command.query) };
+    case 'aggregate': {
+      const { filter, sort, skip, limit } = takeFront((command.pipeline ?? []) as Value[]);
+      return { request: findRequest({ ...command, sort, skip, limit }, filter) };
+    }
+    case 'update': {
+      const { q, multi, ...statement } = single(command.updates);
+      return {
+        request: findRequest({ ...statement, let: command.let, limit: multi === true ? 0 : 1 }, q),
+        write: 'UPDATE',
+      };
+    }
+    case 'delete': {
+      const { q, ...statement } = single(command.deletes);
+      return { request: findRequest({ ...statement, let: command.let }, q), write: 'DELETE' };
+    }
+    case 'findAndModify':
+    case 'findandmodify':
+      return {
+        request: findRequest({ ...command, limit: 1 }, command.query),
+        write: command.remove === true ? 'DELETE' : 'UPDATE',
+      };
+    default:
+      throw new MongoError(20, 'IllegalOperation', `Cannot explain cmd: ${name}`);
+  }
 }
 
 /** The plan as MongoDB shows it: which indexes, which way, and whether a sort of its own is needed. */
@@ -41,34 +77,58 @@ function indexStage({ index, branches, reverse, ranges }: Plan): Doc {
   };
 }
 
-function explanation(collection: Collection | undefined, namespace: string, request: FindRequest): Doc {
-  const found = collection && explainFind(collection, request);
+/** What was found while explaining; a write changes nothing. */
+function execution(found: Explanation | undefined, { request, write }: Explained, isModify: boolean): Doc {
   const examined = found?.examined ?? 0;
+  const returned = found?.returned ?? 0;
+  const nReturned = write && !isModify ? 0 : returned;
+  const touched = write === 'DELETE' ? { nWouldDelete: returned } : write && { nMatched: returned };
+  return {
+    executionSuccess: true,
+    nReturned,
+    totalKeysExamined: found && usesIndexes(found.plan) ? examined : 0,
+    totalDocsExamined: found?.plan.covered && found.plan.index && !write ? returned : examined,
+    executionStages: { ...winning(found, { request, ...(write && { write }) }), nReturned, ...touched },
+  };
+}
+
+function winning(found: Explanation | undefined, { request, write }: Explained): Doc {
+  if (!found) return { stage: 'EOF' };
+  const source = stages(found, request);
+  return write ? { stage: write, inputStage: source } : source;
+}
+
+const VERBOSITIES = ['queryPlanner', 'executionStats', 'allPlansExecution'];
+
+/** The answer to the explanation of a command. */
+export function explained({ db, view }: CommandContext, name: string, command: Doc, verbosity: Value): Doc {
+  if (typeof verbosity !== 'string' || !VERBOSITIES.includes(verbosity))
+    throw badValue(`Enumeration value for field 'explain.verbosity' is not a valid value.`);
+  const plan = readExplained(name, command);
+  const namespace = `${db}.${String(command[name])}`;
+  const collection = view.get(namespace);
+  const found = collection && explainFind(collection, plan.request);
   return {
     explainVersion: '1',
     queryPlanner: {
       namespace,
-      parsedQuery: request.filter,
-      winningPlan: found ? stages(found, request) : { stage: 'EOF' },
+      parsedQuery: plan.request.filter,
+      winningPlan: winning(found, plan),
       rejectedPlans: [],
     },
-    executionStats: {
-      executionSuccess: true,
-      nReturned: found?.returned ?? 0,
-      totalKeysExamined: found && usesIndexes(found.plan) ? examined : 0,
-      totalDocsExamined: found?.plan.covered && found.plan.index ? (found?.returned ?? 0) : examined,
-    },
+    ...(verbosity !== 'queryPlanner' && {
+      executionStats: execution(found, plan, name.toLowerCase() === 'findandmodify'),
+    }),
+    command: { ...command, $db: db },
     ok: 1,
   };
 }
 
 export const explain: Command = {
   fields: ['verbosity'],
-  run: ({ body, db, view }: CommandContext) => {
-    const command = body.explain;
-    if (!isDoc(command)) throw typeMismatch("BSON field 'explain' is the wrong type, expected type 'object'");
-    const [name = ''] = Object.keys(command);
-    const namespace = `${db}.${String(command[name])}`;
-    return explanation(view.get(namespace), namespace, requestOf(name, command));
+  run: (context) => {
+    const { explain: command, verbosity = 'allPlansExecution' } = context.body;
+    if (!isDoc(command)) throw typeMismatch("BSON field 'explain.explain' is the wrong type, expected type 'object'");
+    return explained(context, Object.keys(command)[0] ?? '', command, verbosity);
   },
 };

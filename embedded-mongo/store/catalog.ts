@@ -17,6 +17,8 @@ export interface View {
   forWriting(namespace: string): Collection;
   create(namespace: string, options: Doc): Collection;
   drop(namespace: string): boolean;
+  /** To a namespace that is free. */
+  rename(collection: Collection, to: string): void;
   namespaces(db: string): string[];
 }
 
@@ -80,17 +82,30 @@ export class Catalog implements WriteGuard {
   }
 
   create(namespace: string, options: Doc): Collection {
-    this.assertNamespace(namespace);
-    this.assertUnlocked(this.locks.owner(namespaceLock(namespace)));
+    this.assertFree(namespace);
     const collection = Collection.create(this.nextNumber(), namespace, options);
     this.adopt(collection);
     return collection;
+  }
+
+  /** Throws for what cannot be a namespace, or is being made by a transaction. */
+  assertFree(namespace: string): void {
+    this.assertNamespace(namespace);
+    this.assertUnlocked(this.locks.owner(namespaceLock(namespace)));
   }
 
   /** Takes in a collection that someone made. */
   adopt(collection: Collection, maker?: ForkedView): void {
     for (const fork of this.forks) if (fork !== maker) fork.keepAbsence(collection.namespace);
     this.add(collection);
+  }
+
+  /** Gives a collection another namespace, without asking anyone. */
+  move(collection: Collection, to: string): void {
+    for (const fork of this.forks) fork.keepAbsence(to);
+    this.collections.delete(collection.namespace);
+    collection.namespace = to;
+    this.collections.set(to, collection);
   }
 
   record(collection: Collection, before: StoredRecord | undefined, keys: readonly (readonly string[])[]): void {
@@ -142,6 +157,15 @@ class CatalogView implements View {
     const undo = (): void => void this.catalog.collections.set(namespace, collection);
     this.log.push({ collection, description: undefined, undo });
     return true;
+  }
+
+  rename(collection: Collection, to: string): void {
+    const from = collection.namespace;
+    this.catalog.assertFree(to);
+    this.catalog.schema(collection);
+    this.catalog.move(collection, to);
+    const undo = (): void => this.catalog.move(collection, from);
+    this.log.push({ collection, description: collection.description(), undo });
   }
 
   namespaces(db: string): string[] {

@@ -32,7 +32,8 @@ export class Collection {
 
   private constructor(
     readonly number: number,
-    readonly namespace: string,
+    /** Changed by the catalog alone. */
+    public namespace: string,
     readonly options: Doc,
     private records: SortedList<StoredRecord>,
     readonly indexes: CollectionIndex[],
@@ -176,6 +177,14 @@ export class Collection {
     this.indexes.splice(at, 1);
     // Taken back before anything that followed it stays: the index has every record again.
     log.push(this.changed(() => this.indexes.splice(at, 0, index)));
+  }
+
+  /** Gives an index other options, under which it has the same keys. */
+  changeIndex(index: CollectionIndex, spec: IndexSpec, log: StoreChange[]): void {
+    this.guard?.schema(this);
+    const at = this.indexes.indexOf(index);
+    this.indexes[at] = index.as(spec);
+    log.push(this.changed(() => (this.indexes[at] = index)));
   }
 
   private changed(undo: () => void): SchemaChange {

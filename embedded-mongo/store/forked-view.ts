@@ -64,11 +64,11 @@ export class ForkedView implements View, WriteGuard {
   }
 
   drop(_namespace: string): boolean {
-    throw new MongoError(
-      263,
-      'OperationNotSupportedInTransaction',
-      'Cannot drop a collection in a multi-document transaction.',
-    );
+    throw notInTransactions('drop');
+  }
+
+  rename(_collection: Collection, _to: string): void {
+    throw notInTransactions('rename');
   }
 
   namespaces(db: string): string[] {
@@ -125,6 +125,11 @@ export class ForkedView implements View, WriteGuard {
       return { collection, before, after };
     });
   }
+}
+
+function notInTransactions(what: string): MongoError {
+  const message = `Cannot ${what} a collection in a multi-document transaction.`;
+  return new MongoError(263, 'OperationNotSupportedInTransaction', message);
 }
 
 function sameIndexes(a: Collection, b: Collection): boolean {

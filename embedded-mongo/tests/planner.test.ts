@@ -132,6 +132,43 @@ describe('the planner', () => {
     expect(await planOf(posts.find(unindexed))).toMatchObject({ index: undefined, examined: COUNT, returned: 1 });
   });
 
+  it('explains what a write would find and do, and does nothing', async () => {
+    const before = await posts.find().sort({ _id: 1 }).toArray();
+    const explain = (command: Document): Promise<Document> =>
+      client.db().command({ explain: command, verbosity: 'executionStats' });
+    const q = { slug: 'post-7' };
+    const found = { stage: 'FETCH', inputStage: { stage: 'IXSCAN', indexName: 'slug_1' } };
+    const stats = (totalDocsExamined: number, more: Document): Document => ({
+      totalDocsExamined,
+      executionStages: more,
+    });
+    expect(await explain({ update: 'posts', updates: [{ q, u: { $set: { x: 1 } }, upsert: true }] })).toMatchObject({
+      queryPlanner: { winningPlan: { stage: 'UPDATE', inputStage: found } },
+      executionStats: stats(1, { stage: 'UPDATE', nMatched: 1, nReturned: 0 }),
+    });
+    expect(await explain({ delete: 'posts', deletes: [{ q: { status: 'draft' }, limit: 0 }] })).toMatchObject({
+      queryPlanner: { winningPlan: { stage: expect.stringMatching(/DELETE$/) as unknown } },
+      executionStats: stats(COUNT / 3, { nWouldDelete: COUNT / 3 }),
+    });
+    expect(await explain({ findAndModify: 'posts', query: q, remove: true })).toMatchObject({
+      queryPlanner: { winningPlan: { stage: 'DELETE', inputStage: found } },
+      executionStats: { nReturned: 1 },
+    });
+    const two = {
+      update: 'posts',
+      updates: [
+        { q, u: { a: 1 } },
+        { q, u: { a: 1 } },
+      ],
+    };
+    await expect(explain(two)).rejects.toMatchObject({ code: 16 });
+    await expect(explain({ insert: 'posts', documents: [{}] })).rejects.toMatchObject({ code: 20 });
+    const plan = await posts.aggregate([{ $match: q }]).explain('queryPlanner');
+    expect(plan).toMatchObject({ queryPlanner: { winningPlan: found } });
+    expect(plan.executionStats).toBeUndefined();
+    expect(await posts.find().sort({ _id: 1 }).toArray()).toEqual(before);
+  });
+
   it('keeps indexes right through updates and deletes', async () => {
     await posts.updateOne({ _id: 1 }, { $set: { slug: 'renamed', tags: ['only'] } });
     expect(await posts.countDocuments({ slug: 'post-1' })).toBe(0);

@@ -131,6 +131,11 @@ it('has everything again after a restart: documents, order, indexes, what was dr
   await kept.createIndex({ slug: 1 }, { unique: true });
   await client.db().collection('gone').insertOne({ a: 1 });
   await client.db().dropCollection('gone');
+  const old = await client.db().collection<{ _id: number }>('old').insertOne({ _id: 1 });
+  expect(old.acknowledged).toBe(true);
+  await client.db().createIndex('old', { at: 1 }, { expireAfterSeconds: 1000 });
+  await client.db().command({ collMod: 'old', index: { name: 'at_1', expireAfterSeconds: 2000 } });
+  await client.db().renameCollection('old', 'new');
   await client.close();
   await server.stop();
   server = await startEmbeddedMongo({ dataDir: folder, listen: { host: '127.0.0.1', port: 0 } });
@@ -138,5 +143,8 @@ it('has everything again after a restart: documents, order, indexes, what was dr
   const again = client.db().collection<{ _id: number; slug: string }>('kept');
   expect((await again.find().toArray()).map(({ _id }) => _id)).toEqual([2, 1, 3]);
   await expect(again.insertOne({ _id: 4, slug: 's1' })).rejects.toMatchObject({ code: 11000 });
-  expect((await client.db().listCollections({ name: 'gone' }).toArray()).length).toBe(0);
+  const named = client.db().listCollections({ name: { $in: ['gone', 'old', 'new'] } });
+  expect((await named.toArray()).map(({ name }) => name)).toEqual(['new']);
+  expect(await client.db().collection('new').countDocuments()).toBe(1);
+  expect((await client.db().collection('new').indexes())[1]).toMatchObject({ name: 'at_1', expireAfterSeconds: 2000 });
 });
