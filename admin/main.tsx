@@ -1,3 +1,5 @@
+// First, for toasts make their style element when they are imported.
+import './theme/nonce';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +11,7 @@ import { SessionProvider, useSession } from './session/SessionProvider';
 import { LanguageProvider, useLanguages } from './shell/LanguageProvider';
 import { Splash } from './shell/Splash';
 import { Toasts } from './shell/Toasts';
-import { ConsoleTheme } from './theme/ConsoleTheme';
+import { ConsoleTheme, FirstStyles } from './theme/ConsoleTheme';
 
 const client = createClient();
 // Asked together with the languages rather than after them; SessionProvider joins this request and shows its failure.
@@ -38,12 +40,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 createRoot(root).render(
   <StrictMode>
-    <ApolloProvider client={client}>
-      <LanguageProvider>
-        <Suspense fallback={<Splash />}>
-          <Directed />
-        </Suspense>
-      </LanguageProvider>
-    </ApolloProvider>
+    <FirstStyles>
+      <ApolloProvider client={client}>
+        <LanguageProvider>
+          <Suspense fallback={<Splash />}>
+            <Directed />
+          </Suspense>
+        </LanguageProvider>
+      </ApolloProvider>
+    </FirstStyles>
   </StrictMode>,
 );

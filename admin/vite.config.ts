@@ -67,6 +67,8 @@ const onlyForms = new RegExp(
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/admin/',
+  // The server puts each answer's own word in its place (api/http/staticFiles.ts).
+  html: { cspNonce: '__NONCE__' },
   plugins: [react(), gridWithout],
   resolve: { conditions: ['polyphony:source', ...defaultClientConditions] },
   build: {

@@ -15,7 +15,7 @@ import { graphqlHandler } from './http/graphqlHandler.js';
 import { healthHandlers } from './http/health.js';
 import { contextFactory } from './http/requestContext.js';
 import { ResponseCache } from './http/responseCache.js';
-import { createHttpServer, listen, withHeaders } from './http/server.js';
+import { createHttpServer, listen, compressed } from './http/server.js';
 import { siteHandler } from './http/siteHandler.js';
 import { consoleFiles, staticFiles } from './http/staticFiles.js';
 import { recordModules } from './modules/index.js';
@@ -136,15 +136,19 @@ async function serve(
       { path: '/graphql', handle: graphqlHandler({ apollo, cache, contextFor }) },
       { path: '/health', handle: health.health },
       { path: '/ready', handle: health.ready },
-      { path: '/api', handle: withHeaders(createRestGateway({ schema, contextFor, log })) },
-      { path: '/admin', handle: withHeaders(fallingBack(consoleFiles(join(root, 'admin/dist')), site)) },
+      { path: '/api', handle: compressed(createRestGateway({ schema, contextFor, log })) },
+      { path: '/admin', handle: compressed(fallingBack(consoleFiles(join(root, 'admin/dist')), site)) },
       {
         path: '/assets/site',
-        handle: withHeaders(fallingBack(staticFiles(join(root, 'public-site/dist/client'), '/assets/site'), site)),
+        handle: compressed(fallingBack(staticFiles(join(root, 'public-site/dist/client'), '/assets/site'), site)),
       },
-      { path: '/', handle: withHeaders(site) },
+      { path: '/', handle: compressed(site) },
     ],
-    { log, trustProxy: settings.TRUST_PROXY },
+    {
+      log,
+      trustProxy: settings.TRUST_PROXY,
+      httpsOnly: settings.httpsOnly,
+    },
   );
   progress('Listening');
   await listen(server, settings.PORT, settings.HOST);

@@ -65,7 +65,8 @@ async function openPage(visit: Visit, ask: Ask): Promise<OpenedPage> {
 
 function respond(host: SiteHost, request: SiteRequest, page: OpenedPage, visit: Visit): SiteResponse {
   const assets = assetsIn(host.clientDir);
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(<Document page={page} visit={visit} assets={assets} />)}`;
+  const document = <Document page={page} visit={visit} assets={assets} nonce={request.nonce} />;
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
   return htmlResponse(request, page.status, html, {
     'content-language': visit.language.code,
     ...(visit.search.get(LANGUAGE_PARAMETER) === visit.language.code && !isSpeculative(request)

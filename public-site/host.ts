@@ -6,9 +6,14 @@ export interface SiteRequest {
   readonly url: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Another word for each request: scripts carry it, and the host's content security policy runs only those. */
+  readonly nonce: string;
 }
 
-/** What the visitor is answered; the body is whole, so that a failure never leaves half a page. */
+/**
+ * What the visitor is answered; the body is whole, so that a failure never leaves half a page. Security headers are the
+ * host's, with one rule: a 304 must not bring a policy of its own, for the visitor's copy carries an earlier nonce.
+ */
 export interface SiteResponse {
   readonly status: number;
   readonly headers: Record<string, string>;

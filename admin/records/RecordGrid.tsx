@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridCellParams, type GridRowParams, type GridSortModel } from '@mui/x-data-grid';
+import { nonce } from '../theme/nonce';
 import { EmptyList } from './EmptyList';
 import { gridColumns, type GridRow } from './gridColumns';
 import type { RecordRow } from './operations';
@@ -69,6 +70,7 @@ export function RecordGrid({ screen, list, onDelete }: RecordGridProps) {
         noRowsOverlay: { screen, list },
         loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
       }}
+      nonce={nonce}
       sx={styles}
     />
   );

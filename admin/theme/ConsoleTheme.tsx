@@ -4,9 +4,16 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, use, useMemo } from 'react';
+import { nonce } from './nonce';
 import { createConsoleTheme } from './theme';
 
-const ltrCache = createCache({ key: 'ltr' });
+const ltrCache = createCache({ key: 'ltr', nonce });
+
+/** Around everything, so that what shows before the theme is known has its styles: emotion's own cache has no nonce. */
+export const FirstStyles = ({ children }: { children: ReactNode }) => (
+  <CacheProvider value={ltrCache}>{children}</CacheProvider>
+);
+
 let loadingRtl: Promise<EmotionCache> | null = null;
 const loadRtl = () => (loadingRtl ??= import('./rtlCache').then(({ rtlCache }) => rtlCache));
 

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { messages } from '@polyphony/domain/messages.js';
 import compression from 'compression';
-import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { StartError } from '../platform/startError.js';
 import { clientAddress, requestIdOf } from './requestContext.js';
+import { securityHeaders } from './securityHeaders.js';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
@@ -14,24 +14,6 @@ export interface Route {
   readonly handle: Handler;
 }
 
-/** Scripts and styles come from here alone; the console's styles are made at run time, so they may be inline. */
-const security = helmet({
-  contentSecurityPolicy: {
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'https:'],
-      connectSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      frameAncestors: ["'none'"],
-      upgradeInsecureRequests: null,
-    },
-  },
-  strictTransportSecurity: false,
-  crossOriginEmbedderPolicy: false,
-});
 const compress = compression({ threshold: 1024 });
 
 const below = (path: string, route: string) => route === '/' || path === route || path.startsWith(`${route}/`);
@@ -53,14 +35,24 @@ function logAnswer(log: Logger, req: IncomingMessage, res: ServerResponse, start
   );
 }
 
+export interface ServerOptions {
+  readonly log: Logger;
+  /** Proxies in front whose X-Forwarded-For entries are believed. */
+  readonly trustProxy: number;
+  /** Whether browsers are told never to come by plain http again. */
+  readonly httpsOnly: boolean;
+}
+
 /** The one HTTP server. The first route whose path matches answers; a handler that fails answers 500 and is logged. */
-export function createHttpServer(routes: readonly Route[], options: { log: Logger; trustProxy: number }): Server {
+export function createHttpServer(routes: readonly Route[], options: ServerOptions): Server {
   const { log, trustProxy } = options;
+  const secure = securityHeaders(options);
 
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     const started = performance.now();
     res.on('finish', () => logAnswer(log, req, res, started, trustProxy));
     res.setHeader('x-request-id', requestIdOf(req));
+    secure(res);
     const path = req.url?.split('?')[0] ?? '/';
     const route = routes.find((candidate) => below(path, candidate.path));
     Promise.resolve(route?.handle(req, res)).catch((error: unknown) => {
@@ -81,18 +73,15 @@ export function createHttpServer(routes: readonly Route[], options: { log: Logge
   return server;
 }
 
-/** Puts the security headers and compression in front of a handler. */
-export const withHeaders =
+/** Puts compression in front of a handler. */
+export const compressed =
   (handler: Handler): Handler =>
   (req, res) =>
     new Promise((resolve, reject) => {
       const fail = (error: unknown) => reject(error instanceof Error ? error : new Error(String(error)));
-      security(req, res, (refused?: unknown) => {
-        if (refused) return fail(refused);
-        compress(req as never, res as never, (failed?: unknown) => {
-          if (failed) return fail(failed);
-          Promise.resolve(handler(req, res)).then(resolve, fail);
-        });
+      compress(req as never, res as never, (failed?: unknown) => {
+        if (failed) return fail(failed);
+        Promise.resolve(handler(req, res)).then(resolve, fail);
       });
     });
 

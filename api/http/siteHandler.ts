@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { createSite as CreateSite } from '@polyphony/public-site';
 import type { Context } from '../context.js';
 import type { Execute } from '../graphql/executor.js';
+import { allowPage, keepPolicy, newNonce } from './securityHeaders.js';
 
 /** Serves the visitors' site: it asks for its data in this process, as the visitor whose request it answers. */
 export function siteHandler(options: {
@@ -28,11 +29,15 @@ export function siteHandler(options: {
     const headers = Object.fromEntries(
       Object.entries(req.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
     );
+    const nonce = newNonce();
     const answer = await site.handle({
       url: req.url ?? '/',
       headers: { ...headers, 'x-request-id': context.requestId },
+      nonce,
     });
     res.statusCode = answer.status;
+    if (answer.status === 304) keepPolicy(res);
+    else if (answer.headers['content-type']?.startsWith('text/html')) allowPage(res, nonce);
     for (const [name, value] of Object.entries(answer.headers)) res.setHeader(name, value);
     res.end(req.method === 'HEAD' ? undefined : answer.body);
   };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { allowPage, newNonce } from './securityHeaders.js';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -20,6 +21,9 @@ export function staticFiles(folder: string, under: string): Handler {
   };
 }
 
+/** What the console's build writes where a nonce belongs (admin/vite.config.ts). */
+const NONCE_MARK = '__NONCE__';
+
 /** The console: one page for all of its addresses, its scripts and styles beside it. */
 export function consoleFiles(folder: string): Handler {
   const assets = staticFiles(join(folder, 'assets'), '/admin/assets');
@@ -28,8 +32,11 @@ export function consoleFiles(folder: string): Handler {
       assets(req, res, next);
       return;
     }
-    readFile(join(folder, 'index.html')).then(
-      (page) => {
+    readFile(join(folder, 'index.html'), 'utf8').then(
+      (text) => {
+        const nonce = newNonce();
+        const page = text.replaceAll(NONCE_MARK, nonce);
+        allowPage(res, nonce);
         res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
         res.end(page);
       },

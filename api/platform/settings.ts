@@ -69,6 +69,8 @@ export interface Settings extends Omit<
   /** Where visitors reach the site, without a trailing slash. */
   readonly PUBLIC_URL: string;
   readonly INTROSPECTION: boolean;
+  /** Whether browsers may be told never to come by plain http again: a public server behind TLS. */
+  readonly httpsOnly: boolean;
 }
 
 async function writableFolder(path: string): Promise<string> {
@@ -110,12 +112,14 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
     throw new StartError('JWT_SECRET: is required in production, the same for every process.');
   }
   const DATA_DIR = await writableFolder(values.DATA_DIR);
+  const PUBLIC_URL = (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, '');
   return {
     ...values,
     production,
+    httpsOnly: production && PUBLIC_URL.startsWith('https:'),
     DATA_DIR,
     JWT_SECRET: values.JWT_SECRET ?? (await keptSecret(DATA_DIR)),
-    PUBLIC_URL: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+    PUBLIC_URL,
     INTROSPECTION: values.INTROSPECTION ?? !production,
   };
 }

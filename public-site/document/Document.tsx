@@ -7,12 +7,13 @@ import type { Assets } from './assets.js';
 import { HeadTags } from './HeadTags.js';
 
 /** The whole document: what every page shares, around the page. */
-export function Document({ page, visit, assets }: { page: OpenedPage; visit: Visit; assets: Assets }) {
+export function Document(props: { page: OpenedPage; visit: Visit; assets: Assets; nonce: string }) {
+  const { page, visit, assets, nonce } = props;
   const { language, texts } = visit;
   const [island, ...imports] = page.hydrate ? assets.islands[page.hydrate] : [];
   return (
     <html lang={language.code} dir={language.rtl ? 'rtl' : 'ltr'}>
-      <HeadTags head={page.head} visit={visit} assets={assets} />
+      <HeadTags head={page.head} visit={visit} assets={assets} nonce={nonce} />
       <body id="top">
         <a className="skip-link" href="#content">
           {texts.site.skipToContent}
@@ -24,9 +25,9 @@ export function Document({ page, visit, assets }: { page: OpenedPage; visit: Vis
         </main>
         <Footer visit={visit} />
         {imports.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
         ))}
-        {island && <script type="module" src={island} />}
+        {island && <script type="module" src={island} nonce={nonce} />}
       </body>
     </html>
   );

@@ -5,7 +5,8 @@ import type { Assets } from './assets.js';
 import type { Head } from './head.js';
 import { JsonScript } from './JsonScript.js';
 
-export function HeadTags({ head, visit, assets }: { head: Head; visit: Visit; assets: Assets }) {
+export function HeadTags(props: { head: Head; visit: Visit; assets: Assets; nonce: string }) {
+  const { head, visit, assets, nonce } = props;
   const { site } = visit.texts;
   const title = head.title ? `${head.title} · ${site.name}` : `${site.name} · ${site.tagline}`;
   const canonical = fullAddress(visit, visit.language, head.parameters);
@@ -21,7 +22,7 @@ export function HeadTags({ head, visit, assets }: { head: Head; visit: Visit; as
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {assets.script && <script type="module" src={assets.script} />}
+      {assets.script && <script type="module" src={assets.script} nonce={nonce} />}
       {head.unlisted ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +52,8 @@ export function siteOver({ categories = CATEGORIES, languages = ENGLISH_AND_ARAB
     /** Runs an operation on the same content, as the API's /graphql would. */
     ask: (query: string, variables: Record<string, unknown>) =>
       execute({ schema, document: parse(query), rootValue, variableValues: variables }),
-    get: (url: string, headers: Record<string, string> = {}): Promise<SiteResponse> => handle({ url, headers }),
+    get: (url: string, headers: Record<string, string> = {}, nonce: string = randomUUID()): Promise<SiteResponse> =>
+      handle({ url, headers, nonce }),
   };
 }
 
