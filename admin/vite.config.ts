@@ -54,11 +54,15 @@ const gridWithout = leaveOut([
   },
 ]);
 
-/** What only forms need stands in a chunk of its own: merged with what lists share, every list would load it. */
+/**
+ * What only forms need stands in a chunk of its own: merged with what lists share, every list would load it. All that
+ * calls it while it is loaded stands here or in a route's own module, or the chunks would wait for each other.
+ */
 const onlyForms = new RegExp(
   [
     'node_modules/(yup|react-hook-form|@hookform|@sindresorhus|property-expr|toposort|tiny-case)/',
-    '/domain/(rules|slug|validation)\\.',
+    '/domain/(rules|slug|validation|passwords|profile|signIn)\\.',
+    '/domain/kinds/category\\.',
     '/admin/fields/',
     '/admin/records/((?!format)\\w*[fF]orm\\w*|LeaveGuard|ConflictDialog|editing|useSlugFollowing)\\.',
   ].join('|'),
@@ -87,6 +91,8 @@ export default defineConfig({
             { name: 'start', test: /rolldown\/runtime/, priority: 2 },
             { name: 'start', tags: ['$initial'], priority: 2 },
             { name: 'forms', test: onlyForms, includeDependenciesRecursively: false, priority: 1 },
+            // Merged with what lists share, every list would load it; none shows one.
+            { name: 'chip', test: /@mui\/material\/Chip\//, includeDependenciesRecursively: false, priority: 1 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
           ],
         },

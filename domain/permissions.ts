@@ -72,7 +72,3 @@ export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ..
 
 /** Increased when the catalogue changes, so that a start knows whether to seed again. */
 export const PERMISSION_CATALOGUE_VERSION = 2;
-
-/** The role that every check lets pass; neither it nor 'Admin' can be deleted or renamed. */
-export const SUPER_ADMIN_ROLE = 'Super Admin';
-export const ADMIN_ROLE = 'Admin';

@@ -21,14 +21,19 @@ const named = (looks: readonly Look[], direction: string) =>
 
 /** What is wrong on the console's screens, as a stranger, someone with few rights and the Super Admin see them. */
 export async function consoleViolations(the: House, { lang, direction }: Reading) {
-  const idOf = async (list: string) => {
-    const { rows } = await the.api.admin.ask<{ rows: { id: string }[] }>(`{ ${list}(pageSize: 1) { rows { id } } }`);
+  const idOf = async (list: string, place = 1) => {
+    const { rows } = await the.api.admin.ask<{ rows: { id: string }[] }>(
+      `{ ${list}(page: ${place}, pageSize: 1) { rows { id } } }`,
+    );
     return rows[0]?.id ?? '';
   };
   const shown = {
     category: await idOf('eventCategories'),
     difficulty: await idOf('eventDifficulties'),
     language: await idOf('languages'),
+    staff: await idOf('staffMembers'),
+    // The first role is the Super Admin's, which nobody changes.
+    role: await idOf('roles', 2),
   };
   const visitor = await the.visitor(OPTIONS);
   const reader = await the.staff(await the.api.staffAccount('VIEW_ALL_EVENT_DIFFICULTIES'), OPTIONS);

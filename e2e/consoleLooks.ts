@@ -7,6 +7,8 @@ export interface Shown {
   readonly category: string;
   readonly difficulty: string;
   readonly language: string;
+  readonly staff: string;
+  readonly role: string;
 }
 
 const go = async (page: Page, path: string): Promise<void> => {
@@ -61,6 +63,16 @@ const lists: readonly Look[] = [
   list('list-difficulties', 'event/difficulty/view'),
   list('list-blog-categories', 'blog/category/view'),
   list('list-languages', 'configurations/language/view'),
+  list('list-staff', 'staff/view'),
+  list('list-roles', 'staff/role/view'),
+  {
+    name: 'staff-dialog',
+    open: async (page) => {
+      await openList(page, 'staff/view');
+      await page.getByRole('button', { name: 'Add Staff' }).click();
+      await submitButton(page).waitFor();
+    },
+  },
   {
     name: 'list-empty',
     open: async (page) => {
@@ -101,7 +113,16 @@ const lists: readonly Look[] = [
   },
 ];
 
-const forms = ({ category, difficulty, language }: Shown): readonly Look[] => [
+/** Ready when the switches of its permissions are there. */
+const roleForm = (name: string, path: string): Look => ({
+  name,
+  open: async (page) => {
+    await goToForm(page, path);
+    await page.getByRole('switch').first().waitFor();
+  },
+});
+
+const forms = ({ category, difficulty, language, staff, role }: Shown): readonly Look[] => [
   form('create-category', 'event/category/create'),
   form('create-difficulty', 'event/difficulty/create'),
   form('create-blog-category', 'blog/category/create'),
@@ -109,6 +130,9 @@ const forms = ({ category, difficulty, language }: Shown): readonly Look[] => [
   form('update-category', `event/category/update/${category}`),
   form('update-difficulty', `event/difficulty/update/${difficulty}`),
   form('update-language', `configurations/language/update/${language}`),
+  form('update-staff', `staff/update/${staff}`),
+  roleForm('create-role', 'staff/role/create'),
+  roleForm('update-role', `staff/role/update/${role}`),
   form('translate-category', `event/category/update/${category}?lang=ar`),
   {
     name: 'create-invalid',
@@ -159,7 +183,13 @@ async function showToast(page: Page): Promise<void> {
 }
 
 const shell: readonly Look[] = [
-  { name: 'profile', open: (page) => go(page, 'profile-info') },
+  {
+    name: 'profile',
+    open: async (page) => {
+      await goToForm(page, 'profile-info');
+      await page.getByText('This device').waitFor();
+    },
+  },
   {
     name: 'audit-trail',
     open: async (page) => {

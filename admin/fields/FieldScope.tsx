@@ -1,11 +1,14 @@
 import { createContext, useContext, type ComponentType } from 'react';
+import type { RecordDetails } from '../records/operations';
 
 /** What the inputs of a form share: the rules they go by, and which part of the record the form writes. */
 export interface FieldScope {
   /** The kind's rules by field: what is required and how long a text may be is read from them. */
   readonly rules: Readonly<Record<string, unknown>>;
   /** The record being changed; null while it is created. */
-  readonly recordId: string | null;
+  readonly record: RecordDetails | null;
+  /** Nothing can be changed here: the form only shows what there is. */
+  readonly readOnly?: boolean;
   /** The language that texts are written in. */
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';

@@ -14,7 +14,7 @@ interface ParentInputProps extends FieldProps {
 
 /** The record above this one in its tree, or none. */
 export const ParentInput = inScope(function ParentInput({ options, ...field }: ParentInputProps) {
-  const { recordId } = useFieldScope();
+  const { record } = useFieldScope();
   const { data, loading } = useQuery(options, { fetchPolicy: 'cache-and-network' });
   return (
     <SelectInput
@@ -22,7 +22,7 @@ export const ParentInput = inScope(function ParentInput({ options, ...field }: P
       none="None"
       empty={messages.categoryNotCreated}
       loading={loading && !data}
-      options={parentOptions(data?.options ?? [], recordId)}
+      options={parentOptions(data?.options ?? [], record?.id ?? null)}
     />
   );
 });

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { messages } from '@polyphony/domain/messages.js';
 import { inScope } from './FieldScope';
 import { useField, type FieldProps } from './useField';
@@ -8,8 +9,9 @@ import { useField, type FieldProps } from './useField';
 export interface SelectOption {
   readonly id: string;
   readonly label: string;
-  /** Shown with a 'Default' badge, but not to be chosen (decision 92). */
+  /** Shown, but not to be chosen: with its reason, or with a 'Default' badge (decision 92). */
   readonly disabled: boolean;
+  readonly reason?: string | null;
   /** How far the option stands in, for trees. */
   readonly depth?: number;
 }
@@ -46,15 +48,16 @@ export const SelectInput = inScope(function SelectInput(props: SelectInputProps)
           {empty}
         </MenuItem>
       )}
-      {options.map(({ id, label, disabled, depth = 0 }) => (
+      {options.map(({ id, label, disabled, reason, depth = 0 }) => (
         <MenuItem
           key={id}
           value={id}
           disabled={disabled && id !== value}
-          sx={{ paddingInlineStart: 2 + depth * 2, gap: 1 }}
+          sx={{ paddingInlineStart: 2 + depth * 2, gap: 1, flexWrap: 'wrap' }}
         >
-          {label}
-          {disabled && <Chip label="Default" size="small" />}
+          <bdi>{label}</bdi>
+          {disabled && !reason && <Chip label="Default" size="small" />}
+          {disabled && reason && <Typography variant="caption">{reason}</Typography>}
         </MenuItem>
       ))}
     </TextField>

@@ -20,7 +20,7 @@ export interface FieldProps {
  */
 export function useField({ name, label, hint, wide = false }: FieldProps) {
   const id = useId();
-  const { rules, reference, lang, dir } = useFieldScope();
+  const { rules, reference, lang, dir, readOnly } = useFieldScope();
   const rule = rules[name];
   if (!rule) throw new Error(`The kind has no rule for the field '${name}'.`);
   const { required, max } = ruleFacts(rule);
@@ -43,6 +43,7 @@ export function useField({ name, label, hint, wide = false }: FieldProps) {
     required: required && !reference,
     error: Boolean(fieldState.error),
     fullWidth: true,
+    disabled: readOnly,
     sx: wide ? { gridColumn: '1 / -1' } : undefined,
     helperText:
       notes.length > 0 &&

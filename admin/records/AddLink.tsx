@@ -4,13 +4,10 @@ import { Link } from 'react-router';
 import { useMay } from '../session/useMay';
 import type { ListScreen } from './screen';
 
-/** The way from a kind's list to its create screen, for those who may create. */
-export function AddLink({ screen: { kind }, variant }: { screen: ListScreen } & Pick<ButtonProps, 'variant'>) {
+/** The way from a kind's list to a new record, for those who may create one. */
+export function AddLink({ screen: { kind, Add }, variant }: { screen: ListScreen } & Pick<ButtonProps, 'variant'>) {
   const may = useMay();
   if (!may('Mutation', kind.names.create)) return null;
-  return (
-    <Button component={Link} to="../create" relative="path" variant={variant} startIcon={<AddIcon />}>
-      Add {kind.label}
-    </Button>
-  );
+  const look = { variant, startIcon: <AddIcon />, children: `Add ${kind.label}` };
+  return Add ? <Add {...look} /> : <Button component={Link} to="../create" relative="path" {...look} />;
 }

@@ -25,7 +25,9 @@ export function EmptyList({ screen, list }: NoRowsOverlayPropsOverrides) {
       >
         <Typography color="text.secondary">{screen.empty}</Typography>
         {list.filtered ? (
-          <Button onClick={() => list.state.change({ searchName: '', status: null })}>Clear the filters</Button>
+          <Button onClick={() => list.state.change({ searchName: '', status: null, chosen: {} })}>
+            Clear the filters
+          </Button>
         ) : (
           <AddLink screen={screen} variant="text" />
         )}

@@ -8,13 +8,20 @@ import SearchIcon from '@mui/icons-material/Search';
 import { SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { useLanguages } from '../shell/LanguageProvider';
 import { STATUSES, type Status } from './listState';
+import { RecordFilter } from './RecordFilter';
+import type { ListFilter } from './screen';
 import type { RecordListControl } from './useRecordList';
 
 const STATUS_LABELS: Readonly<Record<Status, string>> = { active: 'Active Items', featured: 'Featured Items' };
 const ALL = 'all';
 
+interface ListFiltersProps {
+  readonly list: RecordListControl;
+  readonly filters?: readonly ListFilter[];
+}
+
 /** Search by name, status, and whatever other filters a screen adds. */
-export function ListFilters({ state, shape }: RecordListControl) {
+export function ListFilters({ list: { state, shape }, filters = [] }: ListFiltersProps) {
   const { searchName, status } = state.shown;
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 2 }}>
@@ -53,6 +60,14 @@ export function ListFilters({ state, shape }: RecordListControl) {
           ))}
         </TextField>
       )}
+      {filters.map((filter) => (
+        <RecordFilter
+          key={filter.param}
+          filter={filter}
+          chosen={state.shown.chosen[filter.param] ?? null}
+          onChoose={(id) => state.change({ chosen: { ...state.shown.chosen, [filter.param]: id ?? '' } })}
+        />
+      ))}
     </Box>
   );
 }

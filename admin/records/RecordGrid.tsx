@@ -77,7 +77,7 @@ export function RecordGrid({ screen, list, onDelete }: RecordGridProps) {
 }
 
 const classOf = ({ record, hasChildren }: GridRow) =>
-  [!record.active && 'inactive', hasChildren && 'expandable'].filter(Boolean).join(' ');
+  [record.active === false && 'inactive', hasChildren && 'expandable'].filter(Boolean).join(' ');
 
 const styles = {
   border: 0,

@@ -31,7 +31,7 @@ export function RecordList({ screen }: { screen: ListScreen }) {
   const translatable = screen.kind.translatable.length > 0;
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      <ListFilters {...list} />
+      <ListFilters list={list} filters={screen.filters} />
       {translatable && (
         <LanguageTabs
           selected={list.state.shown.lang ?? list.lang}

@@ -14,22 +14,21 @@ interface RowActionsProps {
   readonly onDelete: (row: RecordRow) => void;
 }
 
-/** Edit and delete, as buttons. A deletion that the record's state forbids says why. */
+/** Edit and delete, as buttons. One that the record's state forbids says why. */
 export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
   return (
     <Box sx={{ display: 'flex' }} onClick={(event) => event.stopPropagation()}>
       {rights.edit && (
-        <Tooltip title="Edit">
-          <IconButton
-            component={Link}
-            to={editPath(row)}
-            relative="path"
-            size="small"
-            aria-label={`Edit ${name}`}
-            disabled={!row.can.edit}
-          >
-            <EditIcon fontSize="small" />
-          </IconButton>
+        <Tooltip title={row.can.edit ? 'Edit' : (row.can.editRefusal ?? '')} describeChild={!row.can.edit}>
+          {row.can.edit ? (
+            <IconButton component={Link} to={editPath(row)} relative="path" size="small" aria-label={`Edit ${name}`}>
+              <EditIcon fontSize="small" />
+            </IconButton>
+          ) : (
+            <IconButton size="small" aria-label={`Edit ${name}`} aria-disabled sx={{ color: 'action.disabled' }}>
+              <EditIcon fontSize="small" />
+            </IconButton>
+          )}
         </Tooltip>
       )}
       {rights.delete && (

@@ -44,7 +44,11 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
         {toggles.length > 0 && (rights.edit || rights.delete) && <Divider />}
         {rights.edit && (
           <MenuItem component={Link} to={editPath(row)} relative="path" disabled={!row.can.edit}>
-            Edit
+            <ListItemText
+              primary="Edit"
+              sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
+              secondary={row.can.edit ? null : <bdi>{row.can.editRefusal}</bdi>}
+            />
           </MenuItem>
         )}
         {rights.delete && (
@@ -55,7 +59,11 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
               onDelete(row);
             }}
           >
-            <ListItemText primary="Delete" secondary={row.can.delete ? null : <bdi>{row.can.deleteRefusal}</bdi>} />
+            <ListItemText
+              primary="Delete"
+              sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
+              secondary={row.can.delete ? null : <bdi>{row.can.deleteRefusal}</bdi>}
+            />
           </MenuItem>
         )}
       </Menu>

@@ -1,4 +1,6 @@
 import { useEffect, useMemo } from 'react';
+import Alert from '@mui/material/Alert';
+import { rulesFor } from '@polyphony/domain/kinds/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { FieldScope } from '../fields/FieldScope';
 import type { ActiveLanguage } from '../shell/LanguageProvider';
@@ -17,32 +19,42 @@ interface BaseFormProps {
   /** The record being edited; null for a new one. */
   readonly editing: Editing | null;
   readonly onState: (state: FormState) => void;
+  /** A new record was saved; the form is blank again. */
+  readonly onCreated?: () => void;
 }
 
-export function BaseForm({ screen, editing, onState }: BaseFormProps) {
-  const { kind, Fields } = screen;
-  const entry = useRecordForm(screen, editing);
+export function BaseForm({ screen, editing, onState, onCreated }: BaseFormProps) {
+  const { kind, Fields, createAction = `Add ${kind.label}` } = screen;
+  const entry = useRecordForm(screen, editing, onCreated);
   const { dirty, invalid } = entry;
   useEffect(() => onState({ dirty, invalid }), [dirty, invalid, onState]);
+  const record = editing?.record ?? null;
+  const refusal = record?.can?.editRefusal ?? null;
   const scope = useMemo(
     (): FieldScope => ({
-      rules: kind.rules.fields,
-      recordId: editing?.record.id ?? null,
+      rules: rulesFor(kind, record !== null).fields,
+      record,
+      readOnly: refusal !== null,
       lang: BASE_LANGUAGE,
       dir: 'ltr',
       reference: null,
     }),
-    [kind, editing?.record.id],
+    [kind, record, refusal],
   );
   return (
     <EntryFormView
       entry={entry}
       scope={scope}
       label={kind.label}
-      action={`${editing ? 'Update' : 'Add'} ${kind.label}`}
+      action={editing ? `Update ${kind.label}` : createAction}
       ready={!editing || dirty}
       onLoadTheirs={editing?.loadTheirs}
     >
+      {refusal !== null && (
+        <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
+          <bdi>{refusal}</bdi>
+        </Alert>
+      )}
       <Fields />
     </EntryFormView>
   );
@@ -63,7 +75,7 @@ export function TranslationForm({ screen, editing, language: { code, rtl }, onSt
   const scope = useMemo(
     (): FieldScope => ({
       rules: kind.rules.fields,
-      recordId: editing.record.id,
+      record: editing.record,
       lang: code,
       dir: rtl ? 'rtl' : 'ltr',
       reference: translatedValues(kind, editing.record, BASE_LANGUAGE),

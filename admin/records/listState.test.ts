@@ -1,23 +1,33 @@
 import { readListState, writeListState, type ListState } from './listState';
 
-const shape = { sortable: ['slug', 'orderNumber'], statuses: ['active', 'featured'] } as const;
+const shape = { sortable: ['slug', 'orderNumber'], statuses: ['active', 'featured'], filters: ['role'] } as const;
+const ROLE = '65f0c0ffee0c0ffee0c0ffee';
 const read = (query: string) => readListState(new URLSearchParams(query), shape);
 const write = (query: string, change: Partial<ListState>) =>
   writeListState(new URLSearchParams(query), change, shape).toString();
 
 describe('the state of a list in its address', () => {
   test('LIST-002 LIST-003: an empty address is page 1 of 5 rows, unfiltered', () => {
-    expect(read('')).toEqual({ page: 1, pageSize: 5, searchName: '', status: null, sort: null, lang: null });
+    expect(read('')).toEqual({
+      page: 1,
+      pageSize: 5,
+      searchName: '',
+      status: null,
+      sort: null,
+      lang: null,
+      chosen: {},
+    });
   });
 
   test('LIST-001 LIST-013: everything is read back from the address', () => {
-    expect(read('page=3&pageSize=9&searchName=yoga&status=featured&sort=-orderNumber&lang=ar')).toEqual({
+    expect(read(`page=3&pageSize=9&searchName=yoga&status=featured&sort=-orderNumber&lang=ar&role=${ROLE}`)).toEqual({
       page: 3,
       pageSize: 9,
       searchName: 'yoga',
       status: 'featured',
       sort: { field: 'orderNumber', direction: 'DESC' },
       lang: 'ar',
+      chosen: { role: ROLE },
     });
   });
 
@@ -32,6 +42,8 @@ describe('the state of a list in its address', () => {
     ['status=published', { status: null }],
     ['sort=password', { sort: null }],
     ['lang=english', { lang: null }],
+    ['role=all', { chosen: {} }],
+    [`category=${ROLE}`, { chosen: {} }],
     [`searchName=${'x'.repeat(300)}`, { searchName: 'x'.repeat(200) }],
   ])('a hand-typed %s is clamped or ignored', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
@@ -45,6 +57,8 @@ describe('the state of a list in its address', () => {
     ['a search returns to page 1', 'page=4&pageSize=9', { searchName: 'y' }, 'pageSize=9&searchName=y'],
     ['LIST-023: an emptied search is removed', 'searchName=y&x=1', { searchName: '' }, 'x=1'],
     ['LIST-023: All removes the status', 'status=active', { status: null }, ''],
+    ['a role is in the address', 'page=2&pageSize=9', { chosen: { role: ROLE } }, `pageSize=9&role=${ROLE}`],
+    ['LIST-023: All removes the role', `role=${ROLE}`, { chosen: {} }, ''],
     ['a sort is in the address', '', { sort: { field: 'slug', direction: 'DESC' } }, 'sort=-slug'],
     ['no sort is not', 'sort=-slug', { sort: null }, ''],
     ['a language does not change the page', 'page=2&pageSize=5', { lang: 'ar' }, 'page=2&pageSize=5&lang=ar'],
@@ -53,7 +67,14 @@ describe('the state of a list in its address', () => {
   });
 
   test('what is written is read back', () => {
-    const change: Partial<ListState> = { searchName: 'a&b=ü', status: 'active', lang: 'ar', page: 7, pageSize: 21 };
+    const change: Partial<ListState> = {
+      searchName: 'a&b=ü',
+      status: 'active',
+      lang: 'ar',
+      page: 7,
+      pageSize: 21,
+      chosen: { role: ROLE },
+    };
     expect(read(write('', change))).toMatchObject(change);
   });
 });

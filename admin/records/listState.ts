@@ -18,13 +18,22 @@ export interface ListState {
   readonly sort: Sort | null;
   /** The language names are shown and searched in; null for the reader's own. */
   readonly lang: string | null;
+  /** Ids of the records that the list is narrowed by, under the names the address has for them: `{ role: '65…' }`. */
+  readonly chosen: Readonly<Record<string, string>>;
 }
 
 /** What a kind's list allows; an address that asks for more is read as if it did not. */
 export interface ListShape {
   readonly sortable: readonly string[];
   readonly statuses: readonly Status[];
+  /** Names under which the address says what the list is narrowed by. */
+  readonly filters?: readonly string[];
 }
+
+/** Changes of which records are listed, or in which order: the page that was shown is none of theirs. */
+const RELISTS = ['searchName', 'status', 'sort', 'chosen'] as const;
+
+const ID = /^[0-9a-f]{24}$/;
 
 const wholeNumber = (text: string | null, fallback: number, max: number) => {
   if (text === null || !/^-?\d{1,9}$/.test(text)) return fallback;
@@ -37,6 +46,15 @@ function readSort(text: string | null, sortable: readonly string[]): Sort | null
   return sortable.includes(field) ? { field, direction: text?.startsWith('-') ? 'DESC' : 'ASC' } : null;
 }
 
+/** What each of the filters is set to; one that is not set is left out. */
+const readChosen = (params: URLSearchParams, filters: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    filters.flatMap((name) => {
+      const id = params.get(name) ?? '';
+      return ID.test(id) ? [[name, id]] : [];
+    }),
+  );
+
 /** The state an address asks for; nonsense in it counts as absent, and numbers are clamped (decision 142). */
 export function readListState(params: URLSearchParams, shape: ListShape): ListState {
   const status = params.get('status');
@@ -48,6 +66,7 @@ export function readListState(params: URLSearchParams, shape: ListShape): ListSt
     status: shape.statuses.find((known) => known === status) ?? null,
     sort: readSort(params.get('sort'), shape.sortable),
     lang: lang !== null && /^[a-z]{1,2}$/.test(lang) ? lang : null,
+    chosen: readChosen(params, shape.filters ?? []),
   };
 }
 
@@ -61,13 +80,14 @@ export function writeListState(params: URLSearchParams, change: Partial<ListStat
   if (change.searchName !== undefined) put('searchName', change.searchName);
   if (change.status !== undefined) put('status', change.status);
   if (change.lang !== undefined) put('lang', change.lang);
+  if (change.chosen !== undefined) for (const name of shape.filters ?? []) put(name, change.chosen[name] ?? null);
   if (change.sort !== undefined) {
     put('sort', change.sort && `${change.sort.direction === 'DESC' ? '-' : ''}${change.sort.field}`);
   }
   if (change.page !== undefined || change.pageSize !== undefined) {
     next.set('page', String(change.page ?? 1));
     next.set('pageSize', String(change.pageSize ?? readListState(params, shape).pageSize));
-  } else if (change.searchName !== undefined || change.status !== undefined || change.sort !== undefined) {
+  } else if (RELISTS.some((part) => change[part] !== undefined)) {
     next.delete('page');
   }
   return next;

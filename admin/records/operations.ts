@@ -9,6 +9,8 @@ import type { Sort } from './listState';
 export interface RecordCan {
   readonly edit: boolean;
   readonly delete: boolean;
+  /** Why a change is refused although the permission is held. */
+  readonly editRefusal?: string | null;
   /** Why deletion is refused although the permission is held. */
   readonly deleteRefusal?: string | null;
   readonly toggles: readonly string[];
@@ -16,7 +18,8 @@ export interface RecordCan {
 
 export interface RecordRow {
   readonly id: string;
-  readonly active: boolean;
+  /** Kinds with this switch only. */
+  readonly active?: boolean;
   readonly parentId?: string | null;
   readonly slug?: string;
   readonly can: RecordCan;
@@ -31,6 +34,7 @@ export interface Translation {
 export interface RecordDetails {
   readonly id: string;
   readonly version: number;
+  readonly can?: Pick<RecordCan, 'editRefusal'>;
   readonly translations?: readonly Translation[];
   readonly [field: string]: unknown;
 }
@@ -50,15 +54,17 @@ export interface RecordPage<Row> {
 export interface Option {
   readonly id: string;
   readonly label: string;
-  /** Shown with a 'Default' badge, but not to be chosen. */
+  /** Shown, but not to be chosen. */
   readonly disabled: boolean;
+  /** Why it is not to be chosen; without a reason, because it is a default one. */
+  readonly reason?: string | null;
   readonly parentId?: string | null;
 }
 
 export interface WriteResult<Saved = unknown> {
   readonly success: boolean;
   readonly message?: string | null;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
   readonly record?: Saved | null;
 }
 

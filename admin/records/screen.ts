@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ButtonProps } from '@mui/material/Button';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import type { KindFacts } from '../graphql/generated/kindFacts';
 import type { RecordOperations, RecordRow } from './operations';
@@ -13,6 +14,18 @@ export interface Column<Row = RecordRow, Field extends string = string> {
   show?(row: Row): ReactNode;
 }
 
+/** Records of another kind that a list can be narrowed by: a select above it. */
+export interface ListFilter {
+  /** Its name in the address: 'role'. */
+  readonly param: string;
+  /** Its name in the filter of the list's query: 'roleId'. */
+  readonly field: string;
+  readonly label: string;
+  readonly options: RecordOperations['options'];
+  /** Said when there are none to choose. */
+  readonly empty: string;
+}
+
 /**
  * All that a kind's list needs beside its operations. It takes the facts of the kind, not its rules: a list loads
  * neither the rules nor the inputs.
@@ -21,14 +34,19 @@ export interface ListScreen {
   readonly kind: KindFacts;
   readonly operations: RecordOperations;
   readonly columns: readonly Column[];
+  readonly filters?: readonly ListFilter[];
   /** Said by an empty list. */
   readonly empty: string;
+  /** The button that adds a record, where that is not the way to a create screen. */
+  readonly Add?: ComponentType<ButtonProps>;
 }
 
 /** All that a kind's forms need beside what its declaration and its operations say already. */
 export interface FormScreen {
   readonly kind: AnyKind;
   readonly operations: RecordOperations;
+  /** What the button says that creates a record, where it is not 'Add {label}'. */
+  readonly createAction?: string;
   /** The inputs of every field; a translation shows those that are translatable. */
   readonly Fields: ComponentType;
 }

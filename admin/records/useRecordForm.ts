@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { rulesFor } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { translationRules } from '@polyphony/domain/validation.js';
 import type { Editing } from './editing';
@@ -10,7 +11,11 @@ import { useRecordWrite } from './useRecordWrite';
 import { useSlugFollowing } from './useSlugFollowing';
 
 /** The form of a record itself: it creates one, or updates the one being edited by what has changed. */
-export function useRecordForm({ kind, operations }: FormScreen, editing: Editing | null): EntryForm {
+export function useRecordForm(
+  { kind, operations }: FormScreen,
+  editing: Editing | null,
+  onCreated?: () => void,
+): EntryForm {
   const write = useRecordWrite(kind);
   const [blank, setBlank] = useState<Loaded>(() => ({ values: blankValues(kind), cause: 'opened' }));
   const { record, cause = 'opened' } = editing ?? {};
@@ -19,7 +24,7 @@ export function useRecordForm({ kind, operations }: FormScreen, editing: Editing
     [kind, record, cause, blank],
   );
   const entry = useEntryForm({
-    rules: kind.rules,
+    rules: rulesFor(kind, Boolean(editing)),
     loaded,
     send: editing ? 'changed' : 'all',
     save: (values, form) => {
@@ -28,7 +33,11 @@ export function useRecordForm({ kind, operations }: FormScreen, editing: Editing
       const { id, version } = editing.record;
       return write(operations.update, { id, input, version }, { form, success: messages.updated(kind.label) });
     },
-    onSaved: (record) => (editing ? editing.saved(record) : setBlank({ ...blank })),
+    onSaved: (record) => {
+      if (editing) return editing.saved(record);
+      setBlank({ ...blank });
+      onCreated?.();
+    },
   });
   useSlugFollowing(entry.form, kind.titleField, !editing && 'slug' in kind.rules.fields);
   return entry;

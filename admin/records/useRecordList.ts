@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useLanguages } from '../shell/LanguageProvider';
 import { STATUSES, type ListState } from './listState';
 import { sortVariable, type ListVariables, type RecordRow } from './operations';
-import type { ListScreen } from './screen';
+import type { ListFilter, ListScreen } from './screen';
 import { visibleRows, type TreeRow } from './treeRows';
 import { useListState, type ListStateControl } from './useListState';
 
@@ -26,10 +26,14 @@ export interface RecordListControl {
 }
 
 /** A kind's list: its address, its query, and the rows that are visible of a tree. */
-export function useRecordList({ kind, operations }: ListScreen): RecordListControl {
+export function useRecordList({ kind, operations, filters = NONE }: ListScreen): RecordListControl {
   const shape = useMemo(
-    () => ({ sortable: kind.sortable, statuses: STATUSES.filter((status) => kind.toggles.includes(status)) }),
-    [kind],
+    () => ({
+      sortable: kind.sortable,
+      statuses: STATUSES.filter((status) => kind.toggles.includes(status)),
+      filters: filters.map(({ param }) => param),
+    }),
+    [kind, filters],
   );
   const state = useListState(shape);
   const { settled, correct } = state;
@@ -37,7 +41,7 @@ export function useRecordList({ kind, operations }: ListScreen): RecordListContr
   const lang = languages.find(({ code }) => code === settled.lang)?.code ?? current.code;
 
   const { data, previousData, loading, error, refetch } = useQuery(operations.list, {
-    variables: listVariables(settled, lang),
+    variables: listVariables(settled, lang, filters),
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.page;
@@ -66,7 +70,7 @@ export function useRecordList({ kind, operations }: ListScreen): RecordListContr
     rows: useMemo(() => visibleRows(page?.rows ?? [], page?.descendants ?? [], expanded), [page, expanded]),
     total,
     totalPages,
-    filtered: settled.searchName.trim() !== '' || settled.status !== null,
+    filtered: settled.searchName.trim() !== '' || settled.status !== null || Object.keys(settled.chosen).length > 0,
     loading: !data && !error,
     error: error ?? null,
     retry: () => void refetch(),
@@ -74,7 +78,13 @@ export function useRecordList({ kind, operations }: ListScreen): RecordListContr
   };
 }
 
-function listVariables({ page, pageSize, searchName, status, sort }: ListState, lang: string): ListVariables {
+const NONE: readonly ListFilter[] = [];
+
+function listVariables(
+  { page, pageSize, searchName, status, sort, chosen }: ListState,
+  lang: string,
+  filters: readonly ListFilter[],
+): ListVariables {
   const search = searchName.trim();
   return {
     page,
@@ -84,6 +94,7 @@ function listVariables({ page, pageSize, searchName, status, sort }: ListState, 
     filter: {
       ...(search && { searchName: search, lang }),
       ...(status && { status: status === 'active' ? 'ACTIVE' : 'FEATURED' }),
+      ...Object.fromEntries(filters.flatMap(({ param, field }) => (chosen[param] ? [[field, chosen[param]]] : []))),
     },
   };
 }

@@ -10,7 +10,8 @@ import { toastError, toastSuccess } from '../shell/toasts';
 import type { FormValues } from './formValues';
 import type { Write, WriteResult } from './operations';
 
-type RecordNoun = Pick<AnyKind, 'name' | 'plural'>;
+/** What the root fields that a write changes are named after. */
+export type RecordNoun = Pick<AnyKind, 'name' | 'plural'>;
 
 /** Who changed a record, and when, between its loading and its saving. */
 export interface Conflict {
@@ -29,6 +30,8 @@ export type WriteOutcome<Saved> =
 interface WriteOptions {
   /** Said when the server says nothing itself. */
   readonly success: string;
+  /** Said of a failure that the server has no words for. */
+  readonly failure?: string;
   /** The form whose fields the server's errors belong to. */
   readonly form?: UseFormReturn<FormValues>;
 }
@@ -43,10 +46,10 @@ export function useRecordWrite(kind: RecordNoun) {
     async <Variables, Saved>(
       mutation: Write<Variables, Saved>,
       variables: Variables & Record<string, unknown>,
-      { success, form }: WriteOptions,
+      { success, failure = messages.somethingWrong, form }: WriteOptions,
     ): Promise<WriteOutcome<Saved>> => {
       const refuse = (message: string | null | undefined) => {
-        toastError(message || messages.somethingWrong);
+        toastError(message || failure);
         return { status: 'refused' } as const;
       };
       let result: WriteResult<Saved> | undefined;
@@ -54,7 +57,7 @@ export function useRecordWrite(kind: RecordNoun) {
         result = (await client.mutate({ mutation, variables })).data?.result;
       } catch (error) {
         const conflict = conflictOf(error);
-        return conflict ? { status: 'conflict', conflict } : refuse(failureOf(error, messages.somethingWrong).message);
+        return conflict ? { status: 'conflict', conflict } : refuse(failureOf(error, failure).message);
       }
       if (!result?.success) {
         const { errors = [], message = null } = result ?? {};
@@ -85,7 +88,7 @@ async function fetchAgain(client: ApolloClient, { name, plural }: RecordNoun): P
 }
 
 /** Puts each error on its field and goes to the first; answers those whose field the form does not have. */
-function placeErrors(form: UseFormReturn<FormValues>, errors: WriteResult['errors']) {
+function placeErrors(form: UseFormReturn<FormValues>, errors: NonNullable<WriteResult['errors']>) {
   const fields = form.getValues();
   const own = errors.filter(({ field }) => field in fields);
   own.forEach(({ field, message }, index) => {

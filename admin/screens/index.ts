@@ -1,6 +1,11 @@
 import { recordViews } from '../records/recordViews';
 import { recordScreens, type Screen } from './registry';
 
+const staff = recordViews({
+  list: () => import('./people/staffMember.list'),
+  form: () => import('./people/staffMember.form'),
+});
+
 /**
  * The only list of screens: routes, guards and the sidebar follow from it, in this order. A record kind is one
  * `...recordScreens(...)`; each screen's module is loaded when its route is opened and exports `Component`.
@@ -60,4 +65,26 @@ export const screens: readonly Screen[] = [
     lazy: () => import('./audit/AuditScreen'),
     sidebar: { group: 'setup', label: 'Audit Trail' },
   },
+  {
+    path: 'staff/view',
+    title: 'Staff',
+    gate: ['Query', 'staffMembers'],
+    lazy: staff.list,
+    sidebar: { group: 'staff', label: 'All Staff' },
+  },
+  {
+    path: 'staff/update/:slugAndId',
+    title: 'Update Staff',
+    gate: ['Mutation', 'updateStaffMember'],
+    lazy: staff.update,
+    sidebar: { group: 'staff' },
+  },
+  ...recordScreens('role', {
+    base: 'staff/role',
+    group: 'staff',
+    section: 'Roles',
+    labels: { list: 'All Roles', create: 'Create Role' },
+    titles: { list: 'Roles', create: 'Create Role', update: 'Update Role' },
+    ...recordViews({ list: () => import('./people/role.list'), form: () => import('./people/role.form') }),
+  }),
 ];

@@ -10,6 +10,7 @@ export const SIDEBAR_GROUPS = {
   events: 'Events System',
   blog: 'Blog',
   setup: 'Setup & Configurations',
+  staff: 'Staff Management',
 } as const;
 export type SidebarGroup = keyof typeof SIDEBAR_GROUPS;
 

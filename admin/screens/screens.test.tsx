@@ -34,7 +34,7 @@ function inputsOf({ kind, Fields }: FormScreen, reference: Record<string, unknow
     return (
       <ApolloProvider client={client}>
         <FormProvider {...form}>
-          <FieldScopeProvider value={{ rules: kind.rules.fields, recordId: null, lang: 'en', dir: 'ltr', reference }}>
+          <FieldScopeProvider value={{ rules: kind.rules.fields, record: null, lang: 'en', dir: 'ltr', reference }}>
             <Fields />
           </FieldScopeProvider>
         </FormProvider>

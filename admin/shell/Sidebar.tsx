@@ -1,5 +1,6 @@
 import ArticleIcon from '@mui/icons-material/Article';
 import EventIcon from '@mui/icons-material/Event';
+import PeopleIcon from '@mui/icons-material/People';
 import SettingsIcon from '@mui/icons-material/Settings';
 import Box from '@mui/material/Box';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -13,7 +14,12 @@ import { Disclosure, EntryLink } from './sidebarParts';
 import { sidebarTree } from './sidebarTree';
 import { HEADER_PX } from '../theme/theme';
 
-const icons: Record<SidebarGroup, SvgIconComponent> = { events: EventIcon, blog: ArticleIcon, setup: SettingsIcon };
+const icons: Record<SidebarGroup, SvgIconComponent> = {
+  events: EventIcon,
+  blog: ArticleIcon,
+  setup: SettingsIcon,
+  staff: PeopleIcon,
+};
 
 /** The console's navigation: the screens that the signed-in person may open, grouped. */
 export function Sidebar() {

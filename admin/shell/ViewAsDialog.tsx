@@ -34,7 +34,11 @@ export default function ViewAsDialog({ onClose }: { onClose: () => void }) {
         <List dense>
           {others.map(({ id, name }) => (
             <ListItem key={id} disablePadding>
-              <ListItemButton component="button" onClick={() => viewAs(id)} sx={{ inlineSize: '100%' }}>
+              <ListItemButton
+                component="button"
+                onClick={() => viewAs(id)}
+                sx={{ inlineSize: '100%', minBlockSize: 40 }}
+              >
                 <bdi>{name}</bdi>
               </ListItemButton>
             </ListItem>

@@ -1,10 +1,6 @@
+import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/builtInRoles.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import {
-  ADMIN_ROLE,
-  PERMISSION_CATALOGUE_VERSION,
-  permissionCatalogue,
-  SUPER_ADMIN_ROLE,
-} from '@polyphony/domain/permissions.js';
+import { PERMISSION_CATALOGUE_VERSION, permissionCatalogue } from '@polyphony/domain/permissions.js';
 import mongoose, { type Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { languageStore } from '../modules/languages/language.js';

@@ -78,7 +78,7 @@ function standardOperations(kind: AnyKind, schema: GraphQLSchema): Operation[] {
       name: `${type}Options`,
       field: names.options,
       alias: 'options',
-      selection: 'id label disabled parentId',
+      selection: 'id label disabled reason parentId',
     },
     { ...write, key: 'create', name: `Create${type}`, field: names.create, selection: details },
     { ...write, key: 'update', name: `Update${type}`, field: names.update, selection: details },

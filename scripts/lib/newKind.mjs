@@ -55,7 +55,7 @@ const registrationsOf = (names) => [
     path: 'domain/kinds/index.ts',
     edits: [
       { before: '\n/** The only list', text: `import { ${names.name} } from './${names.name}.js';\n` },
-      { before: ' } as const satisfies', text: `, ${names.name}` },
+      { before: '} as const satisfies', text: `  ${names.name},\n` },
     ],
   },
   {

@@ -26,7 +26,7 @@ test('a kind is five short files and its lines in three registries', async () =>
   ]);
   for (const path of written.slice(0, 5)) expect(lines(readFileSync(join(root, path), 'utf8'))).toBeLessThan(40);
   expect(readFileSync(join(root, 'domain/kinds/index.ts'), 'utf8')).toMatch(
-    /import \{ partner \}[^]*, partner \} as const/,
+    /import \{ partner \}[^]*\n {2}partner,\n\} as const/,
   );
   expect(readFileSync(join(root, 'api/modules/index.ts'), 'utf8')).toMatch(
     /store: partnerStore, resolvers: \[PartnerResolver\]/,

@@ -1,6 +1,6 @@
 import { getModelForClass, index, prop } from '@typegoose/typegoose';
 import { role } from '@polyphony/domain/kinds/role.js';
-import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/permissions.js';
+import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/builtInRoles.js';
 import type { Types } from 'mongoose';
 import { IdList, Text } from '../../records/fields.js';
 import { RecordBase } from '../../records/record.js';

@@ -1,6 +1,6 @@
 import { staffMember as kind } from '@polyphony/domain/kinds/staffMember.js';
 import { messages } from '@polyphony/domain/messages.js';
-import { SUPER_ADMIN_ROLE } from '@polyphony/domain/permissions.js';
+import { SUPER_ADMIN_ROLE } from '@polyphony/domain/builtInRoles.js';
 import { profileRules } from '@polyphony/domain/profile.js';
 import { validate } from '@polyphony/domain/validation.js';
 import type { Types } from 'mongoose';

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import VisibilityIcon from '@mui/icons-material/Visibility';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
+import { inScope } from './FieldScope';
+import { useField, type FieldProps } from './useField';
+
+interface PasswordInputProps extends FieldProps {
+  readonly placeholder?: string;
+  /** What a password manager is to do: offer a new password, or the one it knows. */
+  readonly autoComplete?: 'new-password' | 'current-password';
+}
+
+/** A password, hidden unless its writer asks to see it. */
+export const PasswordInput = inScope(function PasswordInput(props: PasswordInputProps) {
+  const { placeholder, autoComplete = 'new-password', ...field } = props;
+  const [shown, setShown] = useState(false);
+  const what = field.label.toLowerCase();
+  return (
+    <TextField
+      {...useField(field).props}
+      type={shown ? 'text' : 'password'}
+      placeholder={placeholder}
+      autoComplete={autoComplete}
+      slotProps={{
+        htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
+        inputLabel: placeholder ? { shrink: true } : {},
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton edge="end" aria-label={`${shown ? 'Hide' : 'Show'} ${what}`} onClick={() => setShown(!shown)}>
+                {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+});

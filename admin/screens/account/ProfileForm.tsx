@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { messages } from '@polyphony/domain/messages.js';
+import { profileRules } from '@polyphony/domain/profile.js';
+import { useWatch } from 'react-hook-form';
+import type { FieldScope } from '../../fields/FieldScope';
+import { ImageInput } from '../../fields/ImageInput';
+import { PasswordInput } from '../../fields/PasswordInput';
+import { TextInput } from '../../fields/TextInput';
+import { UpdateProfileDocument } from '../../graphql/generated/typed/graphql';
+import { EntryFormView } from '../../records/EntryFormView';
+import { LeaveGuard } from '../../records/LeaveGuard';
+import { useEntryForm, type Loaded } from '../../records/useEntryForm';
+import { useRecordWrite } from '../../records/useRecordWrite';
+import type { Session } from '../../session/gates';
+import { PersonAvatar } from '../../shell/PersonAvatar';
+import { SESSION } from './sessionNoun';
+
+type User = Session['user'];
+
+const SCOPE: FieldScope = { rules: profileRules.fields, record: null, lang: 'en', dir: 'ltr', reference: null };
+
+const loadedOf = ({ name, email, picture }: User, cause: Loaded['cause']): Loaded => ({
+  values: { name, email, picture: picture ?? '', password: '', currentPassword: '' },
+  cause,
+});
+
+/** What somebody may change of themselves. */
+export function ProfileForm({ user }: { user: User }) {
+  const write = useRecordWrite(SESSION);
+  const [loaded, setLoaded] = useState(() => loadedOf(user, 'opened'));
+  const entry = useEntryForm<Session>({
+    rules: profileRules,
+    loaded,
+    send: 'changed',
+    save: (input, form) =>
+      write(UpdateProfileDocument, { input }, { form, success: messages.profileUpdated, failure: messages.unexpected }),
+    onSaved: (session) => session && setLoaded(loadedOf(session.user, 'saved')),
+  });
+  const role = user.adminAssignedRole.name;
+  return (
+    <Paper variant="outlined">
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 2,
+          alignItems: 'center',
+          padding: { xs: 2, md: 3 },
+          paddingBlockEnd: '0 !important',
+        }}
+      >
+        <PersonAvatar name={user.name} size={64} />
+        <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="h2">
+            <bdi>{user.name}</bdi>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            <bdi>{role}</bdi>
+          </Typography>
+        </Box>
+      </Box>
+      <EntryFormView entry={entry} scope={SCOPE} label="Profile" action="Update Profile" ready={entry.dirty}>
+        <TextInput name="name" label="Name" />
+        <TextInput name="email" label="Email" />
+        <ImageInput name="picture" label="Profile Image" />
+        <TextField
+          label="Role"
+          value={role}
+          fullWidth
+          helperText={<bdi>Given to you by an administrator</bdi>}
+          slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
+        />
+        <PasswordInput name="password" label="New Password" hint="Left blank, the password stays as it is" />
+        <CurrentPassword saved={String(loaded.values['email'])} />
+      </EntryFormView>
+      <LeaveGuard dirty={entry.dirty} />
+    </Paper>
+  );
+}
+
+/** Whoever finds a browser signed in does not know the password: another e-mail or password may take it. */
+function CurrentPassword({ saved }: { saved: string }) {
+  const [email, password] = useWatch({ name: ['email', 'password'] }) as [string, string];
+  if (email === saved && password === '') return null;
+  return (
+    <PasswordInput
+      name="currentPassword"
+      label="Current Password"
+      autoComplete="current-password"
+      hint="Needed unless you signed in within the last ten minutes"
+    />
+  );
+}

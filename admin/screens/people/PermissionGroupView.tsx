@@ -1,0 +1,78 @@
+import type { Ref } from 'react';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { permissionWords, type PermissionGroup, type PermissionItem } from './permissionGroups';
+
+interface PermissionGroupViewProps extends PermissionGroup {
+  readonly chosen: ReadonlySet<string>;
+  readonly mayGrant: (name: PermissionItem['name']) => boolean;
+  readonly onSet: (ids: readonly string[], on: boolean) => void;
+  /** Where an error of the whole field leads to. */
+  readonly firstRef?: Ref<HTMLInputElement>;
+}
+
+/** The permissions of one group, a switch each, and a box for all of them. */
+export function PermissionGroupView({ group, items, chosen, mayGrant, onSet, firstRef }: PermissionGroupViewProps) {
+  const words = permissionWords(group);
+  const free = items.filter(({ name }) => mayGrant(name));
+  const on = items.filter(({ id }) => chosen.has(id)).length;
+  return (
+    <Box role="group" aria-label={words} sx={styles}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, paddingInline: 1.5, backgroundColor: 'action.hover' }}>
+        <FormControlLabel
+          sx={{ flexGrow: 1, minInlineSize: 0 }}
+          label={<Typography sx={{ fontWeight: 600 }}>{words}</Typography>}
+          control={
+            <Checkbox
+              size="small"
+              checked={on === items.length}
+              indeterminate={on > 0 && on < items.length}
+              disabled={free.length === 0}
+              onChange={({ target }) =>
+                onSet(
+                  free.map(({ id }) => id),
+                  target.checked,
+                )
+              }
+              slotProps={{ input: { 'aria-label': `All of ${words}`, ref: firstRef } }}
+            />
+          }
+        />
+        <Typography variant="caption" color="textSecondary" aria-hidden>
+          {on}/{items.length}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'grid', paddingInline: 1.5, paddingBlock: 0.5 }}>
+        {items.map(({ id, name }) => (
+          <FormControlLabel
+            key={id}
+            title={name}
+            sx={{ marginInlineEnd: 0 }}
+            label={<Typography variant="body2">{permissionWords(name)}</Typography>}
+            control={
+              <Switch
+                size="small"
+                checked={chosen.has(id)}
+                disabled={!mayGrant(name)}
+                onChange={({ target }) => onSet([id], target.checked)}
+                sx={{ marginInlineEnd: 1 }}
+              />
+            }
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const styles = {
+  breakInside: 'avoid',
+  marginBlockEnd: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+} as const;

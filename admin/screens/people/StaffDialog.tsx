@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import CloseIcon from '@mui/icons-material/Close';
+import { BaseForm, type FormState } from '../../records/forms';
+import { LeaveGuard } from '../../records/LeaveGuard';
+import type { FormScreen } from '../../records/screen';
+
+interface StaffDialogProps {
+  readonly screen: FormScreen;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The form of a new member of staff. Closed half way, it is as it was when it is opened again. */
+export function StaffDialog({ screen, open, onClose }: StaffDialogProps) {
+  const [{ dirty }, setState] = useState<FormState>({ dirty: false, invalid: false });
+  const [title, text] = [useId(), useId()];
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        keepMounted={dirty}
+        fullWidth
+        maxWidth="md"
+        aria-labelledby={title}
+        aria-describedby={text}
+      >
+        <DialogTitle id={title} sx={{ paddingInlineStart: { xs: 2, md: 3 }, paddingInlineEnd: 7 }}>
+          Staff Information
+        </DialogTitle>
+        <IconButton
+          aria-label="Close"
+          onClick={onClose}
+          sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
+        >
+          <CloseIcon />
+        </IconButton>
+        <DialogContent sx={{ padding: 0 }}>
+          <DialogContentText id={text} sx={{ paddingInline: { xs: 2, md: 3 } }}>
+            <bdi>Create a new staff member. And assign the staff to a role.</bdi>
+          </DialogContentText>
+          <BaseForm screen={screen} editing={null} onState={setState} onCreated={onClose} />
+        </DialogContent>
+      </Dialog>
+      <LeaveGuard dirty={dirty} />
+    </>
+  );
+}

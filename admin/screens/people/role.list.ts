@@ -1,0 +1,20 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { kindFacts } from '../../graphql/generated/kindFacts';
+import { roleOperations as operations } from '../../graphql/generated/operations/role';
+import { updatedColumn } from '../../records/columns';
+import { listScreen } from '../../records/screen';
+
+export const screen = listScreen({
+  kind: kindFacts.role,
+  operations,
+  columns: [
+    {
+      field: 'permissionIds',
+      header: 'Permissions',
+      width: 120,
+      show: ({ permissionIds }) => permissionIds.length || 'Everything',
+    },
+    updatedColumn,
+  ],
+  empty: messages.noData,
+});

@@ -1,0 +1,22 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { kindFacts } from '../../graphql/generated/kindFacts';
+import { roleOperations } from '../../graphql/generated/operations/role';
+import { staffMemberOperations as operations } from '../../graphql/generated/operations/staffMember';
+import { updatedColumn } from '../../records/columns';
+import { listScreen } from '../../records/screen';
+import { AddStaffButton } from './AddStaffButton';
+
+export const screen = listScreen({
+  kind: kindFacts.staffMember,
+  operations,
+  columns: [
+    { field: 'email', header: 'Email' },
+    { field: 'adminAssignedRole', header: 'Role', show: ({ adminAssignedRole: role }) => role?.name },
+    updatedColumn,
+  ],
+  filters: [
+    { param: 'role', field: 'roleId', label: 'Role', options: roleOperations.options, empty: messages.roleNotCreated },
+  ],
+  empty: messages.noData,
+  Add: AddStaffButton,
+});
