@@ -70,10 +70,18 @@ const some = (count: number): number => Math.floor(Math.random() * count);
 
 export const ping: Messages = cycle((lsid) => opMsg({ ping: 1, ...lsid }), 1);
 
-export const findById = (collection: string, documents: number): Messages =>
-  cycle((lsid) =>
-    opMsg({ find: collection, filter: { _id: idOf(some(documents)) }, limit: 1, singleBatch: true, ...lsid }),
-  );
+/** Any of all the documents each time: one message, whose _id is changed once it has been answered. */
+export const findById =
+  (collection: string, documents: number): Messages =>
+  () => {
+    const _id = idOf(0);
+    const message = opMsg({ find: collection, filter: { _id }, limit: 1, singleBatch: true, ...session() });
+    const numberAt = message.indexOf(_id.id) + 8;
+    return () => {
+      message.writeUInt32BE(some(documents), numberAt);
+      return message;
+    };
+  };
 
 /** The first ten pages of a list, sorted by an index. */
 export const page = (collection: string): Messages =>

@@ -27,11 +27,14 @@ export function findRequest(body: Doc, filter: Value): FindRequest {
   };
 }
 
-/** How a found record is sent: as it is stored, cut without decoding, or projected. */
-export function rendering(projection: Projection | undefined): (record: StoredRecord) => Uint8Array {
-  if (!projection) return ({ raw }) => raw;
+/**
+ * How a found record is sent: as it is stored, cut without decoding, or projected. The bytes of one that is `alone` in
+ * its reply are good until another record is read.
+ */
+export function rendering(projection: Projection | undefined, alone = false): (record: StoredRecord) => Uint8Array {
+  if (!projection) return alone ? ({ briefRaw }) => briefRaw : ({ raw }) => raw;
   const { topLevel, including } = projection;
-  if (topLevel) return ({ raw }) => cutDocument(raw, topLevel, including);
+  if (topLevel) return ({ briefRaw }) => cutDocument(briefRaw, topLevel, including);
   return ({ doc }) => encode(projection.apply(doc));
 }
 
@@ -70,7 +73,7 @@ const find: Command = {
     const projection =
       Object.keys(spec).length === 0 ? undefined : compileProjection(spec, request.match, request.filter);
     const records = findRecords(view.get(namespace), request);
-    const render = rendering(projection);
+    const render = rendering(projection, records.length === 1);
     const at = (place: number): Uint8Array => render(records[place] as StoredRecord);
     return engine.cursors.start(
       namespace,

@@ -9,12 +9,17 @@ const DECODED_BASE = 200;
  * generations: what was not used in the younger one goes when that is full.
  */
 export class RecordCache {
-  private generation = 1;
+  private generation = 2;
   private bytes = 0;
   private older: StoredRecord[] = [];
   private younger: StoredRecord[] = [];
 
   constructor(private readonly limit: number) {}
+
+  /** Whether the record's use has been noted in one of the two generations. */
+  wasUsed({ generation }: StoredRecord): boolean {
+    return generation >= this.generation - 1;
+  }
 
   /** Notes that the record is in use. Cheap when it has been noted already. */
   touch(record: StoredRecord): void {

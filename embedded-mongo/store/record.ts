@@ -64,6 +64,14 @@ export class StoredRecord {
     return this.held;
   }
 
+  /** Its BSON until another record is read. Held only if it was used before of late: most are not asked for again soon. */
+  get briefRaw(): Buffer {
+    const { segment } = this;
+    if (!segment || this.held || segment.cache.wasUsed(this)) return this.raw;
+    segment.cache.touch(this);
+    return segment.peek(this);
+  }
+
   /** Shared by every reader: never to be changed. */
   get doc(): Doc {
     if (this.decodedDoc) {
