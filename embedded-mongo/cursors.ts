@@ -1,14 +1,12 @@
 import { Long } from 'bson';
 import { RawArray } from './bson/encode.js';
+import { assertObjectSize } from './bson/size.js';
 import type { Doc } from './bson/value.js';
 import { MongoError } from './errors.js';
 
 /** MongoDB's defaults: the first batch without a size, and what a batch may weigh. */
 const FIRST_BATCH = 101;
 const BATCH_BYTES = 16 * 1024 * 1024;
-export const MAX_DOCUMENT_SIZE = 16 * 1024 * 1024;
-/** A reply's document may be this much larger than a stored one. */
-const ALLOWANCE = 16 * 1024;
 const IDLE_MILLISECONDS = 10 * 60 * 1000;
 
 /** A result of which the client has read a part. What it holds never changes under it. */
@@ -70,17 +68,12 @@ export class Cursors {
   }
 }
 
-function tooLarge(size: number): MongoError {
-  const message = `BSONObj size: ${size} (0x${size.toString(16)}) is invalid. Size must be between 0 and ${MAX_DOCUMENT_SIZE + ALLOWANCE}(16MB)`;
-  return new MongoError(10334, 'BSONObjectTooLarge', message);
-}
-
 function takeBatch(cursor: Cursor, size: number): RawArray {
   const documents: Uint8Array[] = [];
   let bytes = 0;
   while (documents.length < size && cursor.next < cursor.total) {
     const raw = cursor.at(cursor.next);
-    if (raw.length > MAX_DOCUMENT_SIZE + ALLOWANCE) throw tooLarge(raw.length);
+    assertObjectSize(raw.length);
     bytes += raw.length;
     if (bytes > BATCH_BYTES && documents.length > 0) break;
     documents.push(raw);

@@ -1,9 +1,16 @@
 import { isDoc, type Doc, type Value } from '../bson/value.js';
-import { invalidOptions, location, typeMismatch } from '../errors.js';
+import { failedToParse, invalidOptions, location, typeMismatch } from '../errors.js';
 import { binaryOrder } from '../query/collation.js';
 import type { CompilePipeline, PipelineContext, Stage } from './context.js';
 import { compile } from './expression.js';
 import { stageCompilers } from './stages/index.js';
+
+const MAX_STAGES = 1000;
+
+/** Throws for a pipeline of more stages than MongoDB takes. */
+export function assertLength(stages: readonly Value[]): void {
+  if (stages.length > MAX_STAGES) throw failedToParse(`Pipeline length must be no longer than ${MAX_STAGES} stages`);
+}
 
 /** The one field of a stage document: its name and operand. */
 export function stageOf(stage: Value): [name: string, operand: Value] {
@@ -16,6 +23,7 @@ export function stageOf(stage: Value): [name: string, operand: Value] {
 
 export const compilePipeline: CompilePipeline = (stages, context) => {
   if (!Array.isArray(stages)) throw typeMismatch("'pipeline' option must be specified as an array");
+  assertLength(stages);
   const compiled = stages.map((stage: Value): Stage => {
     const [name, operand] = stageOf(stage);
     const compiler = stageCompilers[name];

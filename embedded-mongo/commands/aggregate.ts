@@ -4,7 +4,7 @@ import { failedToParse, MongoError, typeMismatch } from '../errors.js';
 import type { PipelineContext } from '../aggregate/context.js';
 import { matching } from '../aggregate/context.js';
 import { STAGE_BYTES, STAGE_BYTES_WITH_DISK_USE } from '../aggregate/memory.js';
-import { compilePipeline, letVariables } from '../aggregate/pipeline.js';
+import { assertLength, compilePipeline, letVariables } from '../aggregate/pipeline.js';
 import { readCollation } from '../query/collation.js';
 import { countRecords, findRecords } from '../query/find.js';
 import { readSort } from '../query/sort.js';
@@ -61,6 +61,7 @@ export const aggregate: Command = {
   run: (context: CommandContext) => {
     const { body, view, engine, db } = context;
     if (!Array.isArray(body.pipeline)) throw typeMismatch("'pipeline' option must be specified as an array");
+    assertLength(body.pipeline as Value[]);
     if (body.explain === true) return explained(context, 'aggregate', body, 'queryPlanner');
     if (stageName(body.pipeline[0]) === '$documents' && body.aggregate !== 1) {
       throw new MongoError(73, 'InvalidNamespace', "'$documents' can only be run with {aggregate: 1}");

@@ -1,4 +1,5 @@
 import { ObjectId } from 'bson';
+import { MAX_DOCUMENT_SIZE } from '../bson/size.js';
 import type { Doc } from '../bson/value.js';
 import { MAX_MESSAGE_SIZE } from '../wire/message.js';
 import type { Command } from './command.js';
@@ -22,7 +23,7 @@ function hello(address: string, connection: number, name: string): Doc {
     hosts: [address],
     me: address,
     electionId: ELECTION,
-    maxBsonObjectSize: 16 * 1024 * 1024,
+    maxBsonObjectSize: MAX_DOCUMENT_SIZE,
     maxMessageSizeBytes: MAX_MESSAGE_SIZE,
     maxWriteBatchSize: 100_000,
     localTime: new Date(),
@@ -54,7 +55,7 @@ export const handshakeCommands: Readonly<Record<string, Command>> = {
       gitVersion: 'embedded',
       modules: ['embedded'],
       bits: 64,
-      maxBsonObjectSize: 16 * 1024 * 1024,
+      maxBsonObjectSize: MAX_DOCUMENT_SIZE,
       ok: 1,
     }),
   },

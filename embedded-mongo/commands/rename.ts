@@ -4,7 +4,8 @@ import { typeName } from '../query/types.js';
 import type { Command } from './command.js';
 
 function readNamespace(value: Value, field: string): string {
-  if (value === undefined || value === null) throw location(40414, `BSON field '${field}' is missing but a required field`);
+  if (value === undefined || value === null)
+    throw location(40414, `BSON field '${field}' is missing but a required field`);
   if (typeof value !== 'string')
     throw typeMismatch(`BSON field '${field}' is the wrong type '${typeName(value)}', expected type 'string'`);
   const dot = value.indexOf('.');

@@ -1,6 +1,7 @@
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { decode } from '../bson/decode.js';
-import { encode } from '../bson/encode.js';
+import { encode, MAX_STORED_NESTING } from '../bson/encode.js';
+import { assertStorable } from '../bson/size.js';
 import { failedToParse, location, typeMismatch } from '../errors.js';
 import { findRecords } from '../query/find.js';
 import { readSort } from '../query/sort.js';
@@ -68,7 +69,9 @@ export function applyUpdate(collection: Collection | undefined, view: View, stat
   }
   if (records.length === 0 && upsert) {
     const doc = upsertDocument(filter, updater);
-    collection.insert(doc, encode(doc), view.log);
+    const raw = encode(doc, MAX_STORED_NESTING);
+    assertStorable(raw, 'upsert');
+    collection.insert(doc, raw, view.log);
     result.upserted = { _id: doc._id };
     result.after = doc;
   }

@@ -11,11 +11,15 @@ export interface SortField {
   readonly direction: 1 | -1;
 }
 
+const MAX_FIELDS = 32;
+
 /** Reads { a: 1, "b.c": -1 }. */
 export function readSort(spec: Value): SortField[] {
   if (spec === undefined || spec === null) return [];
   if (!isDoc(spec)) throw badValue('sort must be a document');
-  return Object.keys(spec).map((field) => {
+  const fields = Object.keys(spec);
+  if (fields.length > MAX_FIELDS) throw location(13103, 'too many compound keys');
+  return fields.map((field) => {
     const direction = spec[field];
     if (isDoc(direction)) throw unsupported('sort by $meta');
     const sign = Number(direction);

@@ -1,6 +1,7 @@
 import { encode, MAX_STORED_NESTING } from '../bson/encode.js';
+import { assertStorable } from '../bson/size.js';
 import type { Doc, Value } from '../bson/value.js';
-import { badValue, MongoError } from '../errors.js';
+import { MongoError } from '../errors.js';
 import type { SchemaChange, StoreChange } from './changes.js';
 import { fillIndex, loadRecords } from './load-records.js';
 import { CollectionIndex } from './index.js';
@@ -8,8 +9,6 @@ import { assertNew, type IndexSpec, readIndexSpec } from './index-spec.js';
 import { QueryCache } from './query-cache.js';
 import { recordKey, StoredRecord } from './record.js';
 import { SortedList } from './sorted-list.js';
-
-const MAX_DOCUMENT_SIZE = 16 * 1024 * 1024;
 
 /** Asked before each change: throws when a transaction stands in its way. */
 export interface WriteGuard {
@@ -96,7 +95,7 @@ export class Collection {
 
   /** Throws DuplicateKey (11000) and changes nothing when a unique index has the key already. */
   insert(doc: Doc, raw: Buffer, log: StoreChange[]): void {
-    assertSize(raw);
+    assertStorable(raw, 'insert');
     const record = StoredRecord.fresh(this.ids.next, raw);
     const keys = this.keysOf(doc);
     this.guard?.record(this, undefined, keys);
@@ -110,7 +109,7 @@ export class Collection {
   replace(record: StoredRecord, doc: Doc, log: StoreChange[]): StoredRecord | undefined {
     const raw = encode(doc, MAX_STORED_NESTING);
     if (raw.equals(record.raw)) return undefined;
-    assertSize(raw);
+    assertStorable(raw, 'update');
     const next = StoredRecord.fresh(record.id, raw);
     const keys = this.keysOf(doc);
     const gone = this.keysOf(record.doc);
@@ -197,11 +196,5 @@ export class Collection {
         this.version++;
       },
     };
-  }
-}
-
-function assertSize(raw: Buffer): void {
-  if (raw.length > MAX_DOCUMENT_SIZE) {
-    throw badValue(`object to insert too large. size in bytes: ${raw.length}, max size: ${MAX_DOCUMENT_SIZE}`);
   }
 }

@@ -148,15 +148,25 @@ it('bounds documents, batches, indexes and names', async () => {
   const blob = (size: number): Binary => new Binary(Buffer.alloc(size));
   expect(await code({ insert: 'sizes', documents: [{ _id: 1, a: blob(16 * 1024 * 1024 - 40) }] })).toBeUndefined();
   expect(await code({ insert: 'sizes', documents: [{ _id: 2, a: blob(16 * 1024 * 1024) }] })).toBe(2);
-  expect(await code({ update: 'sizes', updates: [{ q: { _id: 1 }, u: { $set: { b: blob(100) } } }] })).toBeDefined();
+  expect(await code({ insert: 'sizes', documents: [{ _id: 2, a: blob(16 * 1024 * 1024 + 20_000) }] })).toBe(10334);
+  const grow = (_id: number, u: Document | Document[], upsert = false): Promise<unknown> =>
+    code({ update: 'sizes', updates: [{ q: { _id }, u, upsert }] });
+  expect(await grow(1, { $set: { b: blob(100) } })).toBe(17419);
+  expect(await grow(1, [{ $set: { b: '$a' } }])).toBe(10334);
+  expect(await grow(3, { $set: { a: blob(16 * 1024 * 1024) } }, true)).toBe(17420);
+  expect(await code({ findAndModify: 'sizes', query: { _id: 1 }, update: { $set: { b: blob(100) } } })).toBe(17419);
+  const keys = (count: number): Document => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
+  expect(await code({ find: 'many', sort: keys(33) })).toBe(13103);
+  const stages = (count: number): Document[] => Array.from({ length: count }, () => ({ $match: {} }));
+  expect(await code({ aggregate: 'many', pipeline: stages(1000), cursor: {} })).toBeUndefined();
+  expect(await code({ aggregate: 'many', pipeline: stages(1001), cursor: {} })).toBe(9);
   expect(await code({ insert: 'sizes', documents: [] })).toBe(16);
   expect(await code({ insert: 'sizes', documents: Array.from({ length: 100_001 }, () => ({})) })).toBe(16);
   for (let i = 1; i < 64; i++)
     expect(await code({ createIndexes: 'sizes', indexes: [{ key: { [`f${i}`]: 1 }, name: `i${i}` }] })).toBeUndefined();
   expect(await code({ createIndexes: 'sizes', indexes: [{ key: { f64: 1 }, name: 'i64' }] })).toBe(67);
   expect(await db.collection('sizes').indexes()).toHaveLength(64);
-  const key = Object.fromEntries(Array.from({ length: 33 }, (_, i) => [`k${i}`, 1]));
-  expect(await code({ createIndexes: 'wide', indexes: [{ key, name: 'wide' }] })).toBe(13103);
+  expect(await code({ createIndexes: 'wide', indexes: [{ key: keys(33), name: 'wide' }] })).toBe(13103);
   for (const create of ['.a', 'system.x', 'a$b', '', 'x'.repeat(250)]) expect(await code({ create })).toBe(73);
   expect(await code({ find: 'a$b' })).toBe(73);
   expect(await code({ create: 'a..b' })).toBeUndefined();

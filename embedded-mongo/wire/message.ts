@@ -1,5 +1,6 @@
 import { decode } from '../bson/decode.js';
 import { encodeBriefly } from '../bson/encode.js';
+import { assertObjectSize } from '../bson/size.js';
 import type { Doc } from '../bson/value.js';
 import { MongoError } from '../errors.js';
 import { crc32c } from './crc32c.js';
@@ -80,6 +81,7 @@ function readOpMsg(id: number, message: Buffer): Request {
     const size = sectionSize(message, at, end);
     if (kind === 0) {
       if (body) throw new ProtocolError('more than one body');
+      assertObjectSize(size);
       body = decode(message.subarray(at, at + size));
     } else if (kind === 1) {
       const nameEnd = message.indexOf(0, at + 4);
