@@ -28,6 +28,7 @@ export async function firstLine(child: ChildProcess): Promise<string> {
 }
 
 export async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill('SIGKILL');
   await exit;

@@ -50,34 +50,6 @@ const header = (length: number, code: number, rest: number[] = []): Buffer => {
   Buffer.from(rest).copy(bytes, 16);
   return bytes;
 };
-it('lets one of 32 writers have a key, and loses no increment', async () => {
-  const fights = client.db().collection<{ _id: number; n: number; key?: string }>('fights');
-  await fights.createIndex({ key: 1 }, { unique: true, sparse: true });
-  const results = await Promise.allSettled(
-    Array.from({ length: 32 }, (_, _id) => fights.insertOne({ _id, n: 0, key: 'one' })),
-  );
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await fights.updateOne({ _id: 99 }, { $set: { n: 0 } }, { upsert: true });
-  await Promise.all(Array.from({ length: 32 * 5 }, () => fights.updateOne({ _id: 99 }, { $inc: { n: 1 } })));
-  expect(await fights.findOne({ _id: 99 })).toMatchObject({ n: 160 });
-});
-
-it('keeps the sum through transfers in transactions at once', async () => {
-  const accounts = client.db().collection<{ _id: number; amount: number }>('accounts');
-  await accounts.insertMany(Array.from({ length: 4 }, (_, _id) => ({ _id, amount: 100 })));
-  const transfer = (from: number, to: number): Promise<unknown> =>
-    client.withSession((session) =>
-      session.withTransaction(async () => {
-        const source = await accounts.findOne({ _id: from }, { session });
-        await accounts.updateOne({ _id: from }, { $set: { amount: (source?.amount ?? 0) - 1 } }, { session });
-        await accounts.updateOne({ _id: to }, { $inc: { amount: 1 } }, { session });
-      }),
-    );
-  await Promise.all(Array.from({ length: 32 }, (_, i) => transfer(i % 4, (i + 1) % 4)));
-  const all = await accounts.find().toArray();
-  expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(400);
-});
-
 /** One command over a socket of its own, with the session and number as given: the driver would set its own. */
 async function sendRaw(body: Document): Promise<Document> {
   const document = serialize({ ...body, $db: 'server' });
