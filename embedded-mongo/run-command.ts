@@ -6,6 +6,7 @@ import type { Engine } from './engine.js';
 import { type StoreChange, undo } from './store/changes.js';
 import { LockedByTransaction, type LockOwner, writeConflict } from './store/locks.js';
 import type { Transaction } from './transactions.js';
+import { inTurns } from './turns.js';
 
 /** A write outside transactions waits for one that is in its way: longer than any transaction lives. */
 const LONGEST_WAIT = 90_000;
@@ -16,6 +17,9 @@ export interface Retry {
   readonly number: bigint;
 }
 
+/** Whom a read's view belongs to: nothing is ever locked for it. */
+const READER: LockOwner = { ended: Promise.resolve() };
+
 type Base = Omit<CommandContext, 'view' | 'inTransaction'>;
 
 /** When a command's time is up, in performance.now() milliseconds. That of a getMore is how long it may wait. */
@@ -25,9 +29,27 @@ function deadlineOf({ name, body }: Base): number {
 }
 
 /** A command by itself that changes nothing. */
-export function runRead(command: Command, base: Base): Doc {
+export function runRead(command: Command, base: Base): Doc | Promise<Doc> {
+  if (command.runInSteps) return runInTurns(command.runInSteps, base);
   const context = { ...base, view: base.engine.catalog.view(), inTransaction: false };
   return withDeadline(deadlineOf(base), () => command.run(context));
+}
+
+/** A read that may take long, seeing everything as it is now however others go on. */
+function runInTurns(run: NonNullable<Command['runInSteps']>, base: Base): Doc | Promise<Doc> {
+  const { connection, engine } = base;
+  const view = engine.catalog.fork(READER);
+  const close = (): void => engine.catalog.closeFork(view);
+  try {
+    const steps = run({ ...base, view, inTransaction: false });
+    const reply = inTurns(steps, deadlineOf(base), () => connection.isOpen);
+    if (reply instanceof Promise) return reply.finally(close);
+    close();
+    return reply;
+  } catch (error) {
+    close();
+    throw error;
+  }
 }
 
 /** A write by itself, answered when its changes are on disk. */

@@ -4,23 +4,32 @@ import { failedToParse, MongoError, typeMismatch } from '../errors.js';
 import type { PipelineContext } from '../aggregate/context.js';
 import { matching } from '../aggregate/context.js';
 import { STAGE_BYTES, STAGE_BYTES_WITH_DISK_USE } from '../aggregate/memory.js';
-import { assertLength, compilePipeline, letVariables } from '../aggregate/pipeline.js';
+import { compileInSteps } from '../aggregate/in-steps.js';
+import { assertLength, letVariables } from '../aggregate/pipeline.js';
 import { readCollation } from '../query/collation.js';
-import { countRecords, findRecords } from '../query/find.js';
+import { countInSteps, findInSteps } from '../query/find.js';
 import { readSort } from '../query/sort.js';
 import type { Collection } from '../store/collection.js';
 import { explained } from './explain.js';
 import { countField, takeFront } from './front.js';
 import { hasOutput, takeOutput } from './output.js';
+import { atOnce, mapInSteps, type Steps } from '../steps.js';
 import type { StoredRecord } from '../store/record.js';
 import { type Command, type CommandContext, optionalCount, optionalDoc } from './command.js';
 
-function run(
+interface Results {
+  readonly length: number;
+  /** The document at a place, as BSON. */
+  readonly at: (place: number) => Uint8Array;
+  readonly docs: () => readonly Doc[];
+}
+
+function* run(
   stages: readonly Value[],
   collection: Collection | undefined,
   body: Doc,
   context: PipelineContext,
-): { readonly length: number; readonly at: (place: number) => Uint8Array; readonly docs: () => readonly Doc[] } {
+): Steps<Results> {
   const front = takeFront(stages);
   const match = matching(context);
   const request = {
@@ -35,18 +44,18 @@ function run(
   };
   const counted = countField(front);
   if (counted) {
-    const count = countRecords(collection, request);
+    const count = yield* countInSteps(collection, request);
     return made(count === 0 ? [] : [{ _id: counted._id, [counted.field]: count }]);
   }
-  const rest = compilePipeline(front.rest, context);
-  const records = findRecords(collection, request);
-  const docs = (): Doc[] => records.map(({ doc }) => doc);
+  const rest = compileInSteps(front.rest, context);
+  const records = yield* findInSteps(collection, request);
+  if (front.rest.length > 0) return made(yield* rest(yield* mapInSteps(records, ({ doc }) => doc)));
   // What is answered as it is stored need not be decoded.
-  if (front.rest.length > 0) return made(rest(docs()));
+  const docs = (): Doc[] => records.map(({ doc }) => doc);
   return { length: records.length, at: (place) => (records[place] as StoredRecord).raw, docs };
 }
 
-function made(docs: readonly Doc[]): ReturnType<typeof run> {
+function made(docs: readonly Doc[]): Results {
   return { length: docs.length, at: (place) => encode(docs[place] as Doc), docs: () => docs };
 }
 
@@ -54,11 +63,12 @@ function stageName(stage: Value): string | undefined {
   return isDoc(stage) ? Object.keys(stage)[0] : undefined;
 }
 
-export const aggregate: Command = {
+export const aggregate = {
   writes: ({ pipeline }) => hasOutput(pipeline),
   inTransactions: true,
   fields: ['pipeline', 'explain', 'cursor', 'allowDiskUse', 'hint', 'collation', 'let', 'bypassDocumentValidation'],
-  run: (context: CommandContext) => {
+  run: (context: CommandContext): Doc => atOnce(aggregate.runInSteps(context)),
+  *runInSteps(context: CommandContext): Steps<Doc> {
     const { body, view, engine, db } = context;
     if (!Array.isArray(body.pipeline)) throw typeMismatch("'pipeline' option must be specified as an array");
     assertLength(body.pipeline as Value[]);
@@ -82,7 +92,7 @@ export const aggregate: Command = {
         'OperationNotSupportedInTransaction',
         `${stageName(body.pipeline.at(-1))} cannot be used in a transaction`,
       );
-    const found = run(rest, view.get(`${db}.${name}`), body, pipeline);
+    const found = yield* run(rest, view.get(`${db}.${name}`), body, pipeline);
     output?.(found.docs(), view);
     const cursor = optionalDoc(body.cursor, 'cursor');
     return engine.cursors.start(
@@ -93,4 +103,4 @@ export const aggregate: Command = {
       false,
     );
   },
-};
+} satisfies Command;

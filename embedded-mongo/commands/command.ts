@@ -5,6 +5,7 @@ import { failedToParse, location, MongoError, typeMismatch } from '../errors.js'
 import type { MatchContext } from '../query/matcher.js';
 import { readCollation } from '../query/collation.js';
 import { typeName } from '../query/types.js';
+import type { Steps } from '../steps.js';
 import type { View } from '../store/catalog.js';
 import type { Engine } from '../engine.js';
 import type { Connection } from '../wire/connection.js';
@@ -31,6 +32,8 @@ export interface Command {
   /** The fields it knows, besides those every command may have; any other is refused by name. */
   readonly fields: readonly string[] | 'any';
   run(context: CommandContext): Doc;
+  /** For a read that may take long: the same in steps, on a view that no one changes meanwhile. */
+  readonly runInSteps?: (context: CommandContext) => Steps<Doc>;
 }
 
 export function isWrite({ writes }: Command, body: Doc): boolean {

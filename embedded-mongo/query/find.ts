@@ -8,6 +8,7 @@ import { compileFilter, type MatchContext } from './matcher.js';
 import type { Plan, PlanRequest } from './plan.js';
 import { choosePlan, countCovered } from './planner.js';
 import { tick } from '../deadline.js';
+import { atOnce, STEP, type Steps } from '../steps.js';
 import { sortBy } from './sort.js';
 
 export interface FindRequest extends PlanRequest {
@@ -24,6 +25,11 @@ const WORTH_CACHING = 64;
 
 /** The records a query finds, in order, skip and limit applied. A filter is checked even where there is no collection. */
 export function findRecords(collection: Collection | undefined, request: FindRequest): readonly StoredRecord[] {
+  return atOnce(findInSteps(collection, request));
+}
+
+/** The same, in steps: the collection must stay as it is meanwhile. */
+export function* findInSteps(collection: Collection | undefined, request: FindRequest): Steps<readonly StoredRecord[]> {
   if (!collection) return nothing(request);
   const { filter, skip, limit } = request;
   const id = onlyId(filter);
@@ -35,9 +41,9 @@ export function findRecords(collection: Collection | undefined, request: FindReq
   const end = limit === 0 ? Infinity : skip + limit;
   if (plan.sorted && plan.covered && end < plan.entries) return take(recordsOf(collection, plan), skip, end);
   if (plan.entries < WORTH_CACHING || request.sortBytes !== undefined || hasVolatile(filter)) {
-    return matchAll(collection, plan, request, plan.sorted ? end : Infinity).slice(skip, end);
+    return (yield* matchAll(collection, plan, request, plan.sorted ? end : Infinity)).slice(skip, end);
   }
-  return cached(collection, plan, request, end).slice(skip, end);
+  return (yield* cached(collection, plan, request, end)).slice(skip, end);
 }
 
 export interface Explanation {
@@ -51,24 +57,28 @@ export function explainFind(collection: Collection, request: FindRequest): Expla
   const plan = choosePlan(collection, request);
   const end = request.limit === 0 ? Infinity : request.skip + request.limit;
   let examined = 0;
-  const found = matchAll(collection, plan, request, plan.sorted ? end : Infinity, () => examined++);
+  const found = atOnce(matchAll(collection, plan, request, plan.sorted ? end : Infinity, () => examined++));
   return { plan, returned: found.slice(request.skip, end).length, examined };
 }
 
+type CountRequest = PlanRequest & { readonly match: MatchContext };
+
 /** How many records match: from the index alone when it says all. */
-export function countRecords(
-  collection: Collection | undefined,
-  request: PlanRequest & { match: MatchContext },
-): number {
+export function countRecords(collection: Collection | undefined, request: CountRequest): number {
+  return atOnce(countInSteps(collection, request));
+}
+
+/** The same, in steps: the collection must stay as it is meanwhile. */
+export function* countInSteps(collection: Collection | undefined, request: CountRequest): Steps<number> {
   if (!collection) return nothing(request).length;
   const plan = choosePlan(collection, request);
   if (plan.covered) return countCovered(collection, plan);
   const found = { ...request, sort: [], skip: 0, limit: 0 };
-  if (hasVolatile(request.filter)) return matchAll(collection, plan, found, Infinity).length;
-  return cached(collection, plan, found, Infinity).length;
+  if (hasVolatile(request.filter)) return (yield* matchAll(collection, plan, found, Infinity)).length;
+  return (yield* cached(collection, plan, found, Infinity)).length;
 }
 
-function nothing({ filter, match }: PlanRequest & { match: MatchContext }): readonly StoredRecord[] {
+function nothing({ filter, match }: CountRequest): readonly StoredRecord[] {
   compileFilter(filter, match);
   return [];
 }
@@ -94,29 +104,36 @@ function hasVolatile(filter: Doc): boolean {
 }
 
 /** All the matches in order, from the cache or for it; only the first `end` when they can be had without the rest. */
-function cached(collection: Collection, plan: Plan, request: FindRequest, end: number): readonly StoredRecord[] {
+function* cached(
+  collection: Collection,
+  plan: Plan,
+  request: FindRequest,
+  end: number,
+): Steps<readonly StoredRecord[]> {
   const { filter, sort, match } = request;
   const order = sort.map(({ field, direction }) => [field, direction]);
   const key = keyOf([filter, order, match.comparison.collation ?? null, request.hint ?? null]);
   const kept = collection.cache.get(key, collection.version);
   if (kept) return kept;
-  const records = matchAll(collection, plan, request, plan.sorted ? end : Infinity);
+  const records = yield* matchAll(collection, plan, request, plan.sorted ? end : Infinity);
   if (!plan.sorted || records.length < end) collection.cache.set(key, collection.version, records);
   return records;
 }
 
-function matchAll(
+function* matchAll(
   collection: Collection,
   plan: Plan,
   { filter, sort, match, skip, limit, sortBytes }: FindRequest,
   end: number,
   onExamined?: () => void,
-): StoredRecord[] {
+): Steps<StoredRecord[]> {
   const predicate = compileFilter(filter, match);
   const look = lookingInto(collection, filter, sort);
   const found: StoredRecord[] = [];
+  let examined = 0;
   for (const record of recordsOf(collection, plan)) {
     tick();
+    if (++examined % STEP === 0) yield;
     onExamined?.();
     if (!plan.covered && !predicate(look(record))) continue;
     found.push(record);

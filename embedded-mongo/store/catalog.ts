@@ -61,7 +61,7 @@ export class Catalog implements WriteGuard {
     return new CatalogView(this);
   }
 
-  /** A transaction's view: of the catalog as it is now. To be closed. */
+  /** A transaction's or a long read's view: of the catalog as it is now. To be closed. */
   fork(owner: LockOwner): ForkedView {
     const view = new ForkedView(this, owner);
     this.forks.add(view);

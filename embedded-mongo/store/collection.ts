@@ -22,9 +22,8 @@ export interface WriteGuard {
  * once and noted in the given log, which the caller commits or takes back. Every method is synchronous.
  */
 export class Collection {
-  /** Counts changes: what was derived from an earlier version is stale. */
+  /** Another with each change: what was derived from an earlier version is stale. */
   version = 0;
-  readonly cache = new QueryCache();
   guard: WriteGuard | undefined;
   /** Of all its documents' BSON. */
   bytes = 0;
@@ -36,13 +35,14 @@ export class Collection {
     readonly options: Doc,
     private records: SortedList<StoredRecord>,
     readonly indexes: CollectionIndex[],
-    /** Shared with forks, so that records of transactions side by side differ. */
-    private readonly ids: { next: number },
+    /** Shared with forks, so that records and versions of transactions side by side differ. */
+    private readonly ids: { next: number; version: number },
+    readonly cache = new QueryCache(),
   ) {}
 
   static create(number: number, namespace: string, options: Doc): Collection {
     const id = CollectionIndex.create(readIndexSpec({ v: 2, key: { _id: 1 }, name: '_id_' }));
-    return new Collection(number, namespace, options, new SortedList(), [id], { next: 1 });
+    return new Collection(number, namespace, options, new SortedList(), [id], { next: 1, version: 0 });
   }
 
   /** Restores what `description` gave, with its records. */
@@ -66,7 +66,8 @@ export class Collection {
 
   fork(): Collection {
     const indexes = this.indexes.map((index) => index.fork());
-    const copy = new Collection(this.number, this.namespace, this.options, this.records.fork(), indexes, this.ids);
+    const { number, namespace, options, ids, cache } = this;
+    const copy = new Collection(number, namespace, options, this.records.fork(), indexes, ids, cache);
     copy.version = this.version;
     copy.bytes = this.bytes;
     return copy;
@@ -154,7 +155,7 @@ export class Collection {
     if (after) this.records.set(recordKey(after.id), after);
     else if (before) this.records.delete(recordKey(before.id));
     this.bytes += (after?.size ?? 0) - (before?.size ?? 0);
-    this.version++;
+    this.version = ++this.ids.version;
   }
 
   /** False when the same index exists already; throws when one of its name or key exists with other options. */
@@ -187,13 +188,13 @@ export class Collection {
   }
 
   private changed(undo: () => void): SchemaChange {
-    this.version++;
+    this.version = ++this.ids.version;
     return {
       collection: this,
       description: this.description(),
       undo: () => {
         undo();
-        this.version++;
+        this.version = ++this.ids.version;
       },
     };
   }

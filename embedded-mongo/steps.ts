@@ -1,0 +1,23 @@
+/** Work in steps: after each of them others can be served. It must not rely on anything that they may change. */
+export type Steps<T> = Generator<undefined, T, undefined>;
+
+/** Does all of it without a pause. */
+export function atOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** What is done of many alike in one step: short beside a turn of the thread, long beside a step's own cost. */
+export const STEP = 64;
+
+/** Does something with each item. */
+export function* mapInSteps<T, R>(items: readonly T[], make: (item: T) => R): Steps<R[]> {
+  const made: R[] = [];
+  for (const [i, item] of items.entries()) {
+    if (i % STEP === STEP - 1) yield;
+    made.push(make(item));
+  }
+  return made;
+}
