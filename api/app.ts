@@ -43,7 +43,7 @@ export interface App {
   readonly url: string;
   /** What the first start made; its `created` holds the first Super Admin's sign-in when this was the first start. */
   readonly firstStart: FirstStart;
-  /** Stops taking requests, lets running ones end, then closes the database. */
+  /** Stops taking requests, lets running ones and the mails on the wire end, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -98,17 +98,16 @@ async function serve(
   }
 
   await settleAbandoned(log, database.embedded ? 0 : undefined);
-  const settling = setInterval(
-    () => void settleAbandoned(log).catch((error: unknown) => log.error({ err: error }, 'audit trail not settled')),
-    SETTLE_EVERY_MS,
-  );
-  settling.unref();
+  let settlement = Promise.resolve();
+  const settling = setInterval(() => {
+    settlement = settleAbandoned(log).catch((error: unknown) => log.error({ err: error }, 'audit trail not settled'));
+  }, SETTLE_EVERY_MS).unref();
 
   const redis = settings.REDIS_URL ? new Redis(settings.REDIS_URL, `polyphony:${database.name}`, log) : null;
   await redis?.connect();
   const alone = database.embedded;
   const stopSharing = await shareContentStamps({ redis, alone });
-  configureLimits(redis);
+  configureLimits(redis, { costPerMinute: settings.GRAPHQL_COST_PER_MINUTE });
   configureSessions({
     secret: settings.JWT_SECRET,
     cache: createCache(redis),
@@ -131,7 +130,7 @@ async function serve(
   });
   const health = healthHandlers(database);
 
-  const server = createHttpServer(
+  const { server, stop } = createHttpServer(
     [
       { path: '/graphql', handle: graphqlHandler({ apollo, cache, contextFor }) },
       { path: '/health', handle: health.health },
@@ -169,12 +168,8 @@ async function serve(
     firstStart: first,
     close: async () => {
       clearInterval(settling);
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), 5000).unref();
-      });
-      await mails.stop();
+      await stop();
+      await Promise.all([mails.stop(), settlement]);
       await apollo.stop();
       stopSharing();
       redis?.close();

@@ -105,8 +105,9 @@ export const RATE_LIMITS = {
   resetByAccount: { by: 'account', points: 10, seconds: HOUR_S },
   /** Enquiries sent by visitors. */
   enquiryByAddress: { by: 'address', points: 10, seconds: HOUR_S },
-  /** Work that GraphQL operations ask for, in the points of the cost limit: by session, and of visitors by address. */
+  /** Work that GraphQL operations ask for, in the points of the cost limit: of a user, over all of their sessions. */
   graphqlCost: { by: 'account', points: 150_000, seconds: 60 },
+  /** The same, of those who are not signed in; a setting can raise both (GRAPHQL_COST_PER_MINUTE). */
   graphqlCostByAddress: { by: 'address', points: 150_000, seconds: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

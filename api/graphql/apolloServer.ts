@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
 import type { Context } from '../context.js';
 import { statusOf, type ErrorCode } from '../errors.js';
+import { chargeCost } from './chargeCost.js';
 import { formatError } from './formatError.js';
 import { GRAPHQL_LIMITS, limitRules } from './limits.js';
 
@@ -55,7 +56,7 @@ export async function startApollo(
     includeStacktraceInErrorResponses: false,
     validationRules: limitRules,
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
-    plugins: [ApolloServerPluginLandingPageDisabled(), forbiddenMutations, errorStatus],
+    plugins: [ApolloServerPluginLandingPageDisabled(), chargeCost, forbiddenMutations, errorStatus],
     formatError: (formatted, error) =>
       formatError(formatted, error, (fault) => log.error({ err: fault }, 'operation failed')),
     logger: log.child({}, { level: 'warn' }),

@@ -9,6 +9,7 @@ import { askedLanguage, languageDirectory } from '../modules/languages/languageD
 import { sessionFromToken, visitorFromToken } from '../access/sessions.js';
 import { seenAs, VIEW_AS_HEADER } from '../access/viewAs.js';
 import { Loaders, type RecordStores } from '../records/loaders.js';
+import { clientAddress } from './clientAddress.js';
 
 /** What contexts are made of, the same for every request. */
 export interface ContextSource {
@@ -30,15 +31,6 @@ export function requestIdOf(req: IncomingMessage): string {
   const id = typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
   given.set(req, id);
   return id;
-}
-
-/** The client's address: behind `hops` trusted proxies, the one that the outermost of them saw. */
-export function clientAddress(req: IncomingMessage, hops: number): string {
-  const direct = req.socket.remoteAddress ?? '';
-  if (hops === 0) return direct;
-  const header = req.headers['x-forwarded-for'];
-  const chain = [...(typeof header === 'string' ? header.split(',').map((part) => part.trim()) : []), direct];
-  return chain.at(-1 - hops) ?? chain[0] ?? direct;
 }
 
 /** Writes cookies that only this site is sent, over https only when the site is. */

@@ -120,7 +120,7 @@ describe('on a server of its own', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   async function answerOf(handle: Handler, { httpsOnly = false, path = '/' } = {}): Promise<Response> {
-    const server = createHttpServer([{ path: '/', handle }], { log, trustProxy: 0, httpsOnly });
+    const { server } = createHttpServer([{ path: '/', handle }], { log, trustProxy: 0, httpsOnly });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     try {
       return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { messages } from '@polyphony/domain/messages.js';
 import compression from 'compression';
 import type { Logger } from 'pino';
 import { StartError } from '../platform/startError.js';
-import { clientAddress, requestIdOf } from './requestContext.js';
+import { clientAddress } from './clientAddress.js';
+import { requestIdOf } from './requestContext.js';
+import { RunningRequests } from './runningRequests.js';
 import { securityHeaders } from './securityHeaders.js';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
@@ -35,17 +38,30 @@ function logAnswer(log: Logger, req: IncomingMessage, res: ServerResponse, start
   );
 }
 
+/** How long a stop waits for running requests before it cuts their connections, then for what they still do. */
+const STOP_MS = 15_000;
+const CUT_MS = 2_000;
+
 export interface ServerOptions {
   readonly log: Logger;
   /** Proxies in front whose X-Forwarded-For entries are believed. */
   readonly trustProxy: number;
   /** Whether browsers are told never to come by plain http again. */
   readonly httpsOnly: boolean;
+  /** Milliseconds a stop waits for running requests; tests make it short. */
+  readonly stopMs?: number;
+}
+
+export interface HttpServer {
+  readonly server: Server;
+  /** Takes no more connections; resolves when running requests are answered and their handlers have ended. */
+  readonly stop: () => Promise<void>;
 }
 
 /** The one HTTP server. The first route whose path matches answers; a handler that fails answers 500 and is logged. */
-export function createHttpServer(routes: readonly Route[], options: ServerOptions): Server {
-  const { log, trustProxy } = options;
+export function createHttpServer(routes: readonly Route[], options: ServerOptions): HttpServer {
+  const { log, trustProxy, stopMs = STOP_MS } = options;
+  const running = new RunningRequests();
   const secure = securityHeaders(options);
 
   const handle = (req: IncomingMessage, res: ServerResponse) => {
@@ -55,7 +71,8 @@ export function createHttpServer(routes: readonly Route[], options: ServerOption
     secure(res);
     const path = req.url?.split('?')[0] ?? '/';
     const route = routes.find((candidate) => below(path, candidate.path));
-    Promise.resolve(route?.handle(req, res)).catch((error: unknown) => {
+    running.prepare(res);
+    const work = (async () => route?.handle(req, res))().catch((error: unknown) => {
       log.error({ err: error, requestId: requestIdOf(req) }, 'request failed');
       if (res.headersSent) {
         res.destroy();
@@ -64,13 +81,24 @@ export function createHttpServer(routes: readonly Route[], options: ServerOption
       res.writeHead(500, { 'content-type': 'application/json; charset=utf-8' });
       res.end(JSON.stringify({ success: false, message: messages.unexpected }));
     });
+    running.add(res, work);
   };
 
   const server = createServer(handle);
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
-  return server;
+  const stop = async () => {
+    running.beginStop();
+    const closed = once(server, 'close');
+    server.close();
+    const ended = await running.ended(stopMs);
+    if (!ended) log.warn('stopping: requests that take too long are cut off');
+    server.closeAllConnections();
+    if (!ended && !(await running.ended(CUT_MS))) log.error('stopping: a request goes on without end');
+    await closed;
+  };
+  return { server, stop };
 }
 
 /** Puts compression in front of a handler. */

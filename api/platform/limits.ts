@@ -34,10 +34,19 @@ const inRedis = (redis: Redis, name: string, limit: RateLimit) =>
 
 let counters = new Map<RateLimitName, RateLimiterAbstract>();
 
-/** Called once at start; without it, and without Redis, this process counts for itself. */
-export function configureLimits(redis: Redis | null): void {
+/**
+ * Called once at start; without it, and without Redis, this process counts for itself.
+ * @param options.costPerMinute points of GraphQL's cost limit, in place of the declared ones
+ */
+export function configureLimits(redis: Redis | null, options: { readonly costPerMinute?: number } = {}): void {
+  const { costPerMinute } = options;
+  const pointsOf = (name: RateLimitName, { points }: RateLimit) =>
+    name === 'graphqlCost' || name === 'graphqlCostByAddress' ? (costPerMinute ?? points) : points;
   counters = new Map(
-    entries.map(([name, limit]) => [name, redis ? inRedis(redis, name, limit) : inMemory(name, limit)]),
+    entries.map(([name, declared]) => {
+      const limit = { ...declared, points: pointsOf(name, declared) };
+      return [name, redis ? inRedis(redis, name, limit) : inMemory(name, limit)];
+    }),
   );
 }
 configureLimits(null);

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { GRAPHQL_LIMITS } from '../graphql/limits.js';
 import { senderOf } from './mail/outgoing.js';
 import { StartError } from './startError.js';
 
@@ -52,6 +54,7 @@ const environment = object({
     .default('Polyphony <no-reply@polyphony.example>')
     .test('sender', 'must be an e-mail address, or a name and the address in angle brackets', isSender),
   TRUST_PROXY: whole(0, 10).default(0),
+  GRAPHQL_COST_PER_MINUTE: whole(GRAPHQL_LIMITS.cost, 2_147_483_647).default(RATE_LIMITS.graphqlCost.points),
   INTROSPECTION: boolean().transform(blankIsAbsent).typeError('must be 1 or 0'),
   LOG_LEVEL: optional()
     .oneOf([...LOG_LEVELS], `must be one of ${LOG_LEVELS.join(', ')}`)

@@ -167,6 +167,17 @@ withRedis('with Redis', () => {
     await forgetMe();
   });
 
+  test('the cost of GraphQL operations is counted by both processes together', async () => {
+    const { email, password } = await here.staffAccount();
+    const member = await TestClient.signedIn(there.url, email, password);
+    const { _id } = await UserModel.findOne({ email }).orFail();
+    expect((await member.graphql(ME)).status).toBe(200);
+    await limits.consume('graphqlCost', _id.toHexString(), RATE_LIMITS.graphqlCost.points);
+    const { status, headers } = await member.graphql(ME);
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    await limits.forget('graphqlCost', _id.toHexString());
+  });
+
   describe.each([
     ['killed', () => redis.kill(), () => redis.start()],
     ['hanging', async () => redis.hang(), async () => redis.goOn()],

@@ -1,0 +1,64 @@
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { TestClient } from '../testing/testClient.js';
+import { GRAPHQL_LIMITS } from './limits.js';
+
+/** What somebody may ask for within a minute, in points of the cost limit. */
+
+const POINTS = GRAPHQL_LIMITS.cost;
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi({ GRAPHQL_COST_PER_MINUTE: String(POINTS) });
+});
+afterEach(() => api.close());
+
+const family = (levels: number): string => `{ id slug name ${levels ? `children ${family(levels - 1)}` : ''} }`;
+/** Some hundred points, and another text each time, so that no kept answer serves it. */
+const dear = (n: number) => `{ a${n}: publishedEventCategories { rows ${family(4)} } }`;
+const cheap = '{ session { superAdmin } }';
+
+async function untilRefused(client: TestClient) {
+  for (let n = 0; n < POINTS; n += 1) {
+    const answer = await client.graphql(dear(n));
+    if (answer.status !== 200) return { ...answer, after: n };
+  }
+  throw new Error('Nothing was refused.');
+}
+
+test('who asks for too much in a minute is refused with 429, and told when to come back', async () => {
+  const { status, data, errors, headers, after } = await untilRefused(api.admin);
+  expect(after).toBeGreaterThan(5);
+  expect(after).toBeLessThan(100);
+  expect([status, data, errors[0]?.extensions['code']]).toEqual([429, null, 'RATE_LIMITED']);
+  const seconds = Number(headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect((await api.admin.graphql(cheap)).status).toBe(429);
+});
+
+test('another session of the same user is no way around it; other people go on', async () => {
+  const { email, password } = await api.staffAccount();
+  const [one, same, other] = [
+    await TestClient.signedIn(api.url, email, password),
+    await TestClient.signedIn(api.url, email, password),
+    await api.staff(),
+  ];
+  await untilRefused(one);
+  expect((await same.graphql(cheap)).status).toBe(429);
+  expect((await other.graphql(cheap)).status).toBe(200);
+  expect((await api.visitor.graphql(cheap)).status).toBe(200);
+});
+
+test('visitors are counted by address; what they are answered from the cache costs nothing', async () => {
+  const kept = '{ publishedLanguages { code } }';
+  expect((await api.visitor.graphql(kept)).status).toBe(200);
+  expect((await untilRefused(api.visitor)).status).toBe(429);
+  for (let n = 0; n < 50; n += 1) expect((await api.visitor.graphql(kept)).status).toBe(200);
+  expect((await api.admin.graphql(cheap)).status).toBe(200);
+});
+
+test('a refused operation writes nothing', async () => {
+  await untilRefused(api.admin);
+  const { status } = await api.admin.graphql('mutation { createEventCategory(input: { name: "Easy" }) { success } }');
+  expect(status).toBe(429);
+  expect((await api.visitor.ask<{ rows: unknown[] }>('{ publishedEventCategories { rows { id } } }')).rows).toEqual([]);
+});

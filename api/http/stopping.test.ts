@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { AuditEntryModel, AuditIntentModel } from '../audit/auditEntry.js';
+import { ServerProcess } from '../testing/serverProcess.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { createHttpServer, type Handler, type HttpServer } from './server.js';
+
+/** A stop lets what is running end, and nothing else begin. */
+
+const isRefused = async (port: number): Promise<boolean> => {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    socket.destroy();
+  }
+};
+const untilRefused = async (port: number) => {
+  while (!(await isRefused(port))) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+describe('the HTTP server', () => {
+  const log = pino({ level: 'silent' });
+  const agent = new Agent({ keepAlive: true });
+  afterAll(() => agent.destroy());
+
+  async function serving(handle: Handler, stopMs?: number) {
+    const http: HttpServer = createHttpServer([{ path: '/', handle }], {
+      log,
+      trustProxy: 0,
+      httpsOnly: false,
+      ...(stopMs !== undefined && { stopMs }),
+    });
+    await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve));
+    return { ...http, port: (http.server.address() as AddressInfo).port };
+  }
+
+  /** A handler that ends when it is told to. */
+  function held() {
+    let release: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => (release = resolve));
+    let began: () => void = () => undefined;
+    const running = new Promise<void>((resolve) => (began = resolve));
+    const handle: Handler = async (_req, res) => {
+      began();
+      await until;
+      res.end('done');
+    };
+    return { handle, running, release };
+  }
+
+  test('a request in flight gets its answer, on a connection that then ends; new ones are refused', async () => {
+    const { handle, running, release } = held();
+    const { stop, port } = await serving(handle);
+    const asked = request({ port, host: '127.0.0.1', agent }).end();
+    const answered = once(asked, 'response');
+    await running;
+    let stopped = false;
+    const stopping = stop().then(() => (stopped = true));
+    await untilRefused(port);
+    expect(stopped).toBe(false);
+    release();
+    const [answer] = (await answered) as [IncomingMessage];
+    expect([answer.statusCode, answer.headers.connection, await text(answer)]).toEqual([200, 'close', 'done']);
+    await stopping;
+  });
+
+  test('a handler whose client is gone is waited for all the same', async () => {
+    const { handle, running, release } = held();
+    const { stop, port } = await serving(handle);
+    const asked = request({ port, host: '127.0.0.1' })
+      .on('error', () => undefined)
+      .end();
+    await running;
+    asked.destroy();
+    let stopped = false;
+    const stopping = stop().then(() => (stopped = true));
+    await untilRefused(port);
+    expect(stopped).toBe(false);
+    release();
+    await stopping;
+  });
+
+  test('connections that nobody asks on do not hold a stop up', async () => {
+    const { stop, port } = await serving((_req, res) => void res.end());
+    const asked = request({ port, host: '127.0.0.1', agent }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    await text(answer);
+    const silent = connect(port, '127.0.0.1');
+    await once(silent, 'connect');
+    silent.on('error', () => undefined);
+    const closed = once(silent, 'close');
+    silent.resume();
+    await stop();
+    await closed;
+  });
+
+  test('a request without end holds a stop up only so long', async () => {
+    const { handle, running, release } = held();
+    const { stop, port } = await serving(handle, 50);
+    const asked = request({ port, host: '127.0.0.1' }).end();
+    const failed = once(asked, 'error');
+    await running;
+    const stopping = stop();
+    await failed;
+    release();
+    await stopping;
+  });
+});
+
+describe('a server told to stop', () => {
+  const JWT_SECRET = 'the-same-secret-for-every-process-of-one-house';
+  let api: TestApi;
+  let other: ServerProcess;
+  beforeAll(async () => {
+    api = await startTestApi({ JWT_SECRET });
+    other = await ServerProcess.start({ JWT_SECRET });
+  }, 180_000);
+  afterAll(async () => {
+    await other.stop();
+    await api.close();
+  });
+
+  test('a write that has begun when SIGTERM comes is made, recorded and answered; the process ends with code 0', async () => {
+    const body = JSON.stringify({
+      query: 'mutation { createLanguage(input: { name: "Deutsch", code: "de" }) { success } }',
+    });
+    const { hostname, port } = new URL(other.url);
+    const asked = request({
+      hostname,
+      port,
+      path: '/graphql',
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        authorization: `Bearer ${api.admin.token}`,
+      },
+    });
+    asked.write(body.slice(0, 10));
+    const answered = once(asked, 'response');
+    // The server has the request when it takes up one that was sent later.
+    await once(asked, 'socket');
+    await fetch(`${other.url}/health`);
+    other.process.kill('SIGTERM');
+    await untilRefused(Number(port));
+    asked.end(body.slice(10));
+    const [answer] = (await answered) as [IncomingMessage];
+    expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([
+      200,
+      { data: { createLanguage: { success: true } } },
+    ]);
+    expect(await other.stop()).toBe(0);
+    expect(other.log.join('')).toBe('');
+    const { rows } = await api.admin.ask<{ rows: { name: string }[] }>('{ languages { rows { name } } }');
+    expect(rows).toContainEqual({ name: 'Deutsch' });
+    expect(await AuditEntryModel.countDocuments({ action: 'CREATE', outcome: 'DONE' })).toBe(1);
+    expect(await AuditIntentModel.countDocuments()).toBe(0);
+  });
+});
