@@ -47,6 +47,11 @@ export const PROFILE_PASSWORD_MIN = 8;
 /** Hashing takes longer the longer a password is: what nobody types is refused. */
 export const PASSWORD_MAX = 200;
 export const EMAIL_MAX = 254;
+/** A role's permissions of one module, as they are sent together. */
+export const PERMISSION_MODULE_NAME = { min: 3, max: 100 } as const;
+export const PERMISSION_ACTIONS = { min: 1, max: 10 } as const;
+export const PERMISSION_ACTION_NAME = { min: 1, max: 50 } as const;
+
 /** Permissions that a role can be sent with; there are far fewer. */
 export const ROLE_PERMISSIONS_MAX = 500;
 

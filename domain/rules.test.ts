@@ -110,7 +110,7 @@ describe('translations', () => {
   });
 });
 
-test('PERM-013..136 the catalogue holds each name once', () => {
+test('the catalogue of permissions holds each name once', () => {
   const names = permissionCatalogue.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   // The specification's 124, and VIEW_AUDIT_LOG.

@@ -159,8 +159,9 @@ journeys('Staff', () => {
     await hers.getByRole('searchbox', { name: 'Search by name' }).fill('eng');
     await hers.getByText(messages.notAllowed).waitFor();
     expect(sent).toHaveLength(1);
-    await hers.reload();
     await hers.getByRole('heading', { name: messages.notAllowed }).waitFor();
+    expect(await hers.getByRole('navigation', { name: 'Console' }).getByText('Languages').count()).toBe(0);
+    await picture(hers, 'permission-taken-away');
   });
 
   it('are refused field by field, and what was typed is kept when the dialog is closed half way', async () => {

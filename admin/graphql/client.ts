@@ -30,19 +30,30 @@ const viewAsLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** The console's client: records are cached by id; an expired session is forgotten, which leads to the sign-in screen. */
+/**
+ * The console's client: records are cached by id. An expired session is forgotten, which leads to the sign-in screen; when
+ * something is forbidden, who one is and what one may do is asked anew, for it has changed since.
+ */
 export function createClient(): ApolloClient {
   const cache = new InMemoryCache({
     typePolicies: { RecordCan: { merge: true }, Session: { merge: false } },
   });
-  const expiryLink = new ErrorLink(({ error }) => {
+  const rightsLink = new ErrorLink(({ error }) => {
     if (!CombinedGraphQLErrors.is(error)) return;
-    if (error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) {
+    const codes = error.errors.map(({ extensions }) => extensions?.code);
+    if (codes.includes('UNAUTHENTICATED')) {
       cache.writeQuery({ query: CurrentSessionDocument, data: { session: null } });
+    } else if (codes.includes('FORBIDDEN') && viewedRole() === null) {
+      // The refusal is shown whatever comes of this.
+      client.refetchQueries({ include: [CurrentSessionDocument] }).catch(() => undefined);
     }
   });
   const http = new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': '1' } });
-  return new ApolloClient({ link: ApolloLink.from([expiryLink, requestIdLink, viewAsLink, http]), cache });
+  const client = new ApolloClient({
+    link: ApolloLink.from([rightsLink, requestIdLink, viewAsLink, http]),
+    cache,
+  });
+  return client;
 }
 
 const KEPT = ['session', 'publishedLanguages'];

@@ -1,0 +1,55 @@
+import { permissionCatalogue, type Permission } from '@polyphony/domain/permissions.js';
+import { documentOf, operationsOf, type Operation } from '../security/surface.js';
+import { createSchema } from '../schema.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import type { TestClient } from '../testing/testClient.js';
+
+/**
+ * Each permission by itself: of the operations it gates, one who holds it alone is refused none, and one who holds all
+ * but those that would do is refused every one.
+ */
+const operations = operationsOf(createSchema());
+const gatedBy = (name: Permission) => operations.filter(({ gate }) => Array.isArray(gate) && gate.includes(name));
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 30_000);
+afterAll(() => api.close());
+
+const isForbidden = async (client: TestClient, operation: Operation) => {
+  const { errors } = await client.graphql(documentOf(operation), operation.variables);
+  return errors.some(({ extensions }) => extensions['code'] === 'FORBIDDEN');
+};
+
+describe.each([
+  ['PERM-020..026', 'EVENT_CATEGORY'],
+  ['PERM-027..032', 'EVENT_DIFFICULTY'],
+  ['PERM-066..072', 'LANGUAGE'],
+  ['PERM-076..083', 'STAFF'],
+  ['PERM-093..099', 'CATEGORY'],
+])('%s: the permissions of %s', (_, group) => {
+  const names = permissionCatalogue.filter((entry) => entry.group === group).map(({ name }) => name);
+
+  test.each(names)('%s', async (name) => {
+    const found = gatedBy(name);
+    expect(found.length).toBeGreaterThan(0);
+    const others = permissionCatalogue.map((entry) => entry.name);
+    const holder = await api.staff(name);
+    for (const operation of found) {
+      const gate = operation.gate as readonly Permission[];
+      const without = await api.staff(...others.filter((other) => !gate.includes(other)));
+      const refused = [await isForbidden(holder, operation), await isForbidden(without, operation)];
+      expect([operation.name, ...refused]).toEqual([operation.name, false, true]);
+    }
+  });
+});
+
+test('PERM-001: a Super Admin, whose role holds none, is refused nothing of the console', async () => {
+  // What is about oneself is no matter of permissions: a profile of somebody else is nobody's to change.
+  const mine = operations.filter(({ gate }) => Array.isArray(gate) && gate.length > 0);
+  expect(mine.length).toBeGreaterThan(30);
+  for (const operation of mine) {
+    expect([operation.name, await isForbidden(api.admin, operation)]).toEqual([operation.name, false]);
+  }
+});
