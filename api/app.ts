@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { kinds } from '@polyphony/domain/kinds/index.js';
+import { kinds, withReferenced } from '@polyphony/domain/kinds/index.js';
 import { createSite } from '@polyphony/public-site';
 import type { Logger } from 'pino';
 import { auditModels } from './audit/auditEntry.js';
@@ -118,7 +118,7 @@ async function serve(
 
   const schema = createSchema();
   const apollo = await startApollo(schema, { log, introspection: settings.INTROSPECTION });
-  const cache = new ResponseCache(schema, kindOfType(stores), [kinds.language.name]);
+  const cache = new ResponseCache(schema, kindsOfType(stores), [kinds.language.name]);
   const contextFor = contextFactory({ stores, log, publicUrl: settings.PUBLIC_URL, trustProxy: settings.TRUST_PROXY });
   const execute = createExecutor(schema);
   const site = siteHandler({
@@ -178,15 +178,15 @@ async function serve(
   };
 }
 
-/** The kind behind a type: the record itself and its page. */
-function kindOfType(stores: RecordStores): (typeName: string) => string | undefined {
-  const names = new Map(
-    stores.all.flatMap(({ kind }) => [
-      [kind.names.type, kind.name],
-      [`${kind.names.type}Page`, kind.name],
-    ]),
+/** The kinds behind a type, be it the record's own or its page: its own, and those it hangs on (a hidden category hides). */
+function kindsOfType(stores: RecordStores): (typeName: string) => readonly string[] {
+  const kindsOf = new Map<string, readonly string[]>(
+    stores.all.flatMap(({ kind }) => {
+      const kinds = withReferenced(kind);
+      return [[kind.names.type, kinds] as const, [`${kind.names.type}Page`, kinds] as const];
+    }),
   );
-  return (typeName) => names.get(typeName);
+  return (typeName) => kindsOf.get(typeName) ?? [];
 }
 
 /** What the server itself writes content as: nobody is signed in, and nothing is answered. */

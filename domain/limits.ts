@@ -36,6 +36,12 @@ export const SEARCH_MAX = 200;
 export const CATEGORY_NAME = { min: 2, max: 200 } as const;
 export const BLOG_CATEGORY_NAME = { min: 3, max: 200 } as const;
 export const DIFFICULTY_NAME = { min: 2, max: 200 } as const;
+export const EVENT_NAME = { min: 3, max: 200 } as const;
+/** Places of an event: a 32-bit integer is more than any hall. */
+export const CAPACITY_MAX = 1_000_000;
+export const PRICE_LABEL_MAX = 200;
+export const PRICE_AMOUNT_MAX = 2_147_483_647;
+export const URL_MAX = 2000;
 export const LANGUAGE_NAME = { min: 3, max: 100 } as const;
 export const LANGUAGE_CODE = { min: 1, max: 2 } as const;
 /** A free, longer code for applications ('pt-br', 'dzo'). */

@@ -54,6 +54,18 @@ export const messages = {
   parentSelf: 'A category cannot be placed below itself.',
   parentTooDeep: (levels: number) => `Categories can be at most ${levels} levels deep.`,
 
+  eventNameMin: (min: number) => `Event name must be at least ${min} characters long`,
+  /** As events word it, without a full stop (decision 44). */
+  maxLengthPlain: (label: string, max: number) => `${label} cannot exceed ${max} characters`,
+  timeFormat: (label: string) => `${label} must be in HH:MM format`,
+  dateFormat: (label: string) => `${label} must be a date`,
+  endBeforeStart: 'End date cannot be before the start date',
+  addressUrl: 'Address URL must be a valid HTTPS URL',
+  wholeNumber: (label: string) => `${label} must be a valid number`,
+  aboveZero: (label: string) => `${label} must be greater than 0`,
+  participantType: 'Participant type is not valid.',
+  priceType: 'Price type is not valid.',
+
   languageCodeFormat: 'Code must be one or two lowercase letters (a-z).',
   unknownLanguage: (code: string) => `There is no active language '${code}'.`,
   baseLanguageTranslated: 'English is the base language: save it with the form itself.',

@@ -3,8 +3,6 @@ import { permissionsOf, type PermissionOf } from './kinds/kind.js';
 
 /** Nouns whose kinds are still to come: their names are in the catalogue already, so that roles can be planned. */
 const nounsToCome = {
-  event: { permission: { one: 'EVENT', many: 'EVENTS' }, toggles: ['active', 'featured', 'published'] },
-  eventPrice: { permission: { one: 'EVENT_PRICE', many: 'EVENT_PRICES' }, toggles: ['active'] },
   testimonial: { permission: { one: 'TESTIMONIAL', many: 'TESTIMONIALS' }, toggles: ['active', 'featured'] },
   contact: { permission: { one: 'CONTACT', many: 'CONTACTS' }, toggles: ['active', 'featured'] },
   post: { permission: { one: 'POST', many: 'POSTS' }, toggles: ['active', 'featured'] },

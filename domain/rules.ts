@@ -33,8 +33,8 @@ export const emailRule = () =>
     .max(EMAIL_MAX, messages.maxLength('Email', EMAIL_MAX));
 
 /** A trimmed text that may be left out; blank is stored as null. */
-export const optionalText = (label: string, max: number) =>
-  string().trim().max(max, messages.maxLength(label, max)).transform(blankToNull).nullable().default(null);
+export const optionalText = (label: string, max: number, tooLong = messages.maxLength(label, max)) =>
+  string().trim().max(max, tooLong).transform(blankToNull).nullable().default(null);
 
 export const shortText = (label: string) => optionalText(label, SHORT_TEXT_MAX);
 export const longText = (label: string) => optionalText(label, LONG_TEXT_MAX);
@@ -51,13 +51,7 @@ export const slugRule = () =>
 /** A whole number above 0, given as a number or as typed; blank becomes 1. */
 export const orderNumberRule = () =>
   number()
-    .transform((value: number, original: unknown) => {
-      if (original === null || original === undefined) return DEFAULT_ORDER_NUMBER;
-      if (typeof original !== 'string') return value;
-      const typed = original.trim();
-      if (typed === '') return DEFAULT_ORDER_NUMBER;
-      return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
-    })
+    .transform((value: number, original: unknown) => typedNumber(value, original) ?? DEFAULT_ORDER_NUMBER)
     .typeError(messages.orderNumberInvalid)
     .integer(messages.orderNumberInvalid)
     .moreThan(0, messages.orderNumberTooSmall)
@@ -73,6 +67,47 @@ export const optionalId = (label: string) =>
     .matches(OBJECT_ID_PATTERN, { message: messages.objectId(label) })
     .nullable()
     .default(null);
+
+/** The id of another record. */
+export const requiredId = (label: string) =>
+  string()
+    .trim()
+    .required(messages.objectId(label))
+    .matches(OBJECT_ID_PATTERN, { message: messages.objectId(label), excludeEmptyString: true });
+
+/** A number as it was typed or sent; what is no number in digits is NaN, and so refused as a type error. */
+const typedNumber = (value: number, original: unknown): number | null => {
+  if (typeof original !== 'string') return original === null || original === undefined ? null : value;
+  const typed = original.trim();
+  if (typed === '') return null;
+  return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
+};
+
+/** A whole number above 0, given as a number or as typed; blank is null. */
+export const wholeNumber = (label: string, max: number) =>
+  number()
+    .transform(typedNumber)
+    .typeError(messages.wholeNumber(label))
+    .integer(messages.wholeNumber(label))
+    .moreThan(0, messages.aboveZero(label))
+    .max(max, messages.wholeNumber(label))
+    .nullable()
+    .default(null);
+
+/** A day, as '2027-03-31', or null. */
+export const optionalDay = (label: string) =>
+  string()
+    .trim()
+    .transform(blankToNull)
+    .test('day', messages.dateFormat(label), (day) => day === null || isDay(day))
+    .nullable()
+    .default(null);
+
+const isDay = (text: string | undefined): boolean => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  // 2027-02-30 is taken for the 2nd of March otherwise.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text ?? '');
+};
 
 /** A switch of a form. */
 export const flag = () => mixed<boolean>((value): value is boolean => typeof value === 'boolean').default(false);

@@ -40,12 +40,12 @@ export class ResponseCache {
   readonly #kinds = new LRUCache<string, { readonly kinds: readonly string[] | null }>({ max: KEPT_DOCUMENTS });
 
   /**
-   * @param kindOfType the record kind behind a GraphQL type name, if any
+   * @param kindsOfType the record kinds that what visitors see of a GraphQL type depends on
    * @param always kinds that every answer depends on (languages: they decide the fallback)
    */
   constructor(
     readonly schema: GraphQLSchema,
-    readonly kindOfType: (typeName: string) => string | undefined,
+    readonly kindsOfType: (typeName: string) => readonly string[],
     readonly always: readonly string[],
   ) {}
 
@@ -100,8 +100,7 @@ export class ResponseCache {
           if (typeInfo.getParentType() === queryType) {
             open &&= Boolean(field && getDirective(this.schema, field, PUBLIC_DIRECTIVE)?.length);
           }
-          const kind = field && this.kindOfType(getNamedType(field.type).name);
-          if (kind) kinds.add(kind);
+          for (const kind of field ? this.kindsOfType(getNamedType(field.type).name) : []) kinds.add(kind);
         },
       }),
     );

@@ -2,6 +2,8 @@ import type { ClassType } from 'type-graphql';
 import type { RecordStore } from '../records/recordStore.js';
 import { BlogCategoryResolver, blogCategoryStore, PublishedBlogCategories } from './blog/blogCategory.js';
 import { EventCategoryResolver, eventCategoryStore, PublishedEventCategories } from './events/eventCategory.js';
+import { EventPriceResolver, eventPriceStore, PublishedEventPrices } from './events/eventPrice.js';
+import { EventResolver, eventStore, PublishedEvents } from './events/event.js';
 import { EventDifficultyResolver, eventDifficultyStore } from './events/eventDifficulty.js';
 import { languageStore } from './languages/language.js';
 import { LanguageResolver } from './languages/languageResolver.js';
@@ -21,6 +23,8 @@ export const recordModules: readonly RecordModule[] = [
   { store: languageStore, resolvers: [LanguageResolver] },
   { store: eventCategoryStore, resolvers: [EventCategoryResolver, PublishedEventCategories] },
   { store: eventDifficultyStore, resolvers: [EventDifficultyResolver] },
+  { store: eventStore, resolvers: [EventResolver, PublishedEvents] },
+  { store: eventPriceStore, resolvers: [EventPriceResolver, PublishedEventPrices] },
   { store: blogCategoryStore, resolvers: [BlogCategoryResolver, PublishedBlogCategories] },
   { store: staffStore, resolvers: [StaffResolver] },
   { store: roleStore, resolvers: [RoleResolver] },

@@ -81,6 +81,19 @@ export const OrderNumber = () =>
     stored: { type: Number, required: true, default: DEFAULT_ORDER_NUMBER },
   });
 
+/** A whole number, given as a number or as typed. */
+export const RequiredNumber = (description: string) =>
+  storedField(description, { type: GraphQLInt, input: NumberInput, stored: { type: Number, required: true } });
+
+/** A whole number, given as a number or as typed, that may be missing. */
+export const OptionalNumber = (description: string) =>
+  storedField(description, {
+    type: GraphQLInt,
+    nullable: true,
+    input: NumberInput,
+    stored: { type: Number, default: null },
+  });
+
 /** An on/off flag with a mutation of its own; forms do not set it. */
 export const Switch = (description: string, initial: boolean) =>
   storedField(description, {

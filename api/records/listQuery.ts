@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
-import type { AnyKind, SortStep } from '@polyphony/domain/kinds/kind.js';
+import { visibleToggles, type AnyKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
 import type { PageInfo } from './types.js';
 
 /** A page clamped to what can be answered. */
@@ -56,10 +56,13 @@ export function indexesOf(kind: AnyKind, scope: Scope = {}): { keys: Record<stri
   const within = [...Object.keys(scope), ...(kind.tree ? ['parentId'] : [])];
   const parent = Object.fromEntries(within.map((field) => [field, 1 as const]));
   const ownOrder = kind.order[0]?.[0];
+  const seen = visibleToggles(kind);
+  const visible = Object.fromEntries(seen.map((toggle) => [toggle, 1 as const]));
+  const filters = (kind.filters ?? []).map((field) => ({ [field]: 1 as const }));
   return [
     { keys: { ...parent, ...order } },
-    ...(kind.toggles.includes('active') ? [{ keys: { ...parent, active: 1 as const, ...order } }] : []),
-    ...(kind.filters ?? []).map((field) => ({ keys: { ...parent, [field]: 1 as const, ...order } })),
+    ...(seen.length > 0 ? [{ keys: { ...parent, ...visible, ...order } }] : []),
+    ...filters.map((keys) => ({ keys: { ...parent, ...keys, ...order } })),
     ...kind.unique.map((field) => ({ keys: { [field]: 1 as const }, unique: true })),
     ...kind.sortable
       .filter((field) => field !== ownOrder && (within.length > 0 || !kind.unique.includes(field)))

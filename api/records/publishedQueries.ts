@@ -1,13 +1,13 @@
 import { PUBLIC_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Int, Query, Resolver, type ClassType } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Int, Query, Resolver, type ClassType } from 'type-graphql';
 import { Public } from '../access/permissionDirective.js';
 import type { Context } from '../context.js';
 import { markPublishedRead } from './published.js';
-import type { RecordStore } from './recordStore.js';
-import { recordTypes } from './recordTypes.js';
+import type { FormValues, RecordStore } from './recordStore.js';
+import { recordTypes, referencesIn } from './recordTypes.js';
 import { pageSelection } from './selection.js';
-import { PublishedFilter } from './types.js';
+import type { PublishedFilter } from './types.js';
 
 /** What visitors read of a kind: only what is active, without a session, and kept in the response cache. */
 export function publishedQueries(store: RecordStore, recordClass: ClassType) {
@@ -26,14 +26,14 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
       @Arg('page', () => Int, { defaultValue: 1, description: 'The page, from 1.' }) page: number,
       @Arg('pageSize', () => Int, { defaultValue: PUBLIC_PAGE_SIZE, description: 'Rows a page, clamped to 1..100.' })
       pageSize: number,
-      @Arg('filter', () => PublishedFilter, { nullable: true, description: 'Without it, everything.' })
-      filter: PublishedFilter | null,
+      @Arg('filter', () => types.publishedFilter, { nullable: true, description: 'Without it, everything.' })
+      filter: (PublishedFilter & FormValues) | null,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ) {
       const lang = filter?.lang ?? context.language.asked;
       const found = await store.published(
-        { page, pageSize, searchName: filter?.searchName ?? null, lang },
+        { page, pageSize, searchName: filter?.searchName ?? null, references: referencesIn(kind, filter), lang },
         pageSelection(info),
       );
       found.rows.forEach(markPublishedRead);
@@ -45,10 +45,14 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
     @Query(() => recordClass, {
       name: `published${kind.names.type}`,
       nullable: true,
-      description: 'One record by its slug; null when visitors may not see it.',
+      description: 'One record by its slug or id; null when visitors may not see it.',
     })
-    async publishedBySlug(@Arg('slug', () => String, { description: 'Its slug.' }) slug: string) {
-      const record = await store.publishedBySlug(slug);
+    async publishedOne(
+      @Arg('slug', () => String, { nullable: true, description: 'Its slug.' }) slug: string | null,
+      @Arg('id', () => ID, { nullable: true, description: 'Its id, where the slug is not known.' }) id: string | null,
+    ) {
+      const by = slug ? { slug } : id ? { id } : null;
+      const record = by && (await store.publishedOne(by));
       return record && markPublishedRead(record);
     }
   }

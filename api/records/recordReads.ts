@@ -1,4 +1,4 @@
-import type { AnyKind, SortStep } from '@polyphony/domain/kinds/kind.js';
+import { visibleToggles, type AnyKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { isValidObjectId, Types, type Model } from 'mongoose';
@@ -56,19 +56,38 @@ export class RecordReads {
     const condition: Condition = {
       ...searchCondition(this.kind, request.searchName, request.lang),
       ...(request.status && { [request.status]: true }),
-      ...Object.fromEntries(Object.entries(request.references ?? {}).map(([field, id]) => [field, objectId(id)])),
+      ...this.#narrowed(request),
     };
     return this.page(condition, pageBounds(request.page, request.pageSize), request.sort ?? null, selection);
   }
 
-  /** What visitors may see: active records only. */
+  /** The part of what is asked for that visitors may see: what is switched on for them. */
+  protected visible(asked: Condition): Condition | Promise<Condition> {
+    return { ...asked, ...Object.fromEntries(visibleToggles(this.kind).map((toggle) => [toggle, true])) };
+  }
+
   async published(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
-    const condition = { active: true, ...searchCondition(this.kind, request.searchName, request.lang) };
+    const searched = searchCondition(this.kind, request.searchName, request.lang);
+    const condition = await this.visible({ ...searched, ...this.#narrowed(request) });
     return this.page(condition, pageBounds(request.page, request.pageSize), null, selection);
   }
 
-  async publishedBySlug(slug: string): Promise<StoredRecord | null> {
-    return this.model.findOne({ ...this.scope, slug, active: true }).lean<StoredRecord>();
+  /** The record with this slug or id; null where visitors may not see it. */
+  async publishedOne(by: { readonly slug: string } | { readonly id: string }): Promise<StoredRecord | null> {
+    const key = 'slug' in by ? { slug: by.slug } : { _id: objectId(by.id) };
+    return this.model.collection.findOne<StoredRecord>({ ...this.scope, ...(await this.visible(key)) });
+  }
+
+  /** Those of the ids, or of all records, that visitors may see. */
+  async visibleIds(ids: readonly Types.ObjectId[] | null): Promise<Types.ObjectId[]> {
+    const rows = await this.find(await this.visible(ids ? { _id: { $in: ids } } : {}), {
+      selection: { projection: { _id: 1 } },
+    });
+    return rows.map(({ _id }) => _id);
+  }
+
+  #narrowed({ references = {} }: ListRequest): Condition {
+    return Object.fromEntries(Object.entries(references).map(([field, id]) => [field, objectId(id)]));
   }
 
   protected async page(

@@ -8,7 +8,7 @@ import type { Context } from '../context.js';
 import { forbidden } from '../errors.js';
 import type { SortDirection } from './enums.js';
 import type { Outcome } from './outcome.js';
-import { recordTypes } from './recordTypes.js';
+import { recordTypes, referencesIn } from './recordTypes.js';
 import type { FormValues, RecordStore } from './recordStore.js';
 import { pageSelection } from './selection.js';
 import { Option, PageArgs, RecordFilter } from './types.js';
@@ -37,7 +37,6 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
     ...(kind.pickedBy ?? []).flatMap((noun) => [`ADD_${noun}`, `EDIT_${noun}`]),
     ...(kind.filterOf ?? []),
   ];
-  const filters = kind.filters ?? [];
 
   /** A value that may not be read is not found out by sorting or filtering either. */
   const refuseHidden = (info: GraphQLResolveInfo, context: Context, fields: readonly (string | null | undefined)[]) => {
@@ -58,9 +57,9 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ) {
-      const narrowed = filters.filter((field) => typeof filter?.[field] === 'string');
+      const references = referencesIn(kind, filter);
+      const narrowed = Object.keys(references);
       refuseHidden(info, context, [sort?.field, filter?.searchName && kind.titleField, filter?.status, ...narrowed]);
-      const references = Object.fromEntries(narrowed.map((field) => [field, String(filter?.[field])]));
       return store.list(
         { ...filter, references, page, pageSize, sort: sortStep(sort), lang: filter?.lang ?? context.language.asked },
         pageSelection(info),

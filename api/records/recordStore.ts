@@ -1,3 +1,4 @@
+import type { KindName } from '@polyphony/domain/kinds/index.js';
 import { rulesFor, type Toggle } from '@polyphony/domain/kinds/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
@@ -79,6 +80,11 @@ export class RecordStore extends RecordReads {
     return values;
   }
 
+  /** What a new record holds beside what its form says. */
+  protected initial(): FormValues {
+    return {};
+  }
+
   /** The fields whose values unique keys are made of, where the key is another field. */
   protected readonly keyFields: Readonly<Record<string, string>> = {};
 
@@ -116,7 +122,15 @@ export class RecordStore extends RecordReads {
       ([field, value]) => [field, this.#localized(field, value)] as const,
     );
     const fields = await this.toStored(Object.fromEntries(values));
-    const document = { ...this.scope, ...fields, createdAt: now, updatedAt: now, createdBy: author, updatedBy: author };
+    const document = {
+      ...this.scope,
+      ...this.initial(),
+      ...fields,
+      createdAt: now,
+      updatedAt: now,
+      createdBy: author,
+      updatedBy: author,
+    };
     try {
       const event = { action: 'CREATE', record: fields, changes: changesBetween(null, fields) };
       const created = await this.recorded(context, event, async () =>
@@ -256,8 +270,25 @@ export class RecordStore extends RecordReads {
     if (checked.errors) {
       return { errors: checked.errors.map((error) => ({ ...error, code: FieldErrorCode.INVALID })), value: null };
     }
-    const errors = await this.refuseSave(checked.value, current, context);
+    const errors = [
+      ...(await this.#refuseReferences(checked.value, current, context)),
+      ...(await this.refuseSave(checked.value, current, context)),
+    ];
     return errors.length > 0 ? { errors, value: null } : { errors: null, value: checked.value as FormValues };
+  }
+
+  /** Decision 43: what drives data exists. What was there already may since have gone, and is no reason to refuse. */
+  async #refuseReferences(next: FormValues, current: StoredRecord | null, { loaders }: Context): Promise<FieldError[]> {
+    const before = current && this.toForm(current);
+    const changed = Object.entries(this.kind.references ?? {}).filter(
+      ([field]) => next[field] && next[field] !== before?.[field],
+    );
+    const found = await Promise.all(
+      changed.map(([field, { kind }]) =>
+        loaders.record(loaders.stores.of(kind as KindName), new Types.ObjectId(String(next[field]))),
+      ),
+    );
+    return changed.flatMap(([field, { label }], index) => (found[index] ? [] : [invalid(field, messages.gone(label))]));
   }
 
   #localized(field: string, value: unknown): unknown {

@@ -3,7 +3,7 @@ import { Field, InputType, ObjectType, registerEnumType, type ClassType } from '
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { enumOf, SortDirection } from './enums.js';
 import { inputFieldsOf } from './fields.js';
-import { PageInfo, Payload, RecordFilter } from './types.js';
+import { PageInfo, Payload, PublishedFilter, RecordFilter } from './types.js';
 
 /** The GraphQL classes that follow from a kind and its record class. */
 export interface RecordTypes {
@@ -14,6 +14,7 @@ export interface RecordTypes {
   readonly translationInput: ClassType | null;
   readonly sort: ClassType;
   readonly filter: ClassType;
+  readonly publishedFilter: ClassType;
 }
 
 const made = new Map<string, RecordTypes>();
@@ -30,7 +31,8 @@ export function recordTypes(kind: AnyKind, recordClass: ClassType): RecordTypes 
     translation: translatable ? translationType(kind) : null,
     translationInput: translatable ? inputType(kind, recordClass, kind.translatable, 'Translation') : null,
     sort: sortType(kind),
-    filter: filterType(kind, recordClass),
+    filter: filterType(kind, recordClass, RecordFilter, ''),
+    publishedFilter: filterType(kind, recordClass, PublishedFilter, 'Published'),
   };
   made.set(kind.name, types);
   return types;
@@ -81,12 +83,23 @@ function inputType(kind: AnyKind, recordClass: ClassType, names: readonly string
   return Input;
 }
 
+/** The references that a filter narrows a list by. */
+export const referencesIn = ({ filters = [] }: AnyKind, filter: Readonly<Record<string, unknown>> | null) =>
+  Object.fromEntries(
+    filters.flatMap((field) => (typeof filter?.[field] === 'string' ? [[field, filter[field]] as const] : [])),
+  );
+
 /** Kinds whose lists can be narrowed by a reference have a filter of their own. */
-function filterType(kind: AnyKind, recordClass: ClassType): ClassType {
+function filterType(
+  kind: AnyKind,
+  recordClass: ClassType,
+  base: typeof RecordFilter | typeof PublishedFilter,
+  prefix: string,
+): ClassType {
   const names = kind.filters ?? [];
-  if (names.length === 0) return RecordFilter;
-  @InputType(`${kind.names.type}Filter`, { description: 'Narrows the list.' })
-  class Filter extends RecordFilter {}
+  if (names.length === 0) return base;
+  @InputType(`${prefix}${kind.names.type}Filter`, { description: 'Narrows the list.' })
+  class Filter extends base {}
   const known = new Map(inputFieldsOf(recordClass).map((field) => [field.name, field]));
   for (const name of names) {
     const field = known.get(name);

@@ -4,6 +4,7 @@ import { messages } from '@polyphony/domain/messages.js';
 import { type Types } from 'mongoose';
 import type { Context } from '../context.js';
 import { withLease } from '../platform/lease.js';
+import { untilWritten } from '../platform/untilWritten.js';
 import { pageBounds, searchCondition, type Condition, type PageBounds } from './listQuery.js';
 import { invalid, refused, type Outcome } from './outcome.js';
 import type { ListRequest, RecordPage } from './recordReads.js';
@@ -17,21 +18,26 @@ const parentOf = (record: StoredRecord) => (record['parentId'] as Types.ObjectId
 
 /** Records below one another. Lists page over the roots; what is below comes along level by level, a round trip each. */
 export class TreeStore extends RecordStore {
+  /** Ids of the records that visitors can reach: they are active, and so is all above them. */
+  readonly reachable = untilWritten(this.kind.name, async (): Promise<readonly Types.ObjectId[]> => {
+    const rows = await this.#below([null], { active: true }, { projection: { _id: 1, parentId: 1 } });
+    return rows.map(({ _id }) => _id);
+  });
+
   override async published(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
     if (!request.searchName?.trim()) {
       return this.#roots({ active: true }, pageBounds(request.page, request.pageSize), null, selection);
     }
     // A match below an inactive category stays hidden, so the search runs over what visitors can reach.
-    const reachable = await this.#below([null], { active: true }, { projection: { _id: 1, parentId: 1 } });
     const condition = {
-      _id: { $in: reachable.map(({ _id }) => _id) },
+      _id: { $in: await this.reachable() },
       ...searchCondition(this.kind, request.searchName, request.lang),
     };
     return super.page(condition, pageBounds(request.page, request.pageSize), null, selection);
   }
 
-  override async publishedBySlug(slug: string): Promise<StoredRecord | null> {
-    const record = await super.publishedBySlug(slug);
+  override async publishedOne(by: { readonly slug: string } | { readonly id: string }): Promise<StoredRecord | null> {
+    const record = await super.publishedOne(by);
     if (!record) return null;
     return (await this.#ancestors(parentOf(record))).every(({ active }) => active === true) ? record : null;
   }

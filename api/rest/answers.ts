@@ -1,4 +1,4 @@
-import type { Content, Pagination } from './envelope.js';
+import { Refusal, type Content, type Pagination } from './envelope.js';
 import { legacyRecord, legacyTree, type Json, type View } from './views.js';
 
 /** A JSON schema, as OpenAPI 3.1 writes it. */
@@ -48,6 +48,15 @@ export const records = (view: View, names: readonly string[] = ['data']): Answer
 export const record = (view: View): Answer => ({
   content: (result) => ({ data: legacyRecord(view, result as Json) }),
   describe: (schemaOf) => ({ data: schemaOf(view) }),
+});
+
+/** One record, where there is one for the asker. */
+export const recordIfAny = (view: View, missing: string): Answer => ({
+  ...record(view),
+  content: (result) => {
+    if (!result) throw new Refusal(404, missing);
+    return record(view).content(result);
+  },
 });
 
 /** What a write came to: its message, and the record it selected as `record`. */

@@ -19,8 +19,8 @@ const consoleFields = (kind: AnyKind, more: string): string => {
 };
 
 /** What visitors read: one language. */
-const clientFields = (kind: AnyKind): string =>
-  [...plainFields(kind), ...kind.translatable.map((field) => `${field}(lang: $lang)`)].join(' ');
+const clientFields = (kind: AnyKind, more: string): string =>
+  [...plainFields(kind), ...kind.translatable.map((field) => `${field}(lang: $lang)`), more].join(' ');
 
 const PAGE_INFO = 'pageInfo { currentPage currentLimit totalPages totalItemsCount }';
 const OUTCOME = 'success message errors { field message code }';
@@ -38,13 +38,17 @@ const filtersOf = ({ filters = [] }: AnyKind) => ({
   values: filters.map((field) => `, ${field}: $${field}`).join(''),
 });
 
-/**
- * The operations behind a kind's legacy paths; each answers one field, `result`.
- * @param more what staff read beside the kind's own fields
- */
-export const kindDocuments = (kind: AnyKind, more = '') => {
+/** What is read beside the kind's own fields. */
+interface MoreRead {
+  readonly staff?: string | undefined;
+  readonly visitors?: string | undefined;
+}
+
+/** The operations behind a kind's legacy paths; each answers one field, `result`. */
+export const kindDocuments = (kind: AnyKind, more: MoreRead = {}) => {
   const { type, create, update, translate, delete: remove, toggle } = kind.names;
-  const row = fragment(kind, consoleFields(kind, more));
+  const row = fragment(kind, consoleFields(kind, more.staff ?? ''));
+  const published = fragment(kind, clientFields(kind, more.visitors ?? ''));
   const filters = filtersOf(kind);
   const publishedName = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
   const translatable = kind.translatable.length > 0;
@@ -81,10 +85,13 @@ export const kindDocuments = (kind: AnyKind, more = '') => {
     toggle: (name: Toggle, sets: boolean) => `mutation toggle($id: ID!) {
       result: ${toggle(name)}(id: $id${sets ? ', to: true' : ''}) ${payload(kind, '...Row')}
     } ${row}`,
-    clientList: `query list($page: Int, $pageSize: Int, $searchName: String, $lang: String) {
+    clientList: `query list($page: Int, $pageSize: Int, $searchName: String, $lang: String${filters.variables}) {
       result: ${publishedName}(
-        page: $page, pageSize: $pageSize, filter: { searchName: $searchName, lang: $lang }
+        page: $page, pageSize: $pageSize, filter: { searchName: $searchName, lang: $lang${filters.values} }
       ) ${page(kind)}
-    } ${fragment(kind, clientFields(kind))}`,
+    } ${published}`,
+    clientDetails: `query details($id: ID, $slug: String, $lang: String) {
+      result: published${type}(id: $id, slug: $slug) { ...Row }
+    } ${published}`,
   };
 };

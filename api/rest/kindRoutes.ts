@@ -1,5 +1,6 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
-import { page, record, written } from './answers.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { page, record, recordIfAny, written } from './answers.js';
 import type { Input } from './inputs.js';
 import { kindDocuments } from './kindDocuments.js';
 import { kindExamples } from './kindExamples.js';
@@ -13,6 +14,16 @@ import type { ViewField } from './views.js';
 /** The last word of a standard path. 'lists' is what some modules call 'view'. */
 type StandardPath = 'create' | 'view' | 'lists' | 'details' | 'update' | 'delete' | `toggle-${Toggle}-status`;
 
+interface More {
+  readonly selection: string;
+  readonly fields: readonly ViewField[];
+}
+
+interface Place {
+  readonly path: string;
+  readonly source: Source;
+}
+
 export interface KindTable {
   /** Heading in the reference: 'Event categories'. */
   readonly group: string;
@@ -23,9 +34,9 @@ export interface KindTable {
   /** What the module's paths end in, where that is another word. */
   readonly words?: Readonly<Partial<Record<StandardPath, string>>>;
   /** What staff read beside the kind's own fields: the GraphQL selection, and how it is answered. */
-  readonly more?: { readonly selection: string; readonly fields: readonly ViewField[] };
-  /** The list for visitors. */
-  readonly client?: { readonly path: string; readonly source: Source };
+  readonly more?: More;
+  /** The list for visitors, one record for them, and what they read beside the kind's own fields. */
+  readonly client?: Place & { readonly details?: Place; readonly more?: More };
   /** What the module's payloads call the record's id, beside '_id', 'id' and 'targetId'. */
   readonly ids: readonly string[];
   readonly names: Names;
@@ -74,16 +85,23 @@ type Making = Omit<Row, 'source' | 'path' | 'methods' | 'group'>;
 /** The standard paths of a record kind: create, view, details, update, delete, its toggles, and the visitors' list. */
 export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
   const { names } = table;
-  const { create, update, ...documents } = kindDocuments(kind, table.more?.selection);
-  const views = kindViews(kind, names, table.alsoAnswered ?? [], table.more?.fields);
+  const { create, update, ...documents } = kindDocuments(kind, {
+    staff: table.more?.selection,
+    visitors: table.client?.more?.selection,
+  });
+  const views = kindViews(kind, names, table.alsoAnswered ?? [], {
+    staff: table.more?.fields,
+    visitors: table.client?.more?.fields,
+  });
   const examples = kindExamples(kind, names);
   const id = idInput(table.ids);
   const fields = Object.keys(kind.rules.fields);
   const values = fieldInputs(kind, names, fields, 'input');
+  const filters = (kind.filters ?? []).map((field) => inputFor(names, field, field));
   const view: Making = {
     summary: 'Lists the records for staff, page by page.',
     document: documents.view,
-    inputs: [...PAGE, STATUS, ...(kind.filters ?? []).map((field) => inputFor(names, field, field))],
+    inputs: [...PAGE, STATUS, ...filters],
     answer: page(views.console),
   };
   const toggles = kind.toggles.map((toggle): [string, Making] => [
@@ -135,12 +153,25 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     return { source, path, methods: methodsOf(path), group: table.group, ...made };
   });
   if (!table.client) return rows;
-  const { path, source } = table.client;
-  const client: Making = {
-    summary: 'Lists the active records for visitors.',
+  const { details: one } = table.client;
+  const client = ({ path, source }: Place, made: Making): Row => ({
+    source,
+    path,
+    methods: methodsOf(path),
+    group: table.group,
+    ...made,
+  });
+  const list: Making = {
+    summary: 'Lists the records that visitors see.',
     document: documents.clientList,
-    inputs: PAGE,
+    inputs: [...PAGE, ...filters],
     answer: page(views.client),
   };
-  return [...rows, { source, path, methods: methodsOf(path), group: table.group, ...client }];
+  const details: Making = {
+    summary: `Answers one ${kind.label.toLowerCase()} that visitors see, by its id or its slug.`,
+    document: documents.clientDetails,
+    inputs: [id, { name: 'slug', to: 'slug', inQuery: true, description: 'Its slug, in place of its id.' }, LANGUAGE],
+    answer: recordIfAny(views.client, messages.notFound(kind.label)),
+  };
+  return [...rows, client(table.client, list), ...(one ? [client(one, details)] : [])];
 }

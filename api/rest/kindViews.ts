@@ -11,7 +11,10 @@ export function kindViews(
   kind: AnyKind,
   names: Names,
   alsoAnswered: readonly string[],
-  more: readonly ViewField[] = [],
+  more: {
+    readonly staff?: readonly ViewField[] | undefined;
+    readonly visitors?: readonly ViewField[] | undefined;
+  } = {},
 ): { readonly console: View; readonly client: View; readonly deleted: View } {
   const withId: Names = { _id: 'id', ...names };
   const { type } = kind.names;
@@ -28,8 +31,8 @@ export function kindViews(
   const of = (name: string, shown: readonly Omit<ViewField, 'name'>[], tree = kind.tree) =>
     viewOf({ name, type, ...(tree && { tree }) }, withId, shown, alsoAnswered);
   return {
-    console: withMore(of(type, [...fields(true), plain('version')]), more),
-    client: of(`Published${type}`, fields(false)),
+    console: withMore(of(type, [...fields(true), plain('version')]), more.staff ?? []),
+    client: withMore(of(`Published${type}`, fields(false)), more.visitors ?? []),
     deleted: of(`Deleted${type}`, [plain('id')], false),
   };
 }

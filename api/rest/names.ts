@@ -10,6 +10,9 @@ export type Names = Readonly<Record<string, string>>;
 /** Dates as modules with snake_case names write them. */
 export const snakeDates: Names = { created_at: 'createdAt', updated_at: 'updatedAt' };
 
+/** 'bannerTitle' as snake_case modules write it: 'banner_title'. */
+export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 const legacyNames = (names: Names, field: string): string[] =>
   Object.keys(names).filter((legacy) => names[legacy] === field);
 

@@ -46,6 +46,8 @@ export interface KindSpec {
   readonly order: readonly SortStep[];
   /** Whether records stand below one another by `parentId`. */
   readonly tree?: boolean;
+  /** Fields that hold the id of a record of another kind: the kind's name, and what a person calls the field. */
+  readonly references?: Readonly<Record<string, { readonly kind: string; readonly label: string }>>;
   /** References that a list can be narrowed by: ids of other records. */
   readonly filters?: readonly string[];
   /** Permissions for lists that can be narrowed by one of these records: who may see those may read the choices. */
@@ -124,6 +126,10 @@ export function permissionsOf<const K extends Pick<KindSpec, 'permission' | 'tog
   const del = `DELETE_${one}` as P;
   return { view, add, edit, delete: del, toggle, all: [view, add, edit, del, ...Object.values<P>(toggle)] };
 }
+
+/** The switches that must all be on for visitors to see a record. */
+export const visibleToggles = ({ toggles }: Pick<KindSpec, 'toggles'>): Toggle[] =>
+  toggles.filter((toggle) => toggle === 'active' || toggle === 'published');
 
 /** The rules of a form that updates a record, or of one that creates it. */
 export const rulesFor = (kind: Pick<KindSpec, 'rules' | 'updateRules'>, updates: boolean) =>

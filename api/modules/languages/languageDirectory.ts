@@ -1,6 +1,6 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { language } from '@polyphony/domain/kinds/language.js';
-import { stampOf } from '../../platform/contentStamps.js';
+import { untilWritten } from '../../platform/untilWritten.js';
 import type { StoredRecord } from '../../records/record.js';
 import { languageStore } from './language.js';
 
@@ -16,23 +16,17 @@ export interface LanguageDirectory {
   readonly default: string;
 }
 
-let kept: { readonly stamp: number; readonly directory: LanguageDirectory } | null = null;
-
 /** The languages as they are now; read again only after a language was written. */
-export async function languageDirectory(): Promise<LanguageDirectory> {
-  const stamp = stampOf(language.name);
-  if (kept?.stamp === stamp) return kept.directory;
+export const languageDirectory = untilWritten(language.name, async (): Promise<LanguageDirectory> => {
   const rows = await languageStore.model
     .find({ active: true }, { code: 1, default: 1 })
     .sort({ updatedAt: -1 })
     .lean<(StoredRecord & ActiveLanguage)[]>();
-  const directory: LanguageDirectory = {
+  return {
     active: rows.map(({ code, default: isDefault }) => ({ code, default: isDefault })),
     default: rows.find((row) => row.default)?.code ?? BASE_LANGUAGE,
   };
-  kept = { stamp, directory };
-  return directory;
-}
+});
 
 /** The language a request asks for, by its parameter or its cookie; an unknown or inactive one counts as the default. */
 export function askedLanguage(directory: LanguageDirectory, ...wishes: readonly (string | null | undefined)[]): string {

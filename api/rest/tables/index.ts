@@ -4,6 +4,8 @@ import { auth } from './auth.js';
 import { blogCategories } from './blogCategories.js';
 import { eventCategories } from './eventCategories.js';
 import { eventDifficulties } from './eventDifficulties.js';
+import { eventPrices } from './eventPrices.js';
+import { events } from './events.js';
 import { languages } from './languages.js';
 import { people } from './people.js';
 
@@ -13,6 +15,8 @@ export const tables: readonly Row[] = [
   ...accounts,
   ...eventCategories,
   ...eventDifficulties,
+  ...events,
+  ...eventPrices,
   ...blogCategories,
   ...languages,
   ...people,

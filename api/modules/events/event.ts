@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+import { index, prop } from '@typegoose/typegoose';
+import { event } from '@polyphony/domain/kinds/event.js';
+import { eventTexts } from '@polyphony/domain/kinds/eventTexts.js';
+import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
+import type { Types } from 'mongoose';
+import { Field, ObjectType, Resolver } from 'type-graphql';
+import {
+  Localized,
+  OptionalId,
+  OptionalNumber,
+  OptionalText,
+  OrderNumber,
+  Switch,
+  Text,
+} from '../../records/fields.js';
+import type { Condition } from '../../records/listQuery.js';
+import { modelOf } from '../../records/model.js';
+import { publishedQueries } from '../../records/publishedQueries.js';
+import { RecordBase } from '../../records/record.js';
+import { Record } from '../../records/recordClass.js';
+import { recordResolver } from '../../records/recordResolver.js';
+import { RecordStore, type FormValues } from '../../records/recordStore.js';
+import { Reference } from '../../records/reference.js';
+import { EventCategory, eventCategoryStore } from './eventCategory.js';
+import { EventDifficulty } from './eventDifficulty.js';
+
+/** The texts of an event's sections, as its kind declares them. */
+@ObjectType()
+abstract class EventTextFields extends RecordBase {}
+for (const [name, { label }] of Object.entries(eventTexts)) {
+  Localized(`${label}.`, { nullable: true })(EventTextFields.prototype, name);
+}
+
+@Record(event, 'Something that people come to, and book a place for.')
+@index({ ticketId: 1 }, { unique: true })
+@index({ startsOn: 1, _id: 1 })
+export class Event extends EventTextFields {
+  @Localized('Its name, as visitors read it.') name!: LocalizedText;
+  @Text('The part of its address, unique among events.') slug!: string;
+  @OptionalId('Its category.') categoryId!: Types.ObjectId;
+  @Reference('categoryId', 'eventCategory', () => EventCategory, 'Its category.')
+  readonly category!: EventCategory | null;
+  @OptionalId('How demanding it is.') difficultyId!: Types.ObjectId | null;
+  @Reference('difficultyId', 'eventDifficulty', () => EventDifficulty, 'How demanding it is.')
+  readonly difficulty!: EventDifficulty | null;
+  @OptionalId('File id of the picture of cards.') featuredImage!: Types.ObjectId | null;
+  @OptionalId('File id of the picture behind the banner.') bannerImage!: Types.ObjectId | null;
+  @OptionalId('File id of the picture beside what it is about.') aboutImage!: Types.ObjectId | null;
+  @OptionalId('File id of the picture beside its benefits.') benefitImage!: Types.ObjectId | null;
+  @OrderNumber() orderNumber!: number;
+  @OptionalNumber('How many places there are; null: as many as are booked.') capacity!: number | null;
+  @OptionalText("Its first day, '2027-03-31'.") startsOn!: string | null;
+  @OptionalText('Its last day; null: the first one.') endsOn!: string | null;
+  @OptionalText("When it starts on its first day, '09:30'.") infoStartTime!: string | null;
+  @OptionalText('When it ends on its last day.') infoEndTime!: string | null;
+  @OptionalText('Where it is on a map, an https address.') infoAddressUrl!: string | null;
+  @OptionalText('Title for search engines.') metaTitle!: string | null;
+  @OptionalId('File id of the picture shown when shared.') metaImage!: Types.ObjectId | null;
+  @OptionalText('Keywords for search engines.') metaKeywords!: string | null;
+  @OptionalText('Description for search engines.') metaDescription!: string | null;
+  @Switch('Whether it is in use.', true) active!: boolean;
+  @Switch('Whether it is shown first.', false) featured!: boolean;
+  @Switch('Whether visitors see it, while it and its category are in use.', false) published!: boolean;
+
+  @Field({ description: 'What its tickets are numbered under: made once, and never changed.' })
+  @prop({ type: String, required: true })
+  readonly ticketId!: string;
+}
+
+/** Without the letters and digits that are mistaken for one another. */
+const TICKET_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const TICKET_LENGTH = 8;
+const newTicketId = () =>
+  `EVT-${Array.from({ length: TICKET_LENGTH }, () => TICKET_LETTERS[randomInt(TICKET_LETTERS.length)]).join('')}`;
+
+/** Events; visitors see those whose category they can reach (decision 113). */
+class EventStore extends RecordStore {
+  protected override initial(): FormValues {
+    return { ticketId: newTicketId() };
+  }
+
+  protected override async visible(asked: Condition): Promise<Condition> {
+    const reachable = await eventCategoryStore.reachable();
+    const category = asked['categoryId'] as Types.ObjectId | undefined;
+    const among = category ? reachable.filter((id) => id.equals(category)) : reachable;
+    return super.visible({ ...asked, categoryId: { $in: among } });
+  }
+}
+
+export const eventStore = new EventStore(event, modelOf(Event));
+
+@Resolver()
+export class EventResolver extends recordResolver(eventStore, Event) {}
+
+@Resolver()
+export class PublishedEvents extends publishedQueries(eventStore, Event) {}

@@ -1,0 +1,53 @@
+import { object, string } from 'yup';
+import { PRICE_AMOUNT_MAX, PRICE_LABEL_MAX } from '../limits.js';
+import { messages } from '../messages.js';
+import { requiredId, requiredText, wholeNumber } from '../rules.js';
+import { defineKind } from './kind.js';
+
+/** Whom a price is for; it decides the currency (decision 14). */
+export const NATIONALITIES = ['BHUTANESE', 'INTERNATIONAL'] as const;
+export type Nationality = (typeof NATIONALITIES)[number];
+export const PRICE_TYPES = ['FRESHER', 'REVIEWER'] as const;
+
+export const CURRENCY_OF = { BHUTANESE: 'BTN', INTERNATIONAL: 'USD' } as const satisfies Record<Nationality, string>;
+export type Currency = (typeof CURRENCY_OF)[Nationality];
+
+const oneOf = (values: readonly string[], message: string) =>
+  string().trim().uppercase().required(message).oneOf(values, message);
+
+export const eventPrice = defineKind({
+  name: 'eventPrice',
+  plural: 'eventPrices',
+  label: 'Price',
+  permission: { one: 'EVENT_PRICE', many: 'EVENT_PRICES' },
+  titleField: 'label',
+  toggles: ['active'],
+  translatable: ['label'],
+  unique: [],
+  sortable: ['amount', 'createdAt', 'updatedAt'],
+  order: [
+    ['createdAt', -1],
+    ['_id', -1],
+  ],
+  references: { eventId: { kind: 'event', label: 'Event' } },
+  filters: ['eventId'],
+  rules: object({
+    eventId: requiredId('Event'),
+    nationality: oneOf(NATIONALITIES, messages.participantType),
+    priceType: oneOf(PRICE_TYPES, messages.priceType),
+    label: requiredText('Price label', { max: PRICE_LABEL_MAX }),
+    amount: wholeNumber('Price amount', PRICE_AMOUNT_MAX)
+      .nonNullable(messages.wholeNumber('Price amount'))
+      .required(messages.wholeNumber('Price amount')),
+  }),
+  example: {
+    en: {
+      eventId: '65f0c0ffee0c0ffee0c0ffee',
+      nationality: 'BHUTANESE',
+      priceType: 'FRESHER',
+      label: 'Early bird',
+      amount: 125000,
+    },
+    ar: { label: 'حجز مبكر' },
+  },
+});
