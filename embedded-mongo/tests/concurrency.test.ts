@@ -11,6 +11,9 @@ beforeAll(async () => {
   database = await startTestDatabase('concurrency');
   clients = await Promise.all(Array.from({ length: CLIENTS }, () => new MongoClient(database.uri).connect()));
   await clients[0]?.db().dropDatabase();
+  // A transaction may not have to make one, and a real MongoDB under test not many at once.
+  for (const name of ['keys', 'upserts', 'counters', 'accounts', 'transfers', 'seats', 'bookings'])
+    await clients[0]?.db().createCollection(name);
 }, 60_000);
 afterAll(async () => {
   await clients[0]?.db().dropDatabase();
@@ -77,7 +80,6 @@ it('keeps the sum, seen at any moment, through transfers between the same accoun
   const accounts = (client?: MongoClient): Collection<Account> => collection<Account>('accounts', client);
   const ids = [0, 1, 2, 3];
   await accounts().insertMany(ids.map((_id) => ({ _id, amount: 100 })));
-  await collection('transfers').insertOne({});
   const transfer = (client: MongoClient, from: number, to: number): Promise<unknown> =>
     client.withSession((session) =>
       session.withTransaction(async () => {
@@ -109,9 +111,7 @@ it('keeps the sum, seen at any moment, through transfers between the same accoun
   expect(codes(results)).toEqual([]);
   expect(new Set(sums)).toEqual(new Set([400]));
   // Each account has what the transfers that are noted make of it, and every transfer is noted.
-  const transfers = await collection<{ from: number; to: number }>('transfers')
-    .find({ from: { $exists: true } })
-    .toArray();
+  const transfers = await collection<{ from: number; to: number }>('transfers').find().toArray();
   expect(transfers).toHaveLength(CLIENTS * EACH);
   for (const { _id, amount } of await accounts().find().toArray()) {
     const came = transfers.filter(({ to }) => to === _id).length;
@@ -123,7 +123,6 @@ it('keeps the sum, seen at any moment, through transfers between the same accoun
 it('sells the last seats to as many as there are, in transactions that look first', async () => {
   const SEATS = 7;
   await collection<{ _id: string; left: number }>('seats').insertOne({ _id: 'hall', left: SEATS });
-  await collection('bookings').insertOne({});
   const results = await all((client, who) =>
     client.withSession((session) =>
       session.withTransaction(async () => {
@@ -137,5 +136,5 @@ it('sells the last seats to as many as there are, in transactions that look firs
   expect(done(results)).toBe(SEATS);
   expect(codes(results)).toEqual(['sold out']);
   expect(await collection('seats').findOne()).toMatchObject({ left: 0 });
-  expect(await collection('bookings').countDocuments({ who: { $exists: true } })).toBe(SEATS);
+  expect(await collection('bookings').countDocuments()).toBe(SEATS);
 }, 120_000);
