@@ -34,7 +34,8 @@ export function configFor(schema: string, out: string): CodegenConfig {
       },
       [join(out, GENERATED.publicSite, '/')]: {
         ...preset,
-        config,
+        // A server's file: the host says what it is.
+        config: { ...config, scalars: { ...config.scalars, Upload: 'unknown' } },
         documents: ['public-site/**/*.{graphql,ts,tsx}', '!public-site/{generated,dist,node_modules}/**'],
       },
     },

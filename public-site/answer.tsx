@@ -1,18 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { assetsIn } from './document/assets.js';
 import { Document } from './document/Document.js';
+import { formProblemPage } from './forms/formProblem.js';
 import { LanguagesDocument } from './generated/graphql.js';
-import { askIn, type Ask } from './graphql/client.js';
-import type { SiteHost, SiteRequest, SiteResponse } from './host.js';
-import { cookieHeader, htmlResponse, redirectTo, speculationRules, SPECULATION_RULES_PATH } from './responses.js';
+import { actIn } from './graphql/act.js';
+import { askIn } from './graphql/client.js';
+import type { SentForm, SiteHost, SiteRequest, SiteResponse } from './host.js';
+import {
+  htmlResponse,
+  notAllowed,
+  redirectTo,
+  seeOther,
+  speculationRules,
+  SPECULATION_RULES_PATH,
+} from './responses.js';
 import { failurePage } from './routes/failure.js';
 import { routes } from './routes/index.js';
 import { notFound } from './routes/notFound.js';
 import { matchPath } from './routing/pattern.js';
-import type { OpenedPage } from './routing/route.js';
+import type { Elsewhere, OpenedPage } from './routing/route.js';
 import { textsIn } from './texts/texts.js';
-import { chooseLanguage, ENGLISH, LANGUAGE_PARAMETER, type SiteLanguage } from './visit/language.js';
-import { isSpeculative, languageCookie, requestIdOf } from './visit/requestHeaders.js';
+import { EMAIL_COOKIE } from './visit/email.js';
+import { chooseLanguage, ENGLISH, LANGUAGE_PARAMETER, languageCookieFor, type SiteLanguage } from './visit/language.js';
+import { cookieOf, isSpeculative, languageCookie, requestIdOf } from './visit/requestHeaders.js';
 import { plainPath } from './visit/plainPath.js';
 import type { Visit } from './visit/visit.js';
 
@@ -24,13 +34,15 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
   if (path !== rawPath) return redirectTo(rawSearch ? `${path}?${rawSearch}` : path);
 
   const search = new URLSearchParams(rawSearch);
-  let visit = visitIn(host, path, search, ENGLISH, [ENGLISH]);
+  const email = cookieOf(request, EMAIL_COOKIE) ?? '';
+  let visit = visitIn(host, { path, search, email }, ENGLISH, [ENGLISH]);
   try {
     const languages = await readLanguages(host);
     const language = chooseLanguage(languages, [search.get(LANGUAGE_PARAMETER), languageCookie(request)]);
-    visit = visitIn(host, path, search, language, languages);
-    const page = await openPage(visit, askIn(host, language.code));
-    return respond(host, request, page, visit);
+    visit = visitIn(host, { path, search, email }, language, languages);
+    const page = request.form === undefined ? await openPage(visit, host) : await takeForm(visit, host, request.form);
+    if (!page) return notAllowed();
+    return 'to' in page ? seeOther(page) : respond(host, request, page, visit);
   } catch (error) {
     const requestId = requestIdOf(request);
     if (host.report) host.report(error, requestId);
@@ -40,19 +52,19 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
 }
 
 const visitIn = (
-  { publicUrl }: SiteHost,
-  path: string,
-  search: URLSearchParams,
+  { publicUrl, visitor }: SiteHost,
+  asked: Pick<Visit, 'path' | 'search' | 'email'>,
   language: SiteLanguage,
   languages: readonly SiteLanguage[],
-): Visit => ({ path, params: {}, search, language, languages, texts: textsIn(language.code), publicUrl });
+): Visit => ({ ...asked, params: {}, language, languages, texts: textsIn(language.code), publicUrl, visitor });
 
 async function readLanguages(host: SiteHost): Promise<readonly SiteLanguage[]> {
   return (await askIn(host, ENGLISH.code)(LanguagesDocument, {})).publishedLanguages;
 }
 
 /** The page at the visit's address; the not-found page where there is none. */
-async function openPage(visit: Visit, ask: Ask): Promise<OpenedPage> {
+async function openPage(visit: Visit, host: SiteHost): Promise<OpenedPage | Elsewhere> {
+  const ask = askIn(host, visit.language.code);
   for (const route of [...routes, notFound]) {
     const params = matchPath(route.path, visit.path);
     const page = params && (await route.open({ ...visit, params }, ask));
@@ -63,14 +75,29 @@ async function openPage(visit: Visit, ask: Ask): Promise<OpenedPage> {
   return missing;
 }
 
+/** What comes of a form that was sent to the visit's address; null where no page has one. */
+async function takeForm(
+  visit: Visit,
+  host: SiteHost,
+  form: NonNullable<SiteRequest['form']>,
+): Promise<OpenedPage | Elsewhere | null> {
+  if (typeof form === 'string') return formProblemPage(visit, form);
+  const asks = { ask: askIn(host, visit.language.code), act: actIn(host, visit.language.code) };
+  for (const route of routes) {
+    const params = matchPath(route.path, visit.path);
+    if (params) return (await route.submit?.({ ...visit, params }, form satisfies SentForm, asks)) ?? null;
+  }
+  return null;
+}
+
 function respond(host: SiteHost, request: SiteRequest, page: OpenedPage, visit: Visit): SiteResponse {
   const assets = assetsIn(host.clientDir);
   const document = <Document page={page} visit={visit} assets={assets} nonce={request.nonce} />;
   const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
-  return htmlResponse(request, page.status, html, {
-    'content-language': visit.language.code,
-    ...(visit.search.get(LANGUAGE_PARAMETER) === visit.language.code && !isSpeculative(request)
-      ? cookieHeader(visit.language, host.publicUrl)
-      : {}),
+  const { language, search } = visit;
+  const chosen = search.get(LANGUAGE_PARAMETER) === language.code && !isSpeculative(request);
+  return htmlResponse(request, page, html, {
+    headers: { 'content-language': language.code },
+    cookies: chosen ? [languageCookieFor(language, host.publicUrl)] : [],
   });
 }

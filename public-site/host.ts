@@ -1,7 +1,19 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 
-/** A visitor's GET or HEAD request. */
+/** What a form was sent with. Of several values of one name, the last. */
+export interface SentForm {
+  readonly fields: ReadonlyMap<string, string>;
+  /** By the name of their field, each as a variable of the scalar Upload; empty file inputs are left out. */
+  readonly files: ReadonlyMap<string, unknown>;
+}
+
+/** Why a form is not taken: a page of another site may have sent it; it is too large; it cannot be read; too many at once. */
+export type FormProblem = 'foreign' | 'tooLarge' | 'malformed' | 'busy';
+
+/** A visitor's request: a GET or HEAD, or the POST of a form. */
 export interface SiteRequest {
+  /** Set for a POST. The host has made sure that it comes from a page of this site. */
+  readonly form?: SentForm | FormProblem;
   /** Path and query, as in the request line. */
   readonly url: string;
   /** Names in lower case. */
@@ -17,6 +29,8 @@ export interface SiteRequest {
 export interface SiteResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
+  /** `Set-Cookie` texts. */
+  readonly cookies: readonly string[];
   readonly body: string;
 }
 
@@ -29,6 +43,8 @@ export interface SiteHost {
     operationName?: string;
     language: string;
   }) => Promise<ExecutionResult>;
+  /** Who is signed in to the site; null when nobody is. */
+  readonly visitor: { readonly name: string } | null;
   /** Origin that visitors and search engines know the site by, without a slash at the end. */
   readonly publicUrl: string;
   /** Folder of the built scripts and styles, which the host serves under /assets/site/. */

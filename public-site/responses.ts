@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteRequest, SiteResponse } from './host.js';
-import { languageCookieFor, type SiteLanguage } from './visit/language.js';
+import type { Elsewhere, OpenedPage } from './routing/route.js';
 import { isSpeculative } from './visit/requestHeaders.js';
 
 /** Where browsers find which links to prepare before the click. */
@@ -14,10 +14,6 @@ const HTML_HEADERS = {
   'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
 } as const;
 
-export const cookieHeader = (language: SiteLanguage, publicUrl: string) => ({
-  'set-cookie': languageCookieFor(language, publicUrl),
-});
-
 /** Weak, because the host may compress the body; the nonce, another one each time, is no part of what the page says. */
 const etagOf = (html: string, nonce: string): string =>
   `W/"${createHash('sha1').update(html.replaceAll(nonce, '')).digest('base64url')}"`;
@@ -28,23 +24,47 @@ const etagOf = (html: string, nonce: string): string =>
  */
 export function htmlResponse(
   request: SiteRequest,
-  status: number,
+  { status, personal = false, retryAfter }: OpenedPage,
   html: string,
-  extra: Record<string, string>,
+  extra: { readonly headers: Record<string, string>; readonly cookies: readonly string[] },
 ): SiteResponse {
-  const keep = isSpeculative(request) && status === 200 ? `max-age=${FETCHED_AHEAD_S}` : 'no-cache';
-  const headers = { ...HTML_HEADERS, 'cache-control': `private, ${keep}`, vary: 'Cookie', ...extra };
-  if (status !== 200) return { status, headers, body: html };
+  const ahead = isSpeculative(request) && status === 200 ? `max-age=${FETCHED_AHEAD_S}` : 'no-cache';
+  const headers = {
+    ...HTML_HEADERS,
+    'cache-control': `private, ${personal ? 'no-store' : ahead}`,
+    vary: 'Cookie',
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    ...extra.headers,
+  };
+  if (status !== 200 || personal) return { status, headers, cookies: extra.cookies, body: html };
   const etag = etagOf(html, request.nonce);
   const unchanged = request.headers['if-none-match']?.split(/,\s*/).includes(etag) ?? false;
-  return { status: unchanged ? 304 : 200, headers: { ...headers, etag }, body: unchanged ? '' : html };
+  const { cookies } = extra;
+  return { status: unchanged ? 304 : 200, headers: { ...headers, etag }, cookies, body: unchanged ? '' : html };
 }
 
 /** Sends visitors to the one address of a page, for good. */
 export const redirectTo = (location: string): SiteResponse => ({
   status: 308,
   headers: { location, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  cookies: [],
   body: '',
+});
+
+/** Sends visitors on after a form, or from a page that is not for them. */
+export const seeOther = ({ to, cookies = [] }: Elsewhere): SiteResponse => ({
+  status: 303,
+  headers: { location: to, 'cache-control': 'no-store' },
+  cookies,
+  body: '',
+});
+
+/** There is no form at the address. */
+export const notAllowed = (): SiteResponse => ({
+  status: 405,
+  headers: { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' },
+  cookies: [],
+  body: 'Method not allowed.',
 });
 
 /** Prepare every page whose link is about to be clicked, but nothing that changes the language or is not a page. */
@@ -68,5 +88,6 @@ const RULES = JSON.stringify({
 export const speculationRules = (): SiteResponse => ({
   status: 200,
   headers: { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=3600' },
+  cookies: [],
   body: RULES,
 });

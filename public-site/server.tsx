@@ -1,7 +1,7 @@
 import type { SiteHost, SiteRequest, SiteResponse } from './host.js';
 import { answer } from './answer.js';
 
-export type { SiteHost, SiteRequest, SiteResponse } from './host.js';
+export type { FormProblem, SentForm, SiteHost, SiteRequest, SiteResponse } from './host.js';
 
 /**
  * The visitors' site over a host's API. Cheap to call: a host may make one per request, to execute as that visitor.

@@ -3,6 +3,9 @@ import type { createSite as CreateSite } from '@polyphony/public-site';
 import type { Context } from '../context.js';
 import type { Execute } from '../graphql/executor.js';
 import { allowPage, keepPolicy, newNonce } from './securityHeaders.js';
+import { siteForm } from './siteForm.js';
+
+const ANSWERED: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 /** Serves the visitors' site: it asks for its data in this process, as the visitor whose request it answers. */
 export function siteHandler(options: {
@@ -15,10 +18,15 @@ export function siteHandler(options: {
   const { createSite, execute, contextFor, publicUrl, clientDir } = options;
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (!ANSWERED.includes(req.method ?? '')) {
+      res.writeHead(405, { allow: ANSWERED.join(', ') }).end();
+      return;
+    }
     const context = await contextFor(req, res);
     const site = createSite({
       publicUrl,
       clientDir,
+      visitor: context.visitor,
       report: (error) => context.log.error({ err: error }, 'page failed'),
       execute: ({ language, variables, ...operation }) =>
         execute(
@@ -34,11 +42,14 @@ export function siteHandler(options: {
       url: req.url ?? '/',
       headers: { ...headers, 'x-request-id': context.requestId },
       nonce,
+      ...(req.method === 'POST' && { form: await siteForm(req, publicUrl) }),
     });
     res.statusCode = answer.status;
     if (answer.status === 304) keepPolicy(res);
     else if (answer.headers['content-type']?.startsWith('text/html')) allowPage(res, nonce);
     for (const [name, value] of Object.entries(answer.headers)) res.setHeader(name, value);
+    // Added to those that an operation may have set.
+    if (answer.cookies.length > 0) res.appendHeader('set-cookie', answer.cookies);
     res.end(req.method === 'HEAD' ? undefined : answer.body);
   };
 }

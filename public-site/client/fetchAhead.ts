@@ -2,7 +2,8 @@
 export function fetchAhead(): void {
   const asked = new Set<string>();
   const consider = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([hreflang])') : null;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([hreflang], [rel~=nofollow])') : null;
     if (!link || link.origin !== location.origin || link.pathname.startsWith('/admin')) return;
     const page = link.pathname + link.search;
     if (page === location.pathname + location.search || asked.has(page)) return;

@@ -32,8 +32,23 @@ export function Header({ visit }: { visit: Visit }) {
             ))}
           </ul>
         </nav>
+        <AccountLink visit={visit} />
         <LanguageSwitcher visit={visit} />
       </div>
     </header>
+  );
+}
+
+/** Leads to one's own page, or to the log-in. */
+function AccountLink({ visit: { path, texts, visitor } }: { visit: Visit }) {
+  const [href, label] = visitor ? ['/account', texts.account.nav] : ['/login', texts.login.nav];
+  return (
+    <a className="header__account" href={href} rel="nofollow" aria-current={currentOf(path, href)}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <circle cx="12" cy="8" r="4" />
+        <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7" />
+      </svg>
+      <span>{label}</span>
+    </a>
   );
 }

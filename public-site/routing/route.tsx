@@ -3,7 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { IslandName } from '../islands/registry.js';
 import type { Visit } from '../visit/visit.js';
 import type { Head } from '../document/head.js';
+import type { Act } from '../graphql/act.js';
 import type { Ask } from '../graphql/client.js';
+import type { SentForm } from '../host.js';
 
 /** What a page is drawn from. */
 export interface PageProps<Data> {
@@ -36,12 +38,30 @@ export interface OpenedPage {
   readonly head: Head;
   readonly body: ReactNode;
   readonly hydrate: IslandName | null;
+  /** It shows what is one visitor's own: no browser keeps it. */
+  readonly personal?: boolean;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter?: number;
+}
+
+/** Another address to go to instead. */
+export interface Elsewhere {
+  /** A path of this site. */
+  readonly to: string;
+  /** `Set-Cookie` texts. */
+  readonly cookies?: readonly string[];
 }
 
 export interface Route {
   readonly path: string;
   /** Asks for the page's data. Null when there is no such page. Throws when the query fails. */
-  open(visit: Visit, ask: Ask): Promise<OpenedPage | null>;
+  open(visit: Visit, ask: Ask): Promise<OpenedPage | Elsewhere | null>;
+  /** Takes the form of the page. */
+  submit?(
+    visit: Visit,
+    form: SentForm,
+    asks: { readonly ask: Ask; readonly act: Act },
+  ): Promise<OpenedPage | Elsewhere>;
 }
 
 function shown<Data>({ status = 200, head, Page, hydrate = null }: Shown<Data>, props: PageProps<Data>): OpenedPage {

@@ -23,8 +23,8 @@ export async function serveSite(clientDir: string): Promise<{ url: string; close
       res.setHeader('content-type', 'application/json');
       res.end(JSON.stringify(await site.ask(query, variables)));
     } else {
-      const { status, headers, body } = await site.get(url, { cookie: req.headers.cookie ?? '' });
-      res.writeHead(status, headers).end(body);
+      const { status, headers, cookies, body } = await site.get(url, { cookie: req.headers.cookie ?? '' });
+      res.writeHead(status, { ...headers, 'set-cookie': [...cookies] }).end(body);
     }
   };
 

@@ -31,6 +31,7 @@ export interface TestContent {
   /** In place of the execution on the schema: a failing host. */
   readonly execute?: SiteHost['execute'];
   readonly report?: SiteHost['report'];
+  readonly visitor?: SiteHost['visitor'];
 }
 
 /** A site over content in memory, executed on the project's own schema; `get` asks for an address. */
@@ -39,6 +40,7 @@ export function siteOver({ categories = CATEGORIES, languages = ENGLISH_AND_ARAB
   const { handle } = createSite({
     publicUrl: 'https://polyphony.example',
     clientDir: '/nowhere',
+    visitor: null,
     execute: async ({ query, variables }) =>
       execute({
         schema,

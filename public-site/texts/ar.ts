@@ -1,7 +1,9 @@
+import { accountsAr } from './accounts.ar.js';
 import type { Translation } from './texts.js';
 
 /** The site's own words in Arabic. */
 export const ar: Translation = {
+  ...accountsAr,
   site: {
     name: 'بوليفوني',
     tagline: 'فعاليات وتدريب وقصص، بلغتك.',

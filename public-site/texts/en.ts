@@ -1,5 +1,8 @@
+import { accountsEn } from './accounts.en.js';
+
 /** The site's own words in English: the base of every other dictionary. */
 export const en = {
+  ...accountsEn,
   site: {
     name: 'Polyphony',
     tagline: 'Events, training and stories, in your language.',

@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import type { SiteRequest } from '../host.js';
 
-/** The language code that the visitor's cookie asks for, as it came. */
-export function languageCookie({ headers }: SiteRequest): string | null {
+/** The first value of a cookie; null when there is none or it cannot be decoded. */
+export function cookieOf({ headers }: SiteRequest, wanted: string): string | null {
   for (const pair of (headers['cookie'] ?? '').split(';')) {
     const [name, value = ''] = pair.split('=', 2).map((part) => part.trim());
-    if (name === LANGUAGE_COOKIE) return value;
+    if (name !== wanted) continue;
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return null;
+    }
   }
   return null;
 }
+
+/** The language code that the visitor's cookie asks for, as it came. */
+export const languageCookie = (request: SiteRequest): string | null => cookieOf(request, LANGUAGE_COOKIE);
 
 /** Whether a browser asks ahead of a click that may never come; such a request must change nothing. */
 export const isSpeculative = ({ headers }: SiteRequest): boolean =>

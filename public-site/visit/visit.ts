@@ -8,12 +8,16 @@ export interface Visit {
   /** What the route's pattern found in the path, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
+  /** The e-mail of a form sent a moment ago, for the next one; else empty. */
+  readonly email: string;
   readonly language: SiteLanguage;
   /** The active languages, this one among them. */
   readonly languages: readonly SiteLanguage[];
   /** The site's own words in this language. */
   readonly texts: Texts;
   readonly publicUrl: string;
+  /** Who is signed in; null when nobody is. */
+  readonly visitor: { readonly name: string } | null;
 }
 
 /** The page number of the address; anything but a whole number from 1 counts as the first page. */

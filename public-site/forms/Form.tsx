@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Notice } from './formState.js';
+
+/**
+ * A form that posts to the page's own address. The server says what is wrong, in the page's language and beside the field,
+ * so that browsers are asked not to.
+ */
+export function Form({
+  intent,
+  files = false,
+  label,
+  children,
+}: {
+  readonly intent?: string;
+  /** Whether it carries a file. */
+  readonly files?: boolean;
+  /** Id of the heading that names it. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <form
+      className="form"
+      method="post"
+      noValidate
+      aria-labelledby={label}
+      {...(files && { encType: 'multipart/form-data' })}
+    >
+      {intent && <input type="hidden" name="intent" value={intent} />}
+      {children}
+    </form>
+  );
+}
+
+/** What is said above a form; it is where the keyboard is when something is wrong with no field in particular. */
+export function FormNotice({ notice }: { readonly notice: Notice | null }) {
+  if (!notice) return null;
+  const bad = notice.tone === 'bad';
+  return (
+    <p
+      className={`form-notice form-notice--${notice.tone}`}
+      role={bad ? 'alert' : 'status'}
+      tabIndex={-1}
+      autoFocus={bad}
+    >
+      {notice.text}
+    </p>
+  );
+}
+
+/** The sheet that a form of its own page stands on. */
+export function FormSheet({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="wrap form-page">
+      <div className="sheet">
+        <header className="sheet__head">
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { FormState } from './formState.js';
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly state: FormState;
+  /** What helps to fill it. */
+  readonly hint?: string;
+  /** Said behind the label of a field that may stay empty. */
+  readonly optional?: string;
+}
+
+type Described = Readonly<Record<'id' | 'name', string>> & {
+  readonly required: boolean;
+  readonly autoFocus: boolean;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string;
+};
+
+/** A label, an input, what helps, and what is wrong. */
+function Field({
+  name,
+  label,
+  state,
+  hint,
+  optional,
+  children,
+}: FieldProps & { readonly children: (described: Described) => ReactNode }) {
+  const error = state.errors[name];
+  const [hintId, errorId] = [`${name}-hint`, `${name}-error`];
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={error ? 'field field--wrong' : 'field'}>
+      <label htmlFor={name}>
+        {label}
+        {optional && <span className="field__optional"> {optional}</span>}
+      </label>
+      {hint && (
+        <p className="field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: name,
+        name,
+        required: !optional,
+        autoFocus: state.focus === name,
+        ...(error && { 'aria-invalid': true }),
+        ...(described && { 'aria-describedby': described }),
+      })}
+      {error && (
+        <p className="field__error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'maxLength' | 'minLength' | 'dir' | 'className' | 'spellCheck' | 'autoCapitalize'
+> & { readonly type?: 'text' | 'email' | 'tel' };
+
+export function TextField({
+  name,
+  label,
+  state,
+  hint,
+  optional,
+  type = 'text',
+  ...input
+}: FieldProps & InputProps): ReactNode {
+  return (
+    <Field {...{ name, label, state }} {...(hint && { hint })} {...(optional && { optional })}>
+      {(described) => <input {...input} {...described} type={type} defaultValue={state.values[name] ?? ''} />}
+    </Field>
+  );
+}
+
+/** An address is written from the left in every language. */
+export const EmailField = (props: Omit<FieldProps, 'name'> & { readonly autoComplete?: string }) => (
+  <TextField
+    autoComplete="username"
+    {...props}
+    name="email"
+    type="email"
+    dir="ltr"
+    spellCheck={false}
+    autoCapitalize="none"
+  />
+);
+
+/** Never filled by the server. */
+export function PasswordField({
+  autoComplete,
+  ...field
+}: FieldProps & { readonly autoComplete: 'current-password' | 'new-password' }) {
+  return (
+    <Field {...field}>
+      {(described) => <input {...described} type="password" dir="ltr" autoComplete={autoComplete} />}
+    </Field>
+  );
+}
+
+/** The digits of a mail; phones offer them by themselves. */
+export function CodeField(field: FieldProps) {
+  return (
+    <Field {...field}>
+      {(described) => (
+        <input
+          {...described}
+          className="field__code"
+          type="text"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function SelectField({
+  choices,
+  empty,
+  ...field
+}: FieldProps & {
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  /** Shown while nothing is chosen. */
+  readonly empty: string;
+}) {
+  return (
+    <Field {...field}>
+      {(described) => (
+        <select {...described} defaultValue={field.state.values[field.name] ?? ''}>
+          <option value="">{empty}</option>
+          {choices.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Browsers keep no file when a form comes back: it has to be chosen again. */
+export function FileField({ accept, ...field }: FieldProps & { readonly accept: readonly string[] }) {
+  return <Field {...field}>{(described) => <input {...described} type="file" accept={accept.join(',')} />}</Field>;
+}

@@ -1,0 +1,147 @@
+import { VISITOR_PASSWORD_MIN } from '@polyphony/domain/limits.js';
+import { PasswordField } from '../../forms/fields.js';
+import { Form, FormNotice } from '../../forms/Form.js';
+import { formRoute, type FormPageProps, type Sent } from '../../forms/formRoute.js';
+import { refusedBy, type Outcome } from '../../forms/formState.js';
+import {
+  AccountDocument,
+  ChangePasswordDocument,
+  DevicesDocument,
+  EndOtherSessionsDocument,
+  LogOutDocument,
+  UpdateProfileDocument,
+  type AccountQuery,
+} from '../../generated/graphql.js';
+import type { Act } from '../../graphql/act.js';
+import { fill, plural } from '../../texts/texts.js';
+import type { Visit } from '../../visit/visit.js';
+import { PROFILE_FIELDS, ProfileFields } from './ProfileFields.js';
+
+interface Account {
+  readonly visitor: NonNullable<AccountQuery['currentVisitor']>;
+  /** Where they are logged in, this device among them. */
+  readonly devices: number;
+}
+
+const SAVED = (what: string): Outcome => ({ to: `/account?done=${what}` });
+
+/** What each form of the page does, by its intent. */
+const intents: Readonly<Record<string, (values: Sent['values'], act: Act, visit: Visit) => Promise<Outcome>>> = {
+  async profile(values, act, visit) {
+    const given = PROFILE_FIELDS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
+    const input = Object.fromEntries(given) as Record<string, string>;
+    const { updateVisitorProfile: saved } = await act(UpdateProfileDocument, { input });
+    return saved.success ? SAVED('saved') : refusedBy(saved, visit);
+  },
+  async password({ currentPassword, password, confirmPassword }, act, visit) {
+    const input = { currentPassword, password, confirmPassword };
+    const { changeVisitorPassword: changed } = await act(ChangePasswordDocument, { input });
+    return changed.success ? SAVED('passwordChanged') : refusedBy(changed, visit);
+  },
+  async others(_values, act) {
+    await act(EndOtherSessionsDocument, {});
+    return SAVED('othersEnded');
+  },
+  async logout(_values, act) {
+    await act(LogOutDocument, {});
+    return { to: '/login?done=loggedOut' };
+  },
+};
+
+export const account = formRoute<Account>({
+  path: '/account',
+  head: ({ account: texts }) => ({ title: texts.title, description: texts.lead }),
+  fields: [...PROFILE_FIELDS, 'currentPassword', 'password', 'confirmPassword'],
+  async load({ visitor: signedIn }, ask) {
+    if (!signedIn) return null;
+    const { currentVisitor: visitor } = await ask(AccountDocument, {});
+    if (!visitor) return null;
+    const { visitorDevices } = await ask(DevicesDocument, {});
+    return { visitor, devices: visitorDevices.length };
+  },
+  initial: (_visit, { visitor }) => Object.fromEntries(PROFILE_FIELDS.map((name) => [name, visitor[name]])),
+  async submit({ values, intent }, act, visit) {
+    const run = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
+    return run ? run(values, act, visit) : { to: '/account' };
+  },
+  Page: AccountPage,
+});
+
+function AccountPage({ data: { visitor, devices }, visit: { texts, language }, state }: FormPageProps<Account>) {
+  const { account: words, fields } = texts;
+  return (
+    <div className="wrap page">
+      <header className="page__head">
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </header>
+      <FormNotice notice={state.notice} />
+      <div className="sheets">
+        <section className="sheet" aria-labelledby="profile">
+          <h2 id="profile">{words.profile}</h2>
+          <p className="sheet__lead">{fill(words.emailFixed, { email: visitor.email })}</p>
+          <Form intent="profile" label="profile">
+            <ProfileFields texts={texts} state={state} />
+            <div className="form__actions">
+              <button className="button" type="submit">
+                {words.save}
+              </button>
+            </div>
+          </Form>
+        </section>
+        <div className="sheets__side">
+          <section className="sheet" aria-labelledby="password-title">
+            <h2 id="password-title">{words.password}</h2>
+            <p className="sheet__lead">{words.passwordLead}</p>
+            <Form intent="password" label="password-title">
+              {/* Password managers ask whose password it is. */}
+              <input type="hidden" name="username" autoComplete="username" value={visitor.email} readOnly />
+              <PasswordField
+                name="currentPassword"
+                label={fields.currentPassword}
+                state={state}
+                autoComplete="current-password"
+              />
+              <PasswordField
+                name="password"
+                label={fields.newPassword}
+                hint={fill(fields.passwordHint, { min: VISITOR_PASSWORD_MIN })}
+                state={state}
+                autoComplete="new-password"
+              />
+              <PasswordField
+                name="confirmPassword"
+                label={fields.confirmPassword}
+                state={state}
+                autoComplete="new-password"
+              />
+              <div className="form__actions">
+                <button className="button" type="submit">
+                  {words.changePassword}
+                </button>
+              </div>
+            </Form>
+          </section>
+          <section className="sheet" aria-labelledby="devices">
+            <h2 id="devices">{words.devices}</h2>
+            <p className="sheet__lead">{plural(words.signedIn, devices, language.code)}</p>
+            <div className="form__actions">
+              {devices > 1 && (
+                <Form intent="others">
+                  <button className="button button--quiet" type="submit">
+                    {words.endOthers}
+                  </button>
+                </Form>
+              )}
+              <Form intent="logout">
+                <button className="button button--quiet" type="submit">
+                  {words.logOut}
+                </button>
+              </Form>
+            </div>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { IDENTITY_FILE_TYPES } from '@polyphony/domain/account.js';
+import { IDENTITY_FILE_MB, VISITOR_PASSWORD_MIN } from '@polyphony/domain/limits.js';
+import { EmailField, FileField, PasswordField } from '../../forms/fields.js';
+import { Form, FormNotice, FormSheet } from '../../forms/Form.js';
+import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
+import { refusedBy } from '../../forms/formState.js';
+import { RegisterDocument } from '../../generated/graphql.js';
+import { fill } from '../../texts/texts.js';
+import { rememberEmail } from '../../visit/email.js';
+import { ownPage } from './ownPage.js';
+import { PROFILE_FIELDS, ProfileFields } from './ProfileFields.js';
+
+export const register = formRoute({
+  path: '/register',
+  head: ({ register: texts }) => ({ title: texts.title, description: texts.lead }),
+  fields: [...PROFILE_FIELDS, 'email', 'password', 'confirmPassword', 'identityFile'],
+  elsewhere: ownPage,
+  load: () => Promise.resolve({}),
+  initial: () => ({}),
+  async submit({ values, files }, act, visit) {
+    // A text in the file's place is none.
+    const { identityFile: _text, ...input } = values;
+    const { register: made } = await act(RegisterDocument, { input, identityFile: files.get('identityFile') ?? null });
+    if (!made.success) return refusedBy(made, visit);
+    return { to: '/verify?done=registered', cookies: [rememberEmail(values['email'] ?? '', visit)] };
+  },
+  Page: Register,
+});
+
+function Register({ visit: { texts }, state }: FormPageProps<object>) {
+  const { register: words, fields, forms } = texts;
+  return (
+    <FormSheet title={words.title} lead={words.lead}>
+      <FormNotice notice={state.notice} />
+      <Form files>
+        <ProfileFields texts={texts} state={state} />
+        <EmailField label={fields.email} state={state} />
+        <PasswordField
+          name="password"
+          label={fields.password}
+          hint={fill(fields.passwordHint, { min: VISITOR_PASSWORD_MIN })}
+          state={state}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={fields.confirmPassword}
+          state={state}
+          autoComplete="new-password"
+        />
+        <FileField
+          name="identityFile"
+          label={fields.identityFile}
+          hint={fill(fields.identityFileHint, { megabytes: IDENTITY_FILE_MB })}
+          optional={forms.optional}
+          state={state}
+          accept={IDENTITY_FILE_TYPES}
+        />
+        <div className="form__actions">
+          <button className="button" type="submit">
+            {words.submit}
+          </button>
+        </div>
+      </Form>
+      <p className="sheet__foot">
+        {words.haveAccount}{' '}
+        <a href="/login" rel="nofollow">
+          {words.login}
+        </a>
+      </p>
+    </FormSheet>
+  );
+}
