@@ -1,9 +1,23 @@
+import type { Page } from 'playwright-core';
 import type { Look } from './axe.js';
 
 const page = (name: string, address: string): Look => ({
   name: `site-${name}`,
   open: (window) => window.goto(address, { waitUntil: 'networkidle' }),
 });
+
+/** The page as it comes back when a form of it was sent with nothing in it. */
+const sendEmpty =
+  (address: string, form = 0) =>
+  async (window: Page) => {
+    await window.goto(address, { waitUntil: 'networkidle' });
+    const sent = window.locator('main form').nth(form);
+    await sent.locator('input:not([type=hidden]), select').evaluateAll((fields) => {
+      for (const field of fields) (field as HTMLInputElement).value = '';
+    });
+    await sent.getByRole('button').first().click();
+    await window.locator('.field__error').first().waitFor();
+  };
 
 /** Every page of the public site. */
 export const siteLooks: readonly Look[] = [
@@ -14,4 +28,18 @@ export const siteLooks: readonly Look[] = [
   page('category', '/event/category/workshops'),
   page('category-below', '/event/category/day-hikes'),
   page('not-found', '/nowhere'),
+  page('login', '/login'),
+  page('login-done', '/login?done=reset'),
+  page('register', '/register'),
+  { name: 'site-register-refused', open: sendEmpty('/register') },
+  page('verify', '/verify?done=registered'),
+  page('forgot', '/forgot-password'),
+  { name: 'site-forgot-refused', open: sendEmpty('/forgot-password') },
+  page('reset', '/reset-password?done=resetSent'),
+];
+
+/** What a visitor with an account sees. */
+export const visitorLooks: readonly Look[] = [
+  page('account', '/account?done=saved'),
+  { name: 'site-account-refused', open: sendEmpty('/account', 1) },
 ];

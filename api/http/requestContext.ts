@@ -48,12 +48,23 @@ function replyOn(res: ServerResponse, secure: boolean): Reply {
   };
 }
 
+/** Makes the context of one request. */
+export interface ContextFor {
+  /**
+   * @param options.page a page is only shown: its visitor's cookie counts wherever the link stood (a mail, another site),
+   * and in browsers that say nothing about that; nothing may be changed in such a context
+   */
+  (req: IncomingMessage, res: ServerResponse, options?: { readonly page?: boolean }): Promise<Context>;
+}
+
 /** Makes the context of each request: who asks, in which language, and what its resolvers may use. */
-export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSource) {
+export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSource): ContextFor {
   const secure = publicUrl.startsWith('https:');
-  return async (req: IncomingMessage, res: ServerResponse): Promise<Context> => {
+  return async (req, res, { page = false } = {}) => {
     const staffToken = sessionToken(req.headers, publicUrl);
-    const visitorToken = sessionToken(req.headers, publicUrl, VISITOR_COOKIE);
+    const visitorToken = page
+      ? readCookie(req.headers.cookie, VISITOR_COOKIE)
+      : sessionToken(req.headers, publicUrl, VISITOR_COOKIE);
     const [directory, own, visitor] = await Promise.all([
       languageDirectory(),
       staffToken ? sessionFromToken(staffToken) : null,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { createSite as CreateSite } from '@polyphony/public-site';
-import type { Context } from '../context.js';
 import type { Execute } from '../graphql/executor.js';
 import { allowPage, keepPolicy, newNonce } from './securityHeaders.js';
+import type { ContextFor } from './requestContext.js';
 import { siteForm } from './siteForm.js';
 
 const ANSWERED: readonly string[] = ['GET', 'HEAD', 'POST'];
@@ -11,7 +11,7 @@ const ANSWERED: readonly string[] = ['GET', 'HEAD', 'POST'];
 export function siteHandler(options: {
   readonly createSite: typeof CreateSite;
   readonly execute: Execute;
-  readonly contextFor: (req: IncomingMessage, res: ServerResponse) => Promise<Context>;
+  readonly contextFor: ContextFor;
   readonly publicUrl: string;
   readonly clientDir: string;
 }) {
@@ -22,7 +22,7 @@ export function siteHandler(options: {
       res.writeHead(405, { allow: ANSWERED.join(', ') }).end();
       return;
     }
-    const context = await contextFor(req, res);
+    const context = await contextFor(req, res, { page: req.method !== 'POST' });
     const site = createSite({
       publicUrl,
       clientDir,

@@ -1,3 +1,4 @@
+import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { modelOptions, prop, Severity } from '@typegoose/typegoose';
 import { NATIONALITIES, type Nationality } from '@polyphony/domain/account.js';
 
@@ -31,7 +32,19 @@ export class VisitorProfile {
   @prop({ type: Object, default: null })
   identityFile!: IdentityFile | null;
 
+  /** The language they last registered or logged in in: what is mailed to them is written in it, whoever causes it. */
+  @prop({ type: String, default: null })
+  language!: string | null;
+
   /** When the e-mail was shown to be theirs; nobody signs in before. */
   @prop({ type: Date, default: null })
   verifiedAt!: Date | null;
 }
+
+/**
+ * The language to write to somebody in: their own; of those who have none kept (staff, strangers) the request's.
+ */
+export const readersLanguage = (
+  reader: { readonly visitor?: Pick<VisitorProfile, 'language'> | null } | null | undefined,
+  request: LanguageChoice,
+): LanguageChoice => ({ ...request, asked: reader?.visitor?.language ?? request.asked });

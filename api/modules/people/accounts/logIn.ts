@@ -31,6 +31,9 @@ export async function logIn(identifier: string, password: string, context: Conte
     return { ...succeeded(messages.signedIn), ...noLogIn, ...(await startStaffSession(user._id, context)) };
   }
   if (!user.verified) return { ...refused(messages.notVerified), ...noLogIn, verificationNeeded: true };
+  // A browser that logs in anew, or as somebody else, leaves no session behind that nobody would end.
+  if (context.visitor) await endSession(context.visitor);
+  await UserModel.updateOne({ _id: user._id }, { $set: { 'visitor.language': context.language.asked } });
   const { token, visitor } = await startVisitorSession(user._id, context);
   context.reply.setCookie(VISITOR_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_S });
   await note(context, { action: 'SIGN_IN', actor: actorOf(visitor), target: targetOf(visitor) });

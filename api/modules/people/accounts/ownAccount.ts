@@ -12,6 +12,7 @@ import { queueMail } from '../../../platform/mail/queueMail.js';
 import { invalid } from '../../../records/outcome.js';
 import { SessionModel } from '../storedSession.js';
 import { UserModel } from '../user.js';
+import { readersLanguage } from '../visitorProfile.js';
 import type { PasswordChangeInput, VisitorProfileInput } from './inputs.js';
 import { ownAccount } from './logIn.js';
 import { refused, succeeded, type AccountPayload, type VisitorDevice, type VisitorPayload } from './visitor.js';
@@ -69,7 +70,10 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
     );
   // A stolen session must not be the way to try out the password.
   await limits.consume('signInByAccount', email);
-  const user = await UserModel.findOne({ _id: userId, kind: 'visitor' }, { passwordHash: 1 }).lean();
+  const user = await UserModel.findOne(
+    { _id: userId, kind: 'visitor' },
+    { passwordHash: 1, 'visitor.language': 1 },
+  ).lean();
   if (!(await passwordMatches(value.currentPassword, user?.passwordHash ?? null))) {
     return refused(messages.notSaved, [invalid('currentPassword', messages.currentPasswordWrong)]);
   }
@@ -79,7 +83,8 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
   await UserModel.updateOne({ _id: userId }, { $set: { passwordHash, updatedAt: now } });
   await endSessionsOf(userId, sessionId);
   await told(context, 'CHANGE_PASSWORD');
-  await queueMail({ to: email, template: 'passwordChanged', lang: context.language, data: { name, time: now } });
+  const lang = readersLanguage(user, context.language);
+  await queueMail({ to: email, template: 'passwordChanged', lang, data: { name, time: now } });
   return succeeded(messages.passwordChanged);
 }
 

@@ -9,6 +9,7 @@ import {
   visitorAccount,
   waitAMinute,
 } from '../../../testing/visitorAccounts.js';
+import { UserModel } from '../user.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -95,6 +96,19 @@ test('whoever never verified gets in by the code for a new password, which shows
   await forgot(email);
   expect(await reset({ email, code: await mailedCode(api, email) })).toMatchObject({ success: true });
   expect(await canLogIn(email, 'A-new-word-7')).toBe(true);
+});
+
+test('a mail is in its reader’s language, whoever asks for it in whichever', async () => {
+  const { email } = await visitorAccount(api);
+  const FORGOT = 'mutation ($email: String!) { forgotPassword(email: $email) { success } }';
+  const inArabic = { ...fromElsewhere(), cookie: 'language=ar' };
+  await ask(FORGOT, { email }, inArabic);
+  expect((await api.mails.next(email)).subject).toBe('Your code for a new password');
+  await UserModel.updateOne({ email }, { $set: { 'visitor.language': 'ar' } });
+  await waitAMinute();
+  await ask(FORGOT, { email });
+  const { subject, html } = await api.mails.next(email);
+  expect([subject, String(html).includes('dir="rtl"')]).toEqual(['رمز تعيين كلمة مرور جديدة', true]);
 });
 
 test('staff are helped by staff: no code is sent to them', async () => {

@@ -11,6 +11,7 @@ import { queueMail } from '../../../platform/mail/queueMail.js';
 import { invalid } from '../../../records/outcome.js';
 import { issueCode, redeemCode, type CodePurpose } from '../oneTimeCodes.js';
 import { normalizedEmail, UserModel } from '../user.js';
+import { readersLanguage } from '../visitorProfile.js';
 import type { PasswordResetInput } from './inputs.js';
 import { refused, succeeded, type AccountPayload } from './visitor.js';
 
@@ -18,7 +19,7 @@ import { refused, succeeded, type AccountPayload } from './visitor.js';
 const helped = (purpose: CodePurpose, email: string) =>
   UserModel.findOne(
     { email, kind: 'visitor', ...(purpose === 'verify' && { 'visitor.verifiedAt': null }) },
-    { name: 1, email: 1, passwordHash: 1 },
+    { name: 1, email: 1, passwordHash: 1, 'visitor.language': 1 },
   ).lean();
 
 type Helped = NonNullable<Awaited<ReturnType<typeof helped>>>;
@@ -47,7 +48,8 @@ export async function sendCode(purpose: CodePurpose, typed: string, context: Con
   await atSteadyPace(async () => {
     const user = await helped(purpose, email);
     const code = await issueCode({ purpose, email, accountId: user?._id ?? null });
-    if (user) await queueMail({ to: email, template, lang: context.language, data: { name: user.name, code } });
+    const lang = readersLanguage(user, context.language);
+    if (user) await queueMail({ to: email, template, lang, data: { name: user.name, code } });
   });
   return succeeded(message);
 }
@@ -107,7 +109,7 @@ export async function resetPassword(input: PasswordResetInput, context: Context)
   await queueMail({
     to: email,
     template: 'passwordChanged',
-    lang: context.language,
+    lang: readersLanguage(user, context.language),
     data: { name: user.name, time: now },
   });
   return succeeded(messages.passwordReset);

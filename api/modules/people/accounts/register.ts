@@ -14,14 +14,17 @@ import { uploadedFile, type UploadedFile } from '../../../platform/upload.js';
 import { invalid } from '../../../records/outcome.js';
 import { issueCode } from '../oneTimeCodes.js';
 import { normalizedEmail, UserModel } from '../user.js';
-import type { IdentityFile } from '../visitorProfile.js';
+import { readersLanguage, type IdentityFile, type VisitorProfile } from '../visitorProfile.js';
 import { identityFileProblem, identityFileType } from './identityFile.js';
 import type { RegistrationInput } from './inputs.js';
 import { refused, succeeded, type AccountPayload } from './visitor.js';
 
 /** Whoever has the address already, as far as a registration asks. */
 const ownerOf = (email: string) =>
-  UserModel.findOne({ email }, { kind: 1, name: 1, 'visitor.verifiedAt': 1, 'visitor.identityFile': 1 }).lean();
+  UserModel.findOne(
+    { email },
+    { kind: 1, name: 1, 'visitor.verifiedAt': 1, 'visitor.identityFile': 1, 'visitor.language': 1 },
+  ).lean();
 
 type Owner = Awaited<ReturnType<typeof ownerOf>>;
 
@@ -37,16 +40,17 @@ async function write(
   _id: Types.ObjectId,
   email: string,
   { password: _password, confirmPassword: _again, email: _email, ...profile }: Registration,
-  secrets: { readonly passwordHash: string; readonly identityFile: IdentityFile | null },
+  own: Pick<VisitorProfile, 'identityFile' | 'language'> & { readonly passwordHash: string },
 ): Promise<boolean> {
   const now = new Date();
-  const visitor = { ...profile, identityFile: secrets.identityFile, verifiedAt: null };
+  const { passwordHash, ...kept } = own;
+  const visitor = { ...profile, ...kept, verifiedAt: null };
   const name = `${profile.firstName} ${profile.lastName}`;
   try {
     const { modifiedCount, upsertedCount } = await UserModel.updateOne(
       { _id, kind: 'visitor', 'visitor.verifiedAt': null },
       {
-        $set: { name, visitor, passwordHash: secrets.passwordHash, updatedAt: now },
+        $set: { name, visitor, passwordHash, updatedAt: now },
         $setOnInsert: {
           email,
           roleId: null,
@@ -77,11 +81,17 @@ async function settle(
   const accountId = free ? (owner?._id ?? new Types.ObjectId()) : null;
   const code = await issueCode({ purpose: 'verify', email, accountId });
   if (!accountId) {
-    if (owner) await queueMail({ to: email, template: 'addressInUse', lang, data: { name: owner.name } });
+    if (owner)
+      await queueMail({
+        to: email,
+        template: 'addressInUse',
+        lang: readersLanguage(owner, lang),
+        data: { name: owner.name },
+      });
     return;
   }
   const identityFile = await keep(file);
-  const written = await write(accountId, email, value, { passwordHash, identityFile });
+  const written = await write(accountId, email, value, { passwordHash, identityFile, language: lang.asked });
   const dropped = written ? owner?.visitor?.identityFile : identityFile;
   if (dropped) await privateFiles().remove(dropped.key);
   const name = `${value.firstName} ${value.lastName}`;

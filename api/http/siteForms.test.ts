@@ -1,0 +1,327 @@
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { PDF } from '../testing/sampleFiles.js';
+import {
+  fromElsewhere,
+  mailedCode,
+  newEmail,
+  PASSWORD,
+  registration,
+  visitorAccount,
+} from '../testing/visitorAccounts.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ TRUST_PROXY: '1', DEMO_CONTENT: '1' });
+});
+afterAll(() => api.close());
+
+/** A browser without JavaScript, as far as forms go: it keeps cookies and follows nothing by itself. */
+class Browser {
+  readonly #cookies = new Map<string, string>();
+  readonly #from = fromElsewhere();
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async #send(path: string, init: RequestInit & { headers?: Record<string, string> }) {
+    const headers = { ...this.#from, cookie: this.cookie, ...init.headers };
+    const response = await fetch(api.url + path, { redirect: 'manual', ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/Max-Age=0/.test(line)) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    const { status } = response;
+    return { status, headers: response.headers, to: response.headers.get('location'), html: await response.text() };
+  }
+
+  get(path: string) {
+    return this.#send(path, {});
+  }
+
+  post(path: string, fields: Fields | FormData, headers: Record<string, string> = {}) {
+    const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+    return this.#send(path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
+  }
+}
+
+type Fields = Readonly<Record<string, string>>;
+const filled = (changes: Record<string, string> = {}) => registration(changes) as Fields;
+
+const errorsIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<p class="field__error" id="(\w+)-error">(.*?)<\/p>/g)].map(([, name, text]) => [name, text]),
+  );
+const valueIn = (html: string, name: string) =>
+  new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? null;
+
+test('AUTH-004 to AUTH-010: the whole life of an account by forms alone', async () => {
+  const browser = new Browser();
+  const email = newEmail();
+  const registered = await browser.post('/register', filled({ email }));
+  expect([registered.status, registered.to]).toEqual([303, '/verify?done=registered']);
+  const page = await browser.get('/verify?done=registered');
+  expect(page.html).toContain('Almost done: we have sent you an e-mail.');
+  expect(valueIn(page.html, 'email')).toBe(email);
+  const verified = await browser.post('/verify', { email, code: await mailedCode(api, email) });
+  expect(verified.to).toBe('/login?done=verified');
+
+  const account = await browser.get('/account');
+  expect([account.status, account.to]).toEqual([303, '/login?next=%2Faccount']);
+  const loggedIn = await browser.post('/login?next=%2Faccount', { email, password: PASSWORD });
+  expect([loggedIn.status, loggedIn.to]).toEqual([303, '/account']);
+  const mine = await browser.get('/account');
+  expect([mine.status, valueIn(mine.html, 'firstName')]).toEqual([200, 'Pema']);
+  expect(mine.headers.get('cache-control')).toBe('private, no-store');
+
+  const saved = await browser.post('/account', { intent: 'profile', lastName: 'Dorji', country: 'Nepal' });
+  expect(saved.to).toBe('/account?done=saved');
+  const changed = await browser.get('/account?done=saved');
+  expect([valueIn(changed.html, 'lastName'), valueIn(changed.html, 'country')]).toEqual(['Dorji', 'Nepal']);
+
+  const elsewhere = new Browser();
+  expect((await elsewhere.post('/forgot-password', { email })).to).toBe('/reset-password?done=resetSent');
+  const code = await mailedCode(api, email);
+  const reset = { email, code, password: 'A-new-word-7', confirmPassword: 'A-new-word-7' };
+  expect((await elsewhere.post('/reset-password', reset)).to).toBe('/login?done=reset');
+  expect((await browser.get('/account')).to).toBe('/login?next=%2Faccount');
+  expect((await elsewhere.post('/login', { email, password: PASSWORD })).status).toBe(422);
+  expect((await elsewhere.post('/login', { email, password: 'A-new-word-7' })).to).toBe('/account');
+  const out = await elsewhere.post('/account', { intent: 'logout' });
+  expect(out.to).toBe('/login?done=loggedOut');
+  expect((await elsewhere.get('/account')).status).toBe(303);
+});
+
+test('AUTH-011 AUTH-021: a registration with a file, and one with a file that is none of the three', async () => {
+  const form = (bytes: Buffer) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(registration())) body.append(name, String(value));
+    body.append('identityFile', new Blob([new Uint8Array(bytes)]), 'me.pdf');
+    return body;
+  };
+  expect((await new Browser().post('/register', form(PDF))).status).toBe(303);
+  const { status, html } = await new Browser().post('/register', form(Buffer.from('GIF89a')));
+  expect([status, errorsIn(html)]).toEqual([422, { identityFile: 'Identity file must be a JPG, PNG or PDF file.' }]);
+});
+
+test('what is wrong stands beside its field, the first of them focused; what was typed is kept, secrets are not', async () => {
+  const typed = filled({ firstName: 'Al', confirmPassword: 'Other-word-7', nationality: '' });
+  const { status, html } = await new Browser().post('/register', typed);
+  expect([status, errorsIn(html)]).toEqual([
+    422,
+    {
+      firstName: 'First name must be at least 3 characters.',
+      nationality: 'Nationality is required.',
+      confirmPassword: 'The passwords do not match.',
+    },
+  ]);
+  expect([valueIn(html, 'email'), valueIn(html, 'firstName'), valueIn(html, 'phone')]).toEqual([
+    typed.email,
+    'Al',
+    typed.phone,
+  ]);
+  expect(html).not.toContain(PASSWORD);
+  expect(html).not.toContain('Other-word-7');
+  expect(html.match(/<[^>]* autofocus=""[^>]*>/gi)).toEqual([expect.stringContaining('name="firstName"')]);
+  expect(html).toMatch(/id="firstName"[^>]* aria-invalid="true" aria-describedby="firstName-error"/);
+  expect(html).toContain('<title>Error: Create an account');
+});
+
+test.each([
+  ['/register', {}],
+  ['/register', { ...registration({ firstName: 'A', lastName: 'B', phone: 'x', nationality: 'x', email: 'x' }) }],
+  ['/register', { ...registration({ password: 'x', confirmPassword: 'y', country: 'x'.repeat(101) }) }],
+  ['/register', { ...registration({ firstName: 'x'.repeat(51), lastName: 'x'.repeat(51), phone: '1'.repeat(26) }) }],
+  ['/register', { ...registration({ email: `${'x'.repeat(255)}@y.example`, password: 'x'.repeat(300) }) }],
+  ['/verify', {}],
+  ['/verify', { email: 'a@b.example', code: '12' }],
+  ['/verify', { email: 'a@b.example', code: '123456' }],
+  ['/login', {}],
+  ['/login', { email: 'nobody@b.example', password: 'x' }],
+  ['/forgot-password', { email: 'x' }],
+  ['/reset-password', {}],
+  ['/reset-password', { email: 'a@b.example', code: '123456', password: 'Abcdefg-7', confirmPassword: 'Abcdefg-7' }],
+] as const)('%s answers whatever is wrong in Arabic, from the right', async (path, fields) => {
+  const { status, html } = await new Browser().post(`${path}?lang=ar`, fields as Fields);
+  expect([status, html.includes('<html lang="ar" dir="rtl">')]).toEqual([422, true]);
+  const notice = /<p class="form-notice form-notice--bad"[^>]*>(.*?)<\/p>/.exec(html)?.[1];
+  const told = [...Object.values(errorsIn(html)), ...(notice ? [notice] : [])];
+  expect(told.length).toBeGreaterThan(0);
+  for (const text of told) expect(text).not.toMatch(/[a-z]/i);
+});
+
+test('an account page refuses a wrong profile and a wrong password in Arabic too', async () => {
+  const browser = new Browser();
+  const { email, password } = await visitorAccount(api);
+  await browser.post('/login', { email, password });
+  const profile = await browser.post('/account?lang=ar', { intent: 'profile', firstName: '' });
+  expect(errorsIn(profile.html)).toEqual({ firstName: 'الاسم الأول مطلوب.' });
+  const wrong = {
+    intent: 'password',
+    currentPassword: 'wrong',
+    password: 'A-new-word-7',
+    confirmPassword: 'A-new-word-7',
+  };
+  const change = await browser.post('/account?lang=ar', wrong);
+  expect(errorsIn(change.html)).toEqual({ currentPassword: 'كلمة المرور الحالية غير صحيحة.' });
+  expect((await browser.post('/account', { ...wrong, currentPassword: password })).to).toBe(
+    '/account?done=passwordChanged',
+  );
+  expect((await browser.post('/account', { intent: 'constructor' })).to).toBe('/account');
+});
+
+test('mails are written in the language of the form', async () => {
+  const email = newEmail();
+  await new Browser().post('/register?lang=ar', filled({ email }));
+  const mail = await api.mails.next(email);
+  expect([mail.subject, mail.text?.includes('أدخل هذا الرمز'), String(mail.html).includes('dir="rtl"')]).toEqual([
+    'رمز التحقق الخاص بك',
+    true,
+    true,
+  ]);
+});
+
+test('a code is sent again by its button, once a minute: 429 with Retry-After and what was typed', async () => {
+  const browser = new Browser();
+  const email = newEmail();
+  await browser.post('/register', filled({ email }));
+  const { status, headers, html } = await browser.post('/verify', { email, code: '', intent: 'resend' });
+  expect([status, Number(headers.get('retry-after')) > 50, valueIn(html, 'email')]).toEqual([429, true, email]);
+  expect(html).toMatch(/Too many tries. Please wait \d+ seconds and try again./);
+});
+
+test('who has not verified is sent on to do so', async () => {
+  const browser = new Browser();
+  const email = newEmail();
+  await browser.post('/register', filled({ email }));
+  expect((await browser.post('/login', { email, password: 'Wrong-word-7' })).status).toBe(422);
+  expect((await browser.post('/login', { email, password: PASSWORD })).to).toBe('/verify?done=unverified');
+});
+
+describe('a log-in leads on', () => {
+  let account: Awaited<ReturnType<typeof visitorAccount>>;
+  beforeAll(async () => {
+    account = await visitorAccount(api);
+  });
+  const leads = async (next: string) => {
+    const { email, password } = account;
+    return (await new Browser().post(`/login?next=${next}`, { email, password })).to;
+  };
+
+  test('to a path of this site', async () => {
+    expect(await leads('%2Fevent%3Fsearch%3Da')).toBe('/event?search=a');
+  });
+
+  test.each([
+    '//evil.example',
+    '/%5Cevil.example',
+    '%2F%2Fevil.example',
+    '%252F%252Fevil.example',
+    '/%252F/evil.example',
+    'http://evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    '/%09/evil.example',
+    '/%0A/evil.example',
+    '/.//evil.example',
+    '',
+  ])('and never to another one: ?next=%s', async (next) => {
+    expect(await leads(next)).toBe('/account');
+  });
+});
+
+describe('a form of another site', () => {
+  const foreign: readonly (readonly [string, Record<string, string>])[] = [
+    ['says where it comes from', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['of a sister domain', { 'sec-fetch-site': 'same-site', origin: 'https://sister.example' }],
+    ['hides its origin', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
+  ];
+
+  test.each(foreign)('that %s does nothing: no log-in, no change, no log-out, no registration', async (_t, headers) => {
+    const { email, password } = await visitorAccount(api);
+    const browser = new Browser();
+    const login = await browser.post('/login', { email, password }, headers);
+    expect([login.status, login.headers.getSetCookie()]).toEqual([403, []]);
+    await browser.post('/login', { email, password });
+    const forms: readonly Fields[] = [
+      { intent: 'profile', country: 'Nowhere' },
+      { intent: 'logout' },
+      { intent: 'others' },
+      { intent: 'password', currentPassword: password, password: 'Stolen-it-7', confirmPassword: 'Stolen-it-7' },
+    ];
+    for (const fields of forms) {
+      expect((await browser.post('/account', fields, headers)).status).toBe(403);
+    }
+    expect(valueIn((await browser.get('/account')).html, 'country')).toBe('Bhutan');
+    const stranger = newEmail();
+    for (const [path, fields] of [
+      ['/register', registration({ email: stranger })],
+      ['/forgot-password', { email }],
+      ['/verify', { email, code: '123456', intent: 'resend' }],
+      ['/reset-password', { email, code: '123456', password: 'Stolen-it-7', confirmPassword: 'Stolen-it-7' }],
+    ] as const) {
+      expect((await browser.post(path, fields as Fields, headers)).status).toBe(403);
+    }
+    expect(await api.mails.all(stranger)).toEqual([]);
+  });
+
+  test('nor does one whose browser tells an origin only, or nothing at all', async () => {
+    const { email, password } = await visitorAccount(api);
+    const unknown: readonly Fields[] = [{ origin: 'https://evil.example' }, {}];
+    for (const headers of unknown) {
+      const body = new URLSearchParams({ email, password });
+      const response = await fetch(`${api.url}/login`, { method: 'POST', body, headers, redirect: 'manual' });
+      expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
+    }
+    const body = new URLSearchParams({ email, password });
+    const own = await fetch(`${api.url}/login`, {
+      method: 'POST',
+      body,
+      headers: { origin: api.url },
+      redirect: 'manual',
+    });
+    expect(own.status).toBe(303);
+  });
+});
+
+test('a page shows whose it is wherever the link to it stood, and lets nothing be done by that', async () => {
+  const { email, password } = await visitorAccount(api);
+  const browser = new Browser();
+  await browser.post('/login', { email, password });
+  const page = (headers: Fields) =>
+    fetch(`${api.url}/account`, { headers: { cookie: browser.cookie, ...headers }, redirect: 'manual' });
+  const navigations: readonly Fields[] = [{}, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }];
+  for (const headers of navigations) {
+    const response = await page(headers);
+    expect([response.status, (await response.text()).includes(email)]).toEqual([200, true]);
+  }
+  expect((await fetch(`${api.url}/account`, { redirect: 'manual' })).status).toBe(303);
+  expect((await page({ cookie: 'visitor=forged' })).status).toBe(303);
+});
+
+test('where there is no form, and by other methods, nothing is done', async () => {
+  expect((await new Browser().post('/', { a: 'b' })).status).toBe(405);
+  expect((await new Browser().post('/event', { a: 'b' })).status).toBe(405);
+  expect((await new Browser().post('/nowhere', { a: 'b' })).status).toBe(405);
+  for (const method of ['PUT', 'DELETE', 'PATCH']) {
+    const response = await fetch(`${api.url}/login`, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  }
+});
+
+test('a form that is too large, or is none, is answered as such', async () => {
+  const large = await new Browser().post('/login', { email: 'x'.repeat(100_000) });
+  expect(large.status).toBe(413);
+  const json = await fetch(`${api.url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: '{"email":"a"}',
+  });
+  expect(json.status).toBe(400);
+});
+
+test('a member of staff who logs in here is led to the console', async () => {
+  const { email, password } = await api.staffAccount();
+  expect((await new Browser().post('/login', { email, password })).to).toBe('/admin');
+});

@@ -1,0 +1,213 @@
+import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import { RATE_LIMITS } from '@polyphony/domain/limits.js';
+import mongoose from 'mongoose';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import {
+  fromElsewhere,
+  mailedCode,
+  newEmail,
+  REGISTER,
+  registration,
+  visitorAccount,
+  waitAMinute,
+} from '../testing/visitorAccounts.js';
+
+/**
+ * Class: taking over, trying out or finding out accounts. What an answer says, its status and the time it takes are the
+ * same whether or not somebody has the address; tries are counted whatever a client says of where it is.
+ */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ TRUST_PROXY: '1' });
+}, 30_000);
+afterAll(() => api.close());
+
+const LOG_IN = `mutation ($email: String!, $password: String!) {
+  logIn(identifier: $email, password: $password) { success message token errors { field message } }
+}`;
+const VERIFY = 'mutation ($email: String!, $code: String!) { verifyEmail(email: $email, code: $code) { success } }';
+const ask = (query: string, variables: object, headers = fromElsewhere()) =>
+  api.visitor.graphql(query, variables, headers);
+const succeeded = ({ data }: Awaited<ReturnType<typeof ask>>) =>
+  Object.values(data ?? {}).some((payload) => (payload as unknown as { success: boolean }).success);
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Median times of two calls, in milliseconds, made in turns so that a busy machine slows both. */
+async function timesOf(rounds: number, ...calls: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const times: number[][] = calls.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, call] of calls.entries()) {
+      const started = performance.now();
+      await call();
+      times[index]?.push(performance.now() - started);
+    }
+  }
+  return times.map(median);
+}
+
+describe('whether somebody has an address', () => {
+  test('a log-in tells by neither words nor time: a hash of equal cost is always worked out', async () => {
+    const { email: visitor } = await visitorAccount(api);
+    const { email: staff } = await api.staffAccount();
+    const wrong = (email: string) => ask(LOG_IN, { email, password: 'Wrong-horse-7' });
+    const answers = await Promise.all([visitor, staff, newEmail('nobody')].map(wrong));
+    const [first] = answers.map(({ status, data, errors }) => ({ status, data, errors }));
+    for (const { status, data, errors } of answers) expect({ status, data, errors }).toEqual(first);
+
+    const accounts = await Promise.all([visitorAccount(api), visitorAccount(api)]);
+    let turn = 0;
+    const [known = 0, unknown = 0] = await timesOf(
+      9,
+      () => wrong(accounts[(turn += 1) % 2]?.email ?? ''),
+      () => wrong(newEmail('nobody')),
+    );
+    // One hash takes nearly all of the time: without it, an answer would come in a small part of it.
+    expect(unknown).toBeGreaterThan(known * 0.6);
+    expect(known).toBeGreaterThan(unknown * 0.6);
+  });
+
+  test('a registration tells by neither words, nor status, nor time', async () => {
+    const known = await Promise.all(Array.from({ length: 5 }, () => visitorAccount(api)));
+    await waitAMinute();
+    const again = known.map(({ email }) => email);
+    const answers: unknown[] = [];
+    const register = async (email: string) => {
+      const { status, data, errors } = await ask(REGISTER, { input: registration({ email }) });
+      answers.push({ status, data, errors });
+    };
+    const [taken = 0, free = 0] = await timesOf(
+      5,
+      () => register(again.pop() ?? ''),
+      () => register(newEmail()),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    // Answers leave at whole steps of a quarter of a second.
+    expect(Math.abs(taken - free)).toBeLessThan(200);
+  });
+});
+
+describe('trying out', () => {
+  const { points } = RATE_LIMITS.signInByAccount;
+
+  test('passwords of an account ends in 429 with Retry-After, wherever the tries come from', async () => {
+    const { email } = await visitorAccount(api);
+    const statuses: number[] = [];
+    for (let i = 0; i <= points; i += 1) {
+      statuses.push((await ask(LOG_IN, { email, password: `Wrong-horse-${i}` })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: points }, () => 200), 429]);
+    const last = await ask(LOG_IN, { email, password: 'Snow-lion-7' });
+    expect([last.status, Number(last.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+
+  test('passwords by aliases in one request counts each of them', async () => {
+    const { email, password } = await visitorAccount(api);
+    const tries = Array.from({ length: 25 }, (_, i) => (i === 24 ? password : `Wrong-horse-${i}`));
+    const fields = tries.map((word, i) => `t${i}: logIn(identifier: "${email}", password: "${word}") { success }`);
+    const { data, errors } = await ask(`mutation { ${fields.join(' ')} }`, {});
+    expect(JSON.stringify(data)).not.toContain('"success":true');
+    expect(errors.every(({ extensions }) => extensions['code'] === 'RATE_LIMITED')).toBe(true);
+    expect((await ask(LOG_IN, { email, password })).status).toBe(429);
+  });
+
+  test('codes by aliases in one request comes to five tries of a code', async () => {
+    const email = newEmail();
+    await ask(REGISTER, { input: registration({ email }) });
+    const code = await mailedCode(api, email);
+    const guesses = Array.from({ length: 10 }, (_, i) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0'));
+    const fields = [...guesses, code].map(
+      (guess, i) => `t${i}: verifyEmail(email: "${email}", code: "${guess}") { success }`,
+    );
+    const { data } = await ask(`mutation { ${fields.join(' ')} }`, {});
+    expect(JSON.stringify(data)).not.toContain('"success":true');
+  });
+
+  test.each([
+    [
+      'codes sent again',
+      'mutation ($email: String!) { resendCode(email: $email) { success } }',
+      RATE_LIMITS.resendByAddress,
+    ],
+    [
+      'forgotten passwords',
+      'mutation ($email: String!) { forgotPassword(email: $email) { success } }',
+      RATE_LIMITS.resetByAddress,
+    ],
+  ] as const)('addresses by %s is bounded by network', async (_title, query, limit) => {
+    const here = fromElsewhere();
+    const answers = await Promise.all(
+      Array.from({ length: limit.points + 3 }, () => ask(query, { email: newEmail('nobody') }, here)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  });
+
+  test('addresses that a client only claims to come from count as one', async () => {
+    const [{ 'x-forwarded-for': seen = '' }] = [fromElsewhere()];
+    const statuses: number[] = [];
+    for (let i = 0; i <= RATE_LIMITS.signInByAddress.points; i += 1) {
+      // The proxy adds the address that it saw behind whatever the client wrote.
+      const headers = {
+        'x-forwarded-for': `198.51.100.${i}, ${seen}`,
+        forwarded: `for=198.51.100.${i}`,
+        'x-real-ip': `198.51.100.${i}`,
+      };
+      statuses.push((await ask(LOG_IN, { email: newEmail(), password: 'Wrong-horse-7' }, headers)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+test('a code is good once, however many use it at the same moment', async () => {
+  const email = newEmail();
+  await ask(REGISTER, { input: registration({ email }) });
+  const code = await mailedCode(api, email);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(VERIFY, { email, code })));
+  expect(answers.filter(succeeded)).toHaveLength(1);
+
+  const { email: owner } = await visitorAccount(api);
+  await ask('mutation ($email: String!) { forgotPassword(email: $email) { success } }', { email: owner });
+  const proof = await mailedCode(api, owner);
+  const RESET = 'mutation ($input: PasswordResetInput!) { resetPassword(input: $input) { success } }';
+  const resets = await Promise.all(
+    ['First-word-7', 'Other-word-7'].map((password) =>
+      ask(RESET, { input: { email: owner, code: proof, password, confirmPassword: password } }),
+    ),
+  );
+  expect(resets.filter(succeeded)).toHaveLength(1);
+});
+
+test('codes are kept as keyed hashes: what is stored holds neither a code nor an address', async () => {
+  const email = newEmail();
+  await ask(REGISTER, { input: registration({ email }) });
+  const code = await mailedCode(api, email);
+  const stored = JSON.stringify(await mongoose.connection.collection('oneTimeCodes').find().toArray());
+  expect(stored).toMatch(/"hash":"[\w-]{43}"/);
+  expect(stored).not.toContain(`"${code}"`);
+  expect(stored).not.toContain(email);
+});
+
+describe('a session', () => {
+  const WHO = '{ currentVisitor { email } }';
+  const own = { 'sec-fetch-site': 'same-origin' };
+  const who = async (token: string) =>
+    (await api.visitor.graphql(WHO, {}, { ...own, cookie: `${VISITOR_COOKIE}=${token}` })).data?.['currentVisitor'];
+
+  test('is a new one at each log-in, never one that was planted; the one before ends', async () => {
+    const { email, password } = await visitorAccount(api);
+    const planted = (await visitorAccount(api)).client.token ?? '';
+    const logIn = async (cookie: string) => {
+      const headers = { ...fromElsewhere(), ...own, cookie: `${VISITOR_COOKIE}=${cookie}` };
+      const answer = await ask(LOG_IN, { email, password }, headers);
+      return /^visitor=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
+    };
+    const first = await logIn(planted);
+    expect(first).not.toBe(planted);
+    expect([await who(first), await who(planted)]).toEqual([{ email }, null]);
+    const forged = await logIn('chosen-by-somebody-else');
+    expect(await who('chosen-by-somebody-else')).toBeNull();
+    expect(await who(forged)).toEqual({ email });
+    const second = await logIn(first);
+    expect([second === first, await who(first), await who(second)]).toEqual([false, null, { email }]);
+  });
+});
