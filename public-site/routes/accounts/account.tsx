@@ -6,7 +6,6 @@ import { refusedBy, type Outcome } from '../../forms/formState.js';
 import {
   AccountDocument,
   ChangePasswordDocument,
-  DevicesDocument,
   EndOtherSessionsDocument,
   LogOutDocument,
   UpdateProfileDocument,
@@ -54,10 +53,8 @@ export const account = formRoute<Account>({
   fields: [...PROFILE_FIELDS, 'currentPassword', 'password', 'confirmPassword'],
   async load({ visitor: signedIn }, ask) {
     if (!signedIn) return null;
-    const { currentVisitor: visitor } = await ask(AccountDocument, {});
-    if (!visitor) return null;
-    const { visitorDevices } = await ask(DevicesDocument, {});
-    return { visitor, devices: visitorDevices.length };
+    const { currentVisitor: visitor, visitorDevices } = await ask(AccountDocument, {});
+    return visitor && { visitor, devices: visitorDevices.length };
   },
   initial: (_visit, { visitor }) => Object.fromEntries(PROFILE_FIELDS.map((name) => [name, visitor[name]])),
   async submit({ values, intent }, act, visit) {
