@@ -15,7 +15,7 @@ const sendEmpty =
     await sent.locator('input:not([type=hidden]), select').evaluateAll((fields) => {
       for (const field of fields) (field as HTMLInputElement).value = '';
     });
-    await sent.getByRole('button').first().click();
+    await sent.locator('button').first().click();
     await window.locator('.field__error').first().waitFor();
   };
 

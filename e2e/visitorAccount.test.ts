@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { registration, PASSWORD } from '../api/testing/visitorAccounts.js';
-import { house, journeys, picture } from './harness.js';
+import { eventually, house, journeys, picture } from './harness.js';
 
 const NEW_PASSWORD = 'A-new-word-7';
 
 journeys("A visitor's account", () => {
-  const the = house();
+  const the = house({ DEMO_CONTENT: '1' });
 
   /** The subject and the code of the next mail to somebody. */
   const nextMail = async (to: string) => {
@@ -117,7 +117,9 @@ journeys("A visitor's account", () => {
     await fill(page, { email: 'nobody@test.example', password: 'Wrong-horse-7' });
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert'),
+    );
     expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('nobody@test.example');
   });
 });

@@ -49,9 +49,11 @@ class Browser {
 type Fields = Readonly<Record<string, string>>;
 const filled = (changes: Record<string, string> = {}) => registration(changes) as Fields;
 
-const errorsIn = (html: string) =>
+const errorsIn = (html: string): Record<string, string> =>
   Object.fromEntries(
-    [...html.matchAll(/<p class="field__error" id="(\w+)-error">(.*?)<\/p>/g)].map(([, name, text]) => [name, text]),
+    [...html.matchAll(/<p class="field__error" id="(\w+)-error">(.*?)<\/p>/g)].map(
+      ([, name = '', text = '']) => [name, text] as const,
+    ),
   );
 const valueIn = (html: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? null;
@@ -143,7 +145,7 @@ test.each([
   ['/reset-password', {}],
   ['/reset-password', { email: 'a@b.example', code: '123456', password: 'Abcdefg-7', confirmPassword: 'Abcdefg-7' }],
 ] as const)('%s answers whatever is wrong in Arabic, from the right', async (path, fields) => {
-  const { status, html } = await new Browser().post(`${path}?lang=ar`, fields as Fields);
+  const { status, html } = await new Browser().post(`${path}?lang=ar`, fields);
   expect([status, html.includes('<html lang="ar" dir="rtl">')]).toEqual([422, true]);
   const notice = /<p class="form-notice form-notice--bad"[^>]*>(.*?)<\/p>/.exec(html)?.[1];
   const told = [...Object.values(errorsIn(html)), ...(notice ? [notice] : [])];

@@ -249,6 +249,46 @@ test('REST-106 REST-005: update-profile changes the own profile, and nobody else
   expect((await api.admin.rest('POST', path, { country: 'Nowhere' })).status).toBe(401);
 });
 
+/** Each path, a body with a fresh address, and the operation that it stands for with the same values. */
+const TWINS: readonly (readonly [path: string, body: () => Record<string, unknown>, operation: string])[] = [
+  ['register', () => form(), 'register(input: $input)'],
+  ['register', () => form({ first_name: 'Al' }), 'register(input: $input)'],
+  ['verify-email', () => ({ email: newEmail(), otp: '123456' }), 'verifyEmail(email: $email, code: $code)'],
+  ['resend-otp', () => ({ email: newEmail() }), 'resendCode(email: $email)'],
+  ['forgot-password', () => ({ email: newEmail() }), 'forgotPassword(email: $email)'],
+  [
+    'reset-password',
+    () => ({ email: newEmail(), otp: '123456', password: PASSWORD, confirm_password: PASSWORD }),
+    'resetPassword(input: $input)',
+  ],
+  ['login', () => ({ identifier: newEmail(), password: PASSWORD }), 'logIn(identifier: $email, password: $password)'],
+  ['publicLogout', () => ({}), 'publicLogout'],
+];
+const GRAPHQL_NAMES: Record<string, string> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  confirm_password: 'confirmPassword',
+  otp: 'code',
+};
+const TYPES: Record<string, string> = { register: 'RegistrationInput!', resetPassword: 'PasswordResetInput!' };
+
+test.each(TWINS)('GQL-009: %s answers what its operation answers', async (path, body, operation) => {
+  const legacy = await post(path, body());
+  const values = body();
+  const input = Object.fromEntries(Object.entries(values).map(([name, value]) => [GRAPHQL_NAMES[name] ?? name, value]));
+  const name = /^\w+/.exec(operation)?.[0] ?? '';
+  const variables = { input, email: values['email'] ?? values['identifier'], code: values['otp'], password: PASSWORD };
+  const used = Object.entries({ input: TYPES[name] ?? '', email: 'String!', code: 'String!', password: 'String!' });
+  const declared = used.filter(([variable]) => operation.includes(`$${variable}`)).map(([v, type]) => `$${v}: ${type}`);
+  const query = `mutation ${declared.length > 0 ? `(${declared.join(', ')})` : ''} { ${operation} { success message } }`;
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([variable]) => operation.includes(`$${variable}`)),
+  );
+  const { data } = await api.visitor.graphql(query, given, fromElsewhere());
+  const { success, message } = legacy.body;
+  expect({ success, message }).toEqual(data?.[name]);
+});
+
 test.each(['register', 'verify-email', 'resend-otp', 'forgot-password', 'reset-password', 'login', 'publicLogout'])(
   'REST-004: %s answers POST alone',
   async (path) => {
