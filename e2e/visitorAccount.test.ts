@@ -27,7 +27,7 @@ journeys("A visitor's account", () => {
     ['with JavaScript', true],
     ['without JavaScript', false],
   ])(
-    'is made, verified, used, changed, recovered and left, %s (AUTH-004 to AUTH-010, PUBLIC-009)',
+    'is made, verified, used, changed, recovered and left, %s (AUTH-004 AUTH-005 AUTH-007 AUTH-008 AUTH-009 AUTH-010 PUBLIC-009)',
     async (_how, javaScriptEnabled) => {
       const { page, context } = await the.visitor({ javaScriptEnabled });
       const input = registration();

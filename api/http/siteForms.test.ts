@@ -58,7 +58,7 @@ const errorsIn = (html: string): Record<string, string> =>
 const valueIn = (html: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? null;
 
-test('AUTH-004 to AUTH-010: the whole life of an account by forms alone', async () => {
+test('AUTH-004 AUTH-005 AUTH-007 AUTH-008 AUTH-009 AUTH-010: the whole life of an account by forms alone', async () => {
   const browser = new Browser();
   const email = newEmail();
   const registered = await browser.post('/register', filled({ email }));
