@@ -1,3 +1,5 @@
+import { Authentication } from './auth/authentication.js';
+import { assertProtected, type Exposure } from './auth/exposure.js';
 import { Cursors } from './cursors.js';
 import { handle } from './dispatch.js';
 import { EmbeddedMongoError } from './errors.js';
@@ -13,7 +15,7 @@ import { listen, type Listen, type Listener } from './wire/listener.js';
 const SWEEP_INTERVAL = 60_000;
 const TRANSACTION_SWEEP_INTERVAL = 1_000;
 
-export interface EngineOptions {
+export interface EngineOptions extends Exposure {
   readonly dataDir: string;
   readonly target: Listen;
   readonly sync: boolean;
@@ -33,6 +35,8 @@ export class Engine {
   private constructor(
     private readonly storage: Storage,
     private readonly unlock: () => void,
+    /** Who may use it. */
+    readonly authentication: Authentication,
   ) {
     const { collections, replies } = storage.takeLoaded();
     this.catalog = Catalog.load(collections);
@@ -43,12 +47,14 @@ export class Engine {
   }
 
   /** Opens the folder and listens. Throws an EmbeddedMongoError with one clear line. */
-  static async start({ dataDir, target, sync, disk }: EngineOptions): Promise<Engine> {
+  static async start(options: EngineOptions): Promise<Engine> {
+    const { dataDir, target, sync, disk } = options;
+    assertProtected(target, options);
     const unlock = lockFolder(dataDir);
     let storage: Storage | undefined;
     try {
       storage = Storage.open(dataDir, sync, disk);
-      const engine = new Engine(storage, unlock);
+      const engine = new Engine(storage, unlock, new Authentication(options.auth));
       engine.listener = await listen(
         target,
         dataDir,

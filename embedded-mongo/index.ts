@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type Credentials, MECHANISM } from './auth/authentication.js';
 import { Engine } from './engine.js';
 import { REPLICA_SET } from './commands/handshake.js';
 import type { Listen } from './wire/listener.js';
@@ -17,6 +18,10 @@ export interface EmbeddedMongoOptions {
    * kill -9 included, but not of the machine. The second is several times faster for writes one after another.
    */
   readonly durability?: 'disk' | 'process';
+  /** Clients must sign in (SCRAM-SHA-256, database admin) as this one user; `uri` has it all. */
+  readonly auth?: Credentials;
+  /** Lets every machine that reaches the address use the database. Without it, `auth` is needed beyond this machine. */
+  readonly allowRemoteWithoutAuth?: boolean;
 }
 
 /** A running server: any MongoDB driver connects to it. */
@@ -30,21 +35,31 @@ export interface EmbeddedMongo {
 /**
  * Starts a server over a data folder and resolves once it answers. It runs in a thread of its own, except when this
  * package is run from its TypeScript sources (as in tests), where it shares the caller's thread.
- * @throws EmbeddedMongoError with one clear line: the folder is in use, unwritable or damaged, or the address is taken.
+ * @throws EmbeddedMongoError with one clear line: the folder is in use, unwritable or damaged, the address is taken, or it is
+ * other machines' too and nobody would have to sign in.
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const target = options.listen ?? {};
-  const engine = { dataDir: resolve(options.dataDir), target, sync: options.durability !== 'process' };
+  const { auth, allowRemoteWithoutAuth = false } = options;
+  const engine = {
+    dataDir: resolve(options.dataDir),
+    target,
+    sync: options.durability !== 'process',
+    allowRemoteWithoutAuth,
+    ...(auth && { auth }),
+  };
   const isSource = import.meta.url.endsWith('.ts');
   const server = isSource ? await Engine.start(engine) : await startInWorker(engine);
   let stopping: Promise<void> | undefined;
   return {
-    uri: (database = '') => connectionString(server.address, 'port' in target, database),
+    uri: (database = '') => connectionString(server.address, 'port' in target, database, auth),
     stop: () => (stopping ??= server.stop()),
   };
 }
 
-function connectionString(address: string, tcp: boolean, database: string): string {
+function connectionString(address: string, tcp: boolean, database: string, auth: Credentials | undefined): string {
   const host = tcp ? address : encodeURIComponent(address);
-  return `mongodb://${host}/${database}?directConnection=true&replicaSet=${REPLICA_SET}`;
+  const user = auth ? `${encodeURIComponent(auth.username)}:${encodeURIComponent(auth.password)}@` : '';
+  const signingIn = auth ? `&authSource=admin&authMechanism=${MECHANISM}` : '';
+  return `mongodb://${user}${host}/${database}?directConnection=true&replicaSet=${REPLICA_SET}${signingIn}`;
 }

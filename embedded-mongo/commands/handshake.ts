@@ -39,7 +39,10 @@ function hello(address: string, connection: number, name: string): Doc {
 /** Drivers tell of themselves here, each version of more: nothing asked that an answer could ignore. */
 const greet: Command = {
   fields: 'any',
-  run: ({ engine, connection, name }) => hello(engine.address, connection.id, name),
+  run: ({ engine, connection, name, body }) => ({
+    ...hello(engine.address, connection.id, name),
+    ...engine.authentication.greet(body, connection),
+  }),
 };
 
 export const handshakeCommands: Readonly<Record<string, Command>> = {
@@ -80,6 +83,12 @@ export const handshakeCommands: Readonly<Record<string, Command>> = {
   },
   connectionStatus: {
     fields: ['showPrivileges'],
-    run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 }),
+    run: ({ connection: { user } }) => ({
+      authInfo: {
+        authenticatedUsers: user === undefined ? [] : [{ user, db: 'admin' }],
+        authenticatedUserRoles: user === undefined ? [] : [{ role: 'root', db: 'admin' }],
+      },
+      ok: 1,
+    }),
   },
 };

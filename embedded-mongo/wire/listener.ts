@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { EmbeddedMongoError } from '../errors.js';
@@ -25,6 +25,10 @@ export interface Listener {
 export function socketPath(dataDir: string): string {
   const inside = resolve(dataDir, 'mongo.sock');
   return Buffer.byteLength(inside) <= MAX_SOCKET_PATH ? inside : join(tmpdir(), `mongo-${randomUUID()}.sock`);
+}
+
+function hostAndPort({ address, port, family }: AddressInfo): string {
+  return family === 'IPv6' ? `[${address}]:${port}` : `${address}:${port}`;
 }
 
 /** Accepts connections until closed. Throws LISTEN_FAILED when the address cannot be had. */
@@ -69,7 +73,7 @@ export async function listen(
     for (const connection of connections) connection.closeIfStuck(before);
   }, stuckMilliseconds / 4).unref();
   return {
-    address: path ?? (typeof bound === 'object' && bound ? `${bound.address}:${bound.port}` : ''),
+    address: path ?? (typeof bound === 'object' && bound ? hostAndPort(bound) : ''),
     close: () =>
       new Promise((done) => {
         clearInterval(sweeper);
