@@ -9,11 +9,21 @@ export const canInstall = () =>
   existsSync('/etc/debian_version') &&
   existsSync('/usr/bin/apt-get');
 
-/** Installs Debian packages. @throws {CommandFailed} */
+/** What apt-get may take: a mirror that is away, or another apt-get that holds the lock, must not hold a run up. */
+const LIMIT_S = 240;
+const patience = ['Acquire::http::Timeout=20', 'Acquire::Retries=1', 'DPkg::Lock::Timeout=60'];
+
+const aptGet = (...args) =>
+  run(
+    'timeout',
+    ['--kill-after=5', String(LIMIT_S), 'apt-get', '-qq', ...patience.flatMap((option) => ['-o', option]), ...args],
+    { env: { DEBIAN_FRONTEND: 'noninteractive' } },
+  );
+
+/** Installs Debian packages. @throws {CommandFailed} also when it takes too long */
 export async function installPackages(packages) {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  await aptGet('update');
+  await aptGet('install', '-y', '--no-install-recommends', ...packages);
 }
 
 /** Whether there is a program at `path` that we may run. */
