@@ -213,6 +213,8 @@ journeys('Staff', () => {
     await password(page).fill('Another-8$');
     await submitButton(page).click();
     await eventually(async () => expect(await password(page).inputValue()).toBe(''));
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Staff' }).click();
+    await rowOf(page, 'Pema L.').waitFor();
   });
 
   it('have no role to choose when they are the Super Admin (STAFF-021)', async () => {

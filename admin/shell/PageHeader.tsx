@@ -40,15 +40,15 @@ function Crumbs({ screen }: { screen: Screen }) {
   const { sidebar, title } = screen;
   if (!sidebar) return null;
   const { group, section } = sidebar;
-  // The first screen of a section is its list: that is where the section's crumb leads.
+  // The first screen of a section is its list: that is where the section's crumb leads. Without sections, the list has one.
   const list = screens.find(({ sidebar: place }) => place?.group === group && place.section === section && place.label);
   const listIsElsewhere = list && list !== screen && (!list.gate || may(list.gate[0], list.gate[1]));
   return (
     <Breadcrumbs aria-label="Breadcrumb" sx={{ fontSize: '0.8125rem' }}>
       <span>{SIDEBAR_GROUPS[group]}</span>
-      {section && listIsElsewhere && (
+      {listIsElsewhere && (
         <MuiLink component={Link} to={`/${list.path}`} underline="hover">
-          {section}
+          {section ?? list.title}
         </MuiLink>
       )}
       {section && !listIsElsewhere && <span>{section}</span>}
