@@ -30,7 +30,7 @@ function databaseUri(): string {
   return `mongodb://${encodeURIComponent(host.toString())}/${mongoose.connection.name}?directConnection=true`;
 }
 
-/** A whole server in a process of its own, over the database that this one is connected to. */
+/** A whole server in a process of its own: over the database of this one, or of MONGODB_URI, where '' starts its own. */
 export class ServerProcess {
   private constructor(
     readonly url: string,
@@ -52,7 +52,7 @@ export class ServerProcess {
         DATA_DIR: folder,
         DEMO_CONTENT: '0',
         LOG_LEVEL: 'warn',
-        MONGODB_URI: databaseUri(),
+        MONGODB_URI: env['MONGODB_URI'] ?? databaseUri(),
         ...env,
       },
     });
