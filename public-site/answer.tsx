@@ -20,9 +20,9 @@ import { notFound } from './routes/notFound.js';
 import { matchPath } from './routing/pattern.js';
 import type { Elsewhere, OpenedPage } from './routing/route.js';
 import { textsIn } from './texts/texts.js';
-import { EMAIL_COOKIE } from './visit/email.js';
 import { chooseLanguage, ENGLISH, LANGUAGE_PARAMETER, languageCookieFor, type SiteLanguage } from './visit/language.js';
-import { cookieOf, isSpeculative, languageCookie, requestIdOf } from './visit/requestHeaders.js';
+import { isSpeculative, languageCookie, requestIdOf } from './visit/requestHeaders.js';
+import { pendingOf } from './visit/pending.js';
 import { plainPath } from './visit/plainPath.js';
 import type { Visit } from './visit/visit.js';
 
@@ -34,12 +34,12 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
   if (path !== rawPath) return redirectTo(rawSearch ? `${path}?${rawSearch}` : path);
 
   const search = new URLSearchParams(rawSearch);
-  const email = cookieOf(request, EMAIL_COOKIE) ?? '';
-  let visit = visitIn(host, { path, search, email }, ENGLISH, [ENGLISH]);
+  const pending = pendingOf(request);
+  let visit = visitIn(host, { path, search, pending }, ENGLISH, [ENGLISH]);
   try {
     const languages = await readLanguages(host);
     const language = chooseLanguage(languages, [search.get(LANGUAGE_PARAMETER), languageCookie(request)]);
-    visit = visitIn(host, { path, search, email }, language, languages);
+    visit = visitIn(host, { path, search, pending }, language, languages);
     const page = request.form === undefined ? await openPage(visit, host) : await takeForm(visit, host, request.form);
     if (!page) return notAllowed();
     return 'to' in page ? seeOther(page) : respond(host, request, page, visit);
@@ -53,7 +53,7 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
 
 const visitIn = (
   { publicUrl, visitor }: SiteHost,
-  asked: Pick<Visit, 'path' | 'search' | 'email'>,
+  asked: Pick<Visit, 'path' | 'search' | 'pending'>,
   language: SiteLanguage,
   languages: readonly SiteLanguage[],
 ): Visit => ({ ...asked, params: {}, language, languages, texts: textsIn(language.code), publicUrl, visitor });

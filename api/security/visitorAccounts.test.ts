@@ -211,3 +211,41 @@ describe('a session', () => {
     expect([second === first, await who(first), await who(second)]).toEqual([false, null, { email }]);
   });
 });
+
+test('an address that a stranger registers anew is not verified for them by whoever registered it first', async () => {
+  const REGISTERED = 'mutation ($input: RegistrationInput!) { register(input: $input) { registration } }';
+  const VERIFY_OWN = `mutation ($email: String!, $code: String!, $registration: String) {
+    verifyEmail(email: $email, code: $code, registration: $registration) { success }
+  }`;
+  const email = newEmail();
+  const registrationOf = async (input: object) => {
+    const { data } = await ask(REGISTERED, { input });
+    return (data?.['register'] as unknown as { registration: string }).registration;
+  };
+  const own = await registrationOf(registration({ email }));
+  await mailedCode(api, email);
+  await waitAMinute();
+  const word = 'Stolen-it-7';
+  const stolen = await registrationOf(registration({ email, password: word, confirmPassword: word }));
+  const code = await mailedCode(api, email);
+  expect(succeeded(await ask(VERIFY_OWN, { email, code, registration: own }))).toBe(false);
+  expect(succeeded(await ask(LOG_IN, { email, password: word }))).toBe(false);
+  // The owner begins again, and theirs it is.
+  await waitAMinute();
+  const again = await registrationOf(registration({ email }));
+  const fresh = await mailedCode(api, email);
+  expect(succeeded(await ask(VERIFY_OWN, { email, code: fresh, registration: stolen }))).toBe(false);
+  expect(succeeded(await ask(VERIFY_OWN, { email, code: fresh, registration: again }))).toBe(true);
+  expect(succeeded(await ask(LOG_IN, { email, password: registration().password }))).toBe(true);
+});
+
+test('what names a registration looks the same for an address that is taken', async () => {
+  const { email } = await visitorAccount(api);
+  await waitAMinute();
+  const REGISTERED =
+    'mutation ($input: RegistrationInput!) { register(input: $input) { success message registration } }';
+  for (const address of [email, newEmail()]) {
+    const { data } = await ask(REGISTERED, { input: registration({ email: address }) });
+    expect(data).toMatchObject({ register: { registration: expect.stringMatching(/^[\da-f-]{36}$/) as string } });
+  }
+});

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts/texts.js';
+import type { Pending } from './pending.js';
 import type { SiteLanguage } from './language.js';
 
 /** One visitor's look at one address: all that a page may know of it. Read-only. */
@@ -8,8 +9,7 @@ export interface Visit {
   /** What the route's pattern found in the path, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
-  /** The e-mail of a form sent a moment ago, for the next one; else empty. */
-  readonly email: string;
+  readonly pending: Pending;
   readonly language: SiteLanguage;
   /** The active languages, this one among them. */
   readonly languages: readonly SiteLanguage[];

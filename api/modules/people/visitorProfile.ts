@@ -36,6 +36,10 @@ export class VisitorProfile {
   @prop({ type: String, default: null })
   language!: string | null;
 
+  /** Which registration made it what it is: a stranger may register the same address anew until it is verified. */
+  @prop({ type: String, default: null })
+  registration!: string | null;
+
   /** When the e-mail was shown to be theirs; nobody signs in before. */
   @prop({ type: Date, default: null })
   verifiedAt!: Date | null;

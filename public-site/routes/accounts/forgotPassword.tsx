@@ -3,18 +3,18 @@ import { Form, FormNotice, FormSheet } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { ForgotPasswordDocument } from '../../generated/graphql.js';
-import { rememberEmail } from '../../visit/email.js';
+import { keepPending } from '../../visit/pending.js';
 
 export const forgotPassword = formRoute({
   path: '/forgot-password',
   head: ({ forgot: texts }) => ({ title: texts.title, description: texts.lead }),
   fields: ['email'],
   load: () => Promise.resolve({}),
-  initial: ({ email }) => ({ email }),
+  initial: ({ pending: { email } }) => ({ email }),
   async submit({ values: { email = '' } }, act, visit) {
     const { forgotPassword: sent } = await act(ForgotPasswordDocument, { email });
     if (!sent.success) return refusedBy(sent, visit);
-    return { to: '/reset-password?done=resetSent', cookies: [rememberEmail(email, visit)] };
+    return { to: '/reset-password?done=resetSent', cookies: [keepPending({ email }, visit)] };
   },
   Page: ForgotPassword,
 });

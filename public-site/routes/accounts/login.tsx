@@ -3,7 +3,7 @@ import { Form, FormNotice, FormSheet } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { LogInDocument } from '../../generated/graphql.js';
-import { forgetEmail, rememberEmail } from '../../visit/email.js';
+import { forgetPending, keepPending } from '../../visit/pending.js';
 import { localPath } from '../../visit/localPath.js';
 import { ownPage } from './ownPage.js';
 
@@ -13,15 +13,15 @@ export const login = formRoute({
   fields: ['email', 'password'],
   elsewhere: ownPage,
   load: () => Promise.resolve({}),
-  initial: ({ email }) => ({ email }),
+  initial: ({ pending: { email } }) => ({ email }),
   async submit({ values: { email = '', password = '' } }, act, visit) {
     const { logIn } = await act(LogInDocument, { identifier: email, password });
     if (logIn.success) {
       const home = logIn.visitor ? '/account' : '/admin';
-      return { to: localPath(visit.search.get('next')) ?? home, cookies: [forgetEmail(visit)] };
+      return { to: localPath(visit.search.get('next')) ?? home, cookies: [forgetPending(visit)] };
     }
     if (logIn.verificationNeeded) {
-      return { to: '/verify?done=unverified', cookies: [rememberEmail(email, visit)] };
+      return { to: '/verify?done=unverified', cookies: [keepPending({ email }, visit)] };
     }
     const { errors, message } = refusedBy(logIn, visit);
     const { identifier, ...others } = errors;

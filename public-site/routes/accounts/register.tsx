@@ -6,7 +6,7 @@ import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { RegisterDocument } from '../../generated/graphql.js';
 import { fill } from '../../texts/texts.js';
-import { rememberEmail } from '../../visit/email.js';
+import { keepPending } from '../../visit/pending.js';
 import { ownPage } from './ownPage.js';
 import { PROFILE_FIELDS, ProfileFields } from './ProfileFields.js';
 
@@ -22,7 +22,8 @@ export const register = formRoute({
     const { identityFile: _text, ...input } = values;
     const { register: made } = await act(RegisterDocument, { input, identityFile: files.get('identityFile') ?? null });
     if (!made.success) return refusedBy(made, visit);
-    return { to: '/verify?done=registered', cookies: [rememberEmail(values['email'] ?? '', visit)] };
+    const pending = { email: values['email'] ?? '', registration: made.registration ?? '' };
+    return { to: '/verify?done=registered', cookies: [keepPending(pending, visit)] };
   },
   Page: Register,
 });

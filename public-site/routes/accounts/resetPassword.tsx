@@ -5,18 +5,18 @@ import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { ResetPasswordDocument } from '../../generated/graphql.js';
 import { fill } from '../../texts/texts.js';
-import { rememberEmail } from '../../visit/email.js';
+import { keepPending } from '../../visit/pending.js';
 
 export const resetPassword = formRoute({
   path: '/reset-password',
   head: ({ reset: texts }) => ({ title: texts.title, description: texts.lead }),
   fields: ['email', 'code', 'password', 'confirmPassword'],
   load: () => Promise.resolve({}),
-  initial: ({ email }) => ({ email }),
+  initial: ({ pending: { email } }) => ({ email }),
   async submit({ values: input }, act, visit) {
     const { resetPassword: done } = await act(ResetPasswordDocument, { input });
     if (!done.success) return refusedBy(done, visit);
-    return { to: '/login?done=reset', cookies: [rememberEmail(input['email'] ?? '', visit)] };
+    return { to: '/login?done=reset', cookies: [keepPending({ email: input['email'] ?? '' }, visit)] };
   },
   Page: ResetPassword,
 });

@@ -5,7 +5,7 @@ import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { ResendCodeDocument, VerifyEmailDocument } from '../../generated/graphql.js';
 import { fill } from '../../texts/texts.js';
-import { rememberEmail } from '../../visit/email.js';
+import { keepPending, registrationOf } from '../../visit/pending.js';
 import { ownPage } from './ownPage.js';
 
 export const verify = formRoute({
@@ -14,14 +14,15 @@ export const verify = formRoute({
   fields: ['email', 'code'],
   elsewhere: ownPage,
   load: () => Promise.resolve({}),
-  initial: ({ email }) => ({ email }),
+  initial: ({ pending: { email } }) => ({ email }),
   async submit({ values: { email = '', code = '' }, intent }, act, visit) {
-    const cookies = [rememberEmail(email, visit)];
+    const registration = registrationOf(visit.pending, email);
+    const cookies = [keepPending({ email, registration: registration ?? '' }, visit)];
     if (intent === 'resend') {
       const { resendCode } = await act(ResendCodeDocument, { email });
       return resendCode.success ? { to: '/verify?done=codeSent', cookies } : refusedBy(resendCode, visit);
     }
-    const { verifyEmail } = await act(VerifyEmailDocument, { email, code });
+    const { verifyEmail } = await act(VerifyEmailDocument, { email, code, registration });
     return verifyEmail.success ? { to: '/login?done=verified', cookies } : refusedBy(verifyEmail, visit);
   },
   Page: Verify,

@@ -10,13 +10,20 @@ import { logIn, logOut, ownAccount } from './logIn.js';
 import { changePassword, endDevice, endOtherDevices, ownDevices, updateProfile } from './ownAccount.js';
 import { resetPassword, sendCode, verifyEmail } from './recovery.js';
 import { register } from './register.js';
-import { AccountPayload, LogInPayload, Visitor, VisitorDevice, VisitorPayload } from './visitor.js';
+import {
+  AccountPayload,
+  LogInPayload,
+  RegistrationPayload,
+  Visitor,
+  VisitorDevice,
+  VisitorPayload,
+} from './visitor.js';
 
 /** Accounts of the public site: making one, getting back into it, and what its owner does with it. */
 @Resolver()
 export class AccountResolver {
   @Public()
-  @Mutation(() => AccountPayload, {
+  @Mutation(() => RegistrationPayload, {
     description:
       'Registers a visitor and mails a code. The answer is the same when the address has an account already.',
   })
@@ -28,7 +35,7 @@ export class AccountResolver {
     })
     identityFile: Promise<FileUpload> | null | undefined,
     @Ctx() context: Context,
-  ): Promise<AccountPayload> {
+  ): Promise<RegistrationPayload> {
     return register(input, identityFile, context);
   }
 
@@ -37,9 +44,15 @@ export class AccountResolver {
   verifyEmail(
     @Arg('email', () => String, { description: 'The e-mail that was registered.' }) email: string,
     @Arg('code', () => String, { description: 'The 6 digits of the mail.' }) code: string,
+    @Arg('registration', () => String, {
+      nullable: true,
+      description:
+        'What `register` answered: the code of a registration that somebody else made of the address is then refused.',
+    })
+    registration: string | null,
     @Ctx() context: Context,
   ): Promise<AccountPayload> {
-    return verifyEmail({ email, code }, context);
+    return verifyEmail({ email, code }, registration, context);
   }
 
   @Public()

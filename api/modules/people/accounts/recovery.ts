@@ -16,9 +16,14 @@ import type { PasswordResetInput } from './inputs.js';
 import { refused, succeeded, type AccountPayload } from './visitor.js';
 
 /** Whom a code of a purpose helps: who has not verified yet; any visitor who cannot sign in. */
-const helped = (purpose: CodePurpose, email: string) =>
+const helped = (purpose: CodePurpose, email: string, registration: string | null = null) =>
   UserModel.findOne(
-    { email, kind: 'visitor', ...(purpose === 'verify' && { 'visitor.verifiedAt': null }) },
+    {
+      email,
+      kind: 'visitor',
+      ...(purpose === 'verify' && { 'visitor.verifiedAt': null }),
+      ...(registration !== null && { 'visitor.registration': registration }),
+    },
     { name: 1, email: 1, passwordHash: 1, 'visitor.language': 1 },
   ).lean();
 
@@ -55,16 +60,26 @@ export async function sendCode(purpose: CodePurpose, typed: string, context: Con
 }
 
 /** The account that a code belongs to, once: the code is used up. */
-async function accountOf(purpose: CodePurpose, email: string, code: string, { ip }: Context): Promise<Helped | null> {
+async function accountOf(
+  purpose: CodePurpose,
+  email: string,
+  code: string,
+  { ip }: Context,
+  registration: string | null = null,
+): Promise<Helped | null> {
   await Promise.all([limits.consume('codeByAddress', ip), limits.consume('codeByAccount', email)]);
-  const user = await helped(purpose, email);
+  const user = await helped(purpose, email, registration);
   const right = await redeemCode({ purpose, email, accountId: user?._id ?? null }, code);
   return right ? user : null;
 }
 
-/** Takes the code that was sent to a new account's address: from now on its owner can log in. */
+/**
+ * Takes the code that was sent to a new account's address: from now on its owner can log in.
+ * @param registration see `register`; null for clients that keep none
+ */
 export async function verifyEmail(
   typed: { readonly email: string; readonly code: string },
+  registration: string | null,
   context: Context,
 ): Promise<AccountPayload> {
   const { value, errors } = await validate(verificationRules, typed);
@@ -74,7 +89,7 @@ export async function verifyEmail(
       errors.map(({ field, message }) => invalid(field, message)),
     );
   const email = normalizedEmail(value.email);
-  const user = await accountOf('verify', email, value.code, context);
+  const user = await accountOf('verify', email, value.code, context, registration);
   if (!user) return refusedCode();
   const now = new Date();
   // Not one that was registered anew, with another password, since the code was looked at.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { registrationRules, type Registration } from '@polyphony/domain/account.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { validate } from '@polyphony/domain/validation.js';
@@ -17,7 +18,7 @@ import { normalizedEmail, UserModel } from '../user.js';
 import { readersLanguage, type IdentityFile, type VisitorProfile } from '../visitorProfile.js';
 import { identityFileProblem, identityFileType } from './identityFile.js';
 import type { RegistrationInput } from './inputs.js';
-import { refused, succeeded, type AccountPayload } from './visitor.js';
+import { refused, succeeded, type RegistrationPayload } from './visitor.js';
 
 /** Whoever has the address already, as far as a registration asks. */
 const ownerOf = (email: string) =>
@@ -40,7 +41,7 @@ async function write(
   _id: Types.ObjectId,
   email: string,
   { password: _password, confirmPassword: _again, email: _email, ...profile }: Registration,
-  own: Pick<VisitorProfile, 'identityFile' | 'language'> & { readonly passwordHash: string },
+  own: Pick<VisitorProfile, 'identityFile' | 'language' | 'registration'> & { readonly passwordHash: string },
 ): Promise<boolean> {
   const now = new Date();
   const { passwordHash, ...kept } = own;
@@ -75,7 +76,8 @@ async function settle(
   email: string,
   file: UploadedFile | null,
   lang: Context['language'],
-): Promise<void> {
+): Promise<string> {
+  const registration = randomUUID();
   const [owner, passwordHash] = await Promise.all([ownerOf(email), hashPassword(value.password)]);
   const free = !owner || isPending(owner);
   const accountId = free ? (owner?._id ?? new Types.ObjectId()) : null;
@@ -88,14 +90,20 @@ async function settle(
         lang: readersLanguage(owner, lang),
         data: { name: owner.name },
       });
-    return;
+    return registration;
   }
   const identityFile = await keep(file);
-  const written = await write(accountId, email, value, { passwordHash, identityFile, language: lang.asked });
+  const written = await write(accountId, email, value, {
+    passwordHash,
+    identityFile,
+    language: lang.asked,
+    registration,
+  });
   const dropped = written ? owner?.visitor?.identityFile : identityFile;
   if (dropped) await privateFiles().remove(dropped.key);
   const name = `${value.firstName} ${value.lastName}`;
   if (written) await queueMail({ to: email, template: 'verificationCode', lang, data: { name, code } });
+  return registration;
 }
 
 /**
@@ -106,15 +114,16 @@ export async function register(
   input: RegistrationInput,
   upload: Promise<FileUpload> | null | undefined,
   { ip, language }: Context,
-): Promise<AccountPayload> {
+): Promise<RegistrationPayload> {
   const file = upload ? await uploadedFile(upload) : null;
   const problem = file && identityFileProblem(file);
   const { value, errors } = await validate(registrationRules, input);
   if (errors || problem) {
     const wrong = (errors ?? []).map(({ field, message }) => invalid(field, message));
-    return refused(messages.notSaved, problem ? [...wrong, invalid('identityFile', problem)] : wrong);
+    const all = problem ? [...wrong, invalid('identityFile', problem)] : wrong;
+    return { ...refused(messages.notSaved, all), registration: null };
   }
   await limits.consume('registrationByAddress', ip);
-  await atSteadyPace(() => settle(value, normalizedEmail(value.email), file, language));
-  return succeeded(messages.registered);
+  const registration = await atSteadyPace(() => settle(value, normalizedEmail(value.email), file, language));
+  return { ...succeeded(messages.registered), registration };
 }

@@ -41,6 +41,15 @@ export class VisitorDevice {
 @ObjectType({ description: "What came of something about a visitor's account." })
 export class AccountPayload extends Payload {}
 
+@ObjectType({ description: 'What came of a registration.' })
+export class RegistrationPayload extends Payload {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Names the registration to `verifyEmail`. Null when refused; it says nothing of who has the address.',
+  })
+  registration!: string | null;
+}
+
 @ObjectType({ description: "What came of a change of one's own profile." })
 export class VisitorPayload extends Payload {
   @Field(() => Visitor, { nullable: true, description: 'As it is now. Null when refused.' })

@@ -1,0 +1,41 @@
+import type { SiteRequest } from '../host.js';
+import { cookieOf } from './requestHeaders.js';
+
+/** What somebody who registers or recovers an account has begun, from one form to the next. */
+export interface Pending {
+  readonly email: string;
+  /** Of a registration made in this browser; else empty. A code of another one is not theirs. */
+  readonly registration: string;
+}
+
+/** Not in an address: addresses are logged. */
+const COOKIE = 'account_pending';
+
+/** How long a code is good for, and somewhat more. */
+const KEPT_S = 15 * 60;
+
+const NOTHING: Pending = { email: '', registration: '' };
+
+/** What this browser has begun; empty texts when it is nothing. */
+export function pendingOf(request: SiteRequest): Pending {
+  const [registration, email] = (cookieOf(request, COOKIE) ?? '').split(/ (.*)/s, 2);
+  return email ? { email, registration: registration ?? '' } : NOTHING;
+}
+
+const cookie = (value: string, maxAge: number, publicUrl: string) =>
+  `${COOKIE}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; HttpOnly; Max-Age=${maxAge}` +
+  (publicUrl.startsWith('https:') ? '; Secure' : '');
+
+/** The Set-Cookie text that keeps it for the next form. */
+export const keepPending = (
+  { email, registration = '' }: { readonly email: string; readonly registration?: string },
+  { publicUrl }: { readonly publicUrl: string },
+): string => cookie(`${registration} ${email}`, KEPT_S, publicUrl);
+
+export const forgetPending = ({ publicUrl }: { readonly publicUrl: string }): string => cookie('', 0, publicUrl);
+
+const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The registration that was made for an e-mail in this browser; null when none was. */
+export const registrationOf = ({ email, registration }: Pending, typed: string): string | null =>
+  registration !== '' && same(email, typed) ? registration : null;
