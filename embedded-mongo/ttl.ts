@@ -12,7 +12,7 @@ export function removeExpired(collections: Iterable<Collection>, log: StoreChang
       if (spec.expireAfterSeconds === undefined || !field || others.length > 0) continue;
       const before = now - spec.expireAfterSeconds * 1000;
       const expired = [...list.values()].filter(({ doc }) =>
-        leafValues(doc, field.path, undefined).some((value) => value instanceof Date && value.getTime() <= before),
+        leafValues(doc, field.path).some((value) => value instanceof Date && value.getTime() <= before),
       );
       for (const record of new Set(expired)) removeUnlocked(collection, record, log);
     }

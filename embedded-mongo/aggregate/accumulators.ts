@@ -1,7 +1,7 @@
 import { add, divide, isNumber } from '../bson/numbers.js';
 import { isDoc, type Doc, setField, type Value } from '../bson/value.js';
-import { badValue, location, MongoError, unsupported } from '../errors.js';
-import { readSort, sortBy } from '../query/sort.js';
+import { location, MongoError, typeMismatch, unsupported } from '../errors.js';
+import { compileCounted, isCounted } from './counted.js';
 import { onDocument, type PipelineContext } from './context.js';
 import { Meter, STAGE_BYTES } from './memory.js';
 import { isNullish } from './scope.js';
@@ -13,18 +13,25 @@ export interface Accumulator {
   result(): Value;
 }
 
-/** Makes the accumulators for each group of a $group field such as { $sum: "$price" }. */
-export function compileAccumulator(spec: Value, context: PipelineContext): () => Accumulator {
+/** Makes the accumulator of one group, whose _id some are told by. */
+export type MakeAccumulator = (groupId?: Value) => Accumulator;
+
+/** Compiles a $group field such as { $sum: "$price" }. */
+export function compileAccumulator(spec: Value, context: PipelineContext): MakeAccumulator {
   const [name, ...more] = isDoc(spec) ? Object.keys(spec) : [];
   if (!isDoc(spec) || name === undefined || more.length > 0)
     throw location(40238, 'The field must be an accumulator object with exactly one operator');
-  const make = ACCUMULATORS[name];
+  const operand = spec[name];
+  if (Array.isArray(operand) && (Object.hasOwn(ACCUMULATORS, name) || isCounted(name)))
+    throw location(40237, `The ${name} accumulator is a unary operator`);
+  if (name === '$count' && !(isDoc(operand) && Object.keys(operand).length === 0))
+    throw typeMismatch('$count takes no arguments, i.e. $count:{}');
+  const make = Object.hasOwn(ACCUMULATORS, name) ? ACCUMULATORS[name] : undefined;
   if (make) {
-    const value = onDocument(spec[name], context);
+    const value = onDocument(operand, context);
     return () => make(value, context);
   }
-  if (NTH.has(name)) return nth(name, spec[name], context);
-  if (RANKED.has(name)) return ranked(name, spec[name], context);
+  if (isCounted(name)) return compileCounted(name, operand, context);
   if (name === '$accumulator' || name === '$median' || name === '$percentile')
     throw unsupported(`the accumulator ${name}`);
   throw location(15952, `unknown group operator '${name}'`);
@@ -136,50 +143,3 @@ const ACCUMULATORS: Readonly<Record<string, (value: ValueOf, context: PipelineCo
   $stdDevPop: (value) => collect(value, (values) => deviation(values, false)),
   $stdDevSamp: (value) => collect(value, (values) => deviation(values, true)),
 };
-
-const NTH = new Set(['$firstN', '$lastN', '$maxN', '$minN']);
-
-function countOf(n: Value, context: PipelineContext): number {
-  const count = Number(onDocument(n, context)({}));
-  if (!Number.isInteger(count) || count < 1) throw badValue(`'n' must be greater than 0, found ${String(n)}`);
-  return count;
-}
-
-function nth(name: string, operand: Value, context: PipelineContext): () => Accumulator {
-  if (!isDoc(operand)) throw badValue(`specification must be an object; found ${name}`);
-  const value = onDocument(operand.input, context);
-  const n = countOf(operand.n, context);
-  const { compare } = context.comparison;
-  return () =>
-    collect(value, (values) => {
-      if (name === '$firstN') return values.slice(0, n).map((item) => item ?? null);
-      if (name === '$lastN') return values.slice(-n).map((item) => item ?? null);
-      const sign = name === '$minN' ? 1 : -1;
-      return values
-        .filter((item) => !isNullish(item))
-        .sort((a, b) => compare(a, b) * sign)
-        .slice(0, n);
-    });
-}
-
-const RANKED = new Set(['$top', '$topN', '$bottom', '$bottomN']);
-
-function ranked(name: string, operand: Value, context: PipelineContext): () => Accumulator {
-  if (!isDoc(operand)) throw badValue(`specification must be an object; found ${name}`);
-  const output = onDocument(operand.output, context);
-  const sort = readSort(operand.sortBy);
-  const n = name.endsWith('N') ? countOf(operand.n, context) : 1;
-  return () => {
-    const docs: Doc[] = [];
-    return {
-      add: (doc) => docs.push(doc),
-      result: () => {
-        const sorted = sortBy(docs, (doc) => doc, sort, context.comparison);
-        const chosen = (name.startsWith('$top') ? sorted.slice(0, n) : sorted.slice(-n)).map(
-          (doc) => output(doc) ?? null,
-        );
-        return name.endsWith('N') ? chosen : chosen[0];
-      },
-    };
-  };
-}

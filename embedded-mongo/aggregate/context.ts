@@ -28,6 +28,12 @@ export type Stage = (docs: readonly Doc[]) => readonly Doc[];
 export type StageCompiler = (operand: Value, context: PipelineContext, pipeline: CompilePipeline) => Stage;
 export type CompilePipeline = (stages: Value, context: PipelineContext) => Stage;
 
+/**
+ * A check of a stage before any is read as a whole: MongoDB looks into those that name collections or hold pipelines
+ * first. `inner` checks a pipeline inside.
+ */
+export type ShallowCheck = (operand: Value, inner: (stages: Value) => void) => void;
+
 /** An expression of a stage as a function of the document. */
 export function onDocument(expression: Value, context: PipelineContext): (doc: Doc) => Value {
   const { variables } = context;

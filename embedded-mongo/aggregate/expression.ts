@@ -3,8 +3,8 @@ import { failedToParse, location, MongoError } from '../errors.js';
 import { expressionValue, splitPath } from '../query/paths.js';
 import { assertArity } from './operators/arity.js';
 import { controlOperators } from './operators/control.js';
-import { valueOperators } from './operators/index.js';
-import { type Compile, constant, constantValue, type Evaluate, folded, type Scope } from './scope.js';
+import { type ValueOperator, valueOperators } from './operators/index.js';
+import { type Compile, constant, constantValue, type Evaluate, folded, isNullish, type Scope } from './scope.js';
 
 /** Compiles an aggregation expression. `variables` are the command's `let`, whose values are constants. */
 export function compileExpression(expression: Value, variables: Doc = {}): (doc: Doc) => Value {
@@ -70,7 +70,48 @@ function operator(name: string, operand: Value, own: Compile): Evaluate {
     return folded([only], (scope) => apply([only(scope)]));
   }
   const parts = operand.map((part: Value) => own(part));
+  if (IN_ORDER.has(name)) return folded(parts, (scope) => inOrder(parts, apply, scope));
+  if (name === '$mergeObjects') return folded(parts, (scope) => oneByOne(parts, apply, scope));
+  const [first] = parts;
+  if (first && AFTER_FIRST.has(name))
+    return folded(parts, (scope) => {
+      const value = first(scope);
+      return isNullish(value) ? null : apply([value, ...parts.slice(1).map((part) => part(scope))]);
+    });
   return folded(parts, (scope) => apply(parts.map((part) => part(scope))));
+}
+
+/** Operators that look at one operand after the other, and no further than one that is null. */
+const IN_ORDER = new Set([
+  ...['$add', '$multiply', '$concat', '$concatArrays', '$setUnion', '$setIntersection'],
+  ...['$bitAnd', '$bitOr', '$bitXor'],
+]);
+/** Operators that look at no other operand when the first is null. */
+const AFTER_FIRST = new Set(['$round', '$trunc', '$indexOfCP', '$indexOfBytes', '$indexOfArray']);
+
+/** The operands so far are tried before the next is computed: their errors come first. */
+function oneByOne(parts: readonly Evaluate[], apply: ValueOperator, scope: Scope): Value {
+  const values: Value[] = [];
+  for (const part of parts) {
+    if (values.length > 1) apply(values);
+    else if (values.length === 1) apply([...values, null]);
+    values.push(part(scope));
+  }
+  return apply(values);
+}
+
+function inOrder(parts: readonly Evaluate[], apply: ValueOperator, scope: Scope): Value {
+  const values: Value[] = [];
+  for (const part of parts) {
+    const value = part(scope);
+    if (isNullish(value)) {
+      // For the errors of the operands before.
+      apply(values);
+      return null;
+    }
+    values.push(value);
+  }
+  return apply(values);
 }
 
 function reference(text: string, known: ReadonlySet<string>): Evaluate {

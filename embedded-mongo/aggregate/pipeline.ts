@@ -3,7 +3,8 @@ import { failedToParse, invalidOptions, location, typeMismatch } from '../errors
 import { binaryOrder } from '../query/collation.js';
 import type { CompilePipeline, PipelineContext, Stage } from './context.js';
 import { compile } from './expression.js';
-import { stageCompilers } from './stages/index.js';
+import { withFolding } from './scope.js';
+import { shallowChecks, stageCompilers } from './stages/index.js';
 
 const MAX_STAGES = 1000;
 
@@ -21,12 +22,22 @@ export function stageOf(stage: Value): [name: string, operand: Value] {
   return [name, stage[name]];
 }
 
+/** Throws for what MongoDB refuses in a pipeline before it reads any stage of it as a whole. */
+export function checkShallowly(stages: Value): void {
+  if (!Array.isArray(stages)) throw typeMismatch("'pipeline' option must be specified as an array");
+  for (const stage of stages as Value[]) {
+    const [name, operand] = stageOf(stage);
+    if (!Object.hasOwn(stageCompilers, name)) throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
+    if (Object.hasOwn(shallowChecks, name)) shallowChecks[name]?.(operand, checkShallowly);
+  }
+}
+
 export const compilePipeline: CompilePipeline = (stages, context) => {
   if (!Array.isArray(stages)) throw typeMismatch("'pipeline' option must be specified as an array");
   assertLength(stages);
   const compiled = stages.map((stage: Value): Stage => {
     const [name, operand] = stageOf(stage);
-    const compiler = stageCompilers[name];
+    const compiler = Object.hasOwn(stageCompilers, name) ? stageCompilers[name] : undefined;
     if (!compiler) throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
     return compiler(operand, context, compilePipeline);
   });
@@ -39,20 +50,21 @@ export function letVariables(variables: Doc): Record<string, Value> {
   return Object.fromEntries(Object.keys(variables).map((name) => [name, compile(variables[name])(scope)]));
 }
 
+const stageName = (stage: Value): string => stageOf(stage)[0];
 const IN_UPDATES = new Set(['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith']);
 
 /** A pipeline used as an update of one document. */
 export function documentPipeline(stages: Value[], variables: Doc): (doc: Doc) => Doc {
-  for (const stage of stages) {
-    const [name] = stageOf(stage);
-    if (!IN_UPDATES.has(name)) throw invalidOptions(`${name} is not allowed to be used within an update`);
-  }
   const context: PipelineContext = {
     view: undefined,
     db: '',
     comparison: binaryOrder,
     variables: letVariables(variables),
   };
-  const run = compilePipeline(stages, context);
+  const writer = stages.map(stageName).find((name) => name === '$out' || name === '$merge');
+  if (writer !== undefined) throw invalidOptions(`${writer} is not allowed to be used within an update`);
+  const run = withFolding(false, () => compilePipeline(stages, context));
+  const refused = stages.map(stageName).find((name) => !IN_UPDATES.has(name));
+  if (refused !== undefined) throw invalidOptions(`${refused} is not allowed to be used within an update`);
   return (doc) => run([doc])[0] ?? doc;
 }

@@ -1,5 +1,6 @@
 import { tick } from '../deadline.js';
 import type { Doc, Value } from '../bson/value.js';
+import { MongoError } from '../errors.js';
 
 /** What an expression sees: the document and the variables bound around it. */
 export interface Scope {
@@ -35,9 +36,45 @@ export function constant(value: Value): Evaluate {
 
 export const isConstant = (evaluate: Evaluate): boolean => constants.has(evaluate);
 
+let folding = true;
+export const isFolding = (): boolean => folding;
+
+/**
+ * Compiles with or without evaluating what is constant at once. MongoDB reads all of a command before it evaluates any
+ * constant of it, and in updates it evaluates none ahead.
+ */
+export function withFolding<T>(on: boolean, compileAll: () => T): T {
+  const before = folding;
+  folding = on;
+  try {
+    return compileAll();
+  } finally {
+    folding = before;
+  }
+}
+
 /** As MongoDB does, what has only constant parts is evaluated at once: its errors show even where there is no document. */
 export function folded(parts: readonly Evaluate[], evaluate: Evaluate): Evaluate {
-  return parts.every(isConstant) ? constant(evaluate(NOTHING)) : evaluate;
+  return folding && parts.every(isConstant) ? constant(evaluate(NOTHING)) : evaluate;
+}
+
+/**
+ * Of several errors in a command MongoDB tells that of the first step of reading it, then that of the first constant, then
+ * the one met while it ran. Called with the last: throws an earlier one that the steps, which compile its parts, meet.
+ */
+export function assertReadable(error: unknown, ...steps: readonly (() => unknown)[]): void {
+  if (!(error instanceof MongoError)) return;
+  for (const isFoldingStep of [false, true]) for (const step of steps) withFolding(isFoldingStep, step);
+}
+
+/** Runs a command, with its first error where it has several. */
+export function tellFirst<T>(run: () => T, ...steps: readonly (() => unknown)[]): T {
+  try {
+    return run();
+  } catch (error) {
+    assertReadable(error, ...steps);
+    throw error;
+  }
 }
 
 /** The value of an expression that sees no document. */

@@ -76,12 +76,25 @@ function apply(operation: Operation, a: Value, b: Value): Value {
   if (type === 'double') return double(operation.double(Number(a), Number(b)));
   if (type === 'decimal') {
     const finite = Number.isFinite(Number(a)) && Number.isFinite(Number(b));
-    if (finite) return operation.decimal(decimalOf(a), decimalOf(b)).toDecimal128();
+    if (finite) {
+      const result = operation.decimal(decimalOf(a), decimalOf(b)).toDecimal128();
+      return isNegativeZero(operation.double(signOf(a), signOf(b))) ? negated(result) : result;
+    }
     return Decimal128.fromString(String(operation.double(Number(a), Number(b))));
   }
   const result = operation.whole(bigIntOf(a), bigIntOf(b));
   const fits = result >= -MAX_LONG && result < MAX_LONG;
   return fits ? whole(result, type) : double(Number(result));
+}
+
+const isNegativeZero = (value: number): boolean => Object.is(value, -0);
+const negated = (value: Decimal128): Decimal128 =>
+  value.toString().startsWith('-') ? value : Decimal128.fromString(`-${value.toString()}`);
+
+/** 1 or -1, or a zero with its sign: what tells the sign of a zero that numbers make. */
+function signOf(value: Value): number {
+  const number = Number(value);
+  return Math.sign(number);
 }
 
 export const add = (a: Value, b: Value): Value => apply(ADD, a, b);
@@ -91,11 +104,15 @@ export const multiply = (a: Value, b: Value): Value => apply(MULTIPLY, a, b);
 export function divide(a: Value, b: Value): Value {
   if (Number(b) === 0) throw badValue("can't $divide by zero");
   if (numberType(a) !== 'decimal' && numberType(b) !== 'decimal') return double(Number(a) / Number(b));
-  return decimalOf(a).over(decimalOf(b)).toDecimal128();
+  const result = Number(a) / Number(b);
+  if (!Number.isFinite(Number(a)) || !Number.isFinite(Number(b))) return Decimal128.fromString(String(result));
+  const quotient = decimalOf(a).over(decimalOf(b)).toDecimal128();
+  return isNegativeZero(result) ? negated(quotient) : quotient;
 }
 
 export function remainder(a: Value, b: Value): Value {
-  if (Number(b) === 0) throw location(16610, "can't $mod by zero");
+  const isDecimal = numberType(a) === 'decimal' || numberType(b) === 'decimal';
+  if (Number(b) === 0) throw location(isDecimal ? 5733415 : 16610, "can't $mod by zero");
   return apply(REMAINDER, a, b);
 }
 
@@ -105,4 +122,14 @@ export function asInteger(value: Value, what: string): number {
   if (!Number.isInteger(number))
     throw failedToParse(`Failed to parse ${what}. Expected an integer: ${what}: ${String(value)}`);
   return number;
+}
+
+/** A number cut to a whole one, as MongoDB takes counts: NaN is 0, a decimal is rounded to even. */
+export function clampedInteger(value: Value): number {
+  const number = Number(value);
+  if (Number.isNaN(number)) return 0;
+  if (!(value instanceof Decimal128)) return Math.trunc(number) + 0;
+  const floor = Math.floor(number);
+  const up = number - floor > 0.5 || (number - floor === 0.5 && floor % 2 !== 0);
+  return (up ? floor + 1 : floor) + 0;
 }

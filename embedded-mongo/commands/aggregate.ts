@@ -5,7 +5,8 @@ import type { PipelineContext } from '../aggregate/context.js';
 import { matching } from '../aggregate/context.js';
 import { STAGE_BYTES, STAGE_BYTES_WITH_DISK_USE } from '../aggregate/memory.js';
 import { compileInSteps } from '../aggregate/in-steps.js';
-import { assertLength, letVariables } from '../aggregate/pipeline.js';
+import { assertLength, checkShallowly, compilePipeline, letVariables } from '../aggregate/pipeline.js';
+import { assertReadable } from '../aggregate/scope.js';
 import { readCollation } from '../query/collation.js';
 import { countInSteps, findInSteps } from '../query/find.js';
 import { readSort } from '../query/sort.js';
@@ -85,6 +86,12 @@ export const aggregate = {
       variables: letVariables(optionalDoc(body.let, 'let')),
       memory: body.allowDiskUse === false ? STAGE_BYTES : STAGE_BYTES_WITH_DISK_USE,
     };
+    if (context.inTransaction && body.pipeline.some((stage: Value) => stageName(stage) === '$unionWith'))
+      throw new MongoError(
+        263,
+        'OperationNotSupportedInTransaction',
+        'Operation not permitted in transaction :: caused by :: Aggregation stage $unionWith cannot run within a multi-document transaction.',
+      );
     const { rest, output } = takeOutput(body.pipeline, pipeline);
     if (output && context.inTransaction)
       throw new MongoError(
@@ -92,7 +99,17 @@ export const aggregate = {
         'OperationNotSupportedInTransaction',
         `${stageName(body.pipeline.at(-1))} cannot be used in a transaction`,
       );
-    const found = yield* run(rest, view.get(`${db}.${name}`), body, pipeline);
+    let found: Results;
+    try {
+      found = yield* run(rest, view.get(`${db}.${name}`), body, pipeline);
+    } catch (error) {
+      assertReadable(
+        error,
+        () => checkShallowly(rest),
+        () => compilePipeline(rest, pipeline),
+      );
+      throw error;
+    }
     output?.(found.docs(), view);
     const cursor = optionalDoc(body.cursor, 'cursor');
     return engine.cursors.start(

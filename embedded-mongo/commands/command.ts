@@ -1,7 +1,7 @@
 import { decode } from '../bson/decode.js';
-import { isNumber } from '../bson/numbers.js';
+import { clampedInteger, isNumber } from '../bson/numbers.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
-import { failedToParse, location, MongoError, typeMismatch } from '../errors.js';
+import { location, MongoError, typeMismatch } from '../errors.js';
 import type { MatchContext } from '../query/matcher.js';
 import { readCollation } from '../query/collation.js';
 import { typeName } from '../query/types.js';
@@ -87,18 +87,20 @@ export function optionalDoc(value: Value, field: string): Doc {
   return value;
 }
 
-/** A count such as skip, limit or batchSize; throws when it is negative or no whole number. */
+/** A count such as skip, limit or batchSize, cut to a whole number; throws when it is negative. */
 export function optionalCount(value: Value, field: string): number | undefined {
   if (value === undefined || value === null) return undefined;
   if (!isNumber(value))
     throw typeMismatch(
       `BSON field '${field}' is the wrong type '${typeName(value)}', expected types '[long, int, decimal, double]'`,
     );
-  const count = Number(value);
+  const count = clampedInteger(value);
   if (count < 0) throw location(51024, `BSON field '${field}' value must be >= 0, actual value '${count}'`);
-  if (!Number.isInteger(count)) throw failedToParse(`Expected a whole number for ${field}, found ${count}`);
   return count;
 }
+
+/** An empty hint is none. */
+export const usedHint = (hint: Value): Value => (isDoc(hint) && Object.keys(hint).length === 0 ? undefined : hint);
 
 /** What a query's operators need: the collation of the command, and expressions with its `let` variables. */
 export function matchContext(collation: Value, variables?: Value): MatchContext {

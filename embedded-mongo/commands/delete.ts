@@ -1,4 +1,12 @@
-import { optionalDoc, type Command, documentList, matchContext, namespaceOf, runStatements } from './command.js';
+import {
+  optionalDoc,
+  type Command,
+  documentList,
+  matchContext,
+  namespaceOf,
+  runStatements,
+  usedHint,
+} from './command.js';
 import { findRecords } from '../query/find.js';
 
 export const deleteCommand: Command = {
@@ -19,7 +27,7 @@ export const deleteCommand: Command = {
         sort: [],
         skip: 0,
         limit,
-        hint: doc.hint,
+        hint: usedHint(doc.hint),
         match,
         comparison: match.comparison,
       });

@@ -1,16 +1,21 @@
+import { tellFirst } from '../aggregate/scope.js';
 import type { Doc } from '../bson/value.js';
 import { badValue, failedToParse } from '../errors.js';
 import { findRecords } from '../query/find.js';
-import { compileProjection } from '../query/projection.js';
+import { compileFilter } from '../query/matcher.js';
+import { assertNoExpression, compileProjection, type Projection } from '../query/projection.js';
 import { readSort } from '../query/sort.js';
-import { type Command, type CommandContext, matchContext, namespaceOf, optionalDoc } from './command.js';
-import { applyUpdate, assertArrayFilters } from './update.js';
+import { type Command, type CommandContext, matchContext, namespaceOf, optionalDoc, usedHint } from './command.js';
+import { applyUpdate, assertArrayFilters, assertUpdate } from './update.js';
 
-function shown(doc: Doc | undefined, { body }: CommandContext): Doc | null {
-  if (!doc) return null;
+/** How the answer shows the document; read, with MongoDB's errors, when this is called. */
+function projection({ body }: CommandContext): (doc: Doc | undefined) => Doc | null {
   const fields = optionalDoc(body.fields, 'fields');
-  if (Object.keys(fields).length === 0) return doc;
-  return compileProjection(fields, matchContext(body.collation, body.let), optionalDoc(body.query, 'query')).apply(doc);
+  if (Object.keys(fields).length === 0) return (doc) => doc ?? null;
+  const match = matchContext(body.collation, body.let);
+  const compileFields = (): Projection => compileProjection(fields, match, optionalDoc(body.query, 'query'));
+  const shown = tellFirst(compileFields, compileFields);
+  return (doc) => (doc ? shown.apply(doc) : null);
 }
 
 function remove(context: CommandContext): Doc {
@@ -23,13 +28,19 @@ function remove(context: CommandContext): Doc {
     sort: readSort(body.sort),
     skip: 0,
     limit: 1,
-    hint: body.hint,
+    hint: usedHint(body.hint),
     match,
     comparison: match.comparison,
   };
-  const record = findRecords(collection, request)[0];
+  const [record] = tellFirst(
+    () => findRecords(collection, request),
+    () => compileFilter(filter, match),
+    () => projection(context),
+  );
+  const shown = projection(context);
+  const value = shown(record?.doc);
   if (record) collection?.remove(record, view.log);
-  return { lastErrorObject: { n: record ? 1 : 0 }, value: shown(record?.doc, context), ok: 1 };
+  return { lastErrorObject: { n: record ? 1 : 0 }, value, ok: 1 };
 }
 
 export const findAndModify: Command = {
@@ -53,19 +64,26 @@ export const findAndModify: Command = {
   ],
   run: (context) => {
     const { body, view } = context;
+    const projectsPosition = Object.keys(optionalDoc(body.fields, 'fields')).some((field) => field.endsWith('.$'));
+    if (projectsPosition) assertNoExpression(optionalDoc(body.query, 'query'));
     if (body.remove === true) {
       if (body.update !== undefined) throw failedToParse('Cannot specify both an update and remove=true');
+      if (body.new === true)
+        throw failedToParse(
+          "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
+        );
       return remove(context);
     }
     if (body.update === undefined) throw failedToParse('Either an update or remove=true must be specified');
+    assertUpdate(body.update);
     const namespace = namespaceOf(context);
     const upsert = body.upsert === true;
     const collection = upsert ? view.forWriting(namespace) : view.get(namespace);
     assertArrayFilters(body.arrayFilters, 'findAndModify.arrayFilters');
-    const projectsPosition = Object.keys(optionalDoc(body.fields, 'fields')).some((field) => field.endsWith('.$'));
     if (body.new === true && projectsPosition)
       throw badValue('cannot use a positional projection and return the new document');
-    const result = applyUpdate(collection, view, {
+    let shown: ReturnType<typeof projection> = () => null;
+    const statement = {
       filter: optionalDoc(body.query, 'query'),
       update: body.update,
       multi: false,
@@ -75,7 +93,8 @@ export const findAndModify: Command = {
       collation: body.collation,
       arrayFilters: body.arrayFilters,
       variables: body.let,
-    });
+    };
+    const result = applyUpdate(collection, view, statement, () => (shown = projection(context)));
     const value = body.new === true ? result.after : result.before?.doc;
     return {
       lastErrorObject: {
@@ -83,7 +102,7 @@ export const findAndModify: Command = {
         updatedExisting: result.matched > 0,
         ...(result.upserted && { upserted: result.upserted._id }),
       },
-      value: shown(value, context),
+      value: shown(value),
       ok: 1,
     };
   },

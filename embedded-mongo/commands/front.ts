@@ -24,7 +24,7 @@ export function takeFront(stages: readonly Value[]): Front {
     if (name === '$sort') front.sort = operand;
     if (name === '$skip' || name === '$limit') {
       const count = isNumber(operand) ? Number(operand) : NaN;
-      if (!Number.isInteger(count) || count < (name === '$limit' ? 1 : 0)) break;
+      if (!Number.isSafeInteger(count) || count < (name === '$limit' ? 1 : 0)) break;
       if (name === '$skip') front.skip = count;
       else front.limit = count;
     }
@@ -43,6 +43,7 @@ export function countField({ rest, sort, skip, limit }: Front): { field: string;
   const [field, ...others] = Object.keys(operand).filter((key) => key !== '_id');
   const constant = operand._id === null || isNumber(operand._id);
   const sum = field === undefined ? undefined : operand[field];
-  if (field === undefined || others.length > 0 || !constant || !isDoc(sum) || sum.$sum !== 1) return undefined;
+  if (field === undefined || others.length > 0 || !constant || !/^[^$.][^.]*$/.test(field)) return undefined;
+  if (!isDoc(sum) || sum.$sum !== 1 || Object.keys(sum).length > 1) return undefined;
   return { field, _id: operand._id };
 }

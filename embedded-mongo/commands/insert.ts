@@ -15,7 +15,7 @@ import {
 /** The document's stored form: with an _id, in front. The client's own bytes are kept when they are that already. */
 export function storedForm(doc: Doc, raw?: Buffer): { doc: Doc; raw: Buffer } {
   if (!('_id' in doc)) return encoded({ _id: new ObjectId(), ...doc });
-  assertStorableId(doc._id);
+  assertStorableId(doc._id, true);
   if (Object.keys(doc)[0] !== '_id') return encoded({ _id: doc._id, ...doc });
   // A copy: the bytes belong to the socket's buffer.
   return raw ? { doc, raw: Buffer.from(raw) } : encoded(doc);

@@ -32,10 +32,18 @@ interface Merge {
   readonly whenNotMatched: string;
 }
 
+function assertType(value: Value, field: string, type: string): void {
+  if (value !== undefined && typeName(value) !== type)
+    throw typeMismatch(`BSON field '${field}' is the wrong type '${typeName(value)}', expected type '${type}'`);
+}
+
 function readTarget(into: Value, db: string): string {
+  if (into === '') throw location(5786800, "$merge 'into' field cannot be an empty string");
   if (typeof into === 'string') return `${db}.${into}`;
   if (!isDoc(into))
     throw location(51178, `$merge 'into' field  must be either a string or an object, but found ${typeName(into)}`);
+  assertType(into.db, 'into.db', 'string');
+  assertType(into.coll, 'into.coll', 'string');
   if (typeof into.coll !== 'string' || into.coll === '')
     throw location(5786801, "$merge 'into' field must specify a 'coll' that is not empty, null or undefined");
   return `${typeof into.db === 'string' ? into.db : db}.${into.coll}`;
@@ -48,7 +56,7 @@ function readOn(on: Value): string[] {
     throw location(51187, "If explicitly specifying $merge 'on', must include at least one field");
   if (!fields.every((field) => typeof field === 'string'))
     throw location(
-      51186,
+      Array.isArray(on) ? 51134 : 51186,
       `$merge 'on' field  must be either a string or an array of strings, but found ${typeName(on)}`,
     );
   const names = fields;
@@ -74,6 +82,13 @@ export function readMerge(operand: Value, db: string): Merge {
     throw new MongoError(73, 'InvalidNamespace', `Invalid $merge target namespace: '${namespace}'`);
   assertOwnDatabase(namespace, 31320, 'Cannot $merge to internal database');
   const { whenMatched: matched = 'merge', whenNotMatched = 'insert' } = spec;
+  if (typeof matched !== 'string' && !Array.isArray(matched))
+    throw location(
+      51191,
+      `$merge 'whenMatched' field  must be either a string or an array, but found ${typeName(matched)}`,
+    );
+  assertType(spec.let, '$merge.let', 'object');
+  assertType(whenNotMatched, '$merge.whenNotMatched', 'string');
   const whenMatched: string | Value[] = Array.isArray(matched) ? matched : oneOf(matched, 'whenMatched', WHEN_MATCHED);
   const merge: Merge = {
     namespace,
@@ -123,7 +138,7 @@ function matchedWriter(merge: Merge, context: PipelineContext): (old: Doc, doc: 
   if (whenMatched === 'merge')
     return (old, doc) => {
       const result: Doc = { ...old };
-      for (const field of Object.keys(doc)) setField(result, field, doc[field]);
+      for (const field of Object.keys(doc).sort()) setField(result, field, doc[field]);
       return result;
     };
   // Refused before anything is written when it is no pipeline for an update.
@@ -172,6 +187,8 @@ export function runMerge(docs: readonly Doc[], merge: Merge, view: View, context
   if (failure) throw failure;
 }
 
+const byName = ([a]: readonly [string, Value], [b]: readonly [string, Value]): number => (a < b ? -1 : 1);
+
 function mergeOne(
   doc: Doc,
   filter: Doc,
@@ -189,7 +206,9 @@ function mergeOne(
     assertSameId(record.doc, next);
     collection.replace(record, next, view.log);
   } else if (record || merge.whenNotMatched === 'insert') {
-    const stored = storedForm(doc);
+    // Merging sets field by field, a new document's too, in the order of their names.
+    const ordered = merge.whenMatched === 'merge' ? Object.fromEntries(Object.entries(doc).sort(byName)) : doc;
+    const stored = storedForm(ordered);
     collection.insert(stored.doc, stored.raw, view.log);
   } else if (merge.whenNotMatched === 'fail') {
     throw new MongoError(

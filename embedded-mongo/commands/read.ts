@@ -1,17 +1,29 @@
 import { Long } from 'bson';
 import { sizeOf, STAGE_BYTES } from '../aggregate/memory.js';
+import { tellFirst } from '../aggregate/scope.js';
 import { cutDocument } from '../bson/cut.js';
 import { encode } from '../bson/encode.js';
 import { MAX_DOCUMENT_SIZE } from '../bson/size.js';
-import { isDoc, type Doc, type Value } from '../bson/value.js';
+import type { Doc, Value } from '../bson/value.js';
 import { readMaxTime } from '../deadline.js';
-import { badValue, location, typeMismatch, unsupported } from '../errors.js';
+import { integerFault } from '../bson/integers.js';
+import { isNumber } from '../bson/numbers.js';
+import { badValue, failedToParse, location, typeMismatch, unsupported } from '../errors.js';
 import { countRecords, findRecords, type FindRequest } from '../query/find.js';
+import { compileFilter } from '../query/matcher.js';
 import { leafValues, splitPath } from '../query/paths.js';
 import { compileProjection, type Projection } from '../query/projection.js';
 import { readSort } from '../query/sort.js';
 import type { StoredRecord } from '../store/record.js';
-import { type Command, type CommandContext, matchContext, namespaceOf, optionalCount, optionalDoc } from './command.js';
+import {
+  type Command,
+  type CommandContext,
+  matchContext,
+  namespaceOf,
+  optionalCount,
+  optionalDoc,
+  usedHint,
+} from './command.js';
 
 export function findRequest(body: Doc, filter: Value): FindRequest {
   const match = matchContext(body.collation, body.let);
@@ -20,7 +32,7 @@ export function findRequest(body: Doc, filter: Value): FindRequest {
     sort: readSort(body.sort),
     skip: optionalCount(body.skip, 'skip') ?? 0,
     limit: optionalCount(body.limit, 'limit') ?? 0,
-    hint: isDoc(body.hint) && Object.keys(body.hint).length === 0 ? undefined : body.hint,
+    hint: usedHint(body.hint),
     match,
     comparison: match.comparison,
     ...(body.allowDiskUse === false && { sortBytes: STAGE_BYTES }),
@@ -68,11 +80,20 @@ const find: Command = {
       if (body[option] === true) throw unsupported(`find option ${option}`);
     for (const option of ['min', 'max']) if (body[option] !== undefined) throw unsupported(`find option ${option}`);
     const namespace = namespaceOf(context);
-    const request = findRequest(body, body.filter);
+    for (const field of ['skip', 'limit', 'batchSize']) optionalCount(body[field], field);
+    const match = matchContext(body.collation, body.let);
+    const filter = optionalDoc(body.filter, 'filter');
     const spec = optionalDoc(body.projection, 'projection');
-    const projection =
-      Object.keys(spec).length === 0 ? undefined : compileProjection(spec, request.match, request.filter);
-    const records = findRecords(view.get(namespace), request);
+    const project = (): Projection | undefined =>
+      Object.keys(spec).length === 0 ? undefined : compileProjection(spec, match, filter);
+    const { projection, records } = tellFirst(
+      () => {
+        const request = findRequest(body, filter);
+        return { projection: project(), records: findRecords(view.get(namespace), request) };
+      },
+      () => compileFilter(filter, match),
+      project,
+    );
     const render = rendering(projection, records.length === 1);
     const at = (place: number): Uint8Array => render(records[place] as StoredRecord);
     return engine.cursors.start(
@@ -114,11 +135,21 @@ const killCursors: Command = {
   },
 };
 
+/** The limit of a count, of which a negative one is as good as its opposite. */
+function countLimit(limit: Value): number {
+  if (limit === undefined) return 0;
+  if (!isNumber(limit)) throw badValue('limit value is not a valid number');
+  const fault = integerFault(limit, 'limit');
+  if (fault !== undefined) throw failedToParse(fault);
+  return Math.abs(Number(limit));
+}
+
 const count: Command = {
   fields: ['query', 'limit', 'skip', 'hint', 'collation', 'fields', 'let'],
   run: (context) => {
     const { body, view } = context;
-    const request = findRequest({ ...body, limit: Math.abs(Number(body.limit ?? 0)) }, body.query);
+    optionalCount(body.skip, 'skip');
+    const request = findRequest({ ...body, limit: countLimit(body.limit) }, body.query);
     const collection = view.get(namespaceOf(context));
     const total = Math.max(0, countRecords(collection, request) - request.skip);
     return { n: request.limit > 0 ? Math.min(request.limit, total) : total, ok: 1 };
@@ -136,10 +167,9 @@ const distinct: Command = {
     const collection = view.get(namespaceOf(context));
     const values = new Map<string, Value>();
     for (const { doc } of findRecords(collection, request)) {
-      for (const value of leafValues(doc, path, undefined)) {
-        if (value === undefined) continue;
-        const same = request.comparison.key(value);
-        if (!values.has(same)) values.set(same, value);
+      for (const value of leafValues(doc, path)) {
+        const key = request.comparison.key(value);
+        if (!values.has(key)) values.set(key, value);
       }
     }
     const sorted = [...values.values()].sort((a, b) => request.comparison.compare(a, b));

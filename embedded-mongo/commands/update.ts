@@ -1,18 +1,28 @@
 import { isDoc, type Doc, type Value } from '../bson/value.js';
+import { tellFirst } from '../aggregate/scope.js';
 import { decode } from '../bson/decode.js';
 import { encode, MAX_STORED_NESTING } from '../bson/encode.js';
 import { assertStorable } from '../bson/size.js';
 import { failedToParse, location, typeMismatch } from '../errors.js';
 import { findRecords } from '../query/find.js';
+import { compileFilter } from '../query/matcher.js';
 import { readSort } from '../query/sort.js';
 import type { Collection } from '../store/collection.js';
 import type { StoredRecord } from '../store/record.js';
 import type { View } from '../store/catalog.js';
 import { compileUpdate, isReplacement } from '../update/updater.js';
 import { assertSeeds, upsertDocument } from '../update/upsert.js';
-import { documentPipeline } from '../aggregate/pipeline.js';
+import { checkShallowly, documentPipeline } from '../aggregate/pipeline.js';
 import { typeName } from '../query/types.js';
-import { type Command, documentList, matchContext, namespaceOf, optionalDoc, runStatements } from './command.js';
+import {
+  type Command,
+  documentList,
+  matchContext,
+  namespaceOf,
+  optionalDoc,
+  runStatements,
+  usedHint,
+} from './command.js';
 
 /** One update as update and findAndModify state it. */
 export interface UpdateStatement {
@@ -37,27 +47,39 @@ export interface UpdateResult {
   after?: Doc;
 }
 
-export function applyUpdate(collection: Collection | undefined, view: View, statement: UpdateStatement): UpdateResult {
+/** `prepare` is called when all of the statement is read, before it changes anything. */
+export function applyUpdate(
+  collection: Collection | undefined,
+  view: View,
+  statement: UpdateStatement,
+  prepare?: () => void,
+): UpdateResult {
   const { filter, multi, upsert, hint } = statement;
-  if (upsert) assertSeeds(filter);
   const match = matchContext(statement.collation, statement.variables);
-  if (multi && isReplacement(statement.update))
-    throw failedToParse('multi update is not supported for replacement-style update');
   const updater = compileUpdate(statement.update, {
     filter,
     arrayFilters: statement.arrayFilters,
     match,
     pipeline: (stages) => documentPipeline(stages, optionalDoc(statement.variables, 'let')),
   });
-  const records = findRecords(collection, {
-    filter,
-    sort: readSort(statement.sort),
-    hint,
-    skip: 0,
-    limit: multi ? 0 : 1,
-    match,
-    comparison: match.comparison,
-  });
+  if (multi && isReplacement(statement.update))
+    throw failedToParse('multi update is not supported for replacement-style update');
+  if (upsert) assertSeeds(filter);
+  const records = tellFirst(
+    () =>
+      findRecords(collection, {
+        filter,
+        sort: readSort(statement.sort),
+        hint: usedHint(hint),
+        skip: 0,
+        limit: multi ? 0 : 1,
+        match,
+        comparison: match.comparison,
+      }),
+    () => compileFilter(filter, match),
+    () => prepare?.(),
+  );
+  prepare?.();
   const result: UpdateResult = { matched: records.length, modified: 0 };
   if (!collection) return result;
   for (const record of records) {
@@ -68,7 +90,7 @@ export function applyUpdate(collection: Collection | undefined, view: View, stat
     if (collection.replace(record, doc, view.log)) result.modified++;
   }
   if (records.length === 0 && upsert) {
-    const doc = upsertDocument(filter, updater);
+    const doc = upsertDocument(filter, updater, isReplacement(statement.update));
     const raw = encode(doc, MAX_STORED_NESTING);
     assertStorable(raw, 'upsert');
     collection.insert(doc, raw, view.log);
@@ -86,6 +108,12 @@ export function assertArrayFilters(list: Value, field: string): void {
   list.forEach((filter: Value, i) => {
     if (!isDoc(filter)) throw wrong(filter, `${field}.${i}`, 'object');
   });
+}
+
+/** Throws for an update that MongoDB refuses before it runs any statement of the command. */
+export function assertUpdate(update: Value): void {
+  if (Array.isArray(update)) checkShallowly(update);
+  else if (!isDoc(update)) throw failedToParse('Update argument must be either an object or an array');
 }
 
 const STATEMENT_FIELDS = new Set([
@@ -109,12 +137,15 @@ export const update: Command = {
   run: (context) => {
     const { body, view } = context;
     const statements = documentList(context, 'updates');
+    for (const { doc } of statements) {
+      assertUpdate(doc.u);
+      assertArrayFilters(doc.arrayFilters, 'update.updates.arrayFilters');
+    }
     const namespace = namespaceOf(context);
     const upserted: Doc[] = [];
     let n = 0;
     let nModified = 0;
     const writeErrors = runStatements(context, statements, ({ doc }, index) => {
-      assertArrayFilters(doc.arrayFilters, 'update.updates.arrayFilters');
       for (const field of Object.keys(doc)) {
         if (!STATEMENT_FIELDS.has(field))
           throw location(40415, `BSON field 'update.updates.${field}' is an unknown field.`);

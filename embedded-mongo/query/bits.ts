@@ -1,7 +1,10 @@
-import { Binary } from 'bson';
+import { Binary, Long } from 'bson';
 import { TypeOrder, typeOrder } from '../bson/order.js';
 import type { Value } from '../bson/value.js';
-import { badValue } from '../errors.js';
+import { badValue, failedToParse } from '../errors.js';
+import { countFault } from '../bson/integers.js';
+import { isNumber } from '../bson/numbers.js';
+import { describe } from '../update/describe.js';
 
 /** $bitsAllSet, $bitsAllClear, $bitsAnySet and $bitsAnyClear on numbers (whole ones) and binary data. */
 export function bitTest(name: string, operand: Value): (value: Value) => boolean {
@@ -16,12 +19,25 @@ export function bitTest(name: string, operand: Value): (value: Value) => boolean
   };
 }
 
+/** The mask: the positions of its bits, a number, or binary data. */
 function maskOf(name: string, operand: Value): bigint {
   if (Array.isArray(operand))
-    return operand.reduce((mask: bigint, bit: Value) => mask | (1n << BigInt(Number(bit))), 0n);
+    return operand.reduce((mask: bigint, bit: Value, i) => mask | (1n << position(bit, i)), 0n);
+  if (isNumber(operand)) {
+    const fault = countFault(operand, name);
+    if (fault !== undefined) throw failedToParse(fault);
+  }
   const mask = bitsOf(operand);
-  if (mask === undefined || mask < 0n) throw badValue(`${name} takes an Array, a number, or a BinData`);
+  if (mask === undefined)
+    throw badValue(`${name} takes an Array, a number, or a BinData but received: ${describe(operand)}`);
   return mask;
+}
+
+/** A position past a number's 64 bits means its sign. */
+function position(bit: Value, index: number): bigint {
+  const fault = countFault(bit, String(index));
+  if (fault !== undefined) throw badValue(`Failed to parse bit position. ${fault}`);
+  return BigInt(Number(bit));
 }
 
 function bitsOf(value: Value): bigint | undefined {
@@ -29,6 +45,7 @@ function bitsOf(value: Value): bigint | undefined {
     return value.value().reduceRight((bits, byte) => (bits << 8n) | BigInt(byte), 0n);
   }
   if (typeOrder(value) !== TypeOrder.number) return undefined;
+  if (value instanceof Long) return value.toBigInt();
   const number = Number(value);
-  return Number.isInteger(number) && Math.abs(number) < 2 ** 63 ? BigInt(String(value)) : undefined;
+  return Number.isInteger(number) && Math.abs(number) < 2 ** 63 ? BigInt(number) : undefined;
 }

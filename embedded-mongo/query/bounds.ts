@@ -94,7 +94,8 @@ function conditionBounds(condition: Doc, key: KeyOf, ranges: boolean): FieldBoun
     case '$eq':
       return pointBounds([operand], key);
     case '$in':
-      return Array.isArray(operand) ? pointBounds(operand, key) : undefined;
+      // What has an operator in it is for the filter to refuse.
+      return Array.isArray(operand) && !operand.some(isOperatorDoc) ? pointBounds(operand, key) : undefined;
     case '$gt':
     case '$gte':
     case '$lt':

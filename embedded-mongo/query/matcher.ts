@@ -1,5 +1,6 @@
 import { isDoc, type Doc, type Value } from '../bson/value.js';
-import { badValue, unsupported } from '../errors.js';
+import { isNumber } from '../bson/numbers.js';
+import { badValue, failedToParse, unsupported } from '../errors.js';
 import { binaryOrder, type Comparison } from './collation.js';
 import { equality, isOperatorDoc, valueTest, type ValueTest } from './operators.js';
 import { type Path, somePathValue, splitPath } from './paths.js';
@@ -23,7 +24,11 @@ const matchesAll: Predicate = () => true;
 
 /** Compiles a query filter. Throws MongoDB's error for a malformed one; unknown operators are refused by name. */
 export function compileFilter(filter: Doc, context: MatchContext): Predicate {
-  const predicates = Object.keys(filter).map((field) => clause(field, filter[field], context));
+  // $expr, which may fail, sees only what meets all else.
+  const fields = Object.keys(filter);
+  const last = fields.filter((field) => field === '$expr');
+  const ordered = last.length === 0 ? fields : [...fields.filter((field) => field !== '$expr'), ...last];
+  const predicates = ordered.map((field) => clause(field, filter[field], context));
   const [only] = predicates;
   if (only === undefined) return matchesAll;
   return predicates.length === 1 ? only : (doc) => predicates.every((predicate) => predicate(doc));
@@ -65,9 +70,9 @@ function topLevelOperator(operator: string, operand: Value, context: MatchContex
     case '$comment':
       return matchesAll;
     case '$alwaysTrue':
-      return matchesAll;
     case '$alwaysFalse':
-      return () => false;
+      if (!isNumber(operand) || Number(operand) !== 1) throw failedToParse(`${operator} must be an integer value of 1`);
+      return operator === '$alwaysTrue' ? matchesAll : (): boolean => false;
     case '$where':
     case '$text':
     case '$jsonSchema':

@@ -5,7 +5,7 @@ import { badValue, unsupported } from '../errors.js';
 import { bitTest } from './bits.js';
 import type { Comparison } from './collation.js';
 import { compileFilter, isTrue, type MatchContext } from './matcher.js';
-import { asInteger } from '../bson/numbers.js';
+import { countFault } from '../bson/integers.js';
 import { regexOf, toRegExp } from './regex.js';
 import { typeName, typeNames } from './types.js';
 
@@ -22,7 +22,7 @@ export interface ValueTest {
 export function isOperatorDoc(operand: Value): operand is Doc {
   if (!isDoc(operand)) return false;
   const first = Object.keys(operand)[0];
-  return first !== undefined && first.startsWith('$') && first !== '$ref' && first !== '$id' && first !== '$db';
+  return first !== undefined && first.startsWith('$') && !('$ref' in operand && '$id' in operand);
 }
 
 /** A test on the value or, when it is an array, on one of its elements. */
@@ -59,6 +59,7 @@ function regexTest(regex: RegExp, literal: BSONRegExp | undefined, comparison: C
 
 /** The conjunction of the operators in one { $gt: …, $lt: … }. Each holds by itself: on an array, by different elements. */
 export function valueTest(operators: Doc, context: MatchContext): ValueTest {
+  if ('$options' in operators && !('$regex' in operators)) throw badValue('$options needs a $regex');
   const tests = Object.keys(operators)
     .filter((name) => name !== '$options')
     .map((name) => operatorTest(name, operators[name], operators, context));
@@ -69,7 +70,10 @@ export function valueTest(operators: Doc, context: MatchContext): ValueTest {
 }
 
 function joined(tests: readonly ValueTest[]): ValueTest {
-  return { all: tests, matches: (value) => tests.every((test) => test.matches(value) !== (test.negated ?? false)) };
+  return {
+    all: tests,
+    matches: (value, direct) => tests.every((test) => test.matches(value, direct) !== (test.negated ?? false)),
+  };
 }
 
 function operatorTest(name: string, operand: Value, siblings: Doc, context: MatchContext): ValueTest {
@@ -107,8 +111,9 @@ function operatorTest(name: string, operand: Value, siblings: Doc, context: Matc
     case '$not':
       return negation(operand, context);
     case '$size': {
-      const size = asInteger(operand, '$size');
-      if (size < 0) throw badValue(`Failed to parse $size. Expected a non-negative number in: $size: ${size}`);
+      const fault = countFault(operand, '$size');
+      if (fault !== undefined) throw badValue(`Failed to parse $size. ${fault}`);
+      const size = Number(operand);
       return { matches: (value) => Array.isArray(value) && value.length === size };
     }
     case '$all':
@@ -174,7 +179,7 @@ function membership(name: string, operand: Value, comparison: Comparison): Value
   }
   const member = orElement((value) => keys.has(comparison.key(value)));
   if (regexes.length === 0) return { matches: member };
-  return { matches: (value) => member(value) || regexes.some((regex) => regex.matches(value)) };
+  return { matches: (value, direct) => member(value, direct) || regexes.some((regex) => regex.matches(value, direct)) };
 }
 
 function negation(operand: Value, context: MatchContext): ValueTest {
@@ -187,32 +192,48 @@ function negation(operand: Value, context: MatchContext): ValueTest {
 function everyOf(operand: Value, context: MatchContext): ValueTest {
   if (!Array.isArray(operand)) throw badValue('$all needs an array');
   if (operand.length === 0) return { matches: () => false };
-  return joined(
-    operand.map((item: Value) =>
-      isDoc(item) && '$elemMatch' in item ? elementMatch(item.$elemMatch, context) : equality(item, context.comparison),
-    ),
-  );
+  const items = operand as Value[];
+  const isElemMatch = (item: Value): item is Doc => isDoc(item) && Object.keys(item)[0] === '$elemMatch';
+  if (isElemMatch(items[0])) {
+    if (!items.every(isElemMatch)) throw badValue('$all/$elemMatch has to be consistent');
+    return joined(items.map((item) => elementMatch(item.$elemMatch, context)));
+  }
+  if (items.some(isOperatorDoc)) throw badValue('no $ expressions in $all');
+  return joined(items.map((item) => equality(item, context.comparison)));
 }
 
 function elementMatch(operand: Value, context: MatchContext): ValueTest {
   if (!isDoc(operand)) throw badValue('$elemMatch needs an Object');
   if (isOperatorDoc(operand) && !['$and', '$or', '$nor'].includes(Object.keys(operand)[0] as string)) {
     const test = valueTest(operand, context);
-    const matches = (element: Value): boolean => test.matches(element) !== (test.negated ?? false);
+    const matches = (element: Value): boolean => test.matches(element, true) !== (test.negated ?? false);
     return { matches: (value) => Array.isArray(value) && value.some(matches) };
   }
   const predicate = compileFilter(operand, context);
-  const matches = (element: Value): boolean => (isDoc(element) || Array.isArray(element)) && predicate(element as Doc);
+  const matches = (element: Value): boolean => {
+    if (isDoc(element)) return predicate(element);
+    // An array among the elements is a document of its places.
+    return Array.isArray(element) && predicate({ ...(element as Value[]) });
+  };
   return { matches: (value) => Array.isArray(value) && value.some(matches) };
+}
+
+/** A number of $mod, cut to a whole one. */
+function coerced(value: Value, what: string): number {
+  if (typeOrder(value) !== TypeOrder.number) throw badValue(`malformed mod, ${what} not a number`);
+  const number = Number(value);
+  const invalid = `malformed mod, ${what} value is invalid :: caused by :: `;
+  if (!Number.isFinite(number)) throw badValue(`${invalid}Unable to coerce NaN/Inf to integral type`);
+  if (!(value instanceof Long) && Math.abs(number) >= 2 ** 63)
+    throw badValue(`${invalid}Out of bounds coercing to integral value`);
+  return Math.trunc(number);
 }
 
 function modulo(operand: Value): ValueTest {
   if (!Array.isArray(operand) || operand.length < 2) throw badValue('malformed mod, not enough elements');
   if (operand.length > 2) throw badValue('malformed mod, too many elements');
-  const divisor = Math.trunc(Number(operand[0]));
-  const remainder = Math.trunc(Number(operand[1]));
+  const [divisor, remainder] = [coerced(operand[0], 'divisor'), coerced(operand[1], 'remainder')];
   if (divisor === 0) throw badValue('divisor cannot be 0');
-  if (Number.isNaN(divisor)) throw badValue('malformed mod, divisor not a number');
   const test = (value: Value): boolean =>
     typeOrder(value) === TypeOrder.number &&
     Number.isFinite(Number(value)) &&

@@ -30,39 +30,24 @@ export function somePathValue(
   if (!Array.isArray(value)) return visit(undefined, false);
   const elements: Value[] = value;
   if (isIndex(part) && Number(part) < elements.length) {
-    if (somePathValue(elements[Number(part)], path, visit, from + 1, true)) return true;
+    const element = elements[Number(part)];
+    const isEnd = from + 1 === path.length;
+    // A scalar there is no document without the field: it is not looked at.
+    if ((isEnd || isDoc(element) || Array.isArray(element)) && somePathValue(element, path, visit, from + 1, true))
+      return true;
   }
   return elements.some((element) => isDoc(element) && somePathValue(element, path, visit, from));
 }
 
-/**
- * The values a sort or an index sees under the path: arrays at the end are opened, an empty one gives `empty`. A number
- * in the path that is an array's index means that element alone, and an array there is not opened.
- */
-export function leafValues(doc: Doc, path: Path, empty: Value): Value[] {
+/** All values under the path, as distinct tells them: arrays at the end are opened. */
+export function leafValues(doc: Doc, path: Path): Value[] {
   const leaves: Value[] = [];
-  collectLeaves(doc, path, 0, empty, leaves, false);
-  return leaves.length > 0 ? leaves : [undefined];
-}
-
-function collectLeaves(value: Value, path: Path, from: number, empty: Value, into: Value[], direct: boolean): void {
-  const part = path[from];
-  if (!Array.isArray(value)) {
-    if (part === undefined) into.push(value);
-    else if (isDoc(value)) collectLeaves(fieldOf(value, part), path, from + 1, empty, into, false);
-    else into.push(undefined);
-    return;
-  }
-  const elements: Value[] = value;
-  if (part === undefined) {
-    if (direct) into.push(value);
-    else if (elements.length === 0) into.push(empty);
-    else into.push(...elements);
-  } else if (isIndex(part) && Number(part) < elements.length) {
-    collectLeaves(elements[Number(part)], path, from + 1, empty, into, true);
-  } else if (elements.length === 0) into.push(undefined);
-  else
-    for (const element of elements) collectLeaves(isDoc(element) ? element : undefined, path, from, empty, into, false);
+  somePathValue(doc, path, (value) => {
+    if (Array.isArray(value)) leaves.push(...(value as Value[]));
+    else if (value !== undefined) leaves.push(value);
+    return false;
+  });
+  return leaves;
 }
 
 /** The value at a path through documents only; undefined as soon as something else is met. */

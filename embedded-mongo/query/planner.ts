@@ -25,8 +25,21 @@ export function choosePlan(collection: Collection, request: PlanRequest): Plan {
   };
   const hinted = hintedIndex(collection, request.hint);
   if (hinted === 'natural') return scan;
-  const found = bestIndexed(hinted ? [hinted] : collection.indexes, request, 0);
-  return found && (hinted || cost(found) < cost(scan)) ? found : scan;
+  if (hinted) return bestIndexed([hinted], request, 0) ?? wholeIndex(hinted, request);
+  const found = bestIndexed(collection.indexes, request, 0);
+  return found && cost(found) < cost(scan) ? found : scan;
+}
+
+/** All that a hinted index holds, in its order: of a sparse or partial one that is not every record. */
+function wholeIndex(index: CollectionIndex, { sort }: PlanRequest): Plan {
+  return {
+    index,
+    ranges: [['', '\xff\xff']],
+    reverse: false,
+    sorted: sort.length === 0,
+    covered: false,
+    entries: index.list.count('', '\xff\xff'),
+  };
 }
 
 /** The cheapest plan that uses indexes alone; undefined when there is none. */

@@ -1,4 +1,5 @@
 import { BSONRegExp } from 'bson';
+import { keyOf } from '../bson/key.js';
 import { isDoc, type Doc, fieldOf, type Value } from '../bson/value.js';
 import { compileFilter, type MatchContext } from './matcher.js';
 import { isOperatorDoc, valueTest } from './operators.js';
@@ -68,7 +69,8 @@ function ofOperator(field: string, name: string, operators: Doc): Ranked[] {
         : ofOperator(field, '$eq', { $eq: item }),
     );
   }
-  const rank = RANK.get(name);
+  const isEquality = name === '$in' && Array.isArray(operand) && new Set(operand.map(keyOf)).size === 1;
+  const rank = RANK.get(isEquality && !isPattern(operand) ? '$eq' : name);
   if (rank === undefined) return [];
   const test: Doc = {
     [name]: operand,
@@ -76,6 +78,8 @@ function ofOperator(field: string, name: string, operators: Doc): Ranked[] {
   };
   return [{ rank, at: field, condition: { path: splitPath(field), test } }];
 }
+
+const isPattern = (operand: Value): boolean => Array.isArray(operand) && operand[0] instanceof BSONRegExp;
 
 function branchIndex(doc: Doc, branches: readonly Doc[], context: MatchContext): number {
   const branch = branches.find((one) => compileFilter(one, context)(doc));
@@ -105,7 +109,7 @@ function elementTest(rest: string, test: Doc, context: MatchContext): (element: 
   }
   if (isOperatorDoc(test.$elemMatch)) {
     const inner = valueTest(test.$elemMatch, context);
-    return (element) => inner.matches(element) !== (inner.negated ?? false);
+    return (element) => inner.matches(element, true) !== (inner.negated ?? false);
   }
   const predicate = compileFilter(test.$elemMatch, context);
   return (element) => (isDoc(element) || Array.isArray(element)) && predicate(element as Doc);

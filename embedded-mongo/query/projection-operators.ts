@@ -1,17 +1,16 @@
-import { asInteger } from '../bson/numbers.js';
+import { clampedInteger, isNumber } from '../bson/numbers.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
-import { badValue, location, unsupported } from '../errors.js';
+import { location, unsupported } from '../errors.js';
 import { compileFilter, type MatchContext } from './matcher.js';
 import { valueTest, isOperatorDoc } from './operators.js';
 import { matchedIndex } from './positional.js';
 
 /** $slice, $elemMatch and the positional $ of a find's projection. */
 export interface ProjectionOperator {
-  /** $elemMatch and $ keep only the named fields, $slice alone keeps everything. */
-  readonly includes: boolean;
   project(value: Value, root: Doc): Value;
 }
 
+/** The operator of find's own that a field is projected by; undefined where it is an expression's. */
 export function findOperator(
   spec: Doc,
   path: string,
@@ -23,29 +22,43 @@ export function findOperator(
   const operand = spec[name];
   switch (name) {
     case '$slice':
-      return isSlice(operand) ? { includes: false, project: slicer(operand) } : undefined;
+      return isSlice(operand) ? { project: slicer(operand) } : undefined;
     case '$elemMatch':
       if (path.includes('.')) throw location(31275, 'Cannot use $elemMatch projection on a nested field.');
-      return { includes: true, project: firstMatching(operand, context) };
+      return { project: firstMatching(operand, context) };
     case '$':
-      return { includes: true, project: positional(filter, context) };
+      return { project: positional(filter, context) };
     case '$meta':
+      if (typeof operand === 'string' && !META.has(operand))
+        throw location(17308, `Unsupported argument to $meta: ${operand}`);
       throw unsupported('projection $meta');
     default:
       return undefined;
   }
 }
 
+const META = new Set([
+  ...['textScore', 'randVal', 'searchScore', 'searchHighlights', 'geoNearDistance', 'geoNearPoint', 'recordId'],
+  ...[
+    'indexKey',
+    'sortKey',
+    'searchScoreDetails',
+    'searchSequenceToken',
+    'timeseriesBucketMinTime',
+    'vectorSearchScore',
+  ],
+]);
+
 /** The aggregation's $slice takes an array expression first, the projection's only numbers. */
-function isSlice(operand: Value): boolean {
-  return Array.isArray(operand) ? operand.length === 2 && !isDoc(operand[0]) && typeof operand[0] !== 'string' : true;
-}
+const isSlice = (operand: Value): boolean =>
+  Array.isArray(operand)
+    ? operand.length === 2 && operand.every(isNumber) && clampedInteger(operand[1]) > 0
+    : isNumber(operand);
 
 function slicer(operand: Value): (value: Value) => Value {
   const [skip, limit] = Array.isArray(operand)
-    ? [asInteger(operand[0], '$slice'), asInteger(operand[1], '$slice')]
-    : [undefined, asInteger(operand, '$slice')];
-  if (skip !== undefined && limit <= 0) throw location(28724, `First argument to $slice must be positive: ${limit}`);
+    ? [clampedInteger(operand[0]), clampedInteger(operand[1])]
+    : [undefined, clampedInteger(operand)];
   return (value) => {
     if (!Array.isArray(value)) return value;
     const array: Value[] = value;
@@ -56,11 +69,11 @@ function slicer(operand: Value): (value: Value) => Value {
 }
 
 function firstMatching(operand: Value, context: MatchContext): (value: Value) => Value {
-  if (!isDoc(operand)) throw badValue('elemMatch: Invalid argument, object required');
+  if (!isDoc(operand)) throw location(31274, 'elemMatch: Invalid argument, object required');
   const test = isOperatorDoc(operand) ? valueTest(operand, context) : undefined;
   const predicate = test ? undefined : compileFilter(operand, context);
   const matches = (element: Value): boolean =>
-    test ? test.matches(element) !== (test.negated ?? false) : isDoc(element) && (predicate?.(element) ?? false);
+    test ? test.matches(element, true) !== (test.negated ?? false) : isDoc(element) && (predicate?.(element) ?? false);
   return (value) => {
     if (!Array.isArray(value)) return undefined;
     const index = value.findIndex(matches);

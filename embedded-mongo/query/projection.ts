@@ -1,6 +1,8 @@
 import { isDoc, type Doc, fieldOf, setField, type Value } from '../bson/value.js';
 import { location, MongoError } from '../errors.js';
 import { isNumber } from '../bson/numbers.js';
+import { describe } from '../update/describe.js';
+import { fieldPath } from './field-path.js';
 import { isTrue, type MatchContext } from './matcher.js';
 import { findOperator, type ProjectionOperator } from './projection-operators.js';
 
@@ -23,16 +25,29 @@ interface Builder {
   readonly filter: Doc | undefined;
   readonly root: Tree;
   mode: 'keep' | 'drop' | undefined;
+  positional: boolean;
+  elemMatch: boolean;
+  slices: boolean;
 }
 
 /** Compiles the projection of find, findAndModify and $project; `filter` serves the positional operator of find. */
 export function compileProjection(spec: Doc, context: MatchContext, filter?: Doc): Projection {
-  const builder: Builder = { context, filter, root: { fields: new Map() }, mode: undefined };
+  const builder: Builder = {
+    context,
+    filter,
+    root: { fields: new Map() },
+    mode: undefined,
+    positional: false,
+    elemMatch: false,
+    slices: false,
+  };
   for (const field of Object.keys(spec)) add(builder, field, spec[field]);
   const { root } = builder;
   const computes = [...root.fields.values()].some((rule) => typeof rule === 'object' && 'compute' in rule);
   const id = root.fields.get('_id');
-  const including = builder.mode === 'keep' || (builder.mode === undefined && (computes || id === 'keep'));
+  const including =
+    builder.mode === 'keep' ||
+    (builder.mode === undefined && (computes || (builder.elemMatch && !builder.slices) || id === 'keep'));
   if (including && id === undefined) root.fields.set('_id', 'keep');
   const plain = [...root.fields].filter(([, rule]) => rule === 'keep' || rule === 'drop');
   const isTopLevel = plain.length === root.fields.size && (!including || plain.every(([, rule]) => rule === 'keep'));
@@ -47,43 +62,99 @@ export function compileProjection(spec: Doc, context: MatchContext, filter?: Doc
 }
 
 function add(builder: Builder, path: string, value: Value): void {
-  if (path === '') throw location(40352, 'FieldPath cannot be constructed with empty string');
-  if (isDoc(value)) {
-    const operator = findOperator(value, path, builder.context, builder.filter);
-    if (operator) {
-      if (operator.includes) switchMode(builder, path, 'keep');
-      return place(builder.root, path, { operator });
-    }
-    const first = Object.keys(value)[0];
-    if (first === undefined)
-      throw location(51270, 'An empty sub-projection is not a valid value. Found empty object at path');
-    if (!first.startsWith('$')) {
-      for (const field of Object.keys(value)) add(builder, `${path}.${field}`, value[field]);
-      return;
-    }
-  }
-  if (path.endsWith('.$')) {
-    switchMode(builder, path, 'keep');
-    const field = path.slice(0, -2);
-    const operator = findOperator({ $: 1 }, field, builder.context, builder.filter);
-    if (operator) place(builder.root, field, { operator });
-    return;
-  }
+  if (path.endsWith('.$')) return addPositional(builder, path, value);
+  if (builder.filter !== undefined && path.includes('.$.'))
+    throw location(31394, "As of 4.4, it's illegal to specify positional operator in the middle of a path.");
+  fieldPath(path);
+  if (isDoc(value) && !addNested(builder, path, value)) return;
   if (typeof value === 'boolean' || isNumber(value)) {
     const mode = isTrue(value) ? 'keep' : 'drop';
+    place(builder.root, path, mode);
     if (path !== '_id') switchMode(builder, path, mode);
-    return place(builder.root, path, mode);
+    return;
   }
-  if (builder.mode === 'drop') throw location(31252, `Cannot use expression other than $meta in exclusion projection`);
-  if (path !== '_id') switchMode(builder, path, 'keep');
+  if (builder.mode === 'drop')
+    throw isDoc(value)
+      ? location(31252, 'Cannot use expression other than $meta in exclusion projection')
+      : location(31310, `Cannot use an expression ${path}: ${describe(value)} in an exclusion projection`);
+  switchMode(builder, path, 'keep');
   place(builder.root, path, { compute: computed(value, builder.context) });
+}
+
+/** A document as a rule: an operator of find's or fields of its own, dealt with here; true when it is an expression. */
+function addNested(builder: Builder, path: string, value: Doc): boolean {
+  const names = Object.keys(value);
+  if (names.length === 0)
+    throw location(51270, 'An empty sub-projection is not a valid value. Found empty object at path');
+  if (names.length === 1 && names[0]?.startsWith('$') === true) {
+    const operator = findOperator(value, path, builder.context, builder.filter);
+    if (!operator) return true;
+    if ('$elemMatch' in value) {
+      if (builder.positional) throw location(31255, 'Cannot specify positional operator and $elemMatch.');
+      builder.elemMatch = true;
+    }
+    builder.slices ||= '$slice' in value;
+    placeOperator(builder, path, value, { operator });
+    return false;
+  }
+  for (const field of names) {
+    assertNotOperator(field);
+    add(builder, `${path}.${field}`, value[field]);
+  }
+  return false;
+}
+
+/** Throws for a filter with $expr, where elements of arrays must have been met. */
+export function assertNoExpression(filter: Doc): void {
+  if (mentionsExpression(filter))
+    throw new MongoError(224, 'QueryFeatureNotAllowed', '$expr is not allowed in this context');
+}
+
+function mentionsExpression(filter: Doc): boolean {
+  return Object.keys(filter).some((field) => {
+    const operand = filter[field];
+    if (field === '$expr') return true;
+    return (
+      field.startsWith('$') && Array.isArray(operand) && operand.some((part) => isDoc(part) && mentionsExpression(part))
+    );
+  });
+}
+
+/** A find's $slice that collides with another path is tried as an expression's, whose errors are then told. */
+function placeOperator(builder: Builder, path: string, spec: Doc, rule: Rule): void {
+  try {
+    place(builder.root, path, rule);
+  } catch (error) {
+    if (!('$slice' in spec) || Array.isArray(spec.$slice)) throw error;
+    throw location(28667, 'Expression $slice takes at least 2 arguments, and at most 3, but 1 were passed in.');
+  }
+}
+
+function assertNotOperator(field: string): void {
+  if (field.startsWith('$'))
+    throw location(16410, "FieldPath field names may not start with '$'. Consider using $getField or $setField.");
+}
+
+function addPositional(builder: Builder, path: string, value: Value): void {
+  const { filter } = builder;
+  if (filter === undefined) throw location(31324, 'Cannot use positional projection in aggregation projection');
+  if (path.slice(0, -2).split('.').includes('$'))
+    throw location(31394, "As of 4.4, it's illegal to specify positional operator in the middle of a path.");
+  if (isDoc(value)) throw location(31271, 'positional projection cannot be used with an expression or sub object');
+  if ((typeof value === 'boolean' || isNumber(value)) && !isTrue(value))
+    throw location(31395, 'positional projection cannot be used with exclusion');
+  if (builder.positional) throw location(31276, 'Cannot specify more than one positional projection per query.');
+  if (builder.elemMatch) throw location(31256, 'Cannot specify positional operator and $elemMatch.');
+  assertNoExpression(filter);
+  builder.positional = true;
+  switchMode(builder, path, 'keep');
+  const field = path.slice(0, -2);
+  const operator = findOperator({ $: 1 }, field, builder.context, filter);
+  if (operator) place(builder.root, field, { operator });
 }
 
 /** Within a projection an unknown operator has an error of its own. */
 function computed(value: Value, context: MatchContext): (root: Doc) => Value {
-  if (isDoc(value) && Object.keys(value).length > 1 && Object.keys(value)[0]?.startsWith('$')) {
-    throw location(16410, `FieldPath field names may not start with '$'. Consider using $getField or $setField.`);
-  }
   try {
     return context.expression(value);
   } catch (error) {

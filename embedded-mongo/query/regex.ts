@@ -6,6 +6,7 @@ const INLINE_OPTIONS = /^\(\?([imsx]+)\)/;
 
 /** A PCRE pattern as MongoDB takes it, as a JavaScript RegExp. Throws when JavaScript cannot read it. */
 export function toRegExp(pattern: string, options: string): RegExp {
+  if (pattern.includes('\0')) throw badValue('Regular expression cannot contain an embedded null byte');
   if (!KNOWN_OPTIONS.test(options)) throw location(51108, `invalid flag in regex options: ${options}`);
   let source = pattern;
   let flags = options.replace('u', '');
@@ -36,7 +37,10 @@ function withoutComments(source: string): string {
 
 export function regexOf(value: unknown, options: unknown): RegExp {
   if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string');
-  if (value instanceof BSONRegExp) return toRegExp(value.pattern, options ?? value.options);
+  if (value instanceof BSONRegExp) {
+    if (options !== undefined && value.options !== '') throw location(51075, 'options set in both $regex and $options');
+    return toRegExp(value.pattern, options ?? value.options);
+  }
   if (typeof value === 'string') return toRegExp(value, options ?? '');
   throw badValue('$regex has to be a string');
 }

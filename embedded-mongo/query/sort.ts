@@ -1,9 +1,14 @@
 import { EMPTY_ARRAY } from '../bson/order.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { tick } from '../deadline.js';
-import { badValue, location, unsupported } from '../errors.js';
+import { isNumber } from '../bson/numbers.js';
+import { badValue, location, typeMismatch, unsupported } from '../errors.js';
+import { describe } from '../update/describe.js';
+import { fieldPath } from './field-path.js';
+import { typeName } from './types.js';
 import type { Comparison } from './collation.js';
-import { leafValues, type Path, plainValue, splitPath } from './paths.js';
+import { type KeyTuple, keyTuples, ParallelArrays } from './key-tuples.js';
+import { type Path, plainValue } from './paths.js';
 
 export interface SortField {
   readonly field: string;
@@ -15,28 +20,67 @@ const MAX_FIELDS = 32;
 
 /** Reads { a: 1, "b.c": -1 }. */
 export function readSort(spec: Value): SortField[] {
-  if (spec === undefined || spec === null) return [];
-  if (!isDoc(spec)) throw badValue('sort must be a document');
+  if (spec === undefined) return [];
+  if (!isDoc(spec)) throw typeMismatch(`Expected field sort to be of type object, not ${typeName(spec)}`);
   const fields = Object.keys(spec);
   if (fields.length > MAX_FIELDS) throw location(13103, 'too many compound keys');
-  return fields.map((field) => {
-    const direction = spec[field];
-    if (isDoc(direction)) throw unsupported('sort by $meta');
-    const sign = Number(direction);
-    if (sign !== 1 && sign !== -1) {
-      throw location(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
-    }
-    return { field, path: splitPath(field), direction: sign };
-  });
+  return fields.map((field) => ({
+    field,
+    path: fieldPath(field),
+    direction: directionOf(field, spec[field]),
+  }));
 }
 
-/** The value a document sorts by: of an array its least element going up, its greatest going down. */
-function sortValue(doc: Doc, { path, direction }: SortField, { compare }: Comparison, whole: boolean): Value {
-  const plain = plainValue(doc, path);
-  if (plain !== undefined && !Array.isArray(plain)) return plain;
-  if (whole) return plain;
-  const [first, ...rest] = leafValues(doc, path, EMPTY_ARRAY);
-  return rest.reduce((best, value) => (compare(value, best) * direction < 0 ? value : best), first);
+function directionOf(field: string, direction: Value): 1 | -1 {
+  if (isDoc(direction)) refuseMeta(direction);
+  if (!isNumber(direction))
+    throw location(15974, `Illegal key in $sort specification: ${field}: ${describe(direction)}`);
+  const sign = Math.trunc(Number(direction));
+  if (sign !== 1 && sign !== -1)
+    throw location(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+  return sign;
+}
+
+function refuseMeta(direction: Doc): never {
+  if (!('$meta' in direction)) throw location(17312, '$meta is the only expression supported by $sort right now');
+  if (direction.$meta === 'textScore' || direction.$meta === 'randVal') throw unsupported('sort by $meta');
+  throw location(31138, `Illegal $meta sort: $meta: ${describe(direction.$meta)}`);
+}
+
+/** The values a document sorts by: of the ways its arrays give, the one that sorts first. */
+function sortValues(doc: Doc, sort: readonly SortField[], comparison: Comparison): readonly Value[] {
+  const plain = sort.map(({ path }) => plainValue(doc, path));
+  if (plain.every((value) => value !== undefined && !Array.isArray(value))) return plain;
+  // By _id alone MongoDB takes the _id as it is, an array too.
+  if (sort.length === 1 && sort[0]?.field === '_id') return plain;
+  const [first, ...others] = tuplesOf(doc, sort).map(({ values }) => values);
+  return others.reduce(
+    (least, values) => (compareTuples(values, least, sort, comparison) < 0 ? values : least),
+    first ?? plain,
+  );
+}
+
+function tuplesOf(doc: Doc, sort: readonly SortField[]): readonly KeyTuple[] {
+  try {
+    const paths = sort.map(({ path }) => path);
+    return keyTuples(doc, paths, EMPTY_ARRAY).tuples;
+  } catch (error) {
+    if (error instanceof ParallelArrays) throw badValue('cannot sort with keys that are parallel arrays');
+    throw error;
+  }
+}
+
+function compareTuples(
+  a: readonly Value[],
+  b: readonly Value[],
+  sort: readonly SortField[],
+  { compare }: Comparison,
+): number {
+  for (let i = 0; i < sort.length; i++) {
+    const order = compare(a[i], b[i]);
+    if (order !== 0) return order * (sort[i] as SortField).direction;
+  }
+  return 0;
 }
 
 /** The items in the sort's order; equal ones keep theirs. Each document's sort values are read once. */
@@ -46,19 +90,10 @@ export function sortBy<T>(
   sort: readonly SortField[],
   comparison: Comparison,
 ): T[] {
-  // By _id alone MongoDB takes the _id as it is, an array too.
-  const whole = sort.length === 1 && sort[0]?.field === '_id';
-  const keyed = items.map((item) => {
-    const doc = docOf(item);
-    return { item, values: sort.map((field) => sortValue(doc, field, comparison, whole)) };
-  });
+  const keyed = items.map((item) => ({ item, values: sortValues(docOf(item), sort, comparison) }));
   keyed.sort((a, b) => {
     tick();
-    for (let i = 0; i < sort.length; i++) {
-      const order = comparison.compare(a.values[i], b.values[i]);
-      if (order !== 0) return order * (sort[i] as SortField).direction;
-    }
-    return 0;
+    return compareTuples(a.values, b.values, sort, comparison);
   });
   return keyed.map(({ item }) => item);
 }

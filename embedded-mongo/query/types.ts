@@ -13,7 +13,8 @@ import {
   Timestamp,
 } from 'bson';
 import type { Value } from '../bson/value.js';
-import { badValue } from '../errors.js';
+import { isNumber } from '../bson/numbers.js';
+import { badValue, failedToParse, typeMismatch } from '../errors.js';
 
 /** MongoDB's alias of each BSON type number (the $type operator). */
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -81,11 +82,13 @@ function objectTypeName(value: Value): string {
 
 /** The type aliases that a $type operand (an alias, a number, or a list of them) stands for. */
 export function typeNames(operand: Value): Set<string> {
+  if (Array.isArray(operand) && operand.length === 0) throw failedToParse('a field must match at least one type');
   const names = new Set<string>();
   for (const item of (Array.isArray(operand) ? operand : [operand]) as Value[]) {
     if (item === 'number') NUMERIC.forEach((name) => names.add(name));
     else if (typeof item === 'string' && item in NUMBERS) names.add(item);
     else if (typeof item === 'string') throw badValue(`Unknown type name alias: ${item}`);
+    else if (!isNumber(item)) throw typeMismatch('type must be represented as a number or a string');
     else {
       const name = NAMES.get(Number(item));
       if (name === undefined) throw badValue(`Invalid numerical type code: ${String(item)}`);

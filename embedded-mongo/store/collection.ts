@@ -73,6 +73,11 @@ export class Collection {
     return copy;
   }
 
+  /** What the next record is called. */
+  get nextId(): number {
+    return this.ids.next;
+  }
+
   get size(): number {
     return this.records.size;
   }
@@ -98,7 +103,7 @@ export class Collection {
   insert(doc: Doc, raw: Buffer, log: StoreChange[]): void {
     assertStorable(raw, 'insert');
     const record = StoredRecord.fresh(this.ids.next, raw);
-    const keys = this.keysOf(doc);
+    const keys = this.newKeysOf(doc, record.id);
     this.guard?.record(this, undefined, keys);
     this.indexes.forEach((index, i) => index.assertFree(doc, keys[i] as string[], record.id, this.namespace));
     this.ids.next++;
@@ -112,7 +117,7 @@ export class Collection {
     if (raw.equals(record.raw)) return undefined;
     assertStorable(raw, 'update');
     const next = StoredRecord.fresh(record.id, raw);
-    const keys = this.keysOf(doc);
+    const keys = this.newKeysOf(doc, record.id);
     const gone = this.keysOf(record.doc);
     this.guard?.record(
       this,
@@ -135,6 +140,18 @@ export class Collection {
   /** Puts one record in another's place (or in none's, or takes it away) without asking anyone. */
   swap(before: StoredRecord | undefined, after: StoredRecord | undefined): void {
     this.exchange(before, before ? this.keysOf(before.doc) : [], after, after ? this.keysOf(after.doc) : []);
+  }
+
+  /** Where one index cannot take the document, a duplicate in an earlier one is told first. */
+  private newKeysOf(doc: Doc, self: number): string[][] {
+    const keys: string[][] = [];
+    try {
+      for (const index of this.indexes) keys.push(index.keysOf(doc));
+    } catch (error) {
+      keys.forEach((own, i) => this.indexes[i]?.assertFree(doc, own, self, this.namespace));
+      throw error;
+    }
+    return keys;
   }
 
   private keysOf(doc: Doc): string[][] {

@@ -15,6 +15,8 @@ export class ForkedView implements View, WriteGuard {
   /** Undefined: there was none at the start. */
   private readonly copies = new Map<string, Collection | undefined>();
   private readonly created = new Set<Collection>();
+  /** Records with this id or a later one, in a copy, are the transaction's own. */
+  private readonly firstOwn = new Map<Collection, number>();
 
   constructor(
     private readonly catalog: Catalog,
@@ -35,6 +37,7 @@ export class ForkedView implements View, WriteGuard {
     const copy = original.fork();
     copy.guard = this;
     this.copies.set(original.namespace, copy);
+    this.firstOwn.set(copy, original.nextId);
   }
 
   /** Another is about to make the collection. */
@@ -89,7 +92,8 @@ export class ForkedView implements View, WriteGuard {
       if (holder && holder !== this.owner) throw writeConflict();
     }
     const isMine = (name: string): boolean => locks.owner(name) === this.owner;
-    if (before && !isMine(names[0] as string) && original.record(before.id) !== before) throw writeConflict();
+    const isOwn = before !== undefined && before.id >= (this.firstOwn.get(copy) ?? Infinity);
+    if (before && !isOwn && !isMine(names[0] as string) && original.record(before.id) !== before) throw writeConflict();
     for (const [i, index] of copy.indexes.entries()) {
       if (!index.spec.unique) continue;
       for (const key of keys[i] ?? []) {

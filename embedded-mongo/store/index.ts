@@ -2,9 +2,10 @@ import { invertKey } from '../bson/key.js';
 import { EMPTY_ARRAY } from '../bson/order.js';
 import type { Doc, Value } from '../bson/value.js';
 import { MongoError } from '../errors.js';
-import { leafValues, plainValue } from '../query/paths.js';
+import { keyTuples, type KeyTuples, ParallelArrays } from '../query/key-tuples.js';
+import { plainValue } from '../query/paths.js';
 import { describe } from '../update/describe.js';
-import type { IndexSpec } from './index-spec.js';
+import type { IndexField, IndexSpec } from './index-spec.js';
 import { RECORD_KEY_SIZE, recordKey, type StoredRecord } from './record.js';
 import { SortedList } from './sorted-list.js';
 
@@ -34,25 +35,31 @@ export class CollectionIndex {
   keysOf(doc: Doc): string[] {
     const { fields, sparse, partial } = this.spec;
     if (partial && !partial.matches(doc)) return [];
-    let keys = [''];
-    let missing = true;
-    let array: string | undefined;
-    for (const { field, path, direction } of fields) {
-      const plain = plainValue(doc, path);
-      const simple = plain !== undefined && !Array.isArray(plain);
-      const values: Value[] = simple ? [plain] : leafValues(doc, path, EMPTY_ARRAY);
-      if (values.some((value) => value !== undefined)) missing = false;
-      if (!simple && (values.length > 1 || Array.isArray(plain) || plain !== values[0])) {
-        this.multikey.add(field);
-        if (array !== undefined && !shareArray(array, field)) {
-          throw new MongoError(171, 'CannotIndexParallelArrays', `cannot index parallel arrays [${field}] [${array}]`);
-        }
-        array = field;
-      }
-      keys = keys.flatMap((key) => values.map((value) => key + this.valueKey(value, direction)));
-    }
-    if (sparse && missing) return [];
+    const plain = fields.map(({ path }) => plainValue(doc, path));
+    if (plain.every((value) => value !== undefined && !Array.isArray(value))) return [this.tupleKey(plain)];
+    const { tuples, throughArrays } = this.tuplesOf(doc);
+    for (const i of throughArrays) this.multikey.add((fields[i] as IndexField).field);
+    const keys = tuples.filter(({ isMissing }) => !(sparse && isMissing)).map(({ values }) => this.tupleKey(values));
     return keys.length > 1 ? [...new Set(keys)] : keys;
+  }
+
+  private tuplesOf(doc: Doc): KeyTuples {
+    const { fields } = this.spec;
+    try {
+      return keyTuples(
+        doc,
+        fields.map(({ path }) => path),
+        EMPTY_ARRAY,
+      );
+    } catch (error) {
+      if (!(error instanceof ParallelArrays)) throw error;
+      const [one, other] = error.paths.map((i) => `[${fields[i]?.field ?? ''}]`);
+      throw new MongoError(171, 'CannotIndexParallelArrays', `cannot index parallel arrays ${one} ${other}`);
+    }
+  }
+
+  private tupleKey(values: readonly Value[]): string {
+    return this.spec.fields.map(({ direction }, i) => this.valueKey(values[i], direction)).join('');
   }
 
   valueKey(value: Value, direction: 1 | -1): string {
@@ -73,7 +80,7 @@ export class CollectionIndex {
 
   assertFree(doc: Doc, keys: readonly string[], self: number, namespace: string): void {
     if (!this.spec.unique) return;
-    for (const key of keys) if (this.isTaken(key, self)) throw this.duplicate(doc, namespace);
+    for (const key of keys) if (this.isTaken(key, self)) throw this.duplicate(doc, key, namespace);
   }
 
   /** Throws when two records of the list have the same key. */
@@ -82,14 +89,15 @@ export class CollectionIndex {
     let before = '';
     for (const [key, record] of this.list.entries()) {
       const value = key.slice(0, -RECORD_KEY_SIZE);
-      if (value === before) throw this.duplicate(record.doc, namespace);
+      if (value === before) throw this.duplicate(record.doc, value, namespace);
       before = value;
     }
   }
 
-  private duplicate(doc: Doc, namespace: string): MongoError {
+  private duplicate(doc: Doc, taken: string, namespace: string): MongoError {
+    const tuple = this.tuplesOf(doc).tuples.find(({ values }) => this.tupleKey(values) === taken);
     const keyValue: Doc = {};
-    for (const { field, path } of this.spec.fields) keyValue[field] = leafValues(doc, path, undefined)[0] ?? null;
+    this.spec.fields.forEach(({ field }, i) => (keyValue[field] = stored(tuple?.values[i])));
     const { name, key } = this.spec;
     const message = `E11000 duplicate key error collection: ${namespace} index: ${name} dup key: ${describe(keyValue)}`;
     return new MongoError(11000, 'DuplicateKey', message, { keyPattern: key, keyValue });
@@ -115,6 +123,4 @@ export class CollectionIndex {
   }
 }
 
-function shareArray(a: string, b: string): boolean {
-  return a.split('.')[0] === b.split('.')[0];
-}
+const stored = (value: Value): Value => (value === EMPTY_ARRAY ? null : (value ?? null));

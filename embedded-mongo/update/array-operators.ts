@@ -65,7 +65,8 @@ export function pull(current: Value, operand: Value, at: FieldContext): Value {
   return array.filter((element) => !gone(element));
 }
 
-function pullTest(operand: Value, match: MatchContext): (element: Value) => boolean {
+/** Which elements a $pull takes out; throws for an operand that is no condition. */
+export function pullTest(operand: Value, match: MatchContext): (element: Value) => boolean {
   if (isOperatorDoc(operand)) {
     const test = valueTest(operand, match);
     return (element) => test.matches(element) !== (test.negated ?? false);

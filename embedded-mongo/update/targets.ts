@@ -39,6 +39,8 @@ function identifierOf(spec: Doc): string {
 function namesIn(spec: Doc): string[] {
   return Object.keys(spec).flatMap((field) => {
     const operand = spec[field];
+    if (isDoc(operand) && Object.keys(operand).length === 1 && Array.isArray(operand.$all) && operand.$all.length === 0)
+      return [];
     if (!field.startsWith('$')) return [field.split('.')[0] as string];
     return Array.isArray(operand) ? operand.filter(isDoc).flatMap(namesIn) : [];
   });

@@ -5,6 +5,8 @@ import { equalValues } from '../bson/key.js';
 import { isIndex, type Path, splitPath } from '../query/paths.js';
 import { assertOperand, operandDoc } from './operands.js';
 import { FIELD_OPERATORS, type FieldContext, KEEP } from './operators.js';
+import { pullTest } from './array-operators.js';
+import { Claims } from './claims.js';
 import { describe } from './describe.js';
 import { assertTraversable, setAt, unsetAt, valueAt } from './location.js';
 import { type ArrayFilters, concretePaths, positionalIndex, readArrayFilters } from './targets.js';
@@ -37,14 +39,6 @@ export function compileUpdate(update: Value, options: UpdateOptions): Updater {
   if (!isDoc(update)) throw failedToParse('Update argument must be either an object or an array');
   const fields = Object.keys(update);
   if (fields[0]?.startsWith('$')) return operatorUpdate(update, options);
-  for (const field of fields) {
-    if (field.startsWith('$'))
-      throw new MongoError(
-        52,
-        'DollarPrefixedFieldName',
-        `The dollar ($) prefixed field '${field}' in '${field}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
-      );
-  }
   return (doc, inserting) => replacement(doc, update, inserting);
 }
 
@@ -53,7 +47,14 @@ export function isReplacement(update: Value): boolean {
 }
 
 function replacement(doc: Doc, update: Doc, inserting: boolean): Doc {
-  const id = inserting && '_id' in update ? (doc._id ?? update._id) : doc._id;
+  const dollar = Object.keys(update).find((field) => field.startsWith('$'));
+  if (dollar !== undefined && !inserting)
+    throw new MongoError(
+      52,
+      'DollarPrefixedFieldName',
+      `The dollar ($) prefixed field '${dollar}' in '${dollar}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
+    );
+  const id = inserting && !('_id' in doc) ? update._id : doc._id;
   const result: Doc = { ...(id !== undefined && { _id: id }), ...cloneValue<Doc>(update) };
   return keepId(id, result);
 }
@@ -72,25 +73,24 @@ function keepId(id: Value, result: Doc): Doc {
 }
 
 function operatorUpdate(update: Doc, { filter, arrayFilters, match }: UpdateOptions): Updater {
-  const changes = readChanges(update);
   const filters = readArrayFilters(arrayFilters, match);
-  assertFilters(filters, changes);
+  const changes = readChanges(update, filters, match);
   return (doc, inserting) => {
-    const id = doc._id;
+    const id = cloneValue(doc._id);
     const now = new Date();
     const original = changes.some(({ path }) => path.includes('$')) ? cloneValue(doc) : doc;
     for (const change of changes) {
       const position = (): string => positionalIndex(original, filter, match);
       for (const path of concretePaths(doc, change.path, filters, position)) {
         applyChange(change, path, { path: path.join('.'), match, doc, inserting, now });
+        if (inserting && id === undefined) continue;
+        if (!equalValues(doc._id, id))
+          throw new MongoError(
+            66,
+            'ImmutableField',
+            "Performing an update on the path '_id' would modify the immutable field '_id'",
+          );
       }
-    }
-    if ((!inserting || id !== undefined) && !equalValues(doc._id, id)) {
-      throw new MongoError(
-        66,
-        'ImmutableField',
-        "Performing an update on the path '_id' would modify the immutable field '_id'",
-      );
     }
     return doc;
   };
@@ -122,6 +122,7 @@ function rename(doc: Doc, from: Path, to: Path): void {
 }
 
 function assertRenamable(doc: Doc, path: Path, role: 'source' | 'destination'): void {
+  if (role === 'source') assertThroughContainers(doc, path);
   for (let depth = 1; depth < path.length; depth++) {
     const container = valueAt(doc, path.slice(0, depth));
     if (container === undefined) return;
@@ -131,20 +132,27 @@ function assertRenamable(doc: Doc, path: Path, role: 'source' | 'destination'): 
         `The ${role} field cannot be an array element, '${path.join('.')}' in doc with _id: ${describe(doc._id)} has an array field called '${name}'`,
       );
     }
-    if (role === 'source' && !isDoc(container)) {
-      throw new MongoError(
-        28,
-        'PathNotViable',
-        `cannot use the part (${name} of ${path.join('.')}) to traverse the element ({${name}: ${describe(container)}})`,
-      );
-    }
+  }
+}
+
+function assertThroughContainers(doc: Doc, path: Path): void {
+  for (let depth = 1; depth < path.length; depth++) {
+    const container = valueAt(doc, path.slice(0, depth));
+    if (container === undefined) return;
+    const [name, next] = [path[depth - 1], path[depth]] as [string, string];
+    if (isDoc(container) || (Array.isArray(container) && isIndex(next))) continue;
+    throw new MongoError(
+      28,
+      'PathNotViable',
+      `cannot use the part (${name} of ${path.join('.')}) to traverse the element ({${name}: ${describe(container)}})`,
+    );
   }
 }
 
 /** The update's changes in MongoDB's order: by path, numbers in order of their value. */
-function readChanges(update: Doc): Change[] {
+function readChanges(update: Doc, filters: ArrayFilters, match: MatchContext): Change[] {
   const changes: Change[] = [];
-  const touched: string[] = [];
+  const claims = new Claims(filters);
   for (const operator of Object.keys(update)) {
     if (operator !== '$rename' && !FIELD_OPERATORS[operator]) {
       throw failedToParse(
@@ -154,33 +162,24 @@ function readChanges(update: Doc): Change[] {
     const operand = operandDoc(operator, update[operator]);
     for (const path of Object.keys(operand)) {
       assertOperand(operator, path, operand[path]);
-      touched.push(path);
-      if (operator === '$rename') touched.push(String(operand[path]));
+      if (operator === '$pull') pullTest(operand[path], match);
+      claims.add(splitPath(path));
+      if (operator === '$rename') claims.add(splitPath(String(operand[path])));
       changes.push({ operator, path: splitPath(path), operand: operand[path] });
     }
   }
-  assertNoConflict(touched);
-  return changes.sort((a, b) => comparePaths(a.path, b.path));
+  for (const identifier of filters.keys()) {
+    if (!claims.identifiers.has(identifier))
+      throw failedToParse(
+        `The array filter for identifier '${identifier}' was not used in the update { ${Object.keys(update).join(', ')} }`,
+      );
+  }
+  return changes.sort((a, b) => comparePaths(placeOf(a), placeOf(b)));
 }
 
-function assertNoConflict(paths: readonly string[]): void {
-  const sorted = [...paths].sort();
-  const seen = new Set<string>();
-  for (const path of sorted) {
-    const parts = path.split('.');
-    for (let i = 1; i <= parts.length; i++) {
-      const prefix = parts.slice(0, i).join('.');
-      if (seen.has(prefix)) {
-        throw new MongoError(
-          40,
-          'ConflictingUpdateOperators',
-          `Updating the path '${path}' would create a conflict at '${prefix}'`,
-        );
-      }
-    }
-    seen.add(path);
-  }
-}
+/** A renaming takes its turn where it leads to. */
+const placeOf = ({ operator, path, operand }: Change): Path =>
+  operator === '$rename' ? splitPath(String(operand)) : path;
 
 function comparePaths(a: Path, b: Path): number {
   for (let i = 0; i < Math.min(a.length, b.length); i++) {
@@ -191,21 +190,4 @@ function comparePaths(a: Path, b: Path): number {
     return Number.isNaN(numeric) ? (left < right ? -1 : 1) : numeric;
   }
   return a.length - b.length;
-}
-
-function assertFilters(filters: ArrayFilters, changes: readonly Change[]): void {
-  for (const { path } of changes) {
-    for (const part of path) {
-      const identifier = /^\$\[(.+)\]$/.exec(part)?.[1];
-      if (identifier !== undefined && !filters.has(identifier))
-        throw badValue(`No array filter found for identifier '${identifier}' in path '${path.join('.')}'`);
-    }
-  }
-  for (const identifier of filters.keys()) {
-    if (!changes.some(({ path }) => path.includes(`$[${identifier}]`))) {
-      throw failedToParse(
-        `The array filter for identifier '${identifier}' was not used in the update { ${changes.map(({ operator }) => operator).join(', ')} }`,
-      );
-    }
-  }
 }

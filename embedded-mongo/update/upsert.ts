@@ -1,4 +1,5 @@
 import { BSONRegExp, ObjectId } from 'bson';
+import { keyOf } from '../bson/key.js';
 import { cloneValue, isDoc, type Doc, type Value } from '../bson/value.js';
 import { MongoError } from '../errors.js';
 import { isOperatorDoc } from '../query/operators.js';
@@ -8,19 +9,43 @@ import type { Updater } from './updater.js';
 
 /** The documents that updates insert where they find none. */
 
-/** A new document from the filter's equalities and the update. */
-export function upsertDocument(filter: Doc, updater: Updater): Doc {
+/** A new document from the filter's equalities and the update; a replacement keeps none of them but the _id. */
+export function upsertDocument(filter: Doc, updater: Updater, isReplacement: boolean): Doc {
   const seed: Doc = {};
-  for (const [field, value] of seedsOf(filter)) setAt(seed, splitPath(field), cloneValue(value));
+  for (const [field, value] of seedsOf(filter, isReplacement)) setAt(seed, splitPath(field), cloneValue(value));
   const updated = updater(seed, true);
   const { _id = new ObjectId(), ...rest } = updated;
+  if (isReplacement && Array.isArray(_id))
+    throw new MongoError(
+      54,
+      'NotSingleValueField',
+      "After applying the update to the document, the (immutable) field '_id' was found to be an array or array descendant.",
+    );
   assertStorableId(_id);
   return { _id, ...rest };
 }
 
-export function assertStorableId(id: Value): void {
+/** Throws for an _id that cannot be stored; of a document's fields those on top are looked at, or all. */
+export function assertStorableId(id: Value, deeply = false): void {
+  const dollar = dollarField(id, deeply);
+  if (dollar !== undefined)
+    throw new MongoError(
+      52,
+      'DollarPrefixedFieldName',
+      `_id fields may not contain '$'-prefixed fields: ${dollar} is not valid for storage.`,
+    );
+
   const kind = Array.isArray(id) ? 'array' : id instanceof BSONRegExp ? 'regex' : undefined;
   if (kind) throw new MongoError(53, 'InvalidIdField', `The '_id' value cannot be of type ${kind}`);
+}
+
+function dollarField(value: Value, deeply: boolean): string | undefined {
+  if (!isDoc(value)) return undefined;
+  for (const field of Object.keys(value)) {
+    const found = field.startsWith('$') ? field : deeply ? dollarField(value[field], true) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Throws for a filter that no document could be made from: with $expr, or with two values for one path. */
@@ -40,12 +65,19 @@ function hasExpression(filter: Doc): boolean {
   });
 }
 
-function seedsOf(filter: Doc): Map<string, Value> {
+function seedsOf(filter: Doc, onlyId: boolean): Map<string, Value> {
   const seeds = new Map<string, Value>();
   const refuse = (what: string): never => {
     throw new MongoError(54, 'NotSingleValueField', `cannot infer query fields to set, ${what}`);
   };
   for (const [path, value] of equalities(filter)) {
+    if (onlyId && path.startsWith('_id.'))
+      throw new MongoError(
+        111,
+        'NotExactValueField',
+        `field at '_id' must be exactly specified, field at sub-path '${path}' found`,
+      );
+    if (onlyId && path !== '_id') continue;
     for (const other of seeds.keys()) {
       if (other === path) refuse(`path '${path}' is matched twice`);
       if (other.startsWith(`${path}.`) || path.startsWith(`${other}.`)) {
@@ -58,7 +90,18 @@ function seedsOf(filter: Doc): Map<string, Value> {
   return seeds;
 }
 
+/** Whether MongoDB sees from the filter alone that nothing meets it. */
+function neverHolds(filter: Doc): boolean {
+  return Object.keys(filter).some((field) => {
+    const operand = filter[field];
+    if (field === '$and' && Array.isArray(operand)) return operand.some((part) => isDoc(part) && neverHolds(part));
+    if (field.startsWith('$') || !isOperatorDoc(operand)) return field === '$alwaysFalse';
+    return Array.isArray(operand.$all) && operand.$all.length === 0;
+  });
+}
+
 function equalities(filter: Doc): [path: string, value: Value][] {
+  if (neverHolds(filter)) return [];
   return Object.keys(filter).flatMap((field): [string, Value][] => {
     const operand = filter[field];
     if (field === '$and' && Array.isArray(operand)) return operand.filter(isDoc).flatMap(equalities);
@@ -73,7 +116,7 @@ function equalValues(operand: Value): Value[] {
   return Object.keys(operand).flatMap((name): Value[] => {
     const value = operand[name];
     if (name === '$eq') return [value];
-    if (name === '$in' && Array.isArray(value) && value.length === 1) return equalValues(value[0]);
+    if (name === '$in' && Array.isArray(value) && new Set(value.map(keyOf)).size === 1) return equalValues(value[0]);
     if (name !== '$all' || !Array.isArray(value)) return [];
     return (value as Value[]).flatMap((item) => (isDoc(item) && '$elemMatch' in item ? [] : equalValues(item)));
   });

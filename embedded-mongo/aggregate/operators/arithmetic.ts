@@ -34,8 +34,12 @@ const sum: ValueOperator = (values) => {
   return dates.length === 1 ? dateAt(Number(total)) : total;
 };
 
+/** JavaScript's last date, in milliseconds. */
+const MAX_DATE = 8.64e15;
+
 function dateAt(time: number): Date {
-  if (!Number.isFinite(time)) throw new MongoError(15, 'Overflow', 'date overflow');
+  // What MongoDB has as a date and JavaScript has not is refused in the same way.
+  if (!(Math.abs(time) <= MAX_DATE)) throw new MongoError(15, 'Overflow', 'date overflow');
   return new Date(Math.round(time));
 }
 
@@ -83,8 +87,9 @@ function whole(operator: string, apply: (value: number) => number): ValueOperato
 /** $round (half to even) and $trunc, to a number of decimal places. */
 function places(operator: '$round' | '$trunc'): ValueOperator {
   return ([value, digits = 0]) => {
-    if (isNullish(value) || isNullish(digits)) return null;
+    if (isNullish(value)) return null;
     if (!isNumber(value)) throw location(51081, `${operator} only supports numeric types, not ${typeName(value)}`);
+    if (isNullish(digits)) return null;
     const to = placesOf(operator, digits);
     const type = numberType(value);
     const number = Number(value);

@@ -127,14 +127,19 @@ const indexOfArray: ValueOperator = (values) => {
   return array.findIndex((item, index) => index >= start && index < last && comparison().equal(item, wanted));
 };
 
-const setEquals: ValueOperator = (values) => {
+export const areEqualSets: ValueOperator = (values) => {
   const [first, ...rest] = values.map((value, i) =>
     distinctValues(
-      asArray(value, 5887502, `All operands of $setEquals must be arrays. ${i + 1}-th argument is of type: `),
+      asArray(value, 17044, `All operands of $setEquals must be arrays. ${i + 1}-th argument is of type: `),
     ),
   );
   return rest.every((set) => set.size === first?.size && [...set.keys()].every((key) => first.has(key)));
 };
+
+export function isSubset(values: readonly Value[], code: number): boolean {
+  const [first, second] = twoSets('$setIsSubset', [code, 17042], values);
+  return [...(first?.keys() ?? [])].every((key) => second?.has(key));
+}
 
 export const arrayOperators: Readonly<Record<string, ValueOperator>> = {
   $arrayElemAt: elementAt,
@@ -165,11 +170,6 @@ export const arrayOperators: Readonly<Record<string, ValueOperator>> = {
     if (values.some(isNullish)) return null;
     const [first, second] = twoSets('$setDifference', [17048, 17049], values);
     return [...(first ?? [])].filter(([key]) => !second?.has(key)).map(([, value]) => value);
-  },
-  $setEquals: setEquals,
-  $setIsSubset: (values) => {
-    const [first, second] = twoSets('$setIsSubset', [17046, 17042], values);
-    return [...(first?.keys() ?? [])].every((key) => second?.has(key));
   },
   $allElementsTrue: ([value]) =>
     asArray(value, 17040, "$allElementsTrue's argument must be an array, but is ").every(isTrue),
@@ -210,6 +210,13 @@ export function deviation(values: readonly Value[], sample: boolean): Value {
   const numbers = values.filter(isNumber).map(Number);
   const count = numbers.length - (sample ? 1 : 0);
   if (count <= 0) return null;
-  const mean = numbers.reduce((a, b) => a + b, 0) / numbers.length;
-  return double(Math.sqrt(numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / count));
+  // As MongoDB does it, number after number, so that the same digits come out.
+  let mean = 0;
+  let squares = 0;
+  numbers.forEach((number, i) => {
+    const difference = number - mean;
+    mean += difference / (i + 1);
+    squares += difference * (number - mean);
+  });
+  return double(Math.sqrt(squares / count));
 }

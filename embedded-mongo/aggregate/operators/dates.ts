@@ -10,7 +10,7 @@ import { parseDate, parseFormatted } from '../dates/parse.js';
 import { type DateParts, isoTime, partsOf } from '../dates/parts.js';
 import { addUnits, assertUnit, truncated, unitsBetween, weekdayOf } from '../dates/units.js';
 import { localClock, momentOf, UTC, utcTime, type Zone, zoneOf } from '../dates/zone.js';
-import { type Compile, type Evaluate, folded, isNullish } from '../scope.js';
+import { type Compile, constantValue, type Evaluate, folded, isConstant, isFolding, isNullish } from '../scope.js';
 import type { ControlOperator } from './control.js';
 import { type NamedOperands, namedOperands } from './named.js';
 
@@ -40,7 +40,50 @@ function zoneIn(values: Doc, operator: string): Zone | null {
 
 /** An operator with named operands; `apply` gets those that were given, computed. */
 function operator(name: string, spec: NamedOperands, apply: (values: Doc) => Value): ControlOperator {
-  return (operand, compile) => computed(namedOperands(name, operand, spec), compile, apply);
+  return (operand, compile) => {
+    const operands = namedOperands(name, operand, spec);
+    assertOptions(name, operands, compile);
+    return computed(operands, compile, apply);
+  };
+}
+
+/** Options that are constants are read before any document is. */
+function assertOptions(operator: string, operands: Doc, compile: Compile): void {
+  if (!isFolding()) return;
+  for (const [name, assertOption] of Object.entries(OPTIONS)) {
+    if (operands[name] === undefined) continue;
+    const option = compile(operands[name]);
+    const value = isConstant(option) ? constantValue(option) : null;
+    if (!isNullish(value)) assertOption(value, operator);
+  }
+}
+
+const OPTIONS: Readonly<Record<string, (value: Value, operator: string) => void>> = {
+  timezone: (value) => {
+    if (typeof value !== 'string')
+      throw location(40517, `timezone must evaluate to a string, found ${typeName(value)}`);
+    zoneOf(value);
+  },
+  unit: (value, operator) => {
+    if (typeof value === 'string') assertUnit(value, operator);
+  },
+  startOfWeek: (value, operator) => {
+    if (typeof value === 'string') weekdayOf(value, operator);
+  },
+  binSize: (value) => {
+    binSizeOf(value);
+  },
+};
+
+function binSizeOf(value: Value): number {
+  const size = isNumber(value) ? Number(value) : NaN;
+  if (!Number.isInteger(size))
+    throw location(
+      5439017,
+      `$dateTrunc requires 'binSize' to be a 64-bit integer, but got value '${describe(value)}' of type ${typeName(value)}`,
+    );
+  if (size <= 0) throw location(5439018, `$dateTrunc requires 'binSize' to be greater than 0, but got value ${size}`);
+  return size;
 }
 
 function computed(operands: Doc, compile: Compile, apply: (values: Doc) => Value): Evaluate {
@@ -70,7 +113,9 @@ function part(name: string, read: (parts: DateParts) => number, asLong = false):
     }
     if (!isDoc(operand) || Object.keys(operand)[0]?.startsWith('$')) return computed({ date: operand }, compile, apply);
     const spec = { notDocument: 40535, unknown: 40535, required: { date: 40539 }, optional: ['timezone'] };
-    return computed(namedOperands(name, operand, spec), compile, apply);
+    const operands = namedOperands(name, operand, spec);
+    assertOptions(name, operands, compile);
+    return computed(operands, compile, apply);
   };
 }
 
@@ -261,13 +306,7 @@ const truncate = operator(
       location(5439012, `$dateTrunc requires 'date' to be a date, but got ${typeName(values.date)}`),
     );
     const unit = unitOf(values, '$dateTrunc');
-    const size = isNumber(values.binSize ?? 1) ? Number(values.binSize ?? 1) : NaN;
-    if (!Number.isInteger(size))
-      throw location(
-        5439017,
-        `$dateTrunc requires 'binSize' to be a 64-bit integer, but got value '${describe(values.binSize)}' of type ${typeName(values.binSize)}`,
-      );
-    if (size <= 0) throw location(5439018, `$dateTrunc requires 'binSize' to be greater than 0, but got value ${size}`);
+    const size = binSizeOf(values.binSize ?? 1);
     const zone = zoneIn(values, '$dateTrunc') ?? UTC;
     return truncated(date, unit, size, zone, startOfWeek(values, '$dateTrunc', unit));
   },

@@ -1,7 +1,7 @@
 import { isDoc, type Doc, fieldOf, setField, type Value } from '../../bson/value.js';
 import { location } from '../../errors.js';
 import { typeName } from '../../query/types.js';
-import { constantValue, type Evaluate, folded, isConstant, isNullish } from '../scope.js';
+import { constantValue, type Evaluate, isConstant, isNullish, withFolding } from '../scope.js';
 import type { ControlOperator } from './control.js';
 import { namedOperands } from './named.js';
 
@@ -25,11 +25,11 @@ const getField: ControlOperator = (operand, compile) => {
     ? { field: operand, input: '$$CURRENT' }
     : namedOperands('$getField', operand, { notDocument: 3041704, unknown: 3041701, required });
   const name = constantName('$getField', field, compile(field), 5654600, 5654602);
-  const from = compile(input);
-  return folded([from], (scope) => {
+  const from = withFolding(false, () => compile(input));
+  return (scope) => {
     const doc = from(scope);
     return isDoc(doc) ? fieldOf(doc, name) : doc === null ? null : undefined;
-  });
+  };
 };
 
 function without(doc: Doc, name: string): Doc {
@@ -40,7 +40,7 @@ function setter(operator: string, required: Record<string, number>, valueOf: (op
   return (operand, compile) => {
     const operands = namedOperands(operator, operand, { notDocument: 4161100, unknown: 4161101, required });
     const name = constantName(operator, operands.field, compile(operands.field), 4161108, 4161107);
-    const [from, value] = [compile(operands.input), compile(valueOf(operands))];
+    const [from, value] = withFolding(false, () => [compile(operands.input), compile(valueOf(operands))] as const);
     return (scope) => {
       const doc = from(scope);
       if (isNullish(doc)) return null;

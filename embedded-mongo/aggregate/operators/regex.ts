@@ -2,7 +2,7 @@ import { BSONRegExp } from 'bson';
 import type { Doc, Value } from '../../bson/value.js';
 import { location, messageOf, MongoError } from '../../errors.js';
 import { toRegExp } from '../../query/regex.js';
-import { type Evaluate, isNullish } from '../scope.js';
+import { constantValue, type Evaluate, isConstant, isFolding, isNullish } from '../scope.js';
 import type { ControlOperator } from './control.js';
 import { namedOperands } from './named.js';
 
@@ -16,6 +16,8 @@ function searching(name: string, find: (text: string, regex: RegExp) => Value, n
       Evaluate,
       Evaluate,
     ];
+    if (isFolding() && isConstant(patternOf) && isConstant(optionsOf))
+      compiled(name, constantValue(patternOf), constantValue(optionsOf));
     return (scope) => {
       const text = textOf(scope);
       const pattern = compiled(name, patternOf(scope), optionsOf(scope));

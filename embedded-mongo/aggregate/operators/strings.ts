@@ -1,3 +1,4 @@
+import { Timestamp } from 'bson';
 import { isNumber, numberText } from '../../bson/numbers.js';
 import type { Value } from '../../bson/value.js';
 import { location } from '../../errors.js';
@@ -17,7 +18,17 @@ function lenientText(value: Value): string {
   if (typeof value === 'string') return value;
   if (isNumber(value)) return numberText(value);
   if (value instanceof Date) return value.toISOString();
+  if (value instanceof Timestamp) return timestampText(value);
   throw location(16007, `can't convert from BSON type ${typeName(value)} to String`);
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** As MongoDB writes it: Feb 29 00:00:00:7, the last number being the timestamp's own count. */
+function timestampText({ t, i }: Timestamp): string {
+  const date = new Date(t * 1000);
+  const day = String(date.getUTCDate()).padStart(2);
+  return `${MONTHS[date.getUTCMonth()] ?? ''} ${day} ${date.toISOString().slice(11, 19)}:${i}`;
 }
 
 export const codePoints = (text: string): string[] => Array.from(text);
@@ -35,6 +46,7 @@ const BYTES: Counting = {
 const POINTS: Counting = {
   length: (text) => codePoints(text).length,
   find: (text, part, start, end) => {
+    if (start >= end) return -1;
     const points = codePoints(text);
     const at = points.slice(start, end).join('').indexOf(part);
     return at < 0 ? -1 : start + codePoints(points.slice(start, end).join('').slice(0, at)).length;

@@ -1,92 +1,129 @@
 import { isNumber } from '../../bson/numbers.js';
-import { isDoc, type Doc, type Value } from '../../bson/value.js';
+import { isDoc, type Doc, setField, type Value } from '../../bson/value.js';
 import { failedToParse, location } from '../../errors.js';
+import { fieldPath } from '../../query/field-path.js';
 import { compileFilter } from '../../query/matcher.js';
-import { expressionValue, splitPath } from '../../query/paths.js';
-import { matching, onDocument, type PipelineContext, type StageCompiler } from '../context.js';
-import { assertFieldPath, collectionDocs, withArray } from './foreign.js';
+import { expressionValue, type Path, somePathValue, splitPath } from '../../query/paths.js';
+import { typeName } from '../../query/types.js';
+import { Long } from 'bson';
+import { matching, onDocument, type PipelineContext, type ShallowCheck, type StageCompiler } from '../context.js';
+import { collectionDocs, withList } from './joined.js';
 
-const NEEDED = ['from', 'startWith', 'connectFromField', 'connectToField', 'as'] as const;
-const OPTIONAL = ['maxDepth', 'depthField', 'restrictSearchWithMatch'];
-
-interface Search {
+interface GraphLookup {
   readonly from: string;
-  readonly as: string;
-  readonly connectFrom: readonly string[];
+  readonly as: Path;
+  readonly start: (doc: Doc) => Value;
+  readonly connectFrom: Path;
   readonly connectTo: string;
-  readonly maxDepth: number;
-  readonly depthField: string | undefined;
+  readonly most: number;
+  readonly depthField: Path | undefined;
   readonly restrict: Doc;
 }
 
-function readSearch(operand: Value, context: PipelineContext): Search {
-  if (!isDoc(operand)) throw failedToParse('the $graphLookup stage specification must be an object');
-  for (const option of Object.keys(operand)) {
-    if (!OPTIONAL.includes(option) && !NEEDED.some((needed) => needed === option))
-      throw location(40104, `Unknown argument to $graphLookup: ${option}`);
-  }
-  for (const needed of NEEDED)
-    if (operand[needed] === undefined)
-      throw location(
-        40105,
-        "$graphLookup requires 'from', 'as', 'startWith', 'connectFromField', and 'connectToField'",
-      );
-  const { depthField, restrictSearchWithMatch: restrict = {} } = operand;
-  if (depthField !== undefined && typeof depthField !== 'string')
-    throw location(40103, "expected string as argument for 'depthField'");
-  if (!isDoc(restrict)) throw location(40185, '$graphLookup restrictSearchWithMatch must be an object');
-  compileFilter(restrict, matching(context));
-  const as = text(operand, 'as');
-  const connectFrom = text(operand, 'connectFromField');
-  const connectTo = text(operand, 'connectToField');
-  [as, connectFrom, connectTo, ...(depthField === undefined ? [] : [depthField])].forEach(assertFieldPath);
-  return {
-    from: text(operand, 'from'),
-    as,
-    connectFrom: splitPath(connectFrom),
-    connectTo,
-    maxDepth: readDepth(operand.maxDepth),
-    depthField,
-    restrict,
-  };
-}
+const TEXTS = ['from', 'as', 'connectFromField', 'connectToField', 'depthField'];
 
-function text(spec: Doc, field: string): string {
-  const value = spec[field];
-  if (typeof value !== 'string') throw location(40103, `expected string as argument for '${field}'`);
-  return value;
-}
-
-function readDepth(value: Value): number {
-  if (value === undefined) return Infinity;
-  if (!isNumber(value)) throw location(40100, 'maxDepth requires numeric argument');
+function depthOf(value: Value): number {
+  if (!isNumber(value)) throw location(40100, `maxDepth must be numeric, found type: ${typeName(value)}`);
   const depth = Number(value);
-  if (depth < 0) throw location(40101, 'maxDepth requires a nonnegative argument');
-  if (!Number.isInteger(depth)) throw location(40102, 'maxDepth could not be represented as a long long');
+  if (depth < 0) throw location(40101, `maxDepth requires a nonnegative argument, found: ${depth}`);
+  if (!Number.isInteger(depth)) throw location(40102, `maxDepth could not be represented as a long long: ${depth}`);
   return depth;
 }
 
-/** Every document that can be reached from one value, each once, breadth first. */
-function reach(first: Value, search: Search, context: PipelineContext): Doc[] {
-  const { from, connectFrom, connectTo, maxDepth, depthField, restrict } = search;
-  const found = new Map<string, Doc>();
-  let frontier: Value[] = Array.isArray(first) ? (first as Value[]) : [first ?? null];
-  for (let depth = 0; depth <= maxDepth && frontier.length > 0; depth++) {
-    const next: Value[] = [];
-    for (const match of collectionDocs(from, { $and: [{ [connectTo]: { $in: frontier } }, restrict] }, context)) {
-      const key = context.comparison.key(match._id);
-      if (found.has(key)) continue;
-      found.set(key, depthField === undefined ? match : { ...match, [depthField]: depth });
-      const onward = expressionValue(match, connectFrom);
-      next.push(...(Array.isArray(onward) ? (onward as Value[]) : onward === undefined ? [] : [onward]));
-    }
-    frontier = next;
-  }
-  return [...found.values()];
+function assertOption(name: string, value: Value, context: PipelineContext): void {
+  if (name === 'startWith' || name === 'maxDepth') return;
+  if (name === 'restrictSearchWithMatch') {
+    if (!isDoc(value)) throw location(40185, `restrictSearchWithMatch must be an object, found ${typeName(value)}`);
+    compileFilter(value, matching(context));
+  } else if (TEXTS.includes(name)) {
+    if (typeof value !== 'string')
+      throw location(40103, `expected string as argument for ${name}, found: ${typeName(value)}`);
+  } else throw location(40104, `Unknown argument to $graphLookup: ${name}`);
 }
 
-export const graphLookup: StageCompiler = (operand, context) => {
-  const search = readSearch(operand, context);
-  const start = onDocument(isDoc(operand) ? operand.startWith : undefined, context);
-  return (docs) => docs.map((doc) => withArray(doc, search.as, reach(start(doc), search, context)));
+/** What MongoDB sees of a $graphLookup before it reads any stage as a whole. */
+export const shallowGraphLookup: ShallowCheck = (operand) => {
+  if (!isDoc(operand))
+    throw failedToParse(`the $graphLookup stage specification must be an object, but found ${typeName(operand)}`);
+  if (operand.from === undefined) throw failedToParse("missing 'from' option to $graphLookup stage specification");
+  if (typeof operand.from !== 'string')
+    throw failedToParse(`$graphLookup 'from' field must be a string, but found ${typeName(operand.from)}`);
 };
+
+function read(spec: Value, context: PipelineContext): GraphLookup {
+  shallowGraphLookup(spec, () => undefined);
+  const operand = spec as Doc;
+  let start: GraphLookup['start'] | undefined;
+  let most = Infinity;
+  for (const name of Object.keys(operand)) {
+    assertOption(name, operand[name], context);
+    if (name === 'startWith') start = onDocument(operand.startWith, context);
+    else if (name === 'maxDepth') most = depthOf(operand.maxDepth);
+  }
+  // Each is a string where it is there: assertOption.
+  const { from, as, connectFromField, connectToField, depthField } = operand as Record<string, string | undefined>;
+  const { restrictSearchWithMatch = {} } = operand;
+  if (
+    !start ||
+    from === undefined ||
+    as === undefined ||
+    connectFromField === undefined ||
+    connectToField === undefined
+  )
+    throw location(
+      40105,
+      "$graphLookup requires 'from', 'as', 'startWith', 'connectFromField', and 'connectToField' to be specified.",
+    );
+  return {
+    from: from,
+    as: fieldPath(as),
+    start,
+    connectFrom: fieldPath(connectFromField),
+    connectTo: fieldPath(connectToField).join('.'),
+    most,
+    depthField: depthField === undefined ? undefined : fieldPath(depthField),
+    restrict: restrictSearchWithMatch as Doc,
+  };
+}
+
+function withDepth(doc: Doc, [first = '', ...rest]: Path, depth: number): Doc {
+  const copy: Doc = { ...doc };
+  const inner = doc[first];
+  setField(copy, first, rest.length === 0 ? Long.fromNumber(depth) : withDepth(isDoc(inner) ? inner : {}, rest, depth));
+  return copy;
+}
+
+/** $graphLookup: follows a field from document to document, breadth first; each is found once. */
+export const graphLookup: StageCompiler = (operand, context) => {
+  const { from, as, start, connectFrom, connectTo, most, depthField, restrict } = read(operand, context);
+  return (docs) =>
+    docs.map((doc) => {
+      const found = new Map<string, Doc>();
+      let frontier = valuesOf(start(doc));
+      for (let depth = 0; depth <= most && frontier.length > 0; depth++) {
+        const next: Value[] = [];
+        const wanted = new Set(frontier.map((value) => context.comparison.key(value)));
+        for (const match of collectionDocs(from, { $and: [{ [connectTo]: { $in: frontier } }, restrict] }, context)) {
+          if (!holdsOne(match, splitPath(connectTo), wanted, context)) continue;
+          const key = context.comparison.key(match._id);
+          if (found.has(key)) continue;
+          found.set(key, depthField ? withDepth(match, depthField, depth) : match);
+          next.push(...valuesOf(expressionValue(match, connectFrom)));
+        }
+        frontier = next;
+      }
+      return withList(doc, as, [...found.values()]);
+    });
+};
+
+/** Unlike in a filter, null is not what is missing, and an array is only its elements. */
+function holdsOne(doc: Doc, path: Path, wanted: ReadonlySet<string>, { comparison }: PipelineContext): boolean {
+  const isWanted = (value: Value): boolean => value !== undefined && wanted.has(comparison.key(value));
+  return somePathValue(doc, path, (value) => (Array.isArray(value) ? value.some(isWanted) : isWanted(value)));
+}
+
+/** An array's elements are each followed. */
+function valuesOf(value: Value): Value[] {
+  if (Array.isArray(value)) return value as Value[];
+  return value === undefined ? [] : [value];
+}

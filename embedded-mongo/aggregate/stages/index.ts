@@ -1,12 +1,16 @@
 import { location, unsupported } from '../../errors.js';
-import type { StageCompiler } from '../context.js';
+import type { ShallowCheck, StageCompiler } from '../context.js';
+import { bucket } from './bucket.js';
 import { bucketAuto } from './bucket-auto.js';
-import { combineStages } from './combine.js';
-import { groupStages } from './group.js';
-import { joinStages } from './join.js';
+import { countingStages } from './counting.js';
+import { graphLookup, shallowGraphLookup } from './graph-lookup.js';
+import { group } from './group.js';
+import { joinStages, shallowFacet, shallowUnion } from './join.js';
+import { lookup, shallowLookup } from './lookup.js';
 import { orderStages } from './order.js';
 import { redact } from './redact.js';
 import { shapeStages } from './shape.js';
+import { unwind } from './unwind.js';
 import { setWindowFields } from './window.js';
 
 /** Stages MongoDB has and this server refuses by name. */
@@ -46,10 +50,21 @@ export const stageCompilers: Readonly<Record<string, StageCompiler>> = {
   ),
   ...shapeStages,
   ...orderStages,
-  ...groupStages,
+  ...countingStages,
   ...joinStages,
-  ...combineStages,
   $redact: redact,
+  $lookup: lookup,
+  $graphLookup: graphLookup,
+  $group: group,
+  $bucket: bucket,
+  $unwind: unwind,
   $bucketAuto: bucketAuto,
   $setWindowFields: setWindowFields,
+};
+
+export const shallowChecks: Readonly<Record<string, ShallowCheck>> = {
+  $lookup: shallowLookup,
+  $graphLookup: shallowGraphLookup,
+  $facet: shallowFacet,
+  $unionWith: shallowUnion,
 };

@@ -1,85 +1,91 @@
 import { isDoc, type Doc, type Value } from '../../bson/value.js';
-import { failedToParse, typeMismatch, unsupported } from '../../errors.js';
-import { somePathValue, splitPath } from '../../query/paths.js';
-import { onDocument, type StageCompiler } from '../context.js';
-import { assertFieldPath, assertReads, collectionDocs, withArray } from './foreign.js';
-import { graphLookup } from './graph-lookup.js';
+import { failedToParse, location, MongoError, typeMismatch } from '../../errors.js';
+import { assertFieldName } from '../../query/field-path.js';
+import { typeName } from '../../query/types.js';
+import type { ShallowCheck, StageCompiler } from '../context.js';
+import { assertReads, collectionDocs } from './joined.js';
 
-/** Stages that join each document with others. */
+/** Stages of several pipelines. */
 
-function text(spec: Doc, field: string): string {
-  const value = spec[field];
-  if (typeof value !== 'string') throw failedToParse(`$lookup argument '${field}' must be a string`);
-  return value;
-}
+const NOT_IN_FACETS = [
+  ...['$facet', '$out', '$merge', '$collStats', '$indexStats', '$geoNear', '$planCacheStats', '$changeStream'],
+  ...['$search', '$searchMeta', '$documents'],
+];
 
-const LOOKUP_OPTIONS = new Set(['from', 'as', 'localField', 'foreignField', 'let', 'pipeline']);
-
-/** What `let` binds, by name. */
-function readBindings(spec: Value): Doc {
-  if (spec === undefined) return {};
-  if (!isDoc(spec)) throw failedToParse("$lookup argument 'let' must be an object");
-  for (const name of Object.keys(spec)) {
-    if (!/^[a-z\u0080-\uffff]/.test(name))
-      throw failedToParse(`'${name}' starts with an invalid character for a user variable name`);
+/** What MongoDB sees of a $facet before it reads any stage as a whole. */
+export const shallowFacet: ShallowCheck = (operand, inner) => {
+  if (!isDoc(operand) || Object.keys(operand).length === 0)
+    throw location(40169, 'the $facet specification must be a non-empty object');
+  for (const name of Object.keys(operand)) {
+    assertFieldName(name);
+    assertFacet(name, operand[name]);
   }
-  return spec;
-}
-
-/** A pipeline that begins with $documents needs no collection. */
-function makesItsOwn(pipeline: Value): boolean {
-  const first: Value = Array.isArray(pipeline) ? (pipeline as Value[])[0] : undefined;
-  return isDoc(first) && '$documents' in first;
-}
-
-/** Joins by equality of a local and a foreign field, by a pipeline with variables, or by both. */
-const lookup: StageCompiler = (operand, context, compilePipeline) => {
-  if (!isDoc(operand)) throw failedToParse('the $lookup stage specification must be an object');
-  for (const option of Object.keys(operand))
-    if (!LOOKUP_OPTIONS.has(option)) throw failedToParse(`unknown argument to $lookup: ${option}`);
-  if (isDoc(operand.from)) throw unsupported('$lookup from another database');
-  const { pipeline } = operand;
-  if (pipeline !== undefined && !Array.isArray(pipeline))
-    throw typeMismatch("'pipeline' option must be specified as an array");
-  const from = operand.from === undefined && makesItsOwn(pipeline) ? undefined : text(operand, 'from');
-  const as = text(operand, 'as');
-  assertFieldPath(as);
-  const byField = operand.localField !== undefined || operand.foreignField !== undefined;
-  const local = byField ? splitPath(text(operand, 'localField')) : [];
-  const foreign = byField ? text(operand, 'foreignField') : '';
-  const bindings = readBindings(operand.let);
-  const names = Object.keys(bindings);
-  const values = names.map((name) => onDocument(bindings[name], context));
-  assertReads(pipeline, 51047, "within a $lookup's sub-pipeline");
-  if (pipeline === undefined && !byField)
-    throw failedToParse('$lookup requires either localField and foreignField or a pipeline');
-  const { match, rest } = takeMatch(pipeline ?? []);
-  return (docs) =>
-    docs.map((doc) => {
-      const bound = Object.fromEntries(names.map((name, i) => [name, values[i]?.(doc)]));
-      const inner = { ...context, variables: { ...context.variables, ...bound } };
-      const filter = byField ? { $and: [{ [foreign]: { $in: joinValues(doc, local) } }, match] } : match;
-      const found = from === undefined ? [] : collectionDocs(from, filter, inner);
-      return withArray(doc, as, rest.length === 0 ? found : [...compilePipeline(rest, inner)(found)]);
-    });
+  for (const name of Object.keys(operand)) inner(operand[name]);
 };
 
-/** A $match at the front is the collection's to do, by its indexes. */
-function takeMatch(pipeline: readonly Value[]): { match: Doc; rest: readonly Value[] } {
-  const [first, ...rest] = pipeline;
-  const match = isDoc(first) && Object.keys(first).length === 1 ? first.$match : undefined;
-  return isDoc(match) ? { match, rest } : { match: {}, rest: pipeline };
-}
-
-/** A missing local field equals null and missing; an array's elements each count, those on the way only if documents. */
-function joinValues(doc: Doc, path: readonly string[]): Value[] {
-  const values: Value[] = [];
-  somePathValue(doc, path, (value) => {
-    if (Array.isArray(value) && value.length > 0) values.push(...(value as Value[]));
-    else values.push(Array.isArray(value) ? null : (value ?? null));
-    return false;
+const facet: StageCompiler = (operand, context, compilePipeline) => {
+  shallowFacet(operand, () => undefined);
+  const spec = operand as Doc;
+  const facets = Object.keys(spec).map((name) => {
+    const stages = spec[name] as Doc[];
+    assertReads(stages, 40600, 'to be used within a $facet stage');
+    const run = compilePipeline(stages, context);
+    const refused = stages.flatMap((stage) => Object.keys(stage)).find((stage) => NOT_IN_FACETS.includes(stage));
+    if (refused !== undefined) throw location(40600, `${refused} is not allowed to be used within a $facet stage`);
+    return { name, run };
   });
-  return values.length > 0 ? values : [null];
+  return (docs) => [Object.fromEntries(facets.map(({ name, run }) => [name, run(docs)]))];
+};
+
+function assertFacet(name: string, stages: Value): void {
+  if (!Array.isArray(stages))
+    throw location(40170, `arguments to $facet must be arrays, ${name} is type ${typeName(stages)}`);
+  const wrong = (stages as Value[]).find((stage) => !isDoc(stage) || Object.keys(stage).length === 0);
+  if (wrong !== undefined)
+    throw location(
+      40171,
+      `elements of arrays in $facet spec must be non-empty objects, ${name} argument contained an element of type ${typeName(wrong)}`,
+    );
 }
 
-export const joinStages: Readonly<Record<string, StageCompiler>> = { $lookup: lookup, $graphLookup: graphLookup };
+interface Union {
+  readonly coll: string | undefined;
+  readonly pipeline: Value;
+}
+
+function readUnion(operand: Value): Union {
+  if (typeof operand === 'string') return { coll: operand, pipeline: [] };
+  if (!isDoc(operand))
+    throw failedToParse(
+      `the $unionWith stage specification must be an object or string, but found ${typeName(operand)}`,
+    );
+  const unknown = Object.keys(operand).find((option) => option !== 'coll' && option !== 'pipeline');
+  if (unknown !== undefined) throw location(40415, `BSON field '$unionWith.${unknown}' is an unknown field.`);
+  const { coll, pipeline = [] } = operand;
+  if (coll !== undefined && typeof coll !== 'string')
+    throw typeMismatch(`BSON field '$unionWith.coll' is the wrong type '${typeName(coll)}', expected type 'string'`);
+  const [first] = Array.isArray(pipeline) ? (pipeline as Value[]) : [];
+  if (coll === undefined && !(isDoc(first) && '$documents' in first))
+    throw failedToParse(
+      '$unionWith stage without explicit collection must have a pipeline with $documents as first stage',
+    );
+  return { coll, pipeline };
+}
+
+/** What MongoDB sees of a $unionWith before it reads any stage as a whole. */
+export const shallowUnion: ShallowCheck = (operand, inner) => {
+  inner(readUnion(operand).pipeline);
+};
+
+const unionWith: StageCompiler = (operand, context, compilePipeline) => {
+  const { coll, pipeline } = readUnion(operand);
+  assertReads(pipeline, 31441, "within a $unionWith's sub-pipeline");
+  const run = compilePipeline(pipeline, context);
+  return (docs) => {
+    if (coll === '')
+      throw new MongoError(73, 'InvalidNamespace', `Namespace ${context.db}. is not a valid collection name`);
+    return [...docs, ...run(coll === undefined ? [] : collectionDocs(coll, {}, context))];
+  };
+};
+
+export const joinStages: Readonly<Record<string, StageCompiler>> = { $facet: facet, $unionWith: unionWith };

@@ -5,7 +5,7 @@ import { compile } from '../expression.js';
 
 /** $redact: an expression says of each document, and of those inside it, whether it is kept, looked into or left out. */
 export const redact: StageCompiler = (operand, { variables }) => {
-  const decide = compile(operand);
+  const decide = compile(operand, ...Object.keys(variables));
   const descend = (value: Value, whole: Doc): Value => {
     if (Array.isArray(value)) {
       const list = value as Value[];

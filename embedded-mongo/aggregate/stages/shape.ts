@@ -1,8 +1,7 @@
-import { Long } from 'bson';
 import { cloneValue, isDoc, type Doc, setField, type Value } from '../../bson/value.js';
-import { tick } from '../../deadline.js';
 import { badValue, location } from '../../errors.js';
-import { expressionValue, splitPath } from '../../query/paths.js';
+import { assertFieldName, fieldPath } from '../../query/field-path.js';
+import type { Path } from '../../query/paths.js';
 import { assertNotEmpty, compileProjection } from '../../query/projection.js';
 import { typeName } from '../../query/types.js';
 import { matching, onDocument, type PipelineContext, type StageCompiler } from '../context.js';
@@ -16,53 +15,86 @@ const project: StageCompiler = (operand, context) => {
 };
 
 const unset: StageCompiler = (operand, context) => {
-  const fields = (Array.isArray(operand) ? operand : [operand]) as Value[];
-  if (fields.length === 0 || fields.some((field) => typeof field !== 'string'))
+  const fields: Value[] = Array.isArray(operand) ? operand : [operand];
+  if (!Array.isArray(operand) && typeof operand !== 'string')
+    throw location(31002, '$unset specification must be a string or an array');
+  if (fields.length === 0)
+    throw location(31119, '$unset specification must be a string or an array with at least one field');
+  if (!fields.every((field) => typeof field === 'string'))
     throw location(31120, '$unset specification must be a string or an array containing only string values');
-  const projection = compileProjection(
-    Object.fromEntries(fields.map((field) => [String(field), 0])),
-    matching(context),
-  );
+  const collision = fields.find((field, i) => fields.indexOf(field) < i);
+  if (collision !== undefined) throw location(31250, `Invalid $unset :: caused by :: Path collision at ${collision}`);
+  const projection = compileProjection(Object.fromEntries(fields.map((field) => [field, 0])), matching(context));
   return (docs) => docs.map((doc) => projection.apply(doc));
 };
 
 /** Sets computed fields; a path through an array sets the field in each of its elements. */
-const addFields: StageCompiler = (operand, context) => {
-  if (!isDoc(operand))
-    throw location(40272, `$addFields specification stage must be an object, got ${typeName(operand)}`);
-  const sets = additions(operand, [], context);
-  return (docs) =>
-    docs.map((doc) => {
-      let result = doc;
-      for (const { path, value } of sets) result = withField(result, path, 0, value(doc)) as Doc;
-      return result;
-    });
-};
+const addFields =
+  (stage: string): StageCompiler =>
+  (operand, context) => {
+    if (!isDoc(operand))
+      throw location(40272, `${stage} specification stage must be an object, got ${typeName(operand)}`);
+    const sets = additions(operand, context);
+    return (docs) =>
+      docs.map((doc) => {
+        let result = doc;
+        for (const { path, value } of sets) result = withComputed(result, path, 0, () => value(doc)) as Doc;
+        return result;
+      });
+  };
 
 interface Addition {
-  readonly path: readonly string[];
+  readonly path: Path;
   readonly value: (doc: Doc) => Value;
 }
 
+function additions(spec: Doc, context: PipelineContext): Addition[] {
+  const taken: string[] = [];
+  const found = Object.keys(spec).flatMap((field) => additionsAt(fieldPath(field), spec[field], taken));
+  return found.map(({ path, expression }) => ({ path, value: onDocument(expression, context) }));
+}
+
 /** A nested document in $addFields adds to the fields there are, unlike a computed document. */
-function additions(spec: Doc, prefix: readonly string[], context: PipelineContext): Addition[] {
-  return Object.keys(spec).flatMap((field): Addition[] => {
-    const path = [...prefix, ...splitPath(field)];
-    if (path.some((part) => part === '')) throw location(15998, 'FieldPath field names may not be empty strings.');
-    const value = spec[field];
-    if (isDoc(value) && Object.keys(value).length > 0 && !Object.keys(value)[0]?.startsWith('$'))
-      return additions(value, path, context);
-    return [{ path, value: onDocument(value, context) }];
+function additionsAt(path: Path, value: Value, taken: string[]): { path: Path; expression: Value }[] {
+  const names = isDoc(value) ? Object.keys(value) : [];
+  if (!isDoc(value) || names.length === 0 || isExpression(names)) {
+    assertFree(path.join('.'), taken);
+    return [{ path, expression: value }];
+  }
+  return names.flatMap((name) => {
+    if (name.includes('.')) throw location(40183, `cannot use dotted field name '${name}' in a sub object`);
+    assertFieldName(name);
+    return additionsAt([...path, name], value[name], taken);
   });
 }
 
+function isExpression(names: readonly string[]): boolean {
+  if (!names.some((name) => name.startsWith('$'))) return false;
+  if (names.length === 1) return true;
+  throw location(
+    40181,
+    `an expression specification must contain exactly one field, the name of the expression. Found ${names.length} fields`,
+  );
+}
+
+function assertFree(path: string, taken: string[]): void {
+  const other = taken.find((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`));
+  if (other !== undefined)
+    throw location(40176, `specification contains two conflicting paths. Cannot specify both '${path}' and '${other}'`);
+  taken.push(path);
+}
+
 /** A copy of the container with the field set; what is not on the path is shared. */
-export function withField(container: Value, path: readonly string[], at: number, value: Value): Value {
-  if (at === path.length) return value;
-  if (Array.isArray(container)) return container.map((element: Value) => withField(element, path, at, value));
+export const withField = (container: Value, path: Path, at: number, value: Value): Value =>
+  withComputed(container, path, at, () => value);
+
+/** The value is computed for each element of an array on the way: never, for an empty one. */
+function withComputed(container: Value, path: Path, at: number, value: () => Value): Value {
+  if (at === path.length) return value();
+  if (Array.isArray(container)) return container.map((element: Value) => withComputed(element, path, at, value));
   const base = isDoc(container) ? container : {};
   const field = path[at] as string;
-  const next = withField(Object.hasOwn(base, field) ? base[field] : undefined, path, at + 1, value);
+  const next = withComputed(Object.hasOwn(base, field) ? base[field] : undefined, path, at + 1, value);
   const copy: Doc = { ...base };
   if (next === undefined) delete copy[field];
   else setField(copy, field, next);
@@ -81,30 +113,6 @@ function rootReplacer(stage: string, expression: Value, context: PipelineContext
   };
 }
 
-const unwind: StageCompiler = (operand) => {
-  const spec: Doc = isDoc(operand) ? operand : { path: operand };
-  const { path: reference, includeArrayIndex, preserveNullAndEmptyArrays: keep } = spec;
-  if (typeof reference !== 'string' || !reference.startsWith('$'))
-    throw location(28818, `path option to $unwind stage should be prefixed with a '$': ${String(reference)}`);
-  const path = splitPath(reference.slice(1));
-  const indexed = (doc: Doc, index: Long | null): Doc =>
-    typeof includeArrayIndex === 'string' ? (withField(doc, splitPath(includeArrayIndex), 0, index) as Doc) : doc;
-  return (docs) =>
-    docs.flatMap((doc) => {
-      tick();
-      const value = expressionValue(doc, path);
-      if (!Array.isArray(value)) {
-        if (value !== undefined && value !== null) return [indexed(doc, null)];
-        return keep === true ? [indexed(doc, null)] : [];
-      }
-      if (value.length === 0) return keep === true ? [indexed(withField(doc, path, 0, undefined) as Doc, null)] : [];
-      return value.map((element: Value, index) => {
-        tick();
-        return indexed(withField(doc, path, 0, element) as Doc, Long.fromNumber(index));
-      });
-    });
-};
-
 const replaceWith: StageCompiler = (operand, context) => {
   const replace = rootReplacer('$replaceWith', operand, context);
   return (docs) => docs.map(replace);
@@ -113,13 +121,16 @@ const replaceWith: StageCompiler = (operand, context) => {
 export const shapeStages: Readonly<Record<string, StageCompiler>> = {
   $project: project,
   $unset: unset,
-  $addFields: addFields,
-  $set: addFields,
-  $unwind: unwind,
+  $addFields: addFields('$addFields'),
+  $set: addFields('$set'),
   $replaceWith: replaceWith,
   $replaceRoot: (operand, context, pipeline) => {
-    if (!isDoc(operand) || !('newRoot' in operand))
-      throw location(40231, 'no newRoot specified for the $replaceRoot stage');
+    if (!isDoc(operand))
+      throw location(40229, `expected an object as specification for $replaceRoot stage, got ${typeName(operand)}`);
+    const unknown = Object.keys(operand).find((field) => field !== 'newRoot');
+    if (unknown !== undefined) throw location(40415, `BSON field '$replaceRoot.${unknown}' is an unknown field.`);
+    if (!('newRoot' in operand))
+      throw location(40414, "BSON field '$replaceRoot.newRoot' is missing but a required field");
     return replaceWith(operand.newRoot, context, pipeline);
   },
   $documents: (operand, context) => {

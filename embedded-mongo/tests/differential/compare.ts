@@ -59,32 +59,32 @@ function batchOf(reply: Document, fieldOrder: boolean): unknown[] {
   return fieldOrder ? documents : documents.map(unordered);
 }
 
-/** A field that a pipeline removes and adds again keeps its place in MongoDB; here it comes last. */
-const reorders = (operation: Operation): boolean =>
-  'aggregate' in operation &&
-  (operation.pipeline as Spec[]).filter((stage) => !('$match' in stage || '$sort' in stage)).length > 1;
-
 const ERROR_FIELDS = ['code', 'codeName', 'keyPattern', 'keyValue'];
 const only = (source: Document, names: readonly string[]): Document =>
   Object.fromEntries(names.filter((name) => name in source).map((name) => [name, source[name] as unknown]));
 
 export function outcome(operation: Operation, reply: Document, fieldOrder: boolean): string {
+  if (Array.isArray(reply.parts)) {
+    const parts = operation.transaction as Operation[];
+    return (reply.parts as Document[]).map((part, i) => outcome(parts[i] ?? {}, part, fieldOrder)).join('; ');
+  }
   if (Number(reply.ok) !== 1) return textOf(stable({ error: only(reply, ERROR_FIELDS) }));
   if (reply.cursor) {
-    const documents = batchOf(reply, fieldOrder && !reorders(operation));
+    const documents = batchOf(reply, fieldOrder);
     return textOf(isOrdered(operation) ? documents : sorted(documents));
   }
   if (Array.isArray(reply.values)) return textOf(sorted(reply.values.map((value) => stable(value))));
   const writeErrors = (reply.writeErrors as Document[] | undefined)?.map((error) =>
     only(error, ['index', ...ERROR_FIELDS]),
   );
-  const counts = only(reply, ['n', 'nModified', 'upserted', 'value', 'lastErrorObject']);
+  const counts = only(reply, ['bulk', 'n', 'nModified', 'upserted', 'value', 'lastErrorObject']);
   const answer = stable({ ...counts, ...(writeErrors && { writeErrors }) });
   return textOf(fieldOrder ? answer : unordered(answer));
 }
 
 /** The codes of an answer's errors, the command's own or its statements'. */
 export function errorCodes(reply: Document): number[] {
+  if (Array.isArray(reply.parts)) return (reply.parts as Document[]).flatMap(errorCodes);
   const errors = [...(Number(reply.ok) === 1 ? [] : [reply]), ...((reply.writeErrors as Document[] | undefined) ?? [])];
   return errors.map(({ code }) => (code instanceof Int32 || code instanceof Long ? Number(code) : (code as number)));
 }

@@ -1,10 +1,10 @@
 import { Double, Long } from 'mongodb';
 import fc, { type Arbitrary } from 'fast-check';
 import { elementCondition, elementFilter, filter } from './filters.js';
-import { pipeline, sort } from './pipelines.js';
+import { pipeline, sort, stage as pipelineStage } from './pipelines.js';
 import { type Update, update } from './updates.js';
 import { expression } from './expressions.js';
-import { byPath, collation, document, fields, id, maybe, oneOf, path, type Spec, weighted } from './values.js';
+import { byPath, collation, document, fields, maybe, oneOf, path, type Spec, weighted } from './values.js';
 
 /** Commands as clients send them, without the collection's name: `$self` stands for it, inside pipelines too. */
 export type Operation = Spec;
@@ -90,6 +90,36 @@ const findAndModify = weighted(
   [0.1, fields({ ...modify, remove: flag(100), new: flag(1), update: maybe(fc.constant({ a: 1 })) })],
 );
 
+const outputOptions = {
+  on: maybe(oneOf<unknown>('_id', ['_id'], 'a', 5, []), 0.1),
+  whenMatched: maybe(
+    weighted<unknown>(
+      [6, oneOf<unknown>('replace', 'keepExisting', 'merge', 'fail')],
+      [2, oneOf<unknown>([{ $set: { m: '$$new.a' } }], [{ $unset: 'b' }], [{ $set: { a: { $add: ['$c', 1] } } }])],
+      [0.1, oneOf<unknown>('nope', 5)],
+    ),
+    3,
+  ),
+  whenNotMatched: maybe(
+    weighted<unknown>([6, oneOf('insert', 'discard', 'fail')], [0.1, oneOf<unknown>('nope', 5)]),
+    2,
+  ),
+};
+const output: Arbitrary<Spec> = weighted<Spec>(
+  [9, fields({ into: oneOf('$other'), ...outputOptions }).map(($merge) => ({ $merge }))],
+  [1, oneOf<Spec>({ $out: '$other' }, { $merge: '$other' })],
+  [0.2, oneOf<Spec>({ $merge: 5 }, { $out: 5 }, { $merge: {} }, { $merge: { into: '$other', foo: 1 } })],
+);
+
+/** A pipeline whose result is written to another collection, in the order of its _id. */
+const written: Arbitrary<Operation> = fc
+  .tuple(filter, weighted<Spec>([2, oneOf<Spec>({ $unset: 'c' }, { $set: { n: 1 } })], [1, pipelineStage]), output)
+  .map(([$match, stage, last]) => ({
+    aggregate: '$self',
+    pipeline: [{ $match }, stage, { $sort: { _id: 1 } }, last],
+    cursor: {},
+  }));
+
 export const reads: Arbitrary<Operation> = weighted<Operation>(
   [6, find],
   [2, fields({ count: SELF, query: filter, skip: maybe(count, 0.2), limit: maybe(count, 0.2), collation: few })],
@@ -100,24 +130,72 @@ export const reads: Arbitrary<Operation> = weighted<Operation>(
   ],
 );
 
-export const writes: Arbitrary<Operation> = weighted<Operation>(
+const plainWrites: Arbitrary<Operation> = weighted<Operation>(
   [2, insert],
   [7, updates],
   [1, deletes],
   [4, findAndModify],
 );
 
+/** Statements as the driver's bulkWrite takes them. */
+const model: Arbitrary<Spec> = weighted<Spec>(
+  [2, document.map((one) => ({ insertOne: { document: one } }))],
+  [
+    5,
+    statement.map(({ q, u, multi, ...options }) =>
+      multi === true
+        ? { updateMany: { filter: q, update: u, ...options } }
+        : { updateOne: { filter: q, update: u, ...options } },
+    ),
+  ],
+  [
+    1,
+    fc.tuple(filter, document).map(([q, { _id: _, ...replacement }]) => ({ replaceOne: { filter: q, replacement } })),
+  ],
+  [
+    1,
+    deletion.map(({ q, limit, ...options }) =>
+      limit === 1 ? { deleteOne: { filter: q, ...options } } : { deleteMany: { filter: q, ...options } },
+    ),
+  ],
+);
+const bulk = fields({
+  bulkWrite: fc.array(model, { minLength: 2, maxLength: 5 }),
+  ordered: oneOf(true, false),
+});
+
+/** Several operations on one snapshot, together or not at all. */
+const transaction = fields({
+  transaction: fc.array(weighted<Operation>([3, plainWrites], [2, reads]), { minLength: 1, maxLength: 4 }),
+  commit: oneOf(true, true, false),
+});
+
+export const writes: Arbitrary<Operation> = weighted<Operation>(
+  [14, plainWrites],
+  [1, bulk],
+  [1, transaction],
+  [0.5, written],
+);
+
 /** Where indexes make a plan, which of several documents an update of one meets is left open: it is told by its _id. */
-export function pinned(operation: Operation, one: unknown): Operation {
-  const pin = (q: unknown, key: string, single: boolean, statement: Spec): Spec =>
-    single && !('_id' in (q as Spec)) ? { ...statement, [key]: { ...(q as Spec), _id: one } } : statement;
-  if (Array.isArray(operation.updates))
-    return {
-      ...operation,
-      updates: operation.updates.map((each: Spec) => pin(each.q, 'q', each.multi !== true, each)),
-    };
-  if (Array.isArray(operation.deletes))
-    return { ...operation, deletes: operation.deletes.map((each: Spec) => pin(each.q, 'q', each.limit === 1, each)) };
-  return operation;
+export function pinned(operation: Operation, one: unknown, hasIndexes: boolean): Operation {
+  const isOpen = (q: unknown): boolean => hasIndexes || JSON.stringify(q).includes('"_id');
+  // An index on _id gives an order to these.
+  const isOrdered = (id: unknown): boolean => !/^\{"\$(?!in"|gte?"|lte?"|eq"|oid)/.test(JSON.stringify(id));
+  const isFixed = (q: Spec, isSingle: boolean): boolean => !isSingle || !isOpen(q) || ('_id' in q && isOrdered(q._id));
+  const pin = (statement: Spec, key: string, isSingle: boolean): Spec =>
+    isFixed(statement[key] as Spec, isSingle)
+      ? statement
+      : { ...statement, [key]: { $and: [statement[key], { _id: one }] } };
+  const list = (name: string): Spec[] | undefined => operation[name] as Spec[] | undefined;
+  const [updated, deleted, models, parts] = ['updates', 'deletes', 'bulkWrite', 'transaction'].map(list);
+  if (updated) return { ...operation, updates: updated.map((each) => pin(each, 'q', each.multi !== true)) };
+  if (deleted) return { ...operation, deletes: deleted.map((each) => pin(each, 'q', each.limit === 1)) };
+  if (parts) return { ...operation, transaction: parts.map((each) => pinned(each, one, hasIndexes)) };
+  if (!models) return operation;
+  const pinModel = ([name, each]: [string, unknown]): [string, unknown] => [
+    name,
+    name.endsWith('One') && name !== 'insertOne' ? pin(each as Spec, 'filter', true) : each,
+  ];
+  return { ...operation, bulkWrite: models.map((each) => Object.fromEntries(Object.entries(each).map(pinModel))) };
 }
-export const anyId = id;

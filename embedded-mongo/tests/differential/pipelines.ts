@@ -114,7 +114,7 @@ const lookup: Arbitrary<Spec> = weighted<Spec>(
   ],
 );
 
-const stage: Arbitrary<Spec> = weighted<Spec>(
+export const stage: Arbitrary<Spec> = weighted<Spec>(
   [4, wrapped('$match', filter)],
   [
     8,

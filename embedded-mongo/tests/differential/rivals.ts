@@ -1,6 +1,9 @@
-import { type Db, type Document, MongoClient, MongoServerError } from 'mongodb';
+import { type Document, MongoClient } from 'mongodb';
 import { contentsOf, errorCodes, outcome } from './compare.js';
+import { answer, UNREADABLE } from './answer.js';
+import { type KnownDifference, knownInAnswers, knownInContents } from './known.js';
 import type { Operation } from './operations.js';
+import { inBulk, inTransaction } from './sessions.js';
 import type { Sequence } from './sequences.js';
 import type { Spec } from './values.js';
 
@@ -17,31 +20,32 @@ export interface Difference {
 /** MongoDB's code for what it has and this server has not: refused by name, so no difference. */
 const NOT_IMPLEMENTED = 238;
 
-const CLIENT_OPTIONS = { promoteValues: false, bsonRegExp: true, maxPoolSize: 8, serverSelectionTimeoutMS: 10_000 };
+const CLIENT_OPTIONS = {
+  promoteValues: false,
+  bsonRegExp: true,
+  // Operators on bytes may cut a character in two.
+  enableUtf8Validation: false,
+  maxPoolSize: 8,
+  serverSelectionTimeoutMS: 10_000,
+};
 
-async function answer(db: Db, command: Document): Promise<Document> {
-  try {
-    return await db.command(command);
-  } catch (error) {
-    if (error instanceof MongoServerError) return error.errorResponse;
-    throw error;
-  }
-}
-
-/** `$self` is the collection that the case runs on. */
+/** `$self` is the collection that the case runs on, `$other` one beside it. */
 function named(value: unknown, collection: string): unknown {
   if (value === '$self') return collection;
+  if (value === '$other') return `${collection}other`;
   if (Array.isArray(value)) return value.map((item) => named(item, collection));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, named(part, collection)]));
 }
 
-const WRITES = ['insert', 'update', 'delete', 'findAndModify'];
+const WRITES = ['insert', 'update', 'delete', 'findAndModify', 'bulkWrite', 'transaction'];
 
 /** The embedded server and a real one, given the same commands. */
 export class Rivals {
   operations = 0;
   refused = 0;
+  /** How often each known difference showed. */
+  readonly known = new Map<KnownDifference, number>();
   private readonly clients: readonly [embedded: MongoClient, real: MongoClient];
   private readonly dirty = new Set<string>();
   /** The real server under wine dies of indexes made side by side. */
@@ -61,12 +65,17 @@ export class Rivals {
 
   private async both(command: Operation, collection: string): Promise<[Document, Document]> {
     const own = named(command, collection) as Document;
-    const [embedded, real] = this.clients;
-    return Promise.all([answer(embedded.db('differential'), own), answer(real.db('differential'), own)]);
+    return Promise.all([this.ask(this.clients[0], own, collection), this.ask(this.clients[1], own, collection)]);
   }
 
-  private async contents(collection: string, fieldOrder: boolean): Promise<[string, string]> {
-    const [embedded, real] = await this.both({ find: '$self', sort: { _id: 1 }, batchSize: 1000 }, collection);
+  private ask(client: MongoClient, command: Document, collection: string): Promise<Document> {
+    if ('transaction' in command) return inTransaction(client, command);
+    const db = client.db('differential');
+    return 'bulkWrite' in command ? inBulk(db.collection(collection), command) : answer(db, command);
+  }
+
+  private async contents(of: '$self' | '$other', collection: string, fieldOrder: boolean): Promise<[string, string]> {
+    const [embedded, real] = await this.both({ find: of, sort: { _id: 1 }, batchSize: 1000 }, collection);
     return [contentsOf(embedded, fieldOrder), contentsOf(real, fieldOrder)];
   }
 
@@ -75,12 +84,13 @@ export class Rivals {
     { indexes, documents, operations }: Sequence,
     collection: string,
   ): Promise<Difference | undefined> {
-    await this.both({ delete: '$self', deletes: [{ q: {}, limit: 0 }] }, collection);
+    for (const used of ['$self', '$other'])
+      await this.both({ delete: used, deletes: [{ q: {}, limit: 0 }] }, collection);
     const made: Spec[] = [];
     if (this.dirty.delete(collection))
       await this.alone(() => this.both({ dropIndexes: '$self', index: '*' }, collection));
     if (documents.length > 0) await this.both({ insert: '$self', documents, ordered: false }, collection);
-    let [, before] = await this.contents(collection, true);
+    let [, before] = await this.contents('$self', collection, true);
     // In which order an upsert sets the fields it reads from its filter is left open.
     let fieldOrder = true;
     for (const operation of [
@@ -100,6 +110,12 @@ export class Rivals {
       }
       fieldOrder &&= !JSON.stringify(operation).includes('"upsert":true');
       const [embedded, real] = replies.map((reply) => outcome(operation, reply, fieldOrder)) as [string, string];
+      const alone =
+        (client: MongoClient) =>
+        (asked: Operation): Promise<Document> =>
+          this.ask(client, named(asked, collection) as Document, collection);
+      const [askEmbedded, askReal] = [alone(this.clients[0]), alone(this.clients[1])];
+      const meeting = { operation, indexes: made, embedded: replies[0], real: replies[1], askEmbedded, askReal };
       const report = (one: string, other: string): Difference => ({
         indexes: made,
         before,
@@ -108,19 +124,33 @@ export class Rivals {
         real: other,
         messages: replies.map((reply) => (reply.errmsg as unknown) ?? (reply.writeErrors as unknown)),
       });
-      // Which document a plan meets first, and so what it fails with, is the planner's business.
-      const failedMany =
-        made.length > 0 && codes.every((list) => list.length > 0) && JSON.stringify(operation).includes('"multi":true');
-      if (failedMany) return undefined;
-      if (embedded !== real) return report(embedded, real);
+      if (embedded !== real && !replies.includes(UNREADABLE)) {
+        const known = await knownInAnswers(meeting);
+        if (!known) return report(embedded, real);
+        this.note(known);
+      }
       if (onCatalog && codes[1]?.length === 0) made.push((operation.indexes as Spec[])[0] ?? {});
       if (WRITES.some((name) => name in operation)) {
-        const [left, right] = await this.contents(collection, fieldOrder);
-        if (left !== right) return report(left, right);
+        const [left, right] = await this.contents('$self', collection, fieldOrder);
+        if (left !== right) {
+          const isOrder = (await this.contents('$self', collection, false)).every((all, _, [first]) => all === first);
+          const known = await knownInContents({ ...meeting, isOrder, texts: [left, right] });
+          if (!known) return report(left, right);
+          this.note(known);
+          // From here on the two have different documents.
+          return undefined;
+        }
         before = right;
+      } else if (JSON.stringify(operation).includes('"$other"')) {
+        const [left, right] = await this.contents('$other', collection, fieldOrder);
+        if (left !== right) return report(left, right);
       }
     }
     return undefined;
+  }
+
+  private note(known: KnownDifference): void {
+    this.known.set(known, (this.known.get(known) ?? 0) + 1);
   }
 
   private alone<T>(work: () => Promise<T>): Promise<T> {

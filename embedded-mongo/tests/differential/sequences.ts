@@ -41,5 +41,5 @@ export const sequence: Arbitrary<Sequence> = fc
   .map(([specs, documents, operations, one]) => ({
     indexes: specs,
     documents,
-    operations: specs.length === 0 ? operations : operations.map((operation) => pinned(operation, one)),
+    operations: operations.map((operation) => pinned(operation, one, specs.length > 0)),
   }));

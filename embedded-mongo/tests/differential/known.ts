@@ -1,0 +1,216 @@
+import type { Document } from 'mongodb';
+import { errorCodes, outcome } from './compare.js';
+import type { Operation } from './operations.js';
+import type { Spec } from './values.js';
+
+/**
+ * Where the two servers may answer differently: each is a line of the README's table of known differences. Nothing else
+ * is let pass, and how often each was is told at the end of a run.
+ */
+export interface Meeting {
+  readonly operation: Operation;
+  readonly indexes: readonly Spec[];
+  readonly embedded: Document;
+  readonly real: Document;
+  /** Of contents: they differ in the order of fields only. */
+  readonly isOrder?: boolean;
+  /** Of contents: what is compared. */
+  readonly texts?: readonly [embedded: string, real: string];
+  /** Asks one server alone. */
+  readonly askEmbedded: (operation: Operation) => Promise<Document>;
+  readonly askReal: (operation: Operation) => Promise<Document>;
+}
+
+export type KnownDifference =
+  | "the slot engine's codes"
+  | "a collation's keys"
+  | 'distinct over an index'
+  | 'fields set anew by a pipeline'
+  | 'documents never computed'
+  | 'documents computed before others are dropped'
+  | 'changes that change nothing'
+  | 'decimal functions'
+  | 'no $all inside a pipeline'
+  | 'findAndModify after its change'
+  | 'a filter that fails half-way'
+  | 'the order of a plan';
+
+type Rule = (meeting: Meeting) => boolean | Promise<boolean>;
+
+const stagesOf = (operation: Operation): string[] =>
+  ((operation.pipeline as Spec[] | undefined) ?? []).flatMap((stage) => Object.keys(stage));
+const bothFailed = ({ embedded, real }: Meeting): boolean =>
+  [embedded, real].every((reply) => errorCodes(reply).length > 0);
+const mentions = (operation: Operation, text: string): boolean => JSON.stringify(operation).includes(text);
+
+const IN_SLOT_ENGINE = ['$group', '$bucket', '$sortByCount', '$lookup', '$count'];
+const isSlotCode = (code: number): boolean => code >= 4_800_000 && code < 8_000_000;
+
+/** MongoDB runs some $group and $lookup in another engine than the rest, with codes of its own for the same failures. */
+const slotEngine: Rule = (meeting) => {
+  const codes = [meeting.embedded, meeting.real].map((reply) => errorCodes(reply)[0] ?? 0);
+  const isEligible = stagesOf(meeting.operation).some((stage) => IN_SLOT_ENGINE.includes(stage));
+  return bothFailed(meeting) && isEligible && codes.some(isSlotCode);
+};
+
+/** Of a duplicate under a collation MongoDB 7.0 tells the collation's key in hexadecimal digits, here it is the value. */
+const collationKeys: Rule = ({ operation, indexes, embedded, real }) => {
+  const made = [...indexes, ...((operation.indexes as Spec[] | undefined) ?? [])];
+  if (!made.some(({ collation }) => collation !== undefined)) return false;
+  const [own, other] = [embedded, real].map((reply) => outcome(operation, withoutKeyValues(reply), false));
+  return errorCodes(real).includes(11000) && own === other;
+};
+
+function withoutKeyValues({ keyValue: _, ...reply }: Document): Document {
+  const writeErrors = reply.writeErrors as Document[] | undefined;
+  return { ...reply, ...(writeErrors && { writeErrors: writeErrors.map(({ keyValue: __, ...error }) => error) }) };
+}
+
+/** From an index MongoDB reads null for documents without the field; without one it leaves them out. */
+const distinctNull: Rule = ({ operation, indexes, embedded, real }) => {
+  if (!('distinct' in operation) || indexes.length === 0) return false;
+  const values = (reply: Document): unknown[] => (reply.values as unknown[] | undefined) ?? [];
+  const [own, other] = [embedded, real].map((reply) =>
+    outcome(operation, { ...reply, values: values(reply).filter((value) => value !== null) }, false),
+  );
+  return own === other;
+};
+
+/** A field that a pipeline takes away and sets again keeps its place in MongoDB; here it comes last. */
+const fieldOrder: Rule = ({ operation, embedded, real }) => {
+  const isPipeline = stagesOf(operation).length > 1 || Array.isArray(operation.update);
+  return isPipeline && outcome(operation, embedded, false) === outcome(operation, real, false);
+};
+
+/**
+ * MongoDB takes documents through all stages one by one, and no more than a later $match, $limit or the like lets through:
+ * here each stage is done with all of them. That it is this is shown by the stages before: without the later ones MongoDB
+ * fails in the same way.
+ */
+const neverComputed: Rule = async ({ operation, embedded, real, askReal }) => {
+  const [code] = errorCodes(embedded);
+  if (!('aggregate' in operation) || code === undefined || errorCodes(real)[0] === code) return false;
+  const stages = operation.pipeline as Spec[];
+  for (let end = stages.length - 1; end > 0; end--) {
+    const [other] = errorCodes(await askReal({ ...operation, pipeline: stages.slice(0, end) }));
+    if (other !== undefined && (other === code || isSlotCode(other))) return true;
+  }
+  return false;
+};
+
+/**
+ * MongoDB may look at documents in a $match before an earlier stage drops them: with the $match moved there this server
+ * fails in the same way.
+ */
+const computedEarly: Rule = async ({ operation, embedded, real, askEmbedded }) => {
+  const [code] = errorCodes(real);
+  if (!('aggregate' in operation) || code === undefined || errorCodes(embedded).length > 0) return false;
+  const stages = operation.pipeline as Spec[];
+  for (const [at, stage] of stages.entries()) {
+    for (let to = at - 1; '$match' in stage && to >= 0; to--) {
+      const moved = [...stages.slice(0, to), stage, ...stages.slice(to, at), ...stages.slice(at + 1)];
+      const [own] = errorCodes(await askEmbedded({ ...operation, pipeline: moved }));
+      if (own !== undefined && (own === code || isSlotCode(code))) return true;
+    }
+  }
+  return false;
+};
+
+/** A change that leaves a document as it was is none here; some of them (by $push, $replaceWith) count in MongoDB. */
+const emptyChange: Rule = ({ operation, embedded, real }) => {
+  const [own, other] = [embedded, real].map((reply) => outcome(operation, uncounted(reply), false));
+  return own === other && countOf(embedded) < countOf(real);
+};
+
+const uncounted = ({ nModified: _, bulk, ...reply }: Document): Document => ({
+  ...reply,
+  ...((bulk as Document | undefined) && { bulk: { ...(bulk as Document), modifiedCount: 0 } }),
+});
+const countOf = ({ nModified, bulk }: Document): number =>
+  Number(nModified ?? (bulk as Document | undefined)?.modifiedCount ?? 0);
+
+const TRANSCENDENTAL =
+  /"\$(?:exp|ln|log|log10|pow|sqrt|a?(?:sin|cos|tan)h?|degreesToRadians|radiansToDegrees|stdDevPop|stdDevSamp)"/;
+const DECIMAL = /\{"\$numberDecimal":"([^"]*)"\}/g;
+
+/** These functions give a Decimal128 as many digits as a double has. */
+const decimalFunctions: Rule = ({ operation, embedded, real, texts }) => {
+  if (!TRANSCENDENTAL.test(JSON.stringify(operation))) return false;
+  const [own, other] = (texts ?? [outcome(operation, embedded, false), outcome(operation, real, false)]).map((text) =>
+    text.replace(DECIMAL, (_, digits: string) => String(Number(Number(digits).toPrecision(12)))),
+  );
+  return own === other;
+};
+
+/** MongoDB 7.0 cannot read again what it makes of { $elemMatch: { $all: [] } } in a pipeline. */
+const unreadableMatch: Rule = ({ operation, real }) =>
+  'aggregate' in operation && String(real.errmsg).includes('unknown operator: $alwaysFalse');
+
+/** MongoDB has changed the document before it finds that it cannot project it; here nothing is changed then. */
+const failedProjection: Rule = ({ operation, embedded, real }) => {
+  const [own, other] = [embedded, real].map((reply) => String(errorCodes(reply)));
+  return 'findAndModify' in operation && operation.fields !== undefined && own !== '' && own === other;
+};
+
+/** MongoDB has changed the documents before the one on which the filter's $expr fails; here nothing is changed then. */
+const failedFilter: Rule = (meeting) =>
+  bothFailed(meeting) && mentions(meeting.operation, '"multi":true') && mentions(meeting.operation, '"$expr"');
+
+/** Which document a plan meets first, and so what a statement on many fails with and leaves, is the planner's business. */
+const planOrder: Rule = (meeting) =>
+  bothFailed(meeting) &&
+  mentions(meeting.operation, '"multi":true') &&
+  (meeting.indexes.length > 0 || mentions(meeting.operation, '"_id'));
+
+const mentionsPipeline = (operation: Operation): boolean => /"(?:u|update)":\[/.test(JSON.stringify(operation));
+
+type Rules = readonly (readonly [KnownDifference, Rule])[];
+
+const IN_ANSWERS: Rules = [
+  ["the slot engine's codes", slotEngine],
+  ["a collation's keys", collationKeys],
+  ['distinct over an index', distinctNull],
+  ['fields set anew by a pipeline', fieldOrder],
+  ['documents never computed', neverComputed],
+  ['documents computed before others are dropped', computedEarly],
+  ['changes that change nothing', emptyChange],
+  ['decimal functions', decimalFunctions],
+  ['no $all inside a pipeline', unreadableMatch],
+  ['a filter that fails half-way', failedFilter],
+  ['the order of a plan', planOrder],
+];
+
+const IN_CONTENTS: Rules = [
+  ['decimal functions', decimalFunctions],
+  ['fields set anew by a pipeline', ({ operation, isOrder }) => isOrder === true && mentionsPipeline(operation)],
+  ['findAndModify after its change', failedProjection],
+  ['a filter that fails half-way', failedFilter],
+  ['the order of a plan', planOrder],
+];
+
+async function firstOf(rules: Rules, meeting: Meeting): Promise<KnownDifference | undefined> {
+  for (const [name, holds] of rules) if (await holds(meeting)) return name;
+  return undefined;
+}
+
+/** Of a transaction, the first of its operations that was answered differently. */
+function differingPart(meeting: Meeting): Meeting {
+  const { operation, embedded, real } = meeting;
+  const [own, other] = [embedded.parts, real.parts] as [Document[]?, Document[]?];
+  if (!own || !other) return meeting;
+  const parts = (operation.transaction as Operation[]).map((part, i) => ({
+    ...meeting,
+    operation: part,
+    embedded: own[i] ?? {},
+    real: other[i] ?? {},
+  }));
+  return (
+    parts.find((one) => outcome(one.operation, one.embedded, true) !== outcome(one.operation, one.real, true)) ??
+    meeting
+  );
+}
+
+export const knownInAnswers = (meeting: Meeting): Promise<KnownDifference | undefined> =>
+  firstOf(IN_ANSWERS, differingPart(meeting));
+export const knownInContents = (meeting: Meeting): Promise<KnownDifference | undefined> =>
+  firstOf(IN_CONTENTS, meeting);

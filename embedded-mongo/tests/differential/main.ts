@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedMongo } from '../../index.js';
+import { readOptions } from './options.js';
+import { described, prove } from './prove.js';
+import { Rivals } from './rivals.js';
+
+/**
+ * The same generated operations to this server and to a real MongoDB: same answers, same errors, same documents left.
+ * Ends with status 1 when something differed.
+ */
+const options = readOptions(process.argv.slice(2), process.env);
+const folder = mkdtempSync(join(tmpdir(), 'embedded-mongo-differential-'));
+const server = await startEmbeddedMongo({ dataDir: folder, durability: 'process' });
+const rivals = new Rivals(server.uri(), options.uri);
+let failures = 0;
+try {
+  await rivals.reset();
+  console.log(`Differential proof from seed ${options.seed}`);
+  const started = Date.now();
+  await prove(rivals, options, (difference, chunk) => {
+    failures++;
+    console.log(`\nA difference (again: --chunk ${chunk}):\n${described(difference)}`);
+  });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  for (const [known, times] of rivals.known) console.log(`known difference, ${times} times: ${known}`);
+  const refused = rivals.refused === 0 ? '' : `, ${rivals.refused} refused by name`;
+  console.log(
+    `\n${rivals.operations} operations from seed ${options.seed} in ${seconds} s${refused}: ${failures} differences`,
+  );
+} finally {
+  await rivals.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = failures === 0 ? 0 : 1;

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  readonly uri: string;
+  readonly seed: number;
+  readonly operations: number;
+  readonly milliseconds: number;
+  /** Runs this one chunk again, as a difference's report names it. */
+  readonly chunk: number | undefined;
+  /** Goes on after a difference, and tells each unshrunk. */
+  readonly all: boolean;
+}
+
+function whole(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`--${name} must be a whole number, not '${text}'`);
+  return value;
+}
+
+/** Reads the command line; throws a clear line where it makes no sense. */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
+  const option = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      uri: option,
+      seed: option,
+      operations: option,
+      seconds: option,
+      chunk: option,
+      all: { type: 'boolean', default: false },
+    },
+  });
+  const uri = values.uri ?? env.MONGODB_TEST_URI;
+  if (uri === undefined || uri === '')
+    throw new Error('It needs a real MongoDB 7.0, a replica set, named by --uri or MONGODB_TEST_URI.');
+  return {
+    uri,
+    seed: whole('seed', values.seed) ?? Math.floor(Math.random() * 2 ** 31),
+    operations: whole('operations', values.operations) ?? (values.seconds === undefined ? 100_000 : Infinity),
+    milliseconds: 1000 * (whole('seconds', values.seconds) ?? Infinity),
+    chunk: whole('chunk', values.chunk),
+    all: values.all,
+  };
+}
