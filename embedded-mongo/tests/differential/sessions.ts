@@ -62,7 +62,7 @@ export async function inBulk(collection: Collection, { bulkWrite, ordered }: Doc
       if (error instanceof MongoServerError) return error.errorResponse;
       throw error;
     }
-    const errors = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors];
+    const errors = [error.writeErrors].flat() as { index: number; code: unknown }[];
     return {
       ok: 1,
       bulk: counts(error.result),
