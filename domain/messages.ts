@@ -124,6 +124,8 @@ export const messages = {
   uploadsBusy: 'Too many uploads at once. Please try again in a moment.',
 
   noCategories: 'No Categories',
+  noCategory: 'No Category',
+  notFoundLabel: 'Not Found',
   noPermissions: 'No Permissions',
   noData: 'No data found',
   categoryNotCreated: 'Category does not created yet',

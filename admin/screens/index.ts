@@ -17,6 +17,14 @@ export const screens: readonly Screen[] = [
     gate: null,
     lazy: () => import('./account/ProfileScreen'),
   },
+  ...recordScreens('event', {
+    base: 'event/manage',
+    group: 'events',
+    section: 'Management',
+    labels: { list: 'All Events', create: 'Add New Event' },
+    titles: { list: 'Events', create: 'Add Event', update: 'Update Event' },
+    ...recordViews({ list: () => import('./events/event.list'), form: () => import('./events/event.form') }),
+  }),
   ...recordScreens('eventCategory', {
     base: 'event/category',
     group: 'events',
@@ -37,6 +45,17 @@ export const screens: readonly Screen[] = [
     ...recordViews({
       list: () => import('./events/eventDifficulty.list'),
       form: () => import('./events/eventDifficulty.form'),
+    }),
+  }),
+  ...recordScreens('eventPrice', {
+    base: 'event/price',
+    group: 'events',
+    section: 'Pricing',
+    labels: { list: 'All Plans', create: 'Add Plan' },
+    titles: { list: 'Event Prices', create: 'Add Price', update: 'Update Price' },
+    ...recordViews({
+      list: () => import('./events/eventPrice.list'),
+      form: () => import('./events/eventPrice.form'),
     }),
   }),
   ...recordScreens('blogCategory', {

@@ -1,0 +1,89 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useFormState } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { useFieldScope } from './FieldScope';
+
+export interface FormSection {
+  /** The value of the address's `tab` parameter. */
+  readonly id: string;
+  readonly label: string;
+  /** The fields whose errors mark the section. */
+  readonly fields: readonly string[];
+  readonly content: ReactNode;
+}
+
+const PARAMETER = 'tab';
+
+/**
+ * A long form in sections, one shown at a time and all of them kept with what was typed. The strip marks sections that
+ * hold an error, and a refused form opens the first of them.
+ */
+export function FormSections({ sections }: { sections: readonly FormSection[] }) {
+  const { lang, reference } = useFieldScope();
+  const { errors, submitCount } = useFormState();
+  const [params, setParams] = useSearchParams();
+  const shown = sections.filter(({ fields }) => !reference || fields.some((field) => field in reference));
+  const selected = shown.find(({ id }) => id === params.get(PARAMETER)) ?? shown[0];
+  const select = (id: string) =>
+    setParams((before) => ({ ...Object.fromEntries(before), [PARAMETER]: id }), { replace: true });
+
+  const faulty = shown.filter(({ fields }) => fields.some((field) => field in errors));
+  const answered = useRef(submitCount);
+  useEffect(() => {
+    if (answered.current === submitCount || faulty.length === 0) return;
+    answered.current = submitCount;
+    const first = faulty[0];
+    if (first && !faulty.some(({ id }) => id === selected?.id)) select(first.id);
+  });
+
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <Tabs
+        value={selected?.id ?? false}
+        onChange={(_, id: string) => select(id)}
+        aria-label="Sections"
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        sx={{ marginBlockEnd: 2.5, borderBlockEnd: 1, borderColor: 'divider' }}
+      >
+        {shown.map(({ id, label }) => (
+          <Tab
+            key={id}
+            value={id}
+            id={`${id}-tab-${lang}`}
+            aria-controls={`${id}-panel-${lang}`}
+            label={label}
+            icon={faulty.some((section) => section.id === id) ? <ErrorMark /> : undefined}
+            iconPosition="end"
+            sx={{ minBlockSize: 48 }}
+          />
+        ))}
+      </Tabs>
+      {shown.map(({ id, content }) => (
+        <Box
+          key={id}
+          role="tabpanel"
+          id={`${id}-panel-${lang}`}
+          aria-labelledby={`${id}-tab-${lang}`}
+          hidden={id !== selected?.id}
+        >
+          <Box sx={columns}>{content}</Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const ErrorMark = () => <ErrorIcon color="error" fontSize="small" titleAccess="has an error" />;
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,109 @@
+import { event } from '@polyphony/domain/kinds/event.js';
+import { EVENT_SECTIONS, EVENT_TEXTS, type EventSection } from '@polyphony/domain/kinds/eventTexts.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { DayInput } from '../../fields/DayInput';
+import { FormSections } from '../../fields/FormSections';
+import { ImageInput } from '../../fields/ImageInput';
+import { NumberInput } from '../../fields/NumberInput';
+import { OrderNumberInput } from '../../fields/OrderNumberInput';
+import { ReferenceInput } from '../../fields/ReferenceInput';
+import { SlugInput } from '../../fields/SlugInput';
+import { TextAreaInput } from '../../fields/TextAreaInput';
+import { TextInput } from '../../fields/TextInput';
+import { eventOperations as operations } from '../../graphql/generated/operations/event';
+import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';
+import { eventDifficultyOperations } from '../../graphql/generated/operations/eventDifficulty';
+import { formScreen } from '../../records/screen';
+
+/** Texts that may be longer than this are written on several lines. */
+const ONE_LINE_MAX = 200;
+
+/** The inputs of a section's texts, in the order in which the kind declares them. */
+const Texts = ({ of }: { of: EventSection }) =>
+  Object.entries(EVENT_TEXTS[of] as Readonly<Record<string, { label: string; max: number }>>).map(
+    ([name, { label, max }]) =>
+      max > ONE_LINE_MAX ? (
+        <TextAreaInput key={name} name={name} label={label} />
+      ) : (
+        <TextInput key={name} name={name} label={label} />
+      ),
+  );
+
+/** What each section holds beside its texts: its fields, and their inputs above and below those. */
+const PARTS: Readonly<
+  Record<
+    EventSection,
+    { readonly fields: readonly string[]; readonly above?: React.ReactNode; readonly below?: React.ReactNode }
+  >
+> = {
+  'section-1': {
+    fields: ['name', 'slug', 'categoryId', 'difficultyId', 'featuredImage', 'orderNumber', 'capacity'],
+    above: (
+      <>
+        <TextInput name="name" label="Event Name" />
+        <SlugInput name="slug" label="Slug" />
+        <ReferenceInput
+          name="categoryId"
+          label="Category"
+          options={eventCategoryOperations.options}
+          empty={messages.categoryNotCreated}
+        />
+        <ReferenceInput
+          name="difficultyId"
+          label="Difficulty"
+          options={eventDifficultyOperations.options}
+          none="None"
+          empty={messages.difficultiesNotCreated}
+        />
+        <OrderNumberInput />
+        <NumberInput name="capacity" label="Capacity" hint="How many places there are; blank: without a limit" />
+      </>
+    ),
+    below: <ImageInput name="featuredImage" label="Featured image" />,
+  },
+  'section-2': { fields: ['bannerImage'], below: <ImageInput name="bannerImage" label="Banner image" /> },
+  'section-3': { fields: ['aboutImage'], below: <ImageInput name="aboutImage" label="About image" /> },
+  'section-4': { fields: ['benefitImage'], below: <ImageInput name="benefitImage" label="Benefit image" /> },
+  'section-5': {
+    fields: ['startsOn', 'endsOn', 'infoStartTime', 'infoEndTime', 'infoAddressUrl'],
+    above: (
+      <>
+        <DayInput name="startsOn" label="Start date" />
+        <DayInput name="endsOn" label="End date" />
+        <DayInput type="time" name="infoStartTime" label="Start time" />
+        <DayInput type="time" name="infoEndTime" label="End time" />
+        <TextInput name="infoAddressUrl" label="Address URL" wide />
+      </>
+    ),
+  },
+  'section-6': { fields: [] },
+  'section-7': {
+    fields: ['metaTitle', 'metaImage', 'metaKeywords', 'metaDescription'],
+    above: (
+      <>
+        <TextInput name="metaTitle" label="Meta Title" />
+        <ImageInput name="metaImage" label="Meta Image" />
+        <TextInput name="metaKeywords" label="Meta Keywords" wide />
+        <TextAreaInput name="metaDescription" label="Meta Description" />
+      </>
+    ),
+  },
+};
+
+const sections = EVENT_SECTIONS.map(({ id, label }) => {
+  const { fields, above, below } = PARTS[id];
+  return {
+    id,
+    label,
+    fields: [...fields, ...Object.keys(EVENT_TEXTS[id])],
+    content: (
+      <>
+        {above}
+        <Texts of={id} />
+        {below}
+      </>
+    ),
+  };
+});
+
+export const screen = formScreen({ kind: event, operations, Fields: () => <FormSections sections={sections} /> });

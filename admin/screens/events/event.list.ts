@@ -1,0 +1,27 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { kindFacts } from '../../graphql/generated/kindFacts';
+import { eventOperations as operations } from '../../graphql/generated/operations/event';
+import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';
+import { orderNumberColumn, updatedColumn } from '../../records/columns';
+import { listScreen } from '../../records/screen';
+
+export const screen = listScreen({
+  kind: kindFacts.event,
+  operations,
+  columns: [
+    { field: 'category', header: 'Category', show: ({ category }) => category?.name ?? messages.noCategory },
+    { field: 'startsOn', header: 'Date', width: 120 },
+    orderNumberColumn,
+    updatedColumn,
+  ],
+  filters: [
+    {
+      param: 'category',
+      field: 'categoryId',
+      label: 'Category',
+      options: eventCategoryOperations.options,
+      empty: messages.categoryNotCreated,
+    },
+  ],
+  empty: messages.noData,
+});

@@ -1,0 +1,24 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { formatMoney } from '@polyphony/domain/money.js';
+import { kindFacts } from '../../graphql/generated/kindFacts';
+import { eventOperations } from '../../graphql/generated/operations/event';
+import { eventPriceOperations as operations } from '../../graphql/generated/operations/eventPrice';
+import { updatedColumn } from '../../records/columns';
+import { listScreen } from '../../records/screen';
+import { inWords } from './priceWords';
+
+export const screen = listScreen({
+  kind: kindFacts.eventPrice,
+  operations,
+  columns: [
+    { field: 'event', header: 'Event', show: ({ event }) => event?.name ?? messages.notFoundLabel },
+    { field: 'nationality', header: 'Participant', width: 130, show: ({ nationality }) => inWords(nationality) },
+    { field: 'priceType', header: 'Type', width: 110, show: ({ priceType }) => inWords(priceType) },
+    { field: 'amount', header: 'Amount', width: 140, show: ({ amount, currency }) => formatMoney(amount, currency) },
+    updatedColumn,
+  ],
+  filters: [
+    { param: 'event', field: 'eventId', label: 'Event', options: eventOperations.options, empty: messages.noData },
+  ],
+  empty: messages.noData,
+});
