@@ -1,6 +1,7 @@
 import type { KindName } from '@polyphony/domain/kinds/index.js';
 import type { Context } from '../context.js';
 import type { RecordStores } from '../records/loaders.js';
+import type { StoredRecord } from '../records/record.js';
 import type { Outcome } from '../records/outcome.js';
 import { demoRecords, type DemoRecord } from './records.js';
 
@@ -31,15 +32,29 @@ const expectDone = (outcome: Outcome): NonNullable<Outcome['record']> => {
   return outcome.record;
 };
 
+/** The ids of the records that a record names. */
+async function idsOf(stores: RecordStores, links: NonNullable<DemoRecord['links']>): Promise<Record<string, string>> {
+  const found = await Promise.all(
+    Object.entries(links).map(async ([field, [kind, slug]]) => {
+      const record = await stores.of(kind).model.findOne({ slug }, { _id: 1 }).lean<StoredRecord>();
+      if (!record) throw new Error(`Demo content: there is no ${kind} '${slug}'.`);
+      return [field, record._id.toHexString()] as const;
+    }),
+  );
+  return Object.fromEntries(found);
+}
+
 async function write(
   stores: RecordStores,
   name: KindName,
-  { en, ar, flags = {}, children = [] }: DemoRecord,
+  { en, ar, flags = {}, links = {}, children = [] }: DemoRecord,
   parentId: string | null,
   contextNow: () => Promise<Context>,
 ): Promise<void> {
   const store = stores.of(name);
-  const created = expectDone(await store.create({ ...en, ...(parentId && { parentId }) }, await contextNow()));
+  const linked = await idsOf(stores, links);
+  const input = { ...en, ...linked, ...(parentId && { parentId }) };
+  const created = expectDone(await store.create(input, await contextNow()));
   const id = created._id.toHexString();
   // A language just written is one to translate into from here on.
   const context = await contextNow();

@@ -1,11 +1,14 @@
 import type { KindName } from '@polyphony/domain/kinds/index.js';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import { demoEvents, demoPrices } from './events.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 
 /** One demo record: its values in English, its texts in Arabic, switches to set, and in a tree what stands below it. */
 export interface DemoRecord {
   readonly en: Readonly<Record<string, unknown>>;
   readonly ar?: Readonly<Record<string, string>>;
+  /** Records it names: by the field, the other's kind and its slug. They are written before it. */
+  readonly links?: Readonly<Record<string, readonly [kind: KindName, slug: string]>>;
   readonly flags?: Readonly<Partial<Record<Toggle, boolean>>>;
   readonly children?: readonly DemoRecord[];
 }
@@ -62,6 +65,8 @@ export const demoRecords: Partial<Record<KindName, readonly DemoRecord[]>> = {
     { en: { name: 'Intermediate', orderNumber: 2 }, ar: { name: 'متوسط' } },
     { en: { name: 'Advanced' }, ar: { name: 'متقدم' } },
   ],
+  event: demoEvents,
+  eventPrice: demoPrices,
   blogCategory: [
     { ...kinds.blogCategory.example, flags: { featured: true } },
     {

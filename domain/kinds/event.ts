@@ -64,7 +64,8 @@ export const event = defineKind({
     capacity: wholeNumber('Capacity', CAPACITY_MAX),
     startsOn: optionalDay('Start date'),
     endsOn: optionalDay('End date').test('after start', messages.endBeforeStart, (day, { parent }) => {
-      const start = (parent as { startsOn?: string | null }).startsOn;
+      // Without its form, as when a form asks what a field's rule says, there is nothing to compare with.
+      const start = (parent as { startsOn?: string | null } | undefined)?.startsOn;
       return !day || !start || day >= start;
     }),
     ...textRules,

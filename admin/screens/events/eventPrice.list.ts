@@ -11,7 +11,7 @@ export const screen = listScreen({
   kind: kindFacts.eventPrice,
   operations,
   columns: [
-    { field: 'event', header: 'Event', show: ({ event }) => event?.name ?? messages.notFoundLabel },
+    { field: 'event', header: 'Event', width: 210, show: ({ event }) => event?.name ?? messages.notFoundLabel },
     { field: 'nationality', header: 'Participant', width: 130, show: ({ nationality }) => inWords(nationality) },
     { field: 'priceType', header: 'Type', width: 110, show: ({ priceType }) => inWords(priceType) },
     { field: 'amount', header: 'Amount', width: 140, show: ({ amount, currency }) => formatMoney(amount, currency) },
