@@ -9,6 +9,7 @@ import { type StoreChange, undo } from './store/changes.js';
 import { lockFolder } from './store/lock.js';
 import type { Disk } from './store/log/disk.js';
 import { Storage } from './store/storage.js';
+import { ChangeHistory } from './streams/history.js';
 import { removeExpired } from './ttl.js';
 import { listen, type Listen, type Listener } from './wire/listener.js';
 
@@ -28,6 +29,7 @@ export class Engine {
   readonly catalog: Catalog;
   readonly cursors = new Cursors();
   readonly sessions: Sessions;
+  readonly history = new ChangeHistory();
   private listener: Listener | undefined;
   private timers: NodeJS.Timeout[] = [];
   private clients = 0;
@@ -88,8 +90,9 @@ export class Engine {
   }
 
   /** Resolves when the changes are on disk. When they cannot be, memory goes back to what is, and the writer is told. */
-  commit(changes: readonly StoreChange[]): Promise<void> {
-    return this.storage.commit(changes);
+  async commit(changes: readonly StoreChange[]): Promise<void> {
+    await this.storage.commit(changes);
+    this.history.add(changes);
   }
 
   private takeBack(changes: readonly StoreChange[]): void {
@@ -101,6 +104,7 @@ export class Engine {
   async sweep(now = Date.now()): Promise<void> {
     this.cursors.sweep(now);
     this.sessions.sweep(now);
+    this.history.sweep(now);
     const view = this.catalog.view();
     removeExpired(this.catalog.collections.values(), view.log, now);
     await this.commit(view.log).catch((error: unknown) =>
@@ -110,6 +114,8 @@ export class Engine {
 
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
+    this.cursors.closeStreams();
+    this.history.wake();
     await this.listener?.close();
     await this.storage.close();
     this.unlock();

@@ -11,6 +11,7 @@ import { readCollation } from '../query/collation.js';
 import { countInSteps, findInSteps } from '../query/find.js';
 import { readSort } from '../query/sort.js';
 import type { Collection } from '../store/collection.js';
+import { isChangeStream, openStream } from './change-stream.js';
 import { explained } from './explain.js';
 import { countField, takeFront } from './front.js';
 import { hasOutput, takeOutput } from './output.js';
@@ -92,6 +93,11 @@ export const aggregate = {
         'OperationNotSupportedInTransaction',
         'Operation not permitted in transaction :: caused by :: Aggregation stage $unionWith cannot run within a multi-document transaction.',
       );
+    if (isChangeStream(body.pipeline)) {
+      const stream = openStream(context, body.pipeline as Value[], pipeline);
+      const { batchSize } = optionalDoc(body.cursor, 'cursor');
+      return engine.cursors.startStream(`${db}.${name}`, stream, optionalCount(batchSize, 'batchSize'));
+    }
     const { rest, output } = takeOutput(body.pipeline, pipeline);
     if (output && context.inTransaction)
       throw new MongoError(

@@ -126,7 +126,7 @@ export class ForkedView implements View, WriteGuard {
       const collection = catalog.collections.get(copy.namespace) as Collection;
       catalog.keepForOthers(collection, this);
       collection.swap(before, after);
-      return { collection, before, after };
+      return { ...change, collection };
     });
   }
 }
