@@ -61,6 +61,8 @@ const lists: readonly Look[] = [
   },
   list('list-paged', 'event/category/view'),
   list('list-difficulties', 'event/difficulty/view'),
+  list('list-events', 'event/manage/view'),
+  list('list-prices', 'event/price/view'),
   list('list-blog-categories', 'blog/category/view'),
   list('list-languages', 'configurations/language/view'),
   list('list-staff', 'staff/view'),
@@ -125,6 +127,9 @@ const roleForm = (name: string, path: string): Look => ({
 const forms = ({ category, difficulty, language, staff, role }: Shown): readonly Look[] => [
   form('create-category', 'event/category/create'),
   form('create-difficulty', 'event/difficulty/create'),
+  form('create-event', 'event/manage/create'),
+  form('create-event-info', 'event/manage/create?tab=section-5'),
+  form('create-price', 'event/price/create'),
   form('create-blog-category', 'blog/category/create'),
   form('create-language', 'configurations/language/create'),
   form('update-category', `event/category/update/${category}`),

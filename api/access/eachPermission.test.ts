@@ -23,8 +23,10 @@ const isForbidden = async (client: TestClient, operation: Operation) => {
 };
 
 describe.each([
+  ['PERM-013..019', 'EVENT'],
   ['PERM-020..026', 'EVENT_CATEGORY'],
   ['PERM-027..032', 'EVENT_DIFFICULTY'],
+  ['PERM-033..037', 'EVENT_PRICE'],
   ['PERM-066..072', 'LANGUAGE'],
   ['PERM-076..083', 'STAFF'],
   ['PERM-093..099', 'CATEGORY'],

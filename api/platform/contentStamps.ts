@@ -6,7 +6,7 @@ import type { Redis } from './redis.js';
  * be kept for as long as its number stands: readers compare, and nobody has to know who keeps what.
  *
  * Numbers are each process's own; with Redis a process raises them when it hears of others' writes
- * (docs/decisions/0017-what-processes-share-through-redis.md).
+ * (docs/decisions/0018-what-processes-share-through-redis.md).
  */
 const stamps = new Map<string, number>();
 /** Added to every number: raising it makes all that is kept stale. */
