@@ -14,7 +14,7 @@ beforeAll(async () => {
   // A transaction may not have to make one, and a real MongoDB under test not many at once.
   for (const name of ['keys', 'upserts', 'counters', 'accounts', 'transfers', 'seats', 'bookings'])
     await clients[0]?.db().createCollection(name);
-}, 60_000);
+}, 300_000);
 afterAll(async () => {
   await clients[0]?.db().dropDatabase();
   await Promise.all(clients.map((client) => client.close()));
@@ -118,7 +118,7 @@ it('keeps the sum, seen at any moment, through transfers between the same accoun
     const went = transfers.filter(({ from }) => from === _id).length;
     expect(amount).toBe(100 + came - went);
   }
-}, 120_000);
+}, 300_000);
 
 it('sells the last seats to as many as there are, in transactions that look first', async () => {
   const SEATS = 7;
@@ -137,4 +137,4 @@ it('sells the last seats to as many as there are, in transactions that look firs
   expect(codes(results)).toEqual(['sold out']);
   expect(await collection('seats').findOne()).toMatchObject({ left: 0 });
   expect(await collection('bookings').countDocuments()).toBe(SEATS);
-}, 120_000);
+}, 300_000);

@@ -14,7 +14,7 @@ import { command } from './raw-client.js';
 /** Servers killed with -9 in the middle of writing. `npm run prove:crash` does 200 rounds. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
 
-beforeAll(compile, 60_000);
+beforeAll(compile, 300_000);
 
 let folder: string;
 beforeEach(() => {

@@ -65,7 +65,7 @@ it('uses the space of deleted and replaced documents again, and keeps the others
     collection = await open(folder);
   }
   await close();
-}, 120_000);
+}, 300_000);
 
 /** A small disk of its own; undefined where that is not permitted. */
 function smallDisk(): string | undefined {
@@ -115,4 +115,4 @@ it('tells the writer of a full disk, goes on reading, and writes again once ther
     await close();
     execFileSync('umount', ['-l', disk], { stdio: 'pipe' });
   }
-}, 120_000);
+}, 300_000);

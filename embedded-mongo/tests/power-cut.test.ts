@@ -44,7 +44,7 @@ beforeAll(async () => {
     await client.close();
     await engine.stop();
   }
-}, 120_000);
+}, 300_000);
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
@@ -190,4 +190,4 @@ it('would notice a disk whose syncs are lies, and a folder whose list of files i
     });
     expect(noticed).toBeGreaterThan(5);
   }
-}, 60_000);
+}, 300_000);

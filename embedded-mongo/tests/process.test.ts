@@ -6,7 +6,7 @@ import { newFolder } from './harness.js';
 import { compile, firstLine, killed, run } from './processes.js';
 
 /** The compiled package in processes of its own: the worker thread, and the folder's lock. */
-beforeAll(compile, 60_000);
+beforeAll(compile, 300_000);
 
 let folder: string;
 beforeEach(() => {

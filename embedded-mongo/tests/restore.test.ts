@@ -20,7 +20,7 @@ let fresh: string;
 beforeAll(async () => {
   compile();
   [old, fresh] = (await Promise.all(['old', 'fresh'].map(makeDatabase))) as [string, string];
-}, 60_000);
+}, 300_000);
 afterAll(() => {
   for (const made of [old, fresh]) rmSync(made, { recursive: true });
 });
@@ -107,7 +107,7 @@ it('refuses a backup with any byte changed, and leaves what it was to replace', 
     writeFileSync(join(backup, name), bytes);
   }
   expect(await which(dataDir)).toBe(`${NOTES} old`);
-}, 120_000);
+}, 300_000);
 
 it('keeps what it replaced', async () => {
   const dataDir = join(folder, 'data');
@@ -140,7 +140,7 @@ it('leaves the one, the other, or a refusal, wherever it is killed', async () =>
     RESTORE_UNFINISHED: segments(old).length + files,
     [`${NOTES} fresh`]: 1,
   });
-}, 120_000);
+}, 300_000);
 
 it('is refused at a start, and by a backup, while a restore is unfinished; and can be restored again', async () => {
   const dataDir = join(folder, 'data');
