@@ -56,10 +56,15 @@ function* whole(stage: Stage, docs: readonly Doc[]): Steps<readonly Doc[]> {
   return stage(docs);
 }
 
+/** As many documents a step as take about a millisecond: of a join it may be one, of a projection all that a step has. */
 function* someAtATime(stage: Stage, docs: readonly Doc[]): Steps<readonly Doc[]> {
   const result: Doc[] = [];
-  for (let from = 0; from < docs.length; from += STEP) {
-    for (const doc of stage(docs.slice(from, from + STEP))) result.push(doc);
+  let size = 1;
+  for (let from = 0; from < docs.length;) {
+    const began = performance.now();
+    for (const doc of stage(docs.slice(from, from + size))) result.push(doc);
+    from += size;
+    size = performance.now() - began < 1 ? Math.min(STEP, size * 2) : Math.max(1, size >> 1);
     yield;
   }
   return result;
