@@ -1,4 +1,5 @@
 import { blogCategory } from '@polyphony/domain/kinds/blogCategory.js';
+import { ImageInput } from '../../fields/ImageInput';
 import { OrderNumberInput } from '../../fields/OrderNumberInput';
 import { ParentInput } from '../../fields/ParentInput';
 import { SlugInput } from '../../fields/SlugInput';
@@ -17,7 +18,8 @@ export const screen = formScreen({
       <ParentInput name="parentId" label="Parent Category" options={operations.options} />
       <OrderNumberInput />
       <TextAreaInput name="description" label="Description" />
-      <TextInput name="metaTitle" label="Meta Title" wide />
+      <TextInput name="metaTitle" label="Meta Title" />
+      <ImageInput name="metaImage" label="Meta Image" />
       <TextAreaInput name="metaDescription" label="Meta Description" />
     </>
   ),
