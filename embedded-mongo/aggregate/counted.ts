@@ -71,7 +71,11 @@ function ranked(name: string, operand: Value, context: PipelineContext): MakeAcc
     const n = countOf(groupId);
     const docs: Doc[] = [];
     return {
-      add: (doc) => docs.push(doc),
+      add: (doc) => {
+        // For the error of a document that cannot be sorted.
+        sortBy([doc], keyDoc, sort, context.comparison);
+        docs.push(doc);
+      },
       result: () => {
         const sorted = sortBy(docs, keyDoc, sort, context.comparison);
         const chosen = name.startsWith('$top') ? sorted.slice(0, n) : sorted.slice(-n);

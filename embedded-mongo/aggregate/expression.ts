@@ -4,7 +4,17 @@ import { expressionValue, splitPath } from '../query/paths.js';
 import { assertArity } from './operators/arity.js';
 import { controlOperators } from './operators/control.js';
 import { type ValueOperator, valueOperators } from './operators/index.js';
-import { type Compile, constant, constantValue, type Evaluate, folded, isNullish, type Scope } from './scope.js';
+import {
+  type Compile,
+  constant,
+  constantValue,
+  type Evaluate,
+  folded,
+  isConstant,
+  isFolding,
+  isNullish,
+  type Scope,
+} from './scope.js';
 
 /** Compiles an aggregation expression. `variables` are the command's `let`, whose values are constants. */
 export function compileExpression(expression: Value, variables: Doc = {}): (doc: Doc) => Value {
@@ -70,6 +80,7 @@ function operator(name: string, operand: Value, own: Compile): Evaluate {
     return folded([only], (scope) => apply([only(scope)]));
   }
   const parts = operand.map((part: Value) => own(part));
+  if (isFolding()) assertConstants(name, parts, apply);
   if (IN_ORDER.has(name)) return folded(parts, (scope) => inOrder(parts, apply, scope));
   if (name === '$mergeObjects') return folded(parts, (scope) => oneByOne(parts, apply, scope));
   const [first] = parts;
@@ -98,6 +109,32 @@ function oneByOne(parts: readonly Evaluate[], apply: ValueOperator, scope: Scope
     values.push(part(scope));
   }
   return apply(values);
+}
+
+/** Where MongoDB joins constants ahead: all of them, those side by side, or those in front. */
+const JOINED: Readonly<Record<string, 'all' | 'beside' | 'front'>> = {
+  $setUnion: 'all',
+  $setIntersection: 'all',
+  $bitAnd: 'all',
+  $bitOr: 'all',
+  $bitXor: 'all',
+  $concat: 'beside',
+  $concatArrays: 'beside',
+  $add: 'front',
+  $multiply: 'front',
+};
+
+/** Throws the error of constants among other operands. */
+function assertConstants(name: string, parts: readonly Evaluate[], apply: ValueOperator): void {
+  const way = JOINED[name];
+  if (way === undefined || parts.every(isConstant)) return;
+  const runs: Evaluate[][] = [[]];
+  for (const part of parts) {
+    if (isConstant(part)) runs.at(-1)?.push(part);
+    else if (way !== 'all') runs.push([]);
+  }
+  for (const run of way === 'front' ? runs.slice(0, 1) : runs)
+    if (run.length > 1) inOrder(run, apply, { root: {}, variables: {} });
 }
 
 function inOrder(parts: readonly Evaluate[], apply: ValueOperator, scope: Scope): Value {

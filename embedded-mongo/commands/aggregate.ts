@@ -6,7 +6,7 @@ import { matching } from '../aggregate/context.js';
 import { STAGE_BYTES, STAGE_BYTES_WITH_DISK_USE } from '../aggregate/memory.js';
 import { compileInSteps } from '../aggregate/in-steps.js';
 import { assertLength, checkShallowly, compilePipeline, letVariables } from '../aggregate/pipeline.js';
-import { assertReadable } from '../aggregate/scope.js';
+import { assertReadable, tellFirst } from '../aggregate/scope.js';
 import { readCollation } from '../query/collation.js';
 import { countInSteps, findInSteps } from '../query/find.js';
 import { readSort } from '../query/sort.js';
@@ -65,6 +65,16 @@ function stageName(stage: Value): string | undefined {
   return isDoc(stage) ? Object.keys(stage)[0] : undefined;
 }
 
+function assertForTransaction(stages: readonly Value[]): void {
+  if (!stages.some((stage) => stageName(stage) === '$unionWith')) return;
+  checkShallowly(stages);
+  throw new MongoError(
+    263,
+    'OperationNotSupportedInTransaction',
+    'Operation not permitted in transaction :: caused by :: Aggregation stage $unionWith cannot run within a multi-document transaction.',
+  );
+}
+
 export const aggregate = {
   writes: ({ pipeline }) => hasOutput(pipeline),
   inTransactions: true,
@@ -87,18 +97,18 @@ export const aggregate = {
       variables: letVariables(optionalDoc(body.let, 'let')),
       memory: body.allowDiskUse === false ? STAGE_BYTES : STAGE_BYTES_WITH_DISK_USE,
     };
-    if (context.inTransaction && body.pipeline.some((stage: Value) => stageName(stage) === '$unionWith'))
-      throw new MongoError(
-        263,
-        'OperationNotSupportedInTransaction',
-        'Operation not permitted in transaction :: caused by :: Aggregation stage $unionWith cannot run within a multi-document transaction.',
-      );
+    if (context.inTransaction) assertForTransaction(body.pipeline as Value[]);
     if (isChangeStream(body.pipeline)) {
       const stream = openStream(context, body.pipeline as Value[], pipeline);
       const { batchSize } = optionalDoc(body.cursor, 'cursor');
       return engine.cursors.startStream(`${db}.${name}`, stream, optionalCount(batchSize, 'batchSize'));
     }
-    const { rest, output } = takeOutput(body.pipeline, pipeline);
+    const stages = body.pipeline as Value[];
+    const { rest, output } = tellFirst(
+      () => takeOutput(stages, pipeline),
+      () => checkShallowly(stages.slice(0, -1)),
+      () => compilePipeline(stages.slice(0, -1), pipeline),
+    );
     if (output && context.inTransaction)
       throw new MongoError(
         263,

@@ -107,9 +107,12 @@ export const usedHint = (hint: Value): Value => (isDoc(hint) && Object.keys(hint
 /** What a query's operators need: the collation of the command, and expressions with its `let` variables. */
 export function matchContext(collation: Value, variables?: Value): MatchContext {
   const comparison = readCollation(collation);
+  const compileComparing = comparingBy(comparison, (expression: Value) =>
+    compileExpression(expression, optionalDoc(variables, 'let')),
+  );
   return {
     comparison,
-    expression: (expression) => comparingBy(comparison, compileExpression(expression, optionalDoc(variables, 'let'))),
+    expression: (expression) => comparingBy(comparison, compileComparing(expression)),
   };
 }
 

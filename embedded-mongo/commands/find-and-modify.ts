@@ -1,4 +1,4 @@
-import { tellFirst } from '../aggregate/scope.js';
+import { tellFirst, withFolding } from '../aggregate/scope.js';
 import type { Doc } from '../bson/value.js';
 import { badValue, failedToParse } from '../errors.js';
 import { findRecords } from '../query/find.js';
@@ -34,7 +34,7 @@ function remove(context: CommandContext): Doc {
   };
   const [record] = tellFirst(
     () => findRecords(collection, request),
-    () => compileFilter(filter, match),
+    () => withFolding(true, () => compileFilter(filter, match)),
     () => projection(context),
   );
   const shown = projection(context);
@@ -80,8 +80,6 @@ export const findAndModify: Command = {
     const upsert = body.upsert === true;
     const collection = upsert ? view.forWriting(namespace) : view.get(namespace);
     assertArrayFilters(body.arrayFilters, 'findAndModify.arrayFilters');
-    if (body.new === true && projectsPosition)
-      throw badValue('cannot use a positional projection and return the new document');
     let shown: ReturnType<typeof projection> = () => null;
     const statement = {
       filter: optionalDoc(body.query, 'query'),
@@ -94,7 +92,11 @@ export const findAndModify: Command = {
       arrayFilters: body.arrayFilters,
       variables: body.let,
     };
-    const result = applyUpdate(collection, view, statement, () => (shown = projection(context)));
+    const result = applyUpdate(collection, view, statement, () => {
+      if (body.new === true && projectsPosition)
+        throw badValue('cannot use a positional projection and return the new document');
+      shown = projection(context);
+    });
     const value = body.new === true ? result.after : result.before?.doc;
     return {
       lastErrorObject: {

@@ -1,5 +1,5 @@
 import { isDoc, type Doc, type Value } from '../bson/value.js';
-import { tellFirst } from '../aggregate/scope.js';
+import { tellFirst, withFolding } from '../aggregate/scope.js';
 import { decode } from '../bson/decode.js';
 import { encode, MAX_STORED_NESTING } from '../bson/encode.js';
 import { assertStorable } from '../bson/size.js';
@@ -76,7 +76,7 @@ export function applyUpdate(
         match,
         comparison: match.comparison,
       }),
-    () => compileFilter(filter, match),
+    () => withFolding(true, () => compileFilter(filter, match)),
     () => prepare?.(),
   );
   prepare?.();

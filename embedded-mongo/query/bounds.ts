@@ -153,7 +153,10 @@ function prefixBounds(condition: Doc, key: KeyOf): FieldBounds | undefined {
   if (next !== undefined && '*?{+'.includes(next)) prefix = prefix.slice(0, -1);
   const low = key(prefix).slice(0, -1);
   const interval = { low: { key: low, inclusive: true }, high: { key: low + '\xff', inclusive: false }, point: false };
-  return { intervals: [interval], exact: false, needsValue: true };
+  // A regular expression is met by itself too.
+  const itself = key(new BSONRegExp(String(pattern), String(options)));
+  const bound = { key: itself, inclusive: true };
+  return { intervals: [interval, { low: bound, high: bound, point: true }], exact: false, needsValue: true };
 }
 
 /** The first key at or after the bound as a low one; keys that begin with bound.key lie at it. */

@@ -47,12 +47,19 @@ function exactly(operand: Value, comparison: Comparison): ValueTest {
   return { matches: orElement((value) => typeOrder(value) === order && comparison.key(value) === key) };
 }
 
-function regexTest(regex: RegExp, literal: BSONRegExp | undefined, comparison: Comparison): ValueTest {
+/** The regular expression that meets a $regex by being the same. */
+const literalOf = (operand: Value, options: Value): BSONRegExp =>
+  operand instanceof BSONRegExp && operand.options !== ''
+    ? operand
+    : new BSONRegExp(
+        operand instanceof BSONRegExp ? operand.pattern : String(operand),
+        typeof options === 'string' ? options : '',
+      );
+
+function regexTest(regex: RegExp, literal: BSONRegExp, comparison: Comparison): ValueTest {
   return {
     matches: orElement((value) =>
-      typeof value === 'string'
-        ? regex.test(value)
-        : literal !== undefined && value instanceof BSONRegExp && comparison.equal(value, literal),
+      typeof value === 'string' ? regex.test(value) : value instanceof BSONRegExp && comparison.equal(value, literal),
     ),
   };
 }
@@ -107,7 +114,7 @@ function operatorTest(name: string, operand: Value, siblings: Doc, context: Matc
       return { matches: orElement(test) };
     }
     case '$regex':
-      return regexTest(regexOf(operand, siblings.$options), undefined, comparison);
+      return regexTest(regexOf(operand, siblings.$options), literalOf(operand, siblings.$options), comparison);
     case '$not':
       return negation(operand, context);
     case '$size': {

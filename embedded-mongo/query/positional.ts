@@ -12,9 +12,7 @@ import { isIndex, type Path, splitPath } from './paths.js';
 export function matchedIndex(doc: Doc, filter: Doc, context: MatchContext): number {
   let index = -1;
   for (const condition of conditionsOf(filter)) {
-    const found = condition.branches
-      ? branchIndex(doc, condition.branches, context)
-      : elementIndex(doc, condition.path, 0, condition.test, context);
+    const found = elementIndex(doc, condition.path, 0, condition.test, context);
     if (found >= 0) index = found;
   }
   return index;
@@ -23,12 +21,10 @@ export function matchedIndex(doc: Doc, filter: Doc, context: MatchContext): numb
 interface Condition {
   readonly path: Path;
   readonly test: Doc;
-  /** Of an $or: the first branch that holds counts. */
-  readonly branches?: readonly Doc[];
 }
 
 /** MongoDB evaluates a conjunction's parts by the kind of operator, then by path; $not, $nor and the like meet no element. */
-const ORDER = ['$or', '$elemMatch', '$size', '$eq', '$lte', '$lt', '$gt', '$gte', '$regex', '$mod', '$exists', '$in'];
+const ORDER = ['$elemMatch', '$size', '$eq', '$lte', '$lt', '$gt', '$gte', '$regex', '$mod', '$exists', '$in'];
 const LATE = ['$bitsAllSet', '$bitsAllClear', '$bitsAnySet', '$bitsAnyClear', '$type'];
 const RANK = new Map([...ORDER, ...LATE].map((name, rank) => [name, rank]));
 
@@ -48,8 +44,7 @@ function rankedConditions(filter: Doc): Ranked[] {
   return Object.keys(filter).flatMap((field): Ranked[] => {
     const operand = filter[field];
     if (field === '$and' && Array.isArray(operand)) return operand.filter(isDoc).flatMap(rankedConditions);
-    if (field === '$or' && Array.isArray(operand))
-      return [{ rank: 0, at: '', condition: { path: [], test: {}, branches: operand.filter(isDoc) } }];
+    if (field === '$or' && Array.isArray(operand)) return alternatives(operand.filter(isDoc));
     if (field.startsWith('$')) return [];
     const operators = isOperatorDoc(operand)
       ? operand
@@ -81,9 +76,37 @@ function ofOperator(field: string, name: string, operators: Doc): Ranked[] {
 
 const isPattern = (operand: Value): boolean => Array.isArray(operand) && operand[0] instanceof BSONRegExp;
 
-function branchIndex(doc: Doc, branches: readonly Doc[], context: MatchContext): number {
-  const branch = branches.find((one) => compileFilter(one, context)(doc));
-  return branch ? matchedIndex(doc, branch, context) : -1;
+/** Of several branches none says which element it was met by, but equalities of one field, which are a single $in. */
+function alternatives(branches: readonly Doc[]): Ranked[] {
+  const possible = branches.filter((branch) => !neverHolds(branch));
+  const [first, ...others] = possible;
+  if (!first) return [];
+  if (others.length === 0) return rankedConditions(first);
+  const [field = '', ...more] = Object.keys(first);
+  const isAlike = others.every((branch) => Object.keys(branch).length === 1 && Object.hasOwn(branch, field));
+  if (more.length > 0 || field.startsWith('$') || !isAlike) return [];
+  const values = possible.map((branch) => equalTo(branch[field]));
+  return values.every((value) => value !== undefined) ? ofOperator(field, '$in', { $in: values }) : [];
+}
+
+/** The one value that a condition wants; undefined where it is another condition. */
+function equalTo(operand: Value): Value {
+  if (!isOperatorDoc(operand)) return operand;
+  const [name, ...more] = Object.keys(operand);
+  if (more.length > 0) return undefined;
+  const value = operand[name as string];
+  if (name === '$in' && Array.isArray(value) && value.length === 1) return value[0] as Value;
+  return name === '$eq' ? value : undefined;
+}
+
+/** Whether MongoDB sees from the filter alone that nothing meets it. */
+export function neverHolds(filter: Doc): boolean {
+  return Object.keys(filter).some((field) => {
+    const operand = filter[field];
+    if (field === '$and' && Array.isArray(operand)) return operand.some((part) => isDoc(part) && neverHolds(part));
+    if (field.startsWith('$') || !isOperatorDoc(operand)) return field === '$alwaysFalse';
+    return Array.isArray(operand.$all) && operand.$all.length === 0;
+  });
 }
 
 /** The first element, of the first array on the path, that meets the test. */

@@ -27,7 +27,10 @@ export function setAt(doc: Doc, path: Path, value: Value): void {
       if (index > container.length + MAX_PADDING) throw badValue(`Cannot pad array: index ${index} is too large`);
       while (container.length < index) container.push(null);
       if (last) container[index] = value;
-      else container = container[index] ??= {};
+      else {
+        if (container[index] === undefined) container[index] = {};
+        container = container[index];
+      }
     } else if (isDoc(container)) {
       if (last) return setField(container, part, value);
       let next = fieldOf(container, part);

@@ -113,23 +113,22 @@ function applyChange(change: Change, path: Path, at: FieldContext): void {
 }
 
 function rename(doc: Doc, from: Path, to: Path): void {
-  assertRenamable(doc, from, 'source');
+  assertThroughContainers(doc, from);
   const value = valueAt(doc, from);
   if (value === undefined) return;
+  assertRenamable(doc, from, 'source');
   assertRenamable(doc, to, 'destination');
   unsetAt(doc, from);
   setAt(doc, to, value);
 }
 
 function assertRenamable(doc: Doc, path: Path, role: 'source' | 'destination'): void {
-  if (role === 'source') assertThroughContainers(doc, path);
   for (let depth = 1; depth < path.length; depth++) {
     const container = valueAt(doc, path.slice(0, depth));
     if (container === undefined) return;
-    const [name, next] = [path[depth - 1], path[depth]] as [string, string];
-    if (Array.isArray(container) && isIndex(next)) {
+    if (Array.isArray(container) && isIndex(path[depth] as string)) {
       throw badValue(
-        `The ${role} field cannot be an array element, '${path.join('.')}' in doc with _id: ${describe(doc._id)} has an array field called '${name}'`,
+        `The ${role} field cannot be an array element, '${path.join('.')}' in doc with _id: ${describe(doc._id)} has an array field called '${path[depth - 1]}'`,
       );
     }
   }
@@ -161,10 +160,10 @@ function readChanges(update: Doc, filters: ArrayFilters, match: MatchContext): C
     }
     const operand = operandDoc(operator, update[operator]);
     for (const path of Object.keys(operand)) {
+      if (operator === '$rename') claims.add(splitPath(path));
       assertOperand(operator, path, operand[path]);
       if (operator === '$pull') pullTest(operand[path], match);
-      claims.add(splitPath(path));
-      if (operator === '$rename') claims.add(splitPath(String(operand[path])));
+      claims.add(splitPath(operator === '$rename' ? String(operand[path]) : path));
       changes.push({ operator, path: splitPath(path), operand: operand[path] });
     }
   }

@@ -3,6 +3,7 @@ import { keyOf } from '../bson/key.js';
 import { cloneValue, isDoc, type Doc, type Value } from '../bson/value.js';
 import { MongoError } from '../errors.js';
 import { isOperatorDoc } from '../query/operators.js';
+import { neverHolds } from '../query/positional.js';
 import { splitPath } from '../query/paths.js';
 import { setAt } from './location.js';
 import type { Updater } from './updater.js';
@@ -90,23 +91,15 @@ function seedsOf(filter: Doc, onlyId: boolean): Map<string, Value> {
   return seeds;
 }
 
-/** Whether MongoDB sees from the filter alone that nothing meets it. */
-function neverHolds(filter: Doc): boolean {
-  return Object.keys(filter).some((field) => {
-    const operand = filter[field];
-    if (field === '$and' && Array.isArray(operand)) return operand.some((part) => isDoc(part) && neverHolds(part));
-    if (field.startsWith('$') || !isOperatorDoc(operand)) return field === '$alwaysFalse';
-    return Array.isArray(operand.$all) && operand.$all.length === 0;
-  });
-}
-
 function equalities(filter: Doc): [path: string, value: Value][] {
   if (neverHolds(filter)) return [];
   return Object.keys(filter).flatMap((field): [string, Value][] => {
     const operand = filter[field];
     if (field === '$and' && Array.isArray(operand)) return operand.filter(isDoc).flatMap(equalities);
-    if (field === '$or' && Array.isArray(operand) && operand.length === 1 && isDoc(operand[0]))
-      return equalities(operand[0]);
+    if (field === '$or' && Array.isArray(operand)) {
+      const [branch, ...others] = operand.filter((part): part is Doc => isDoc(part) && !neverHolds(part));
+      if (branch && others.length === 0) return equalities(branch);
+    }
     return field.startsWith('$') ? [] : equalValues(operand).map((value) => [field, value]);
   });
 }

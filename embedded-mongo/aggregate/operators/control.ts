@@ -139,11 +139,10 @@ const setEquals: ControlOperator = (operand, compile) => {
 const setIsSubset: ControlOperator = (operand, compile) => {
   assertArity('$setIsSubset', operand);
   const [first, second] = compiled(operand, compile) as [Evaluate, Evaluate];
-  // MongoDB looks the elements up in a constant set, with an error of its own.
   const isKnown = isFolding() && isConstant(second) && !isConstant(first);
   if (isKnown && !Array.isArray(constantValue(second)))
     throw location(17311, 'both operands of $setIsSubset must be arrays. Second argument is no array');
-  return folded([first, second], (scope) => isSubset([first(scope), second(scope)], isKnown ? 17310 : 17046));
+  return folded([first, second], (scope) => isSubset([first(scope), second(scope)]));
 };
 
 export const controlOperators: Readonly<Record<string, ControlOperator>> = {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { startEmbeddedMongo } from '../../index.js';
 import { readOptions } from './options.js';
 import { described, prove } from './prove.js';
+import { addToRecord } from './record.js';
+import type { FoundCase } from './found.js';
 import { Rivals } from './rivals.js';
 
 /**
@@ -13,7 +15,8 @@ import { Rivals } from './rivals.js';
 const options = readOptions(process.argv.slice(2), process.env);
 const folder = mkdtempSync(join(tmpdir(), 'embedded-mongo-differential-'));
 const server = await startEmbeddedMongo({ dataDir: folder, durability: 'process' });
-const rivals = new Rivals(server.uri(), options.uri);
+const rivals = new Rivals(options.server ?? server.uri(), options.uri);
+const found: FoundCase[] = [];
 let failures = 0;
 try {
   await rivals.reset();
@@ -21,6 +24,7 @@ try {
   const started = Date.now();
   await prove(rivals, options, (difference, chunk) => {
     failures++;
+    found.push({ indexes: difference.indexes, documents: difference.before, operation: difference.operation });
     console.log(`\nA difference (again: --chunk ${chunk}):\n${described(difference)}`);
   });
   const seconds = Math.round((Date.now() - started) / 1000);
@@ -29,6 +33,7 @@ try {
   console.log(
     `\n${rivals.operations} operations from seed ${options.seed} in ${seconds} s${refused}: ${failures} differences`,
   );
+  if (options.record) await addToRecord(found, options.uri);
 } finally {
   await rivals.close();
   await server.stop();

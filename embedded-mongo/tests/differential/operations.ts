@@ -182,9 +182,10 @@ export function pinned(operation: Operation, one: unknown, hasIndexes: boolean):
   const isOpen = (q: unknown): boolean => hasIndexes || JSON.stringify(q).includes('"_id');
   // An index on _id gives an order to these.
   const isOrdered = (id: unknown): boolean => !/^\{"\$(?!in"|gte?"|lte?"|eq"|oid)/.test(JSON.stringify(id));
-  const isFixed = (q: Spec, isSingle: boolean): boolean => !isSingle || !isOpen(q) || ('_id' in q && isOrdered(q._id));
+  const isFixed = (q: Spec, isSingle: boolean, isCollated: boolean): boolean =>
+    !isSingle || !(isCollated || isOpen(q)) || (!isCollated && '_id' in q && isOrdered(q._id));
   const pin = (statement: Spec, key: string, isSingle: boolean): Spec =>
-    isFixed(statement[key] as Spec, isSingle)
+    isFixed(statement[key] as Spec, isSingle, statement.collation !== undefined)
       ? statement
       : { ...statement, [key]: { $and: [statement[key], { _id: one }] } };
   const list = (name: string): Spec[] | undefined => operation[name] as Spec[] | undefined;
@@ -199,3 +200,6 @@ export function pinned(operation: Operation, one: unknown, hasIndexes: boolean):
   ];
   return { ...operation, bulkWrite: models.map((each) => Object.fromEntries(Object.entries(each).map(pinModel))) };
 }
+
+/** In which order an upsert sets the fields it reads from its filter is left open. */
+export const isOrderOpen = (operation: Operation): boolean => JSON.stringify(operation).includes('"upsert":true');

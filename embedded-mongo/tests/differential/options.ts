@@ -9,6 +9,10 @@ export interface Options {
   readonly chunk: number | undefined;
   /** Goes on after a difference, and tells each unshrunk. */
   readonly all: boolean;
+  /** Adds each difference, as MongoDB answers it, to the record of fixed cases. */
+  readonly record: boolean;
+  /** The server under proof, where it is not to be started here. */
+  readonly server: string | undefined;
 }
 
 function whole(name: string, text: string | undefined): number | undefined {
@@ -30,6 +34,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
       seconds: option,
       chunk: option,
       all: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
+      server: option,
     },
   });
   const uri = values.uri ?? env.MONGODB_TEST_URI;
@@ -41,6 +47,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
     operations: whole('operations', values.operations) ?? (values.seconds === undefined ? 100_000 : Infinity),
     milliseconds: 1000 * (whole('seconds', values.seconds) ?? Infinity),
     chunk: whole('chunk', values.chunk),
-    all: values.all,
+    all: values.all || values.record,
+    record: values.record,
+    server: values.server,
   };
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { textOf } from './compare.js';
 import type { Options } from './options.js';
 import { printed } from './printed.js';
 import type { Difference, Rivals } from './rivals.js';
@@ -13,7 +14,7 @@ const STRIDE = 0x9e3779b1;
 export function described({ indexes, before, operation, embedded, real, messages }: Difference): string {
   return [
     `indexes:   ${printed(indexes)}`,
-    `documents: ${before}`,
+    `documents: ${textOf(before)}`,
     `operation: ${printed(operation)}`,
     `embedded:  ${embedded}`,
     `MongoDB:   ${real}`,

@@ -1,16 +1,16 @@
-import { type Document, MongoClient } from 'mongodb';
+import type { Document } from 'mongodb';
 import { contentsOf, errorCodes, outcome } from './compare.js';
-import { answer, UNREADABLE } from './answer.js';
-import { type KnownDifference, knownInAnswers, knownInContents } from './known.js';
-import type { Operation } from './operations.js';
-import { inBulk, inTransaction } from './sessions.js';
+import { UNREADABLE } from './answer.js';
+import { Contender } from './contender.js';
+import { type KnownDifference, knownInAnswers, knownInContents, type Meeting } from './known.js';
+import { isOrderOpen, type Operation } from './operations.js';
 import type { Sequence } from './sequences.js';
 import type { Spec } from './values.js';
 
 /** Something the two servers answer differently: the operation, what was there before it, and both answers. */
 export interface Difference {
   readonly indexes: readonly Spec[];
-  readonly before: string;
+  readonly before: readonly Document[];
   readonly operation: Operation;
   readonly embedded: string;
   readonly real: string;
@@ -19,26 +19,21 @@ export interface Difference {
 
 /** MongoDB's code for what it has and this server has not: refused by name, so no difference. */
 const NOT_IMPLEMENTED = 238;
+const WRITES = ['insert', 'update', 'delete', 'findAndModify', 'bulkWrite', 'transaction'];
 
-const CLIENT_OPTIONS = {
-  promoteValues: false,
-  bsonRegExp: true,
-  // Operators on bytes may cut a character in two.
-  enableUtf8Validation: false,
-  maxPoolSize: 8,
-  serverSelectionTimeoutMS: 10_000,
-};
-
-/** `$self` is the collection that the case runs on, `$other` one beside it. */
-function named(value: unknown, collection: string): unknown {
-  if (value === '$self') return collection;
-  if (value === '$other') return `${collection}other`;
-  if (Array.isArray(value)) return value.map((item) => named(item, collection));
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, named(part, collection)]));
+/** Where a sequence is: what both servers have. */
+interface State {
+  readonly collection: string;
+  readonly indexes: Spec[];
+  before: readonly Document[];
+  /** In which order an upsert sets the fields it reads from its filter is left open. */
+  fieldOrder: boolean;
 }
 
-const WRITES = ['insert', 'update', 'delete', 'findAndModify', 'bulkWrite', 'transaction'];
+/** What an operation of a sequence came to: `over` when the two cannot be compared any further. */
+type Step = { readonly difference?: Difference; readonly over: boolean };
+
+const documentsOf = (reply: Document): readonly Document[] => (reply.cursor as { firstBatch: Document[] }).firstBatch;
 
 /** The embedded server and a real one, given the same commands. */
 export class Rivals {
@@ -46,37 +41,18 @@ export class Rivals {
   refused = 0;
   /** How often each known difference showed. */
   readonly known = new Map<KnownDifference, number>();
-  private readonly clients: readonly [embedded: MongoClient, real: MongoClient];
-  private readonly dirty = new Set<string>();
-  /** The real server under wine dies of indexes made side by side. */
-  private catalog: Promise<unknown> = Promise.resolve();
+  private readonly both: readonly [embedded: Contender, real: Contender];
 
   constructor(embedded: string, real: string) {
-    this.clients = [new MongoClient(embedded, CLIENT_OPTIONS), new MongoClient(real, CLIENT_OPTIONS)];
+    this.both = [new Contender(embedded), new Contender(real)];
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.clients.map((client) => client.close()));
+    await Promise.all(this.both.map((contender) => contender.close()));
   }
 
   async reset(): Promise<void> {
-    for (const client of this.clients) await client.db('differential').dropDatabase();
-  }
-
-  private async both(command: Operation, collection: string): Promise<[Document, Document]> {
-    const own = named(command, collection) as Document;
-    return Promise.all([this.ask(this.clients[0], own, collection), this.ask(this.clients[1], own, collection)]);
-  }
-
-  private ask(client: MongoClient, command: Document, collection: string): Promise<Document> {
-    if ('transaction' in command) return inTransaction(client, command);
-    const db = client.db('differential');
-    return 'bulkWrite' in command ? inBulk(db.collection(collection), command) : answer(db, command);
-  }
-
-  private async contents(of: '$self' | '$other', collection: string, fieldOrder: boolean): Promise<[string, string]> {
-    const [embedded, real] = await this.both({ find: of, sort: { _id: 1 }, batchSize: 1000 }, collection);
-    return [contentsOf(embedded, fieldOrder), contentsOf(real, fieldOrder)];
+    for (const contender of this.both) await contender.reset();
   }
 
   /** Runs the sequence on a collection of its own up to the first difference, which it answers. */
@@ -84,78 +60,78 @@ export class Rivals {
     { indexes, documents, operations }: Sequence,
     collection: string,
   ): Promise<Difference | undefined> {
-    for (const used of ['$self', '$other'])
-      await this.both({ delete: used, deletes: [{ q: {}, limit: 0 }] }, collection);
-    const made: Spec[] = [];
-    if (this.dirty.delete(collection))
-      await this.alone(() => this.both({ dropIndexes: '$self', index: '*' }, collection));
-    if (documents.length > 0) await this.both({ insert: '$self', documents, ordered: false }, collection);
-    let [, before] = await this.contents('$self', collection, true);
-    // In which order an upsert sets the fields it reads from its filter is left open.
-    let fieldOrder = true;
-    for (const operation of [
-      ...indexes.map((spec): Operation => ({ createIndexes: '$self', indexes: [spec] })),
-      ...operations,
-    ]) {
-      const onCatalog = 'createIndexes' in operation;
-      if (onCatalog) this.dirty.add(collection);
-      const replies = onCatalog
-        ? await this.alone(() => this.both(operation, collection))
-        : await this.both(operation, collection);
-      this.operations++;
-      const codes = replies.map(errorCodes);
-      if (codes[0]?.includes(NOT_IMPLEMENTED)) {
-        this.refused++;
-        return undefined;
-      }
-      fieldOrder &&= !JSON.stringify(operation).includes('"upsert":true');
-      const [embedded, real] = replies.map((reply) => outcome(operation, reply, fieldOrder)) as [string, string];
-      const alone =
-        (client: MongoClient) =>
-        (asked: Operation): Promise<Document> =>
-          this.ask(client, named(asked, collection) as Document, collection);
-      const [askEmbedded, askReal] = [alone(this.clients[0]), alone(this.clients[1])];
-      const meeting = { operation, indexes: made, embedded: replies[0], real: replies[1], askEmbedded, askReal };
-      const report = (one: string, other: string): Difference => ({
-        indexes: made,
-        before,
-        operation,
-        embedded: one,
-        real: other,
-        messages: replies.map((reply) => (reply.errmsg as unknown) ?? (reply.writeErrors as unknown)),
-      });
-      if (embedded !== real && !replies.includes(UNREADABLE)) {
-        const known = await knownInAnswers(meeting);
-        if (!known) return report(embedded, real);
-        this.note(known);
-      }
-      if (onCatalog && codes[1]?.length === 0) made.push((operation.indexes as Spec[])[0] ?? {});
-      if (WRITES.some((name) => name in operation)) {
-        const [left, right] = await this.contents('$self', collection, fieldOrder);
-        if (left !== right) {
-          const isOrder = (await this.contents('$self', collection, false)).every((all, _, [first]) => all === first);
-          const known = await knownInContents({ ...meeting, isOrder, texts: [left, right] });
-          if (!known) return report(left, right);
-          this.note(known);
-          // From here on the two have different documents.
-          return undefined;
-        }
-        before = right;
-      } else if (JSON.stringify(operation).includes('"$other"')) {
-        const [left, right] = await this.contents('$other', collection, fieldOrder);
-        if (left !== right) return report(left, right);
-      }
+    await Promise.all(this.both.map((contender) => contender.prepare(collection, documents)));
+    const [, real] = await this.contents('$self', collection);
+    const state: State = { collection, indexes: [], before: documentsOf(real), fieldOrder: true };
+    const made = indexes.map((spec): Operation => ({ createIndexes: '$self', indexes: [spec] }));
+    for (const operation of [...made, ...operations]) {
+      const { difference, over } = await this.step(operation, state);
+      if (over) return difference;
     }
     return undefined;
+  }
+
+  private async step(operation: Operation, state: State): Promise<Step> {
+    const { collection, indexes } = state;
+    const [one, other] = this.both;
+    const replies = await Promise.all([one.ask(operation, collection), other.ask(operation, collection)]);
+    this.operations++;
+    const codes = replies.map(errorCodes);
+    if (codes[0]?.includes(NOT_IMPLEMENTED)) {
+      this.refused++;
+      return { over: true };
+    }
+    state.fieldOrder &&= !isOrderOpen(operation);
+    const [embedded, real] = replies.map((reply) => outcome(operation, reply, state.fieldOrder)) as [string, string];
+    const meeting: Meeting = {
+      operation,
+      indexes,
+      embedded: replies[0],
+      real: replies[1],
+      askReal: (asked) => other.ask(asked, collection),
+    };
+    if (embedded !== real && !replies.includes(UNREADABLE)) {
+      const known = await knownInAnswers(meeting);
+      if (!known) return { difference: differing(meeting, state, [embedded, real]), over: true };
+      this.note(known);
+    }
+    if ('createIndexes' in operation && codes[1]?.length === 0) indexes.push(...(operation.indexes as Spec[]));
+    return this.compareContents(meeting, state);
+  }
+
+  /** What is left in the collection, or in the other one that the operation writes to. */
+  private async compareContents(meeting: Meeting, state: State): Promise<Step> {
+    const { operation } = meeting;
+    const isWrite = WRITES.some((name) => name in operation);
+    if (!isWrite && !JSON.stringify(operation).includes('"$other"')) return { over: false };
+    const replies = await this.contents(isWrite ? '$self' : '$other', state.collection);
+    const [left, right] = replies.map((reply) => contentsOf(reply, state.fieldOrder)) as [string, string];
+    if (left === right) {
+      if (isWrite) state.before = documentsOf(replies[1]);
+      return { over: false };
+    }
+    const [own, other] = replies.map((reply) => contentsOf(reply, false));
+    const known = await knownInContents({ ...meeting, isOrder: own === other, texts: [left, right] });
+    if (!known) return { difference: differing(meeting, state, [left, right]), over: true };
+    this.note(known);
+    return { over: true };
+  }
+
+  private contents(of: '$self' | '$other', collection: string): Promise<[Document, Document]> {
+    const [one, other] = this.both;
+    return Promise.all([one.contents(of, collection), other.contents(of, collection)]);
   }
 
   private note(known: KnownDifference): void {
     this.known.set(known, (this.known.get(known) ?? 0) + 1);
   }
+}
 
-  private alone<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.catalog.then(work, work);
-    this.catalog = result.catch(() => undefined);
-    return result;
-  }
+function differing(
+  { operation, embedded: own, real: other }: Meeting,
+  { indexes, before }: State,
+  [embedded, real]: readonly [string, string],
+): Difference {
+  const messages = [own, other].map((reply) => (reply.errmsg as unknown) ?? (reply.writeErrors as unknown));
+  return { indexes, before, operation, embedded, real, messages };
 }

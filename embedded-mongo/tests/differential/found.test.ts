@@ -1,0 +1,34 @@
+import { startTestDatabase, type TestDatabase } from '../harness.js';
+import { Contender } from './contender.js';
+import { answerTo, readFound } from './found.js';
+
+/**
+ * What generated operations have shown to differ from MongoDB, each as MongoDB 7.0 answered it: the differential proof
+ * adds to the record (`--record`). With MONGODB_TEST_URI the real server is asked instead.
+ */
+const cases = readFound(new URL('./found.recorded.jsonl', import.meta.url));
+
+let database: TestDatabase;
+let contender: Contender;
+
+beforeAll(async () => {
+  database = await startTestDatabase('differential');
+  contender = new Contender(database.uri);
+  await contender.reset();
+});
+
+afterAll(async () => {
+  await contender.close();
+  await database.stop();
+});
+
+it('has cases', () => {
+  expect(cases.length).toBeGreaterThan(100);
+});
+
+it.each(cases.map((one, i) => [`${i}: ${Object.keys(one.operation)[0] ?? ''}`, one] as const))(
+  'answers and leaves what MongoDB does, %s',
+  async (_title, { answer, left, ...one }) => {
+    expect(await answerTo(contender, one, 'found')).toEqual({ answer, left });
+  },
+);

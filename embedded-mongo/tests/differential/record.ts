@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { textOf } from './compare.js';
+import { Contender } from './contender.js';
+import { answerTo, type FoundCase, readFound, writeFound } from './found.js';
+
+/** Beside the sources, wherever this runs compiled; npm runs it in the package's folder. */
+const record = pathToFileURL(join(process.cwd(), 'tests/differential/found.recorded.jsonl'));
+
+/** Adds the cases that MongoDB answers the same way twice; the rest depends on more than they say. */
+export async function addToRecord(cases: readonly FoundCase[], uri: string): Promise<void> {
+  const real = new Contender(uri);
+  try {
+    const known = readFound(record);
+    const seen = new Set(known.map(({ operation, documents }) => textOf({ operation, documents })));
+    for (const one of cases) {
+      if (seen.has(textOf({ operation: one.operation, documents: one.documents }))) continue;
+      const answer = await answerTo(real, one, 'record');
+      const again = await answerTo(real, one, 'record');
+      if (textOf(answer) === textOf(again)) known.push({ ...one, ...answer });
+    }
+    writeFound(record, known);
+  } finally {
+    await real.close();
+  }
+}
