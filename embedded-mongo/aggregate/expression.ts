@@ -81,13 +81,19 @@ function operator(name: string, operand: Value, own: Compile): Evaluate {
   }
   const parts = operand.map((part: Value) => own(part));
   if (isFolding()) assertConstants(name, parts, apply);
-  if (IN_ORDER.has(name)) return folded(parts, (scope) => inOrder(parts, apply, scope));
+  if (IN_ORDER.has(name)) {
+    const ordered = isFolding() && JOINED[name] === 'all' ? constantsLast(parts) : parts;
+    return folded(parts, (scope) => inOrder(ordered, apply, scope));
+  }
   if (name === '$mergeObjects') return folded(parts, (scope) => oneByOne(parts, apply, scope));
   const [first] = parts;
   if (first && AFTER_FIRST.has(name))
     return folded(parts, (scope) => {
       const value = first(scope);
-      return isNullish(value) ? null : apply([value, ...parts.slice(1).map((part) => part(scope))]);
+      if (isNullish(value)) return null;
+      // For an error of the first, before the others are computed.
+      apply(name === '$indexOfCP' || name === '$indexOfBytes' ? [value, ''] : [value]);
+      return apply([value, ...parts.slice(1).map((part) => part(scope))]);
     });
   return folded(parts, (scope) => apply(parts.map((part) => part(scope))));
 }
@@ -123,6 +129,11 @@ const JOINED: Readonly<Record<string, 'all' | 'beside' | 'front'>> = {
   $add: 'front',
   $multiply: 'front',
 };
+
+const constantsLast = (parts: readonly Evaluate[]): readonly Evaluate[] => [
+  ...parts.filter((part) => !isConstant(part)),
+  ...parts.filter(isConstant),
+];
 
 /** Throws the error of constants among other operands. */
 function assertConstants(name: string, parts: readonly Evaluate[], apply: ValueOperator): void {

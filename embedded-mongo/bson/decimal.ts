@@ -38,7 +38,7 @@ export class Decimal {
     return new Decimal(
       (this.coefficient * 10n ** BigInt(extra)) / other.coefficient,
       this.exponent - extra - other.exponent,
-    ).trimmed();
+    ).trimmed(this.exponent - other.exponent);
   }
 
   remainder(other: Decimal): Decimal {
@@ -50,13 +50,15 @@ export class Decimal {
     return new Decimal(-this.coefficient, this.exponent);
   }
 
-  private trimmed(): Decimal {
+  /** Without zeros at the end, up to an exponent: the one that an exact result has. */
+  private trimmed(most = Infinity): Decimal {
     let { coefficient, exponent } = this;
-    while (coefficient !== 0n && coefficient % 10n === 0n) {
+    if (coefficient === 0n) return new Decimal(0n, most === Infinity ? 0 : most);
+    while (exponent < most && coefficient % 10n === 0n) {
       coefficient /= 10n;
       exponent++;
     }
-    return new Decimal(coefficient, coefficient === 0n ? 0 : exponent);
+    return new Decimal(coefficient, exponent);
   }
 
   /** Rounded to 34 digits, half to even, as Decimal128 is. */

@@ -6,7 +6,7 @@ import { matching } from '../aggregate/context.js';
 import { STAGE_BYTES, STAGE_BYTES_WITH_DISK_USE } from '../aggregate/memory.js';
 import { compileInSteps } from '../aggregate/in-steps.js';
 import { assertLength, checkShallowly, compilePipeline, letVariables } from '../aggregate/pipeline.js';
-import { assertReadable, tellFirst } from '../aggregate/scope.js';
+import { assertReadable, tellFirst, withFolding } from '../aggregate/scope.js';
 import { readCollation } from '../query/collation.js';
 import { countInSteps, findInSteps } from '../query/find.js';
 import { readSort } from '../query/sort.js';
@@ -65,9 +65,10 @@ function stageName(stage: Value): string | undefined {
   return isDoc(stage) ? Object.keys(stage)[0] : undefined;
 }
 
-function assertForTransaction(stages: readonly Value[]): void {
+function assertForTransaction(stages: readonly Value[], context: PipelineContext): void {
   if (!stages.some((stage) => stageName(stage) === '$unionWith')) return;
   checkShallowly(stages);
+  withFolding(false, () => compilePipeline(stages, context));
   throw new MongoError(
     263,
     'OperationNotSupportedInTransaction',
@@ -97,7 +98,7 @@ export const aggregate = {
       variables: letVariables(optionalDoc(body.let, 'let')),
       memory: body.allowDiskUse === false ? STAGE_BYTES : STAGE_BYTES_WITH_DISK_USE,
     };
-    if (context.inTransaction) assertForTransaction(body.pipeline as Value[]);
+    if (context.inTransaction) assertForTransaction(body.pipeline as Value[], pipeline);
     if (isChangeStream(body.pipeline)) {
       const stream = openStream(context, body.pipeline as Value[], pipeline);
       const { batchSize } = optionalDoc(body.cursor, 'cursor');

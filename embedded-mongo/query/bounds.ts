@@ -154,7 +154,7 @@ function prefixBounds(condition: Doc, key: KeyOf): FieldBounds | undefined {
   const low = key(prefix).slice(0, -1);
   const interval = { low: { key: low, inclusive: true }, high: { key: low + '\xff', inclusive: false }, point: false };
   // A regular expression is met by itself too.
-  const itself = key(new BSONRegExp(String(pattern), String(options)));
+  const itself = key(new BSONRegExp(String(pattern), ''));
   const bound = { key: itself, inclusive: true };
   return { intervals: [interval, { low: bound, high: bound, point: true }], exact: false, needsValue: true };
 }

@@ -47,7 +47,7 @@ function collated(options: CollationOptions): Comparison {
     if (order !== typeOrder(b)) return order - typeOrder(b);
     if (order === TypeOrder.string) return collator.compare(textOf(a), textOf(b));
     if (order === TypeOrder.array) return compareLists(a as Value[], b as Value[], compare);
-    if (order === TypeOrder.object) return compareValues(foldStrings(a, fold), foldStrings(b, fold));
+    if (order === TypeOrder.object) return compareDocs(a as Doc, b as Doc, compare);
     return compareValues(a, b);
   };
   const key = (value: Value): string => keyOf(foldStrings(value, fold));
@@ -60,6 +60,17 @@ function compareLists(a: Value[], b: Value[], compare: (a: Value, b: Value) => n
     if (order !== 0) return order;
   }
   return a.length - b.length;
+}
+
+/** Field by field: by the type of the value, then by the field's name, then by the value. */
+function compareDocs(a: Doc, b: Doc, compare: (a: Value, b: Value) => number): number {
+  const [own, other] = [Object.keys(a), Object.keys(b)];
+  for (let i = 0; i < Math.min(own.length, other.length); i++) {
+    const [one, two] = [own[i] as string, other[i] as string];
+    const order = typeOrder(a[one]) - typeOrder(b[two]) || compareValues(one, two) || compare(a[one], b[two]);
+    if (order !== 0) return order;
+  }
+  return own.length - other.length;
 }
 
 function textOf(value: Value): string {

@@ -35,6 +35,8 @@ export function* findInSteps(collection: Collection | undefined, request: FindRe
   const id = onlyId(filter);
   if (id !== undefined && request.hint === undefined && request.match.comparison.collation === undefined) {
     const record = collection.byId(id);
+    // For the error of a document that cannot be sorted.
+    if (record && request.sort.length > 1) sortBy([record], ({ doc }) => doc, request.sort, request.match.comparison);
     return record && skip === 0 ? [record] : [];
   }
   const plan = choosePlan(collection, request);

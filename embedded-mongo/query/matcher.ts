@@ -2,6 +2,7 @@ import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { isNumber } from '../bson/numbers.js';
 import { badValue, failedToParse, unsupported } from '../errors.js';
 import { binaryOrder, type Comparison } from './collation.js';
+import { forFilter } from './in-filter.js';
 import { equality, isOperatorDoc, valueTest, type ValueTest } from './operators.js';
 import { type Path, somePathValue, splitPath } from './paths.js';
 
@@ -24,10 +25,7 @@ const matchesAll: Predicate = () => true;
 
 /** Compiles a query filter. Throws MongoDB's error for a malformed one; unknown operators are refused by name. */
 export function compileFilter(filter: Doc, context: MatchContext): Predicate {
-  // $expr, which may fail, sees only what meets all else.
-  const fields = Object.keys(filter);
-  const last = fields.filter((field) => field === '$expr');
-  const ordered = last.length === 0 ? fields : [...fields.filter((field) => field !== '$expr'), ...last];
+  const ordered = expressionsLast(Object.keys(filter), (field) => ({ [field]: filter[field] }));
   const predicates = ordered.map((field) => clause(field, filter[field], context));
   const [only] = predicates;
   if (only === undefined) return matchesAll;
@@ -64,7 +62,7 @@ function topLevelOperator(operator: string, operand: Value, context: MatchContex
       return (doc) => !none.some((predicate) => predicate(doc));
     }
     case '$expr': {
-      const evaluate = context.expression(operand);
+      const evaluate = forFilter(() => context.expression(operand));
       return (doc) => isTrue(evaluate(doc));
     }
     case '$comment':
@@ -85,10 +83,24 @@ function topLevelOperator(operator: string, operand: Value, context: MatchContex
   }
 }
 
+/** $expr, which may fail, sees only what all else lets through. */
+function expressionsLast<T>(parts: readonly T[], filterOf: (part: T) => Value): readonly T[] {
+  const last = parts.filter((part) => hasExpression(filterOf(part)));
+  return last.length === 0 ? parts : [...parts.filter((part) => !last.includes(part)), ...last];
+}
+
+function hasExpression(filter: Value): boolean {
+  if (!isDoc(filter)) return false;
+  return Object.keys(filter).some((field) => {
+    const operand = filter[field];
+    return field === '$expr' || (field.startsWith('$') && Array.isArray(operand) && operand.some(hasExpression));
+  });
+}
+
 function branches(operator: string, operand: Value, context: MatchContext): Predicate[] {
   if (!Array.isArray(operand)) throw badValue(`${operator} must be an array`);
   if (operand.length === 0) throw badValue('$and/$or/$nor must be a nonempty array');
-  return operand.map((branch: Value) => {
+  return expressionsLast(operand as Value[], (branch) => branch).map((branch) => {
     if (!isDoc(branch)) throw badValue('$or/$and/$nor entries need to be full objects');
     return compileFilter(branch, context);
   });

@@ -39,15 +39,23 @@ export function somePathValue(
   return elements.some((element) => isDoc(element) && somePathValue(element, path, visit, from));
 }
 
-/** All values under the path, as distinct tells them: arrays at the end are opened. */
+/** All values under the path, as distinct tells them: arrays at the end are opened, a number is an array's index only. */
 export function leafValues(doc: Doc, path: Path): Value[] {
   const leaves: Value[] = [];
-  somePathValue(doc, path, (value) => {
-    if (Array.isArray(value)) leaves.push(...(value as Value[]));
-    else if (value !== undefined) leaves.push(value);
-    return false;
-  });
+  collectLeaves(doc, path, 0, leaves);
   return leaves;
+}
+
+function collectLeaves(value: Value, path: Path, at: number, into: Value[]): void {
+  const part = path[at];
+  if (Array.isArray(value)) {
+    const elements: Value[] = value;
+    if (part === undefined) into.push(...elements);
+    else if (isIndex(part)) collectLeaves(elements[Number(part)], path, at + 1, into);
+    else for (const element of elements) if (isDoc(element)) collectLeaves(element, path, at, into);
+  } else if (part === undefined) {
+    if (value !== undefined) into.push(value);
+  } else if (isDoc(value)) collectLeaves(fieldOf(value, part), path, at + 1, into);
 }
 
 /** The value at a path through documents only; undefined as soon as something else is met. */

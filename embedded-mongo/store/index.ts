@@ -80,7 +80,9 @@ export class CollectionIndex {
 
   assertFree(doc: Doc, keys: readonly string[], self: number, namespace: string): void {
     if (!this.spec.unique) return;
-    for (const key of keys) if (this.isTaken(key, self)) throw this.duplicate(doc, key, namespace);
+    // Of several duplicates the one that comes first in the index is told.
+    const ordered = keys.length > 1 ? [...keys].sort() : keys;
+    for (const key of ordered) if (this.isTaken(key, self)) throw this.duplicate(doc, key, namespace);
   }
 
   /** Throws when two records of the list have the same key. */

@@ -75,12 +75,14 @@ function keepId(id: Value, result: Doc): Doc {
 function operatorUpdate(update: Doc, { filter, arrayFilters, match }: UpdateOptions): Updater {
   const filters = readArrayFilters(arrayFilters, match);
   const changes = readChanges(update, filters, match);
+  const isDynamic = changes.length > 1 && changes.some(({ path }) => path.some((part) => part.startsWith('$')));
   return (doc, inserting) => {
     const id = cloneValue(doc._id);
     const now = new Date();
     const original = changes.some(({ path }) => path.includes('$')) ? cloneValue(doc) : doc;
+    const position = (): string => positionalIndex(original, filter, match);
+    if (isDynamic) assertApart(doc, changes, filters, position);
     for (const change of changes) {
-      const position = (): string => positionalIndex(original, filter, match);
       for (const path of concretePaths(doc, change.path, filters, position)) {
         applyChange(change, path, { path: path.join('.'), match, doc, inserting, now });
         if (inserting && id === undefined) continue;
@@ -94,6 +96,26 @@ function operatorUpdate(update: Doc, { filter, arrayFilters, match }: UpdateOpti
     }
     return doc;
   };
+}
+
+/** Throws where $, $[] and $[x] mean the same element for two changes that collide. */
+function assertApart(doc: Doc, changes: readonly Change[], filters: ArrayFilters, position: () => string): void {
+  const taken: string[] = [];
+  for (const change of changes) {
+    let paths: Path[];
+    try {
+      paths = concretePaths(doc, placeOf(change), filters, position);
+    } catch {
+      // Told when its turn comes.
+      return;
+    }
+    for (const path of paths.map((parts) => parts.join('.'))) {
+      const other = taken.find((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`));
+      if (other !== undefined)
+        throw new MongoError(40, 'ConflictingUpdateOperators', `Update created a conflict at '${path}'`);
+      taken.push(path);
+    }
+  }
 }
 
 /** Operators that make nothing where nothing is, yet refuse a path that leads through a scalar. */

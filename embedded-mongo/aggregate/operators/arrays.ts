@@ -136,8 +136,8 @@ export const areEqualSets: ValueOperator = (values) => {
   return rest.every((set) => set.size === first?.size && [...set.keys()].every((key) => first.has(key)));
 };
 
-export function isSubset(values: readonly Value[]): boolean {
-  const [first, second] = twoSets('$setIsSubset', [17046, 17042], values);
+export function isSubset(values: readonly Value[], code: number): boolean {
+  const [first, second] = twoSets('$setIsSubset', [code, 17042], values);
   return [...(first?.keys() ?? [])].every((key) => second?.has(key));
 }
 

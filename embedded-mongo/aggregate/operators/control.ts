@@ -1,5 +1,6 @@
 import { isDoc, type Doc, type Value } from '../../bson/value.js';
 import { location } from '../../errors.js';
+import { isFilter } from '../../query/in-filter.js';
 import { isTrue } from '../../query/matcher.js';
 import { typeName } from '../../query/types.js';
 import {
@@ -139,10 +140,12 @@ const setEquals: ControlOperator = (operand, compile) => {
 const setIsSubset: ControlOperator = (operand, compile) => {
   assertArity('$setIsSubset', operand);
   const [first, second] = compiled(operand, compile) as [Evaluate, Evaluate];
+  // MongoDB looks the elements up in a constant set, outside of filters with an error of its own.
   const isKnown = isFolding() && isConstant(second) && !isConstant(first);
+  const code = isKnown && !isFilter() ? 17310 : 17046;
   if (isKnown && !Array.isArray(constantValue(second)))
     throw location(17311, 'both operands of $setIsSubset must be arrays. Second argument is no array');
-  return folded([first, second], (scope) => isSubset([first(scope), second(scope)]));
+  return folded([first, second], (scope) => isSubset([first(scope), second(scope)], code));
 };
 
 export const controlOperators: Readonly<Record<string, ControlOperator>> = {

@@ -1,13 +1,13 @@
+import { BSONRegExp, Long } from 'bson';
 import { isNumber } from '../../bson/numbers.js';
-import { isDoc, type Doc, setField, type Value } from '../../bson/value.js';
+import { isDoc, type Doc, type Value } from '../../bson/value.js';
 import { failedToParse, location } from '../../errors.js';
 import { fieldPath } from '../../query/field-path.js';
 import { compileFilter } from '../../query/matcher.js';
 import { expressionValue, type Path, somePathValue, splitPath } from '../../query/paths.js';
 import { typeName } from '../../query/types.js';
-import { Long } from 'bson';
 import { matching, onDocument, type PipelineContext, type ShallowCheck, type StageCompiler } from '../context.js';
-import { collectionDocs, withList } from './joined.js';
+import { collectionDocs, withNested } from './joined.js';
 
 interface GraphLookup {
   readonly from: string;
@@ -86,13 +86,6 @@ function read(spec: Value, context: PipelineContext): GraphLookup {
   };
 }
 
-function withDepth(doc: Doc, [first = '', ...rest]: Path, depth: number): Doc {
-  const copy: Doc = { ...doc };
-  const inner = doc[first];
-  setField(copy, first, rest.length === 0 ? Long.fromNumber(depth) : withDepth(isDoc(inner) ? inner : {}, rest, depth));
-  return copy;
-}
-
 /** $graphLookup: follows a field from document to document, breadth first; each is found once. */
 export const graphLookup: StageCompiler = (operand, context) => {
   const { from, as, start, connectFrom, connectTo, most, depthField, restrict } = read(operand, context);
@@ -102,24 +95,33 @@ export const graphLookup: StageCompiler = (operand, context) => {
       let frontier = valuesOf(start(doc));
       for (let depth = 0; depth <= most && frontier.length > 0; depth++) {
         const next: Value[] = [];
-        const wanted = new Set(frontier.map((value) => context.comparison.key(value)));
+        const isMet = meeting(connectTo, frontier, context);
         for (const match of collectionDocs(from, { $and: [{ [connectTo]: { $in: frontier } }, restrict] }, context)) {
-          if (!holdsOne(match, splitPath(connectTo), wanted, context)) continue;
+          if (!isMet(match)) continue;
           const key = context.comparison.key(match._id);
           if (found.has(key)) continue;
-          found.set(key, depthField ? withDepth(match, depthField, depth) : match);
+          found.set(key, depthField ? withNested(match, depthField, Long.fromNumber(depth)) : match);
           next.push(...valuesOf(expressionValue(match, connectFrom)));
         }
         frontier = next;
       }
-      return withList(doc, as, [...found.values()]);
+      return withNested(doc, as, [...found.values()]);
     });
 };
 
-/** Unlike in a filter, null is not what is missing, and an array is only its elements. */
-function holdsOne(doc: Doc, path: Path, wanted: ReadonlySet<string>, { comparison }: PipelineContext): boolean {
+/** Which documents are met: unlike in a filter an array is only its elements, and null only where there is something. */
+function meeting(connectTo: string, frontier: readonly Value[], context: PipelineContext): (doc: Doc) => boolean {
+  const { comparison } = context;
+  const path = splitPath(connectTo);
+  const wanted = new Set(frontier.map((value) => comparison.key(value)));
   const isWanted = (value: Value): boolean => value !== undefined && wanted.has(comparison.key(value));
-  return somePathValue(doc, path, (value) => (Array.isArray(value) ? value.some(isWanted) : isWanted(value)));
+  const patterns = frontier.filter((value) => value instanceof BSONRegExp);
+  const isNull = { $and: [{ [connectTo]: null }, { [connectTo]: { $exists: true } }] };
+  const others = [...(frontier.includes(null) ? [isNull] : []), { [connectTo]: { $in: patterns } }];
+  const isOther = compileFilter({ $or: others }, matching(context));
+  return (doc) =>
+    isOther(doc) ||
+    somePathValue(doc, path, (value) => (Array.isArray(value) ? value.some(isWanted) : isWanted(value)));
 }
 
 /** An array's elements are each followed. */

@@ -15,11 +15,11 @@ export function collectionDocs(name: string, filter: Doc, context: PipelineConte
   );
 }
 
-/** A copy with the list set; what is no document on the way is replaced by one. */
-export function withList(doc: Doc, [first = '', ...rest]: Path, list: readonly Doc[]): Doc {
+/** A copy with the value set; what is no document on the way is replaced by one. */
+export function withNested(doc: Doc, [first = '', ...rest]: Path, value: Value): Doc {
   const copy: Doc = { ...doc };
   const inner = Object.hasOwn(doc, first) ? doc[first] : undefined;
-  setField(copy, first, rest.length === 0 ? list : withList(isDoc(inner) ? inner : {}, rest, list));
+  setField(copy, first, rest.length === 0 ? value : withNested(isDoc(inner) ? inner : {}, rest, value));
   return copy;
 }
 

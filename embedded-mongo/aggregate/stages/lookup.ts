@@ -1,3 +1,4 @@
+import { BSONRegExp } from 'bson';
 import { fieldOf, isDoc, type Doc, type Value } from '../../bson/value.js';
 import { failedToParse, typeMismatch, unsupported } from '../../errors.js';
 import { fieldPath } from '../../query/field-path.js';
@@ -12,7 +13,7 @@ import {
   type StageCompiler,
 } from '../context.js';
 import { variableName } from '../operators/lists.js';
-import { assertReads, collectionDocs, withList } from './joined.js';
+import { assertReads, collectionDocs, withNested } from './joined.js';
 
 interface Lookup {
   readonly from: string | undefined;
@@ -121,10 +122,16 @@ export const lookup: StageCompiler = (operand, context, compilePipeline) => {
   const find = innerPipeline(spec, context, compilePipeline);
   return (docs) =>
     docs.map((doc) => {
-      const filter = byField ? { [byField.foreign]: { $in: joinValues(doc, byField.local) } } : {};
-      return withList(doc, as, [...find(doc, filter)]);
+      const filter = byField ? equalToOne(byField.foreign, joinValues(doc, byField.local)) : {};
+      return withNested(doc, as, [...find(doc, filter)]);
     });
 };
+
+/** Regular expressions are joined by being the same, not by what they match. */
+const equalToOne = (field: string, values: readonly Value[]): Doc =>
+  values.some((value) => value instanceof BSONRegExp)
+    ? { $or: values.map((value) => ({ [field]: { $eq: value } })) }
+    : { [field]: { $in: values } };
 
 /** A missing local field equals null and missing; an array's elements each count, those on the way only if documents. */
 function joinValues(doc: Doc, path: Path): Value[] {

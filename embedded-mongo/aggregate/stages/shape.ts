@@ -51,7 +51,11 @@ interface Addition {
 function additions(spec: Doc, context: PipelineContext): Addition[] {
   const taken: string[] = [];
   const found = Object.keys(spec).flatMap((field) => additionsAt(fieldPath(field), spec[field], taken));
-  return found.map(({ path, expression }) => ({ path, value: onDocument(expression, context) }));
+  // MongoDB looks at what is set in the document itself before what is set deeper: errors come in this order.
+  const compiled = new Map<string, (doc: Doc) => Value>();
+  for (const { path, expression } of [...found].sort((a, b) => Math.min(a.path.length, 2) - Math.min(b.path.length, 2)))
+    compiled.set(path.join('.'), onDocument(expression, context));
+  return found.map(({ path }) => ({ path, value: compiled.get(path.join('.')) as (doc: Doc) => Value }));
 }
 
 /** A nested document in $addFields adds to the fields there are, unlike a computed document. */

@@ -6,6 +6,7 @@ import { fieldPath } from '../../query/field-path.js';
 import { type Path, plainValue } from '../../query/paths.js';
 import { typeName } from '../../query/types.js';
 import type { StageCompiler } from '../context.js';
+import { withNested } from './joined.js';
 import { withField } from './shape.js';
 
 interface Unwind {
@@ -49,7 +50,7 @@ function read(operand: Value): Unwind {
 /** One document for each element of an array; what is no array stays as it is. */
 export const unwind: StageCompiler = (operand) => {
   const { path, index, keep } = read(operand);
-  const indexed = (doc: Doc, place: Long | null): Doc => (index ? (withField(doc, index, 0, place) as Doc) : doc);
+  const indexed = (doc: Doc, place: Long | null): Doc => (index ? withNested(doc, index, place) : doc);
   return (docs) =>
     docs.flatMap((doc) => {
       tick();

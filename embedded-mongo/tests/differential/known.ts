@@ -95,7 +95,11 @@ const distinctNull: Rule = ({ operation, indexes, embedded, real }) => {
   if (!('distinct' in operation) || indexes.length === 0) return false;
   const values = (reply: Document): unknown[] => (reply.values as unknown[] | undefined) ?? [];
   const [own, other] = [embedded, real].map((reply) =>
-    outcome(operation, { ...reply, values: values(reply).filter((value) => value !== null) }, false),
+    outcome(
+      operation,
+      { ...reply, values: values(reply).filter((value) => value !== null && value !== undefined) },
+      false,
+    ),
   );
   return own === other;
 };
@@ -136,7 +140,7 @@ const uncounted = ({ nModified: _, bulk, ...reply }: Document): Document => ({
 const countOf = ({ nModified, bulk }: Document): number =>
   Number(nModified ?? (bulk as Document | undefined)?.modifiedCount ?? 0);
 
-const TRANSCENDENTAL =
+export const TRANSCENDENTAL =
   /"\$(?:exp|ln|log|log10|pow|sqrt|a?(?:sin|cos|tan)h?|degreesToRadians|radiansToDegrees|stdDevPop|stdDevSamp)"/;
 const DECIMAL = /\{"\$numberDecimal":"([^"]*)"\}/g;
 

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { startEmbeddedMongo } from '../../index.js';
 import { readOptions } from './options.js';
 import { described, prove } from './prove.js';
@@ -13,9 +15,19 @@ import { Rivals } from './rivals.js';
  * Ends with status 1 when something differed.
  */
 const options = readOptions(process.argv.slice(2), process.env);
+async function started(command: string): Promise<void> {
+  console.log('The real server has died: a new one is started.');
+  await promisify(execFile)('sh', ['-c', command]);
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'embedded-mongo-differential-'));
 const server = await startEmbeddedMongo({ dataDir: folder, durability: 'process' });
-const rivals = new Rivals(options.server ?? server.uri(), options.uri);
+const { revive } = options;
+const rivals = new Rivals(
+  options.server ?? server.uri(),
+  options.uri,
+  revive === undefined ? undefined : () => started(revive),
+);
 const found: FoundCase[] = [];
 let failures = 0;
 try {

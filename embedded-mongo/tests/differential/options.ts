@@ -11,6 +11,8 @@ export interface Options {
   readonly all: boolean;
   /** Adds each difference, as MongoDB answers it, to the record of fixed cases. */
   readonly record: boolean;
+  /** Starts the real server anew when it has died: a command of the shell. */
+  readonly revive: string | undefined;
   /** The server under proof, where it is not to be started here. */
   readonly server: string | undefined;
 }
@@ -36,6 +38,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
       all: { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
       server: option,
+      revive: option,
     },
   });
   const uri = values.uri ?? env.MONGODB_TEST_URI;
@@ -50,5 +53,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
     all: values.all || values.record,
     record: values.record,
     server: values.server,
+    revive: values.revive,
   };
 }

@@ -1,4 +1,4 @@
-import type { Document } from 'mongodb';
+import { type Document, MongoError } from 'mongodb';
 import { contentsOf, errorCodes, outcome } from './compare.js';
 import { UNREADABLE } from './answer.js';
 import { Contender } from './contender.js';
@@ -43,7 +43,14 @@ export class Rivals {
   readonly known = new Map<KnownDifference, number>();
   private readonly both: readonly [embedded: Contender, real: Contender];
 
-  constructor(embedded: string, real: string) {
+  private reviving: Promise<void> | undefined;
+
+  /** `revive` starts the real server anew when it has died, as one under wine does after some thousand indexes. */
+  constructor(
+    embedded: string,
+    real: string,
+    private readonly revive?: () => Promise<void>,
+  ) {
     this.both = [new Contender(embedded), new Contender(real)];
   }
 
@@ -56,10 +63,19 @@ export class Rivals {
   }
 
   /** Runs the sequence on a collection of its own up to the first difference, which it answers. */
-  async firstDifference(
-    { indexes, documents, operations }: Sequence,
-    collection: string,
-  ): Promise<Difference | undefined> {
+  async firstDifference(sequence: Sequence, collection: string): Promise<Difference | undefined> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.run(sequence, collection);
+      } catch (error) {
+        if (!this.revive || !(error instanceof MongoError) || attempt === 3) throw error;
+        this.reviving ??= this.revive().finally(() => (this.reviving = undefined));
+        await this.reviving;
+      }
+    }
+  }
+
+  private async run({ indexes, documents, operations }: Sequence, collection: string): Promise<Difference | undefined> {
     await Promise.all(this.both.map((contender) => contender.prepare(collection, documents)));
     const [, real] = await this.contents('$self', collection);
     const state: State = { collection, indexes: [], before: documentsOf(real), fieldOrder: true };
