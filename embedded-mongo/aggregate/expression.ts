@@ -85,6 +85,8 @@ function operator(name: string, operand: Value, own: Compile): Evaluate {
     const ordered = isFolding() && JOINED[name] === 'all' ? constantsLast(parts) : parts;
     return folded(parts, (scope) => inOrder(ordered, apply, scope));
   }
+  if (name === '$subtract' || name === '$divide')
+    return folded(parts, (scope) => apply(parts.map((_, i) => parts[parts.length - 1 - i]?.(scope)).reverse()));
   if (name === '$mergeObjects') return folded(parts, (scope) => oneByOne(parts, apply, scope));
   const [first] = parts;
   if (first && AFTER_FIRST.has(name))
@@ -106,14 +108,19 @@ const IN_ORDER = new Set([
 /** Operators that look at no other operand when the first is null. */
 const AFTER_FIRST = new Set(['$round', '$trunc', '$indexOfCP', '$indexOfBytes', '$indexOfArray']);
 
-/** The operands so far are tried before the next is computed: their errors come first. */
+/** Computes an operand; where that fails, an error of the operands before is told instead. */
+function computed(part: Evaluate, scope: Scope, before: readonly Value[], apply: ValueOperator): Value {
+  try {
+    return part(scope);
+  } catch (error) {
+    if (before.length > 0) apply(before.length > 1 ? [...before] : [...before, null]);
+    throw error;
+  }
+}
+
 function oneByOne(parts: readonly Evaluate[], apply: ValueOperator, scope: Scope): Value {
   const values: Value[] = [];
-  for (const part of parts) {
-    if (values.length > 1) apply(values);
-    else if (values.length === 1) apply([...values, null]);
-    values.push(part(scope));
-  }
+  for (const part of parts) values.push(computed(part, scope, values, apply));
   return apply(values);
 }
 
@@ -151,7 +158,7 @@ function assertConstants(name: string, parts: readonly Evaluate[], apply: ValueO
 function inOrder(parts: readonly Evaluate[], apply: ValueOperator, scope: Scope): Value {
   const values: Value[] = [];
   for (const part of parts) {
-    const value = part(scope);
+    const value = computed(part, scope, values, (before) => apply(before.filter((one) => one !== null)));
     if (isNullish(value)) {
       // For the errors of the operands before.
       apply(values);

@@ -8,9 +8,13 @@ import { readSort } from '../query/sort.js';
 import { type Command, type CommandContext, matchContext, namespaceOf, optionalDoc, usedHint } from './command.js';
 import { applyUpdate, assertArrayFilters, assertUpdate } from './update.js';
 
+const projectsPosition = ({ fields }: Doc): boolean =>
+  Object.keys(optionalDoc(fields, 'fields')).some((field) => field.endsWith('.$'));
+
 /** How the answer shows the document; read, with MongoDB's errors, when this is called. */
 function projection({ body }: CommandContext): (doc: Doc | undefined) => Doc | null {
   const fields = optionalDoc(body.fields, 'fields');
+  if (projectsPosition(body)) assertNoExpression(optionalDoc(body.query, 'query'));
   if (Object.keys(fields).length === 0) return (doc) => doc ?? null;
   const match = matchContext(body.collation, body.let);
   const compileFields = (): Projection => compileProjection(fields, match, optionalDoc(body.query, 'query'));
@@ -64,8 +68,6 @@ export const findAndModify: Command = {
   ],
   run: (context) => {
     const { body, view } = context;
-    const projectsPosition = Object.keys(optionalDoc(body.fields, 'fields')).some((field) => field.endsWith('.$'));
-    if (projectsPosition) assertNoExpression(optionalDoc(body.query, 'query'));
     if (body.remove === true) {
       if (body.update !== undefined) throw failedToParse('Cannot specify both an update and remove=true');
       if (body.new === true)
@@ -93,7 +95,7 @@ export const findAndModify: Command = {
       variables: body.let,
     };
     const result = applyUpdate(collection, view, statement, () => {
-      if (body.new === true && projectsPosition)
+      if (body.new === true && projectsPosition(body))
         throw badValue('cannot use a positional projection and return the new document');
       shown = projection(context);
     });

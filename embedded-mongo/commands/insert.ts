@@ -2,7 +2,7 @@ import { ObjectId } from 'bson';
 import { decodeToStore } from '../bson/decode.js';
 import { encode, MAX_STORED_NESTING } from '../bson/encode.js';
 import type { Doc } from '../bson/value.js';
-import { assertStorableId } from '../update/upsert.js';
+import { assertStorableId } from '../update/ids.js';
 import {
   assertBatchSize,
   type Command,

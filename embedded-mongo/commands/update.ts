@@ -11,7 +11,7 @@ import type { Collection } from '../store/collection.js';
 import type { StoredRecord } from '../store/record.js';
 import type { View } from '../store/catalog.js';
 import { compileUpdate, isReplacement } from '../update/updater.js';
-import { assertSeeds, upsertDocument } from '../update/upsert.js';
+import { assertSeeds, type UpdateKind, upsertDocument } from '../update/upsert.js';
 import { checkShallowly, documentPipeline } from '../aggregate/pipeline.js';
 import { typeName } from '../query/types.js';
 import {
@@ -90,7 +90,7 @@ export function applyUpdate(
     if (collection.replace(record, doc, view.log, isReplacement(statement.update))) result.modified++;
   }
   if (records.length === 0 && upsert) {
-    const doc = upsertDocument(filter, updater, isReplacement(statement.update));
+    const doc = upsertDocument(filter, updater, kindOf(statement.update));
     const raw = encode(doc, MAX_STORED_NESTING);
     assertStorable(raw, 'upsert');
     collection.insert(doc, raw, view.log);
@@ -99,6 +99,9 @@ export function applyUpdate(
   }
   return result;
 }
+
+const kindOf = (update: Value): UpdateKind =>
+  Array.isArray(update) ? 'pipeline' : isReplacement(update) ? 'replacement' : 'operators';
 
 export function assertArrayFilters(list: Value, field: string): void {
   if (list === undefined) return;

@@ -9,7 +9,9 @@ import { pullTest } from './array-operators.js';
 import { Claims } from './claims.js';
 import { describe } from './describe.js';
 import { assertTraversable, setAt, unsetAt, valueAt } from './location.js';
-import { type ArrayFilters, concretePaths, positionalIndex, readArrayFilters } from './targets.js';
+import { type ArrayFilters, positionalIndex, readArrayFilters } from './targets.js';
+import { turnsOf } from './turns.js';
+import { assertIdType } from './ids.js';
 
 /** Applies an update to a document of its own (which it may change) and gives the result. */
 export type Updater = (doc: Doc, inserting: boolean) => Doc;
@@ -34,7 +36,11 @@ export function compileUpdate(update: Value, options: UpdateOptions): Updater {
     if (options.arrayFilters !== undefined)
       throw failedToParse('arrayFilters may not be specified for pipeline-style updates');
     const run = options.pipeline(update);
-    return (doc) => keepId(doc._id, run(cloneValue(doc)));
+    return (doc, inserting) => {
+      const result = run(cloneValue(doc));
+      if (!inserting) assertIdType(result._id);
+      return keepId(doc._id, result);
+    };
   }
   if (!isDoc(update)) throw failedToParse('Update argument must be either an object or an array');
   const fields = Object.keys(update);
@@ -75,47 +81,23 @@ function keepId(id: Value, result: Doc): Doc {
 function operatorUpdate(update: Doc, { filter, arrayFilters, match }: UpdateOptions): Updater {
   const filters = readArrayFilters(arrayFilters, match);
   const changes = readChanges(update, filters, match);
-  const isDynamic = changes.length > 1 && changes.some(({ path }) => path.some((part) => part.startsWith('$')));
   return (doc, inserting) => {
     const id = cloneValue(doc._id);
     const now = new Date();
     const original = changes.some(({ path }) => path.includes('$')) ? cloneValue(doc) : doc;
     const position = (): string => positionalIndex(original, filter, match);
-    if (isDynamic) assertApart(doc, changes, filters, position);
-    for (const change of changes) {
-      for (const path of concretePaths(doc, change.path, filters, position)) {
-        applyChange(change, path, { path: path.join('.'), match, doc, inserting, now });
-        if (inserting && id === undefined) continue;
-        if (!equalValues(doc._id, id))
-          throw new MongoError(
-            66,
-            'ImmutableField',
-            "Performing an update on the path '_id' would modify the immutable field '_id'",
-          );
-      }
+    for (const { change, path } of turnsOf(changes, doc, filters, position)) {
+      applyChange(change, path, { path: path.join('.'), match, doc, inserting, now });
+      if (inserting && id === undefined) continue;
+      if (!equalValues(doc._id, id))
+        throw new MongoError(
+          66,
+          'ImmutableField',
+          "Performing an update on the path '_id' would modify the immutable field '_id'",
+        );
     }
     return doc;
   };
-}
-
-/** Throws where $, $[] and $[x] mean the same element for two changes that collide. */
-function assertApart(doc: Doc, changes: readonly Change[], filters: ArrayFilters, position: () => string): void {
-  const taken: string[] = [];
-  for (const change of changes) {
-    let paths: Path[];
-    try {
-      paths = concretePaths(doc, placeOf(change), filters, position);
-    } catch {
-      // Told when its turn comes.
-      return;
-    }
-    for (const path of paths.map((parts) => parts.join('.'))) {
-      const other = taken.find((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`));
-      if (other !== undefined)
-        throw new MongoError(40, 'ConflictingUpdateOperators', `Update created a conflict at '${path}'`);
-      taken.push(path);
-    }
-  }
 }
 
 /** Operators that make nothing where nothing is, yet refuse a path that leads through a scalar. */

@@ -6,17 +6,22 @@ import { isOperatorDoc } from '../query/operators.js';
 import { neverHolds } from '../query/positional.js';
 import { splitPath } from '../query/paths.js';
 import { setAt } from './location.js';
+import { assertStorableId } from './ids.js';
 import type { Updater } from './updater.js';
 
 /** The documents that updates insert where they find none. */
 
+export type UpdateKind = 'operators' | 'replacement' | 'pipeline';
+
 /** A new document from the filter's equalities and the update; a replacement keeps none of them but the _id. */
-export function upsertDocument(filter: Doc, updater: Updater, isReplacement: boolean): Doc {
+export function upsertDocument(filter: Doc, updater: Updater, kind: UpdateKind): Doc {
   const seed: Doc = {};
-  for (const [field, value] of seedsOf(filter, isReplacement)) setAt(seed, splitPath(field), cloneValue(value));
+  const isWhole = kind !== 'operators';
+  for (const [field, value] of seedsOf(filter, kind === 'replacement'))
+    setAt(seed, splitPath(field), cloneValue(value));
   const updated = updater(seed, true);
   const { _id = new ObjectId(), ...rest } = updated;
-  if (isReplacement && Array.isArray(_id))
+  if (isWhole && Array.isArray(_id))
     throw new MongoError(
       54,
       'NotSingleValueField',
@@ -24,29 +29,6 @@ export function upsertDocument(filter: Doc, updater: Updater, isReplacement: boo
     );
   assertStorableId(_id);
   return { _id, ...rest };
-}
-
-/** Throws for an _id that cannot be stored; of a document's fields those on top are looked at, or all. */
-export function assertStorableId(id: Value, deeply = false): void {
-  const dollar = dollarField(id, deeply);
-  if (dollar !== undefined)
-    throw new MongoError(
-      52,
-      'DollarPrefixedFieldName',
-      `_id fields may not contain '$'-prefixed fields: ${dollar} is not valid for storage.`,
-    );
-
-  const kind = Array.isArray(id) ? 'array' : id instanceof BSONRegExp ? 'regex' : undefined;
-  if (kind) throw new MongoError(53, 'InvalidIdField', `The '_id' value cannot be of type ${kind}`);
-}
-
-function dollarField(value: Value, deeply: boolean): string | undefined {
-  if (!isDoc(value)) return undefined;
-  for (const field of Object.keys(value)) {
-    const found = field.startsWith('$') ? field : deeply ? dollarField(value[field], true) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Throws for a filter that no document could be made from: with $expr, or with two values for one path. */

@@ -73,3 +73,21 @@ export async function runApiSuiteOn(uri) {
   const env = { MONGODB_TEST_URI: uri, REDIS_SERVER_PATH: redis ?? undefined };
   return jest(['--runInBand', '--selectProjects', 'api'], env);
 }
+
+/** How long the embedded database is compared with a real one: some ten thousand operations. */
+const PROOF_SECONDS = 75;
+
+/** Gives the embedded database and the MongoDB at `uri` the same generated operations; the seed is printed. */
+export async function proveDifferential(uri) {
+  console.log(grey('\nThe embedded database beside a real MongoDB'));
+  const home = inRoot('embedded-mongo');
+  const args = [
+    inRoot('embedded-mongo/tests/differential/start.mjs'),
+    '--seconds',
+    String(PROOF_SECONDS),
+    '--uri',
+    uri,
+  ];
+  const { code } = await runNode(args, { cwd: home, shown: true, mayFail: true });
+  return { ...nothing, [code === 0 ? 'passed' : 'failed']: 1 };
+}

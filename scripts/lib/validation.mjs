@@ -1,7 +1,7 @@
 import { buildStale } from './builds.mjs';
 import { runChecks } from './checks.mjs';
 import { add, closingLine, nothing } from './count.mjs';
-import { runApiSuiteOn, runSuites } from './suites.mjs';
+import { proveDifferential, runApiSuiteOn, runSuites } from './suites.mjs';
 import { explain } from './steps.mjs';
 import { duration, green, grey, padded, red } from './terminal.mjs';
 
@@ -38,7 +38,7 @@ function printTable(rows) {
 
 /**
  * Everything that must hold before work is handed in: types, lint, formats, generated files, and every suite, with the
- * API's once more against each real MongoDB that `realMongo` gives.
+ * API's once more against each real MongoDB that `realMongo` gives, with the embedded database compared with it.
  * @param {{realMongo?: (suite: typeof runApiSuiteOn) => Promise<{passed: number, failed: number, skipped: number}>}} parts
  * @returns the tests and checks counted together
  */
@@ -46,7 +46,10 @@ export async function validate({ realMongo } = {}) {
   const built = await attempt('build', buildStale);
   const checked = [built, ...(await runChecks())];
   const suites = [await timed('tests', () => runSuites())];
-  if (realMongo) suites.push(await timed('API suite on a real MongoDB', () => realMongo(runApiSuiteOn)));
+  if (realMongo) {
+    suites.push(await timed('API suite on a real MongoDB', () => realMongo(runApiSuiteOn)));
+    suites.push(await timed('embedded database beside a real MongoDB', () => realMongo(proveDifferential)));
+  }
   printTable([...checked, ...suites]);
   return suites.reduce((total, { count }) => add(total, count), countChecks(checked));
 }

@@ -37,8 +37,8 @@ const sum: ValueOperator = (values) => {
 /** JavaScript's last date, in milliseconds. */
 const MAX_DATE = 8.64e15;
 
-function dateAt(time: number): Date {
-  // What MongoDB has as a date and JavaScript has not is refused in the same way.
+/** The date so many milliseconds from 1970; what MongoDB has as a date and JavaScript has not is refused as too far. */
+export function dateAt(time: number): Date {
   if (!(Math.abs(time) <= MAX_DATE)) throw new MongoError(15, 'Overflow', 'date overflow');
   return new Date(Math.round(time));
 }
@@ -101,7 +101,9 @@ function places(operator: '$round' | '$trunc'): ValueOperator {
     const result = BigInt(Number(rounded.exponent) >= 0 ? rounded.coefficient * 10n ** BigInt(rounded.exponent) : 0n);
     if (result !== BigInt.asIntN(64, result))
       throw location(51080, `invalid conversion from Decimal128 result in ${operator}`);
-    return type === 'int' && result === BigInt.asIntN(32, result) ? Number(result) : Long.fromBigInt(result);
+    // Below the least int32 MongoDB 7.0 goes round to the greatest; above the greatest it gives a long.
+    if (type === 'int' && result < 2n ** 31n) return Number(BigInt.asIntN(32, result));
+    return Long.fromBigInt(result);
   };
 }
 

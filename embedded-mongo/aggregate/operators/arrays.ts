@@ -118,13 +118,16 @@ function twoSets(operator: string, codes: readonly [number, number], values: rea
 
 const byOrder = (values: Iterable<Value>): Value[] => [...values].sort(comparison().compare);
 
+/** What is missing is in no array, not even beside null. */
+const isSame = (item: Value, wanted: Value): boolean => wanted !== undefined && comparison().equal(item, wanted);
+
 const indexOfArray: ValueOperator = (values) => {
   const [value, wanted] = values;
   if (isNullish(value)) return null;
   const array = asArray(value, 40090, '$indexOfArray requires an array as a first argument, found: ');
   const start = values.length > 2 ? placeOf(values[2], '$indexOfArray', 'starting') : 0;
   const last = values.length > 3 ? placeOf(values[3], '$indexOfArray', 'ending') : array.length;
-  return array.findIndex((item, index) => index >= start && index < last && comparison().equal(item, wanted));
+  return array.findIndex((item, index) => index >= start && index < last && isSame(item, wanted));
 };
 
 export const areEqualSets: ValueOperator = (values) => {
@@ -148,9 +151,7 @@ export const arrayOperators: Readonly<Record<string, ValueOperator>> = {
   $size: ([value]) => asArray(value, 17124, 'The argument to $size must be an array, but was of type: ').length,
   $isArray: ([value]) => Array.isArray(value),
   $in: ([wanted, value]) =>
-    asArray(value, 40081, '$in requires an array as a second argument, found: ').some((item) =>
-      comparison().equal(item, wanted),
-    ),
+    asArray(value, 40081, '$in requires an array as a second argument, found: ').some((item) => isSame(item, wanted)),
   $indexOfArray: indexOfArray,
   $concatArrays: (values) =>
     values.some(isNullish)

@@ -1,3 +1,4 @@
+import { dateAt } from './arithmetic.js';
 import { Decimal128, Long, ObjectId, Timestamp } from 'bson';
 import { decimalDigits } from '../../bson/decimal.js';
 import { bigIntOf, decimalOf, double, isNumber, numberText, numberType } from '../../bson/numbers.js';
@@ -106,7 +107,7 @@ function toDate(value: Value): Value {
   if (!isNumber(value) || numberType(value) === 'int') throw unsupported(value, 'date');
   const time = whole(value);
   if (time !== BigInt.asIntN(64, time)) throw overflow(value);
-  return new Date(Number(time));
+  return dateAt(Number(time));
 }
 
 const CONVERSIONS: Readonly<Record<string, Conversion>> = {

@@ -121,7 +121,9 @@ function meeting(connectTo: string, frontier: readonly Value[], context: Pipelin
   const isOther = compileFilter({ $or: others }, matching(context));
   return (doc) =>
     isOther(doc) ||
-    somePathValue(doc, path, (value) => (Array.isArray(value) ? value.some(isWanted) : isWanted(value)));
+    somePathValue(doc, path, (value) =>
+      Array.isArray(value) && value.length > 0 ? value.some(isWanted) : isWanted(value),
+    );
 }
 
 /** An array's elements are each followed. */

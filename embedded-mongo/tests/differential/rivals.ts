@@ -66,7 +66,9 @@ export class Rivals {
   async firstDifference(sequence: Sequence, collection: string): Promise<Difference | undefined> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.run(sequence, collection);
+        const found = await this.run(sequence, collection);
+        // A real server that died in the middle has lost what it had: only what differs again does.
+        return found && this.revive ? await this.run(sequence, collection) : found;
       } catch (error) {
         if (!this.revive || !(error instanceof MongoError) || attempt === 3) throw error;
         this.reviving ??= this.revive().finally(() => (this.reviving = undefined));
@@ -102,6 +104,7 @@ export class Rivals {
     const meeting: Meeting = {
       operation,
       indexes,
+      before: state.before,
       embedded: replies[0],
       real: replies[1],
       askReal: (asked) => other.ask(asked, collection),
