@@ -29,6 +29,7 @@ journeys('Translating a category', () => {
       'Order Number',
       'Description',
       'Meta Title',
+      'Meta Image',
       'Meta Description',
     ]);
     await openTab(page, 'العربية');
