@@ -15,7 +15,6 @@ import { storedForm } from './insert.js';
 
 const WHEN_MATCHED = ['replace', 'keepExisting', 'merge', 'fail'];
 const WHEN_NOT_MATCHED = ['insert', 'discard', 'fail'];
-const FIELDS = ['into', 'on', 'let', 'whenMatched', 'whenNotMatched'];
 
 const INTERNAL = ['admin', 'config', 'local'];
 
@@ -70,32 +69,52 @@ function oneOf(value: Value, field: string, values: readonly string[]): string {
   throw badValue(`Enumeration value '${String(value)}' for field '${field}' is not a valid value.`);
 }
 
+/** Each option by itself, told in the order they stand in. */
+function assertOption(field: string, value: Value, db: string): void {
+  switch (field) {
+    case 'into':
+      readTarget(value, db);
+      break;
+    case 'on':
+      readOn(value);
+      break;
+    case 'let':
+      assertType(value, '$merge.let', 'object');
+      break;
+    case 'whenMatched':
+      if (typeof value !== 'string' && !Array.isArray(value))
+        throw location(
+          51191,
+          `$merge 'whenMatched' field  must be either a string or an array, but found ${typeName(value)}`,
+        );
+      if (!Array.isArray(value)) oneOf(value, 'whenMatched', WHEN_MATCHED);
+      break;
+    case 'whenNotMatched':
+      assertType(value, '$merge.whenNotMatched', 'string');
+      oneOf(value, '$merge.whenNotMatched', WHEN_NOT_MATCHED);
+      break;
+    default:
+      throw location(40415, `BSON field '$merge.${field}' is an unknown field.`);
+  }
+}
+
 /** Reads a $merge stage with MongoDB's errors. */
 export function readMerge(operand: Value, db: string): Merge {
   const spec = typeof operand === 'string' ? { into: operand } : operand;
   if (!isDoc(spec)) throw typeMismatch(`$merge requires a string or object argument, but found ${typeName(operand)}`);
-  const unknown = Object.keys(spec).find((field) => !FIELDS.includes(field));
-  if (unknown !== undefined) throw location(40415, `BSON field '$merge.${unknown}' is an unknown field.`);
+  for (const field of Object.keys(spec)) assertOption(field, spec[field], db);
   if (!('into' in spec)) throw location(40414, "BSON field '$merge.into' is missing but a required field");
   const namespace = readTarget(spec.into, db);
   if (namespace.endsWith('.'))
     throw new MongoError(73, 'InvalidNamespace', `Invalid $merge target namespace: '${namespace}'`);
   assertOwnDatabase(namespace, 31320, 'Cannot $merge to internal database');
-  const { whenMatched: matched = 'merge', whenNotMatched = 'insert' } = spec;
-  if (typeof matched !== 'string' && !Array.isArray(matched))
-    throw location(
-      51191,
-      `$merge 'whenMatched' field  must be either a string or an array, but found ${typeName(matched)}`,
-    );
-  assertType(spec.let, '$merge.let', 'object');
-  assertType(whenNotMatched, '$merge.whenNotMatched', 'string');
-  const whenMatched: string | Value[] = Array.isArray(matched) ? matched : oneOf(matched, 'whenMatched', WHEN_MATCHED);
+  const whenMatched = (spec.whenMatched ?? 'merge') as string | Value[];
   const merge: Merge = {
     namespace,
     on: readOn(spec.on),
     bindings: isDoc(spec.let) ? spec.let : {},
     whenMatched,
-    whenNotMatched: oneOf(whenNotMatched, '$merge.whenNotMatched', WHEN_NOT_MATCHED),
+    whenNotMatched: (spec.whenNotMatched ?? 'insert') as string,
   };
   if ((whenMatched === 'fail' || whenMatched === 'keepExisting') && merge.whenNotMatched !== 'insert') {
     const modes = `'whenMatched: ${whenMatched}' and 'whenNotMatched: ${merge.whenNotMatched}'`;

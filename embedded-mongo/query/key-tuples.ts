@@ -1,4 +1,5 @@
 import { fieldOf, isDoc, type Doc, type Value } from '../bson/value.js';
+import { location } from '../errors.js';
 import type { Path } from './paths.js';
 
 /** The values of several paths in one document as an index or a sort sees them: one tuple for each way to go. */
@@ -41,7 +42,13 @@ function walk(start: Value, path: Path): { value: Value; rest: Path } {
 }
 
 function next(doc: Doc, path: Path, positional: Found | undefined): Found {
-  if (fieldOf(doc, path[0] as string) === undefined && positional) return positional;
+  const isField = fieldOf(doc, path[0] as string) !== undefined;
+  if (isField && positional)
+    throw location(
+      16746,
+      `Ambiguous field name found in array (do not use numeric field names in embedded elements in an array), field: '${path[0] ?? ''}'`,
+    );
+  if (positional) return positional;
   return { ...walk(doc, path), isNested: false };
 }
 

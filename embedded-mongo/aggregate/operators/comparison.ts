@@ -1,11 +1,16 @@
+import { MinKey } from 'bson';
 import type { Value } from '../../bson/value.js';
 import { isTrue } from '../../query/matcher.js';
 import { comparison } from '../comparing.js';
 import type { ValueOperator } from './index.js';
 
-/** In expressions a missing field is below null. */
+/** In expressions a missing field is below null, yet above MinKey. */
 function compare([a, b]: Value[]): number {
-  if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? -1 : 1;
+  if (a === undefined || b === undefined) {
+    if (a === b) return 0;
+    const other = (a ?? b) instanceof MinKey;
+    return (a === undefined) === other ? 1 : -1;
+  }
   return Math.sign(comparison().compare(a, b));
 }
 

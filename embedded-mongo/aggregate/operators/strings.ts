@@ -12,10 +12,17 @@ function asText(value: Value, code: number, message: string): string {
   throw location(code, `${message}${typeName(value)}`);
 }
 
+/** Doubles that are no numbers, as these operators write them; $toString has Infinity and NaN. */
+const WRITTEN = new Map([
+  [Infinity, 'inf'],
+  [-Infinity, '-inf'],
+]);
+
 /** What $toUpper and its like make of a value: nothing becomes "", numbers and dates are written out. */
 function lenientText(value: Value): string {
   if (isNullish(value)) return '';
   if (typeof value === 'string') return value;
+  if (typeof value === 'number' && !Number.isFinite(value)) return WRITTEN.get(value) ?? 'nan';
   if (isNumber(value)) return numberText(value);
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Timestamp) return timestampText(value);

@@ -95,18 +95,12 @@ function withoutKeyValues({ keyValue: _, ...reply }: Document): Document {
   return { ...reply, ...(writeErrors && { writeErrors: writeErrors.map(({ keyValue: __, ...error }) => error) }) };
 }
 
-/** From an index MongoDB reads null for documents without the field; without one it leaves them out. */
-const distinctNull: Rule = ({ operation, indexes, embedded, real }) => {
+/** From an index MongoDB tells null for documents without the field, and elements of arrays in arrays by themselves. */
+const distinctIndexed: Rule = async ({ operation, indexes, embedded, askReal }) => {
   if (!('distinct' in operation) || indexes.length === 0) return false;
-  const values = (reply: Document): unknown[] => (reply.values as unknown[] | undefined) ?? [];
-  const [own, other] = [embedded, real].map((reply) =>
-    outcome(
-      operation,
-      { ...reply, values: values(reply).filter((value) => value !== null && value !== undefined) },
-      false,
-    ),
-  );
-  return own === other;
+  // With a condition on what the index has not, it reads the documents.
+  const query = { $and: [operation.query ?? {}, { _id: { $exists: true } }] };
+  return outcome(operation, embedded, false) === outcome(operation, await askReal({ ...operation, query }), false);
 };
 
 /** A field that a pipeline takes away and sets again keeps its place in MongoDB; here it comes last. */
@@ -196,7 +190,7 @@ type Rules = readonly (readonly [KnownDifference, Rule])[];
 const IN_ANSWERS: Rules = [
   ["the optimizer's doing", optimized],
   ["a collation's keys", collationKeys],
-  ['distinct over an index', distinctNull],
+  ['distinct over an index', distinctIndexed],
   ['answers from an index alone', coveredNull],
   ['sorted after its projection', projectedFirst],
   ['fields set anew by a pipeline', fieldOrder],
