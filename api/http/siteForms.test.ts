@@ -11,8 +11,12 @@ import {
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ TRUST_PROXY: '1', DEMO_CONTENT: '1' });
-});
+  api = await startTestApi({ TRUST_PROXY: '1' });
+  const { language } = await api.admin.ask<{ language: { id: string } }>(
+    'mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { language { id } } }',
+  );
+  await api.admin.ask('mutation ($id: ID!) { toggleLanguageRtl(id: $id, to: true) { success } }', language);
+}, 30_000);
 afterAll(() => api.close());
 
 /** A browser without JavaScript, as far as forms go: it keeps cookies and follows nothing by itself. */
