@@ -1,3 +1,4 @@
+import { attachedParts, type AttachedParts } from './attachment.js';
 import type { QueuedMail } from './queuedMail.js';
 
 export interface Address {
@@ -6,7 +7,7 @@ export interface Address {
 }
 
 /** A mail as nodemailer takes it: addresses as objects, so that none of them is read as a list. */
-export interface Outgoing {
+export interface Outgoing extends AttachedParts {
   readonly messageId: string;
   readonly date: Date;
   readonly from: Address;
@@ -38,5 +39,6 @@ export const outgoing = (mail: QueuedMail, from: Address): Outgoing => ({
   subject: mail.subject,
   text: mail.text ?? '',
   html: mail.html ?? '',
+  ...attachedParts(mail.attachments),
   headers: { ...AUTOMATIC, 'Content-Language': mail.lang },
 });

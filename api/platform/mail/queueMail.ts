@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { EMAIL_MAX } from '@polyphony/domain/limits.js';
-import { MailModel } from './queuedMail.js';
+import type { ClientSession } from 'mongoose';
+import { checkAttachments, type MailAttachment } from './attachment.js';
+import { MailModel, type QueuedMail } from './queuedMail.js';
 import { renderMail } from './render.js';
 import { mailTemplates, type MailData, type MailTemplateName } from './templates.js';
 
@@ -28,31 +30,46 @@ export function onQueued(wake: () => void): () => void {
   return () => wakers.delete(wake);
 }
 
+/** Has the workers of this process look for mails that are due: what a transaction queued, once it is committed. */
+export function wakeMailWorkers(): void {
+  for (const wake of wakers) wake();
+}
+
 /**
  * Hands a mail over for delivery and returns once it is safely stored; a worker of this or another process sends it.
  * Takes as long for every address, so whether it was called should not show in a request's time: await it in all cases
  * or in none.
  * @param mail.lang the reader's language: `context.language`
+ * @param mail.attachments files that go with it, and are forgotten with its text
+ * @param mail.session a transaction that the mail is part of: stored when that is committed, and no worker is woken
+ * before, so call `wakeMailWorkers` then
  * @throws NotAnAddress unless `to` is one plain address
+ * @throws RangeError for attachments that are too many or too large
  */
 export async function queueMail<Name extends MailTemplateName>(mail: {
   readonly to: string;
   readonly template: Name;
   readonly lang: LanguageChoice;
   readonly data: MailData<Name>;
+  readonly attachments?: readonly MailAttachment[];
+  readonly session?: ClientSession;
 }): Promise<void> {
+  const { template, data, lang, attachments = [], session } = mail;
   const to = oneAddress(mail.to);
+  checkAttachments(attachments);
   const now = new Date();
-  await MailModel.create({
+  const queued: QueuedMail = {
     _id: randomUUID(),
     to,
-    template: mail.template,
-    ...renderMail(mail.template, mail.data, mail.lang),
+    template,
+    ...renderMail(template, data, lang),
+    ...(attachments.length > 0 && { attachments: [...attachments] }),
     createdAt: now,
     dueAt: now,
-    usefulUntil: new Date(now.getTime() + mailTemplates[mail.template].usefulForS * 1000),
+    usefulUntil: new Date(now.getTime() + mailTemplates[template].usefulForS * 1000),
     tries: 0,
     state: 'waiting',
-  });
-  for (const wake of wakers) wake();
+  };
+  await MailModel.create([queued], session ? { session } : {});
+  if (!session) wakeMailWorkers();
 }

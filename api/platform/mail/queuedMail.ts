@@ -1,4 +1,5 @@
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
+import { MailAttachment } from './attachment.js';
 
 /** How long a mail that was sent or given up is remembered, without its text. */
 export const MAIL_HISTORY_DAYS = 30;
@@ -33,6 +34,10 @@ export class QueuedMail {
 
   @prop({ type: String })
   html?: string;
+
+  /** They go with the text. */
+  @prop({ type: () => [MailAttachment], default: undefined })
+  attachments?: MailAttachment[];
 
   @prop({ type: Date, required: true })
   createdAt!: Date;

@@ -1,0 +1,166 @@
+import 'reflect-metadata';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import mongoose, { type ClientSession } from 'mongoose';
+import { pino } from 'pino';
+import { SmtpSink } from '../../testing/smtpSink.js';
+import { connectDatabase, type Database } from '../database.js';
+import { prepareModels } from '../models.js';
+import { MAIL_ATTACHMENTS, type MailAttachment } from './attachment.js';
+import { MailWorker } from './mailWorker.js';
+import { senderOf } from './outgoing.js';
+import { MailModel } from './queuedMail.js';
+import { queueMail, wakeMailWorkers } from './queueMail.js';
+import { mailTransport } from './transport.js';
+
+let folder: string;
+let database: Database;
+let sink: SmtpSink;
+let worker: MailWorker | null = null;
+
+const work = (smtpUrl: string | undefined = sink.url) =>
+  (worker = new MailWorker({
+    transport: mailTransport({ smtpUrl, outbox: join(folder, 'outbox') }),
+    from: senderOf('Polyphony <no-reply@example.com>'),
+    log: pino({ level: 'silent' }),
+  }));
+
+const send = (more: { attachments?: readonly MailAttachment[]; session?: ClientSession } = {}) =>
+  queueMail({
+    to: 'sonam@example.org',
+    template: 'welcome',
+    lang: { asked: 'en', default: 'en' },
+    data: { name: 'Sonam', url: 'https://site.example/' },
+    ...more,
+  });
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 8_000; !(await holds()); await pause(10)) {
+    if (Date.now() > deadline) throw new Error('It did not come to pass.');
+  }
+}
+const ended = async () => (await MailModel.countDocuments({ state: 'waiting' })) === 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polyphony-mail-'));
+  const uri = process.env['MONGODB_TEST_URI'];
+  database = await connectDatabase({ dataDir: folder, ...(uri && { uri, name: `queue_mail_${process.pid}` }) });
+  await prepareModels([MailModel]);
+});
+afterAll(async () => {
+  await mongoose.connection.dropDatabase();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await MailModel.deleteMany({});
+  sink = await new SmtpSink().start();
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = null;
+  await sink.stop();
+});
+
+describe('in a transaction', () => {
+  test('a mail is nobody’s to send until it is committed, and then goes out when workers are woken', async () => {
+    work();
+    await mongoose.connection.transaction(async (session) => {
+      await send({ session });
+      expect(await MailModel.countDocuments().session(session)).toBe(1);
+      wakeMailWorkers();
+      await pause(50);
+      expect(sink.attempts).toBe(0);
+      expect(await MailModel.countDocuments()).toBe(0);
+    });
+    wakeMailWorkers();
+    await until(() => sink.mails.length === 1);
+    await until(ended);
+  });
+
+  test('a transaction that fails leaves no mail', async () => {
+    const failing = mongoose.connection.transaction(async (session) => {
+      await send({ session });
+      throw new Error('The house is full.');
+    });
+    await expect(failing).rejects.toThrow('The house is full.');
+    expect(await MailModel.countDocuments()).toBe(0);
+  });
+});
+
+const calendar: MailAttachment = {
+  filename: 'event.ics',
+  contentType: 'text/calendar; method=PUBLISH',
+  content: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:PUBLISH\r\nX-NAME:تجليد\r\nEND:VCALENDAR\r\n',
+};
+const list: MailAttachment = { filename: 'list.csv', contentType: 'text/csv; charset=utf-8', content: 'é,1\r\n' };
+
+function expectBoth({ attachments, text, html }: ParsedMail): void {
+  expect(text).toContain('Sonam');
+  expect(html).toContain('Sonam');
+  const [shown, ...files] = attachments.map(({ contentType, filename, content }) => ({
+    contentType,
+    filename,
+    content: content.toString('utf8'),
+  }));
+  // A part that is read in the mail itself has the mail's line ends, which in the outbox are this machine's.
+  expect({ ...shown, content: shown?.content.replace(/\r?\n/g, '\r\n') }).toEqual({
+    contentType: 'text/calendar',
+    filename: undefined,
+    content: calendar.content,
+  });
+  expect(files).toEqual([
+    { contentType: 'text/csv', filename: 'list.csv', content: list.content },
+    { contentType: 'application/ics', filename: 'event.ics', content: calendar.content },
+  ]);
+}
+
+describe('attachments', () => {
+  test('arrive as they are, a calendar where mail programs look for one, and are then forgotten', async () => {
+    await send({ attachments: [calendar, list] });
+    expect(JSON.stringify(await MailModel.findOne().lean())).toContain('VCALENDAR');
+    work();
+    await until(ended);
+    const [mail] = sink.mails;
+    if (!mail) throw new Error('No mail came.');
+    expectBoth(mail.parsed);
+    // Beside the two texts, as another way to show the same (RFC 6047 2.4).
+    expect(mail.source).toMatch(
+      /multipart\/alternative[^]*text\/plain[^]*text\/html[^]*text\/calendar;[^]*method=PUBLISH/,
+    );
+    const stored = await MailModel.findOne().lean();
+    expect(stored).toMatchObject({ state: 'sent' });
+    expect(Object.keys(stored ?? {})).not.toEqual(expect.arrayContaining(['attachments']));
+  });
+
+  test('are in the file of the outbox as well', async () => {
+    await send({ attachments: [calendar, list] });
+    work('');
+    await until(ended);
+    const [name = ''] = await readdir(join(folder, 'outbox'));
+    expectBoth(await simpleParser(await readFile(join(folder, 'outbox', name))));
+  });
+
+  test('a mail without any has none, in the queue and on the wire', async () => {
+    await send();
+    expect(Object.keys((await MailModel.findOne().lean()) ?? {})).not.toContain('attachments');
+    work();
+    await until(ended);
+    expect(sink.mails[0]?.parsed.attachments).toEqual([]);
+    expect(sink.mails[0]?.source).not.toContain('multipart/mixed');
+  });
+
+  test.each<[string, readonly MailAttachment[]]>([
+    ['too many', Array.from({ length: MAIL_ATTACHMENTS.max + 1 }, () => list)],
+    ['too large, in bytes', [{ ...list, content: 'é'.repeat(MAIL_ATTACHMENTS.bytes / 2 + 1) }]],
+    ['named with a header', [{ ...list, filename: 'a.csv"\r\nBcc: x@example.org' }]],
+    ['named with a path', [{ ...list, filename: '../a.csv' }]],
+    ['of a type with a header', [{ ...list, contentType: 'text/csv\r\nBcc: x@example.org' }]],
+  ])('%s: nothing is queued', async (_, attachments) => {
+    await expect(send({ attachments })).rejects.toThrow(RangeError);
+    expect(await MailModel.countDocuments()).toBe(0);
+  });
+});
