@@ -102,5 +102,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/graphql': API, '/api': API } },
+  server: { proxy: { '/graphql': API, '/live': API, '/api': API } },
 });

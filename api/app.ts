@@ -18,11 +18,15 @@ import { ResponseCache } from './http/responseCache.js';
 import { createHttpServer, listen, compressed } from './http/server.js';
 import { siteHandler } from './http/siteHandler.js';
 import { consoleFiles, staticFiles } from './http/staticFiles.js';
+import { liveHandler } from './live/liveHandler.js';
+import { liveGates } from './live/liveLists.js';
+import { LiveStreams } from './live/liveStreams.js';
 import { recordModules } from './modules/index.js';
 import { languageDirectory } from './modules/languages/languageDirectory.js';
 import { configureCodes } from './modules/people/oneTimeCodes.js';
 import { peopleModels } from './modules/people/models.js';
 import { createCache } from './platform/cache.js';
+import { Channel } from './platform/channel.js';
 import { shareContentStamps, STALE_MS } from './platform/contentStamps.js';
 import { openPrivateFiles, privateFilesIn } from './platform/privateFiles.js';
 import { connectDatabase } from './platform/database.js';
@@ -107,10 +111,13 @@ async function serve(
   await redis?.connect();
   const alone = database.embedded;
   const stopSharing = await shareContentStamps({ redis, alone });
+  const sessionChanges = new Channel(redis, 'sessions');
+  await sessionChanges.open();
   configureLimits(redis, { costPerMinute: settings.GRAPHQL_COST_PER_MINUTE });
   configureSessions({
     secret: settings.JWT_SECRET,
     cache: createCache(redis),
+    changed: (userId) => sessionChanges.say(userId),
     ...(!redis && !alone && { keptMs: STALE_MS.unshared }),
   });
   configureCodes(settings.JWT_SECRET);
@@ -129,10 +136,15 @@ async function serve(
     clientDir: join(root, 'public-site/dist/client'),
   });
   const health = healthHandlers(database);
+  const live = new LiveStreams({
+    gates: liveGates(schema),
+    onSessionsChanged: (hear) => sessionChanges.listen(hear),
+  });
 
   const { server, stop } = createHttpServer(
     [
       { path: '/graphql', handle: graphqlHandler({ apollo, cache, contextFor }) },
+      { path: '/live', handle: liveHandler(live, settings.PUBLIC_URL) },
       { path: '/health', handle: health.health },
       { path: '/ready', handle: health.ready },
       { path: '/api', handle: compressed(createRestGateway({ schema, contextFor, log })) },
@@ -168,6 +180,7 @@ async function serve(
     firstStart: first,
     close: async () => {
       clearInterval(settling);
+      live.close();
       await stop();
       await Promise.all([mails.stop(), settlement]);
       await apollo.stop();

@@ -19,21 +19,29 @@ const KEPT_MS = 60_000;
 /** How exactly a session says when it was last used. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-let settings: { readonly key: KeyObject; readonly details: GuardedCache; readonly keptMs: number } | null = null;
+interface Configured {
+  readonly key: KeyObject;
+  readonly details: GuardedCache;
+  readonly keptMs: number;
+  readonly changed: (userId: string) => void;
+}
+let settings: Configured | null = null;
 
 /**
  * Called once at start, before the first request.
  * @param options.secret signs the tokens; the same in every process
  * @param options.cache what processes share; a change counts at the next request of every process that shares it
  * @param options.keptMs how long details are kept when nobody drops them
+ * @param options.changed told whose details were dropped: a session of theirs, or what they may do, is another now
  */
 export function configureSessions(options: {
   readonly secret: string;
   readonly cache: Keyv;
   readonly keptMs?: number;
+  readonly changed?: (userId: string) => void;
 }): void {
-  const { secret, cache, keptMs = KEPT_MS } = options;
-  settings = { key: signingKey(secret), details: new GuardedCache(cache), keptMs };
+  const { secret, cache, keptMs = KEPT_MS, changed = () => undefined } = options;
+  settings = { key: signingKey(secret), details: new GuardedCache(cache), keptMs, changed };
 }
 
 function configured() {
@@ -161,12 +169,14 @@ export async function endSessionsOf(userId: string, keep: string | null = null):
 }
 
 /** Called after a user was changed or deleted, or one of their sessions was: the next request reads them anew. */
-export async function dropSessionDetails(userId: string): Promise<void> {
-  await configured().details.drop(keyOf(userId));
+export async function dropSessionDetails(...userIds: readonly string[]): Promise<void> {
+  const { details, changed } = configured();
+  await details.drop(...userIds.map(keyOf));
+  userIds.forEach(changed);
 }
 
 /** Called after a role or its permissions were changed: counts at the next request of everybody who holds it. */
 export async function dropSessionDetailsOfRole(roleId: Types.ObjectId): Promise<void> {
   const holders = await UserModel.find({ roleId }, { _id: 1 }).lean();
-  await configured().details.drop(...holders.map(({ _id }) => keyOf(_id.toHexString())));
+  await dropSessionDetails(...holders.map(({ _id }) => _id.toHexString()));
 }

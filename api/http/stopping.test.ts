@@ -4,6 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { AuditEntryModel, AuditIntentModel } from '../audit/auditEntry.js';
+import { LiveClient } from '../testing/liveClient.js';
 import { ServerProcess } from '../testing/serverProcess.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { createHttpServer, type Handler, type HttpServer } from './server.js';
@@ -147,9 +148,12 @@ describe('a server told to stop', () => {
     const answered = once(asked, 'response');
     // The server has the request when it takes up one that was sent later.
     await once(asked, 'socket');
-    await fetch(`${other.url}/health`);
+    const changes = await LiveClient.of({ url: other.url, token: api.admin.token });
+    await changes.hello();
     other.process.kill('SIGTERM');
     await untilRefused(Number(port));
+    // A stream of changes has no end of its own: it is not waited for.
+    expect(await changes.rest()).toEqual([{ event: 'bye', data: '1' }]);
     asked.end(body.slice(10));
     const [answer] = (await answered) as [IncomingMessage];
     expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([

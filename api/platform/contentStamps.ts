@@ -16,9 +16,23 @@ let trustedUntil = Infinity;
 let trustMs = Infinity;
 let shared: SharedStamps | null = null;
 
+/** Told the name of a kind after each write of it that this process makes or hears of. Must not throw. */
+type Listener = (kindName: string) => void;
+const listeners = new Set<Listener>();
+
 function raise(kindName: string): void {
   stamps.set(kindName, (stamps.get(kindName) ?? 0) + 1);
+  for (const hear of listeners) hear(kindName);
 }
+
+/** Calls `hear` after every write, by whichever process. Answers how to stop that. */
+export function onContentChanged(hear: Listener): () => void {
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
+}
+
+/** Whether this process hears of every write within a moment: nobody else writes, or Redis tells of it. */
+export const hearsOfAllWrites = (): boolean => shared?.upToDate ?? trustMs === Infinity;
 
 /** The kind's number as it stands now: to be taken before a read, so that a write during it makes the answer stale. */
 export function stampOf(kindName: string): number {
@@ -73,11 +87,17 @@ class SharedStamps {
   readonly #seen = new Map<string, string>();
   readonly #untold = new Map<string, string>();
   #comparing = false;
+  #compared = -Infinity;
   #renewed = performance.now();
   #timer: NodeJS.Timeout | null = null;
 
   constructor(readonly redis: Redis) {
     this.#key = `${redis.prefix}:stamps`;
+  }
+
+  /** Whether what other processes wrote was heard a moment ago. */
+  get upToDate(): boolean {
+    return performance.now() - this.#compared < STALE_MS.shared;
   }
 
   async start(): Promise<void> {
@@ -158,5 +178,6 @@ class SharedStamps {
       this.#renewed = now;
     }
     trustedUntil = asked + STALE_MS.shared;
+    this.#compared = now;
   }
 }

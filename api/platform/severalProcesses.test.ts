@@ -7,6 +7,7 @@ import { dropSessionDetailsOfRole } from '../access/sessions.js';
 import { PermissionModel } from '../modules/people/permission.js';
 import { RoleModel } from '../modules/people/role.js';
 import { UserModel } from '../modules/people/user.js';
+import { LiveClient } from '../testing/liveClient.js';
 import { RedisServer, withRedis } from '../testing/redisServer.js';
 import { ServerProcess } from '../testing/serverProcess.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
@@ -146,6 +147,25 @@ withRedis('with Redis', () => {
     expect(await sameThere.ask(ME)).not.toBeNull();
     await device.ask('mutation { signOut { success } }');
     expect(await sameThere.ask(ME)).toBeNull();
+  });
+
+  test('a stream of changes tells of what the other process wrote', async () => {
+    const streams = [await LiveClient.of(here.admin), await LiveClient.of(adminThere)];
+    await Promise.all(streams.map((stream) => stream.hello()));
+    for (const writer of [here.admin, adminThere]) {
+      await toggle(writer);
+      expect(await Promise.all(streams.map((stream) => stream.change()))).toEqual(['eventCategory', 'eventCategory']);
+    }
+    streams.forEach((stream) => stream.close());
+  });
+
+  test('a stream of changes ends with a session that is ended at the other process', async () => {
+    const { email, password } = await here.staffAccount('VIEW_ALL_EVENT_CATEGORIES');
+    const device = await TestClient.signedIn(here.url, email, password);
+    const stream = await LiveClient.of({ url: there.url, token: device.token });
+    await stream.hello();
+    await device.ask('mutation { signOut { success } }');
+    expect(await stream.change()).toBeNull();
   });
 
   const tryPassword = async (url: string, email: string) =>

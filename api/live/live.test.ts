@@ -1,0 +1,228 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LIVE_GATHER_MS, LIVE_STREAMS } from '@polyphony/domain/limits.js';
+import { allKinds } from '@polyphony/domain/kinds/index.js';
+import { contentChanged, shareContentStamps } from '../platform/contentStamps.js';
+import type { SessionDetails } from '../context.js';
+import { LiveClient } from '../testing/liveClient.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import type { TestClient } from '../testing/testClient.js';
+import { Gathered } from './gathered.js';
+import { LiveStream } from './liveStream.js';
+import { LiveStreams, type LiveOptions } from './liveStreams.js';
+
+const CREATE = 'mutation ($input: EventDifficultyInput!) { createEventDifficulty(input: $input) { success } }';
+
+describe('the stream of changes', () => {
+  let api: TestApi;
+  let editor: TestClient;
+  const open: LiveClient[] = [];
+  const openAs = async (client: TestClient, path?: string) => {
+    const stream = await LiveClient.of(client, path);
+    open.push(stream);
+    return stream;
+  };
+  let made = 0;
+  const write = (client: TestClient) => client.ask(CREATE, { input: { name: `Level ${(made += 1)}` } });
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    editor = await api.staff('VIEW_ALL_EVENT_DIFFICULTIES', 'ADD_EVENT_DIFFICULTY');
+  });
+  afterEach(() => open.splice(0).forEach((stream) => stream.close()));
+  afterAll(() => api.close());
+
+  test('is one that nothing in between keeps, squeezes or holds back', async () => {
+    const { status, response } = await openAs(api.admin);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(response.headers.get('content-encoding')).toBeNull();
+  });
+
+  test('names the kind that somebody else has written', async () => {
+    const stream = await openAs(api.admin);
+    await stream.hello();
+    await write(editor);
+    expect(await stream.change()).toBe('eventDifficulty');
+  });
+
+  test('begins with how long ago each kind was written', async () => {
+    await write(editor);
+    const ages = await (await openAs(api.admin)).hello();
+    expect(Object.keys(ages).sort()).toEqual(allKinds.map(({ name }) => name).sort());
+    const { eventDifficulty = Infinity, blogCategory = 0 } = ages;
+    expect(eventDifficulty).toBeLessThan(blogCategory);
+  });
+
+  test('says of many writes at once that there were some, a few times', async () => {
+    const stream = await openAs(editor);
+    await stream.hello();
+    const started = performance.now();
+    await Promise.all(Array.from({ length: 30 }, () => write(editor)));
+    await api.admin.ask('mutation { createBlogCategory(input: { name: "Last" }) { success } }');
+    let said = 0;
+    // What comes after the pause tells that nothing more is to be waited for.
+    const late = setTimeout(() => stream.close(), LIVE_GATHER_MS * 4);
+    while (await stream.change().catch(() => null)) said += 1;
+    clearTimeout(late);
+    expect(said).toBeGreaterThan(0);
+    expect(said).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - started) / LIVE_GATHER_MS));
+  });
+
+  test('is open only so often for one person, and again once one is closed', async () => {
+    const person = await api.staff('VIEW_ALL_LANGUAGES');
+    const streams = await Promise.all(Array.from({ length: LIVE_STREAMS.ofOne }, () => openAs(person)));
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await openAs(person);
+    expect([refused.status, refused.response.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await openAs(api.admin)).status).toBe(200);
+    streams[0]?.close();
+    let again = await openAs(person);
+    while (again.status !== 200) again = await openAs(person);
+    expect(Object.keys(await again.hello())).toEqual(['language']);
+  });
+
+  test.each([
+    ['POST', '/live', 405],
+    ['HEAD', '/live', 405],
+    ['GET', '/live/more', 404],
+  ])('%s %s is answered %i', async (method, path, status) => {
+    const response = await fetch(`${api.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${api.admin.token}` },
+    });
+    expect(response.status).toBe(status);
+    await response.text();
+  });
+});
+
+describe('streams', () => {
+  const closing: (() => void)[] = [];
+  afterEach(() => closing.splice(0).forEach((close) => close()));
+
+  const session = (changes: Partial<SessionDetails> = {}): SessionDetails => ({
+    sessionId: 'session',
+    userId: 'user',
+    name: 'Ada',
+    email: 'ada@test.example',
+    picture: null,
+    role: { id: 'role', name: 'Editor' },
+    superAdmin: false,
+    permissions: new Set(['VIEW_ALL_EVENTS']),
+    viewingAs: null,
+    ...changes,
+  });
+
+  /** Streams over a server of their own, for a person that the test can change. */
+  async function serving(options: Partial<LiveOptions> = {}) {
+    const person = { session: session() as SessionDetails | null };
+    const streams = new LiveStreams({
+      gates: new Map([['event', ['VIEW_ALL_EVENTS']]]),
+      onSessionsChanged: () => () => undefined,
+      ...options,
+    });
+    const server = createServer((_req, res) => {
+      const refusal = streams.refusal('user');
+      if (refusal) res.writeHead(503).end(refusal);
+      else streams.add(new LiveStream(res, session(), () => Promise.resolve(person.session)));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    closing.push(() => {
+      streams.close();
+      server.closeAllConnections();
+      server.close();
+    });
+    return { person, streams, open: () => LiveClient.open(url, {}) };
+  }
+
+  test('show now and then that the line is open', async () => {
+    const { open } = await serving({ beatMs: 20 });
+    const stream = await open();
+    await stream.hello();
+    expect(await stream.next()).toEqual({ event: 'beat', data: '1' });
+  });
+
+  test('end with the next word when the session has ended, which is not heard any more', async () => {
+    const { open, person } = await serving();
+    const stream = await open();
+    await stream.hello();
+    person.session = null;
+    await contentChanged('event');
+    expect(await stream.rest()).toEqual([{ event: 'bye', data: '1' }]);
+  });
+
+  test('end with the next beat when the session has run out', async () => {
+    const { open, person } = await serving({ beatMs: 20 });
+    const stream = await open();
+    person.session = null;
+    expect((await stream.rest()).at(-1)).toEqual({ event: 'bye', data: '1' });
+  });
+
+  test.each([
+    ['another role', { role: { id: 'other', name: 'Editor' } }],
+    ['a permission more', { permissions: new Set(['VIEW_ALL_EVENTS', 'ADD_EVENT']) }],
+    ['a permission less', { permissions: new Set() }],
+  ])('end when the person has %s', async (_, changes) => {
+    const { open, person } = await serving();
+    const stream = await open();
+    await stream.hello();
+    person.session = session(changes);
+    await contentChanged('event');
+    expect(await stream.rest()).toEqual([{ event: 'bye', data: '1' }]);
+  });
+
+  test('are so many and no more', async () => {
+    const { open } = await serving({ bounds: { ofOne: 10, all: 2 } });
+    const answers = [await open(), await open(), await open()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
+  });
+
+  test('end at a stop, and no other begins', async () => {
+    const { open, streams } = await serving();
+    const stream = await open();
+    await stream.hello();
+    streams.close();
+    expect(await stream.rest()).toEqual([{ event: 'bye', data: '1' }]);
+    expect((await open()).status).toBe(503);
+  });
+
+  test('of a process that cannot hear of other processes’ writes say with each beat that there may have been some', async () => {
+    await shareContentStamps({ redis: null, alone: false });
+    closing.push(() => void shareContentStamps({ redis: null, alone: true }));
+    const { open } = await serving({ beatMs: 20 });
+    const stream = await open();
+    expect(await stream.change()).toBe('event');
+    expect(await stream.change()).toBe('event');
+  });
+
+  test('of a process that is alone say so of what was written only', async () => {
+    await shareContentStamps({ redis: null, alone: true });
+    const { open } = await serving({ beatMs: 20 });
+    const stream = await open();
+    const heard = [await stream.next(), await stream.next(), await stream.next()];
+    expect(heard.map((event) => event?.event)).toEqual(['hello', 'beat', 'beat']);
+  });
+});
+
+describe('words that are gathered', () => {
+  test('pass at once, and again after a pause only if there were more', async () => {
+    const PAUSE = 50;
+    const passed: [word: string, at: number][] = [];
+    const gathered = new Gathered(PAUSE, (word) => passed.push([word, performance.now()]));
+    for (let i = 0; i < 10; i += 1) gathered.say('a');
+    gathered.say('b');
+    expect(passed.map(([word]) => word)).toEqual(['a', 'b']);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE * 3));
+    expect(passed.map(([word]) => word)).toEqual(['a', 'b', 'a']);
+    // A timer may be early by a fraction of a millisecond.
+    expect((passed[2]?.[1] ?? 0) - (passed[0]?.[1] ?? 0)).toBeGreaterThan(PAUSE - 2);
+    gathered.say('a');
+    gathered.stop();
+  });
+});

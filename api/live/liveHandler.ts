@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+import { messages } from '@polyphony/domain/messages.js';
+import { sessionToken } from '../access/credentials.js';
+import { sessionFromToken } from '../access/sessions.js';
+import { seenAs } from '../access/viewAs.js';
+import type { Handler } from '../http/server.js';
+import { LiveStream } from './liveStream.js';
+import type { LiveStreams } from './liveStreams.js';
+
+function refuse(res: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
+  res.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  res.end(JSON.stringify({ success: false, message }));
+}
+
+/**
+ * Serves /live: server-sent events for a signed-in member of staff. `hello` comes first, with the age of each kind's last
+ * write in milliseconds; then a message for each change, which is the kind's name; `beat` every fifteen seconds; and `bye`
+ * before the server ends it.
+ *
+ * A browser sends no headers of ours here: the role through which a Super Admin looks stands in the address (`?as=`).
+ */
+export function liveHandler(streams: LiveStreams, publicUrl: string): Handler {
+  return async (req, res) => {
+    const url = new URL(req.url ?? '/', 'http://localhost');
+    if (url.pathname !== '/live') return refuse(res, 404, messages.unknownPath);
+    if (req.method !== 'GET') return refuse(res, 405, messages.methodNotAllowed, { allow: 'GET' });
+    const token = sessionToken(req.headers, publicUrl);
+    const role = url.searchParams.get('as') ?? undefined;
+    const now = async () => (token ? seenAs(await sessionFromToken(token), role) : null);
+    const session = await now();
+    if (!session) return refuse(res, 401, messages.notSignedIn);
+    const refusal = streams.refusal(session.userId);
+    if (refusal)
+      return refuse(res, refusal === 'tooMany' ? 429 : 503, messages.tooManyRequests, { 'retry-after': '60' });
+    streams.add(new LiveStream(res, session, now));
+  };
+}

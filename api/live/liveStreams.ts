@@ -1,0 +1,101 @@
+import { LIVE_BEAT_MS, LIVE_GATHER_MS, LIVE_STREAMS } from '@polyphony/domain/limits.js';
+import { passes, type Gate } from '../access/gates.js';
+import { hearsOfAllWrites, onContentChanged } from '../platform/contentStamps.js';
+import type { SessionDetails } from '../context.js';
+import { Gathered } from './gathered.js';
+import type { LiveStream } from './liveStream.js';
+
+export interface LiveOptions {
+  /** Who may hear of which changes. */
+  readonly gates: ReadonlyMap<string, Gate>;
+  /** Calls back with the id of each user whose session or rights have changed; answers how to stop that. */
+  readonly onSessionsChanged: (hear: (userId: string) => void) => () => void;
+  readonly bounds?: { readonly ofOne: number; readonly all: number };
+  readonly beatMs?: number;
+}
+
+/**
+ * The open streams of changes. Each hears the name of a kind that was written, if its person may see the list of it, and
+ * ends with their session or when their rights change: who one is, is asked before every word.
+ */
+export class LiveStreams {
+  readonly #streams = new Set<LiveStream>();
+  /** When each kind was last written, on the clock of `performance.now()`; at the start, for what was before is not known. */
+  readonly #changed: Map<string, number>;
+  readonly #gathered = new Gathered(LIVE_GATHER_MS, (name) => void this.#tell(name));
+  readonly #stops: readonly (() => void)[];
+  #closed = false;
+
+  constructor(readonly options: LiveOptions) {
+    const now = performance.now();
+    this.#changed = new Map([...options.gates.keys()].map((name) => [name, now]));
+    const beat = setInterval(() => void this.#beat(), options.beatMs ?? LIVE_BEAT_MS).unref();
+    this.#stops = [
+      onContentChanged((name) => this.#hear(name)),
+      options.onSessionsChanged((userId) => void this.#check(userId)),
+      () => clearInterval(beat),
+    ];
+  }
+
+  /** Why no more streams are served, to anybody or to this person; null when there is room. */
+  refusal(userId: string): 'closed' | 'full' | 'tooMany' | null {
+    const { ofOne, all } = this.options.bounds ?? LIVE_STREAMS;
+    if (this.#closed) return 'closed';
+    if (this.#streams.size >= all) return 'full';
+    return [...this.#streams].filter((stream) => stream.userId === userId).length >= ofOne ? 'tooMany' : null;
+  }
+
+  /** Begins with how long ago each kind was written, in milliseconds: who has older rows reads them again. */
+  add(stream: LiveStream): void {
+    this.#streams.add(stream);
+    stream.res.once('close', () => this.#streams.delete(stream));
+    const now = performance.now();
+    const ages = [...this.#changed]
+      .filter(([name]) => this.#mayHear(name, stream.opened))
+      .map(([name, at]) => [name, Math.max(0, Math.round(now - at))] as const);
+    stream.send(JSON.stringify(Object.fromEntries(ages)), 'hello');
+  }
+
+  /** Ends every stream, and lets no other begin. */
+  close(): void {
+    this.#closed = true;
+    this.#gathered.stop();
+    for (const stop of this.#stops) stop();
+    for (const stream of this.#streams) stream.end();
+  }
+
+  #mayHear(name: string, session: SessionDetails): boolean {
+    const gate = this.options.gates.get(name);
+    return gate !== undefined && passes(gate, { session });
+  }
+
+  #hear(name: string): void {
+    if (!this.options.gates.has(name)) return;
+    this.#changed.set(name, performance.now());
+    this.#gathered.say(name);
+  }
+
+  async #tell(name: string): Promise<void> {
+    const concerned = [...this.#streams].filter(({ opened }) => this.#mayHear(name, opened));
+    await Promise.all(
+      concerned.map(async (stream) => {
+        if (await stream.stillRightful()) stream.send(name);
+      }),
+    );
+  }
+
+  async #check(userId: string): Promise<void> {
+    const theirs = [...this.#streams].filter((stream) => stream.userId === userId);
+    await Promise.all(theirs.map((stream) => stream.stillRightful()));
+  }
+
+  /** Shows clients and proxies that the line is open. What this process may not have heard of counts as written. */
+  async #beat(): Promise<void> {
+    await Promise.all(
+      [...this.#streams].map(async (stream) => {
+        if (await stream.stillRightful()) stream.send('1', 'beat');
+      }),
+    );
+    if (!hearsOfAllWrites()) for (const name of this.options.gates.keys()) this.#hear(name);
+  }
+}
