@@ -164,7 +164,7 @@ describe('streams', () => {
     expect((await stream.rest()).at(-1)).toEqual({ event: 'bye', data: '1' });
   });
 
-  test.each([
+  test.each<[string, Partial<SessionDetails>]>([
     ['another role', { role: { id: 'other', name: 'Editor' } }],
     ['a permission more', { permissions: new Set(['VIEW_ALL_EVENTS', 'ADD_EVENT']) }],
     ['a permission less', { permissions: new Set() }],
