@@ -47,6 +47,7 @@ export const messages = {
   taken: (label: string) => `${label} is already in use.`,
 
   slugRequired: 'Slug is required.',
+  slugReserved: (slug: string) => `Slug '${slug}' is used by the site itself`,
   slugFormat: 'Slug can only contain lowercase letters, numbers, and hyphens',
   orderNumberInvalid: 'Order number must be a valid number',
   orderNumberTooSmall: 'Order number must be greater than 0',

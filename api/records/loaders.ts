@@ -33,6 +33,7 @@ const found = (store: RecordStore | undefined, name: string): RecordStore => {
 export class Loaders {
   readonly #records = new Map<RecordStore, DataLoader<string, StoredRecord | null>>();
   readonly #children = new Map<string, DataLoader<string, StoredRecord[]>>();
+  readonly #others = new Map<string, DataLoader<string, unknown>>();
   readonly #once = new Map<string, Promise<unknown>>();
 
   constructor(readonly stores: RecordStores) {}
@@ -55,6 +56,18 @@ export class Loaders {
       const byId = new Map(rows.map((row) => [row._id.toHexString(), row]));
       return ids.map((key) => byId.get(key) ?? null);
     }).load(id.toHexString());
+  }
+
+  /** What `read` answers for an id, asked for all ids of the request in one go; null where it answers nothing. */
+  one<T>(
+    name: string,
+    id: string,
+    read: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+  ): Promise<T | null> {
+    return loaderOf(this.#others, name, () => async (ids) => {
+      const found = await read(ids);
+      return ids.map((key) => found.get(key) ?? null);
+    }).load(id) as Promise<T | null>;
   }
 
   /** The records directly below one, in list order; for visitors only the active ones. */

@@ -5,7 +5,7 @@ import { Public } from '../access/permissionDirective.js';
 import type { Context } from '../context.js';
 import { markPublishedRead } from './published.js';
 import type { FormValues, RecordStore } from './recordStore.js';
-import { recordTypes, referencesIn } from './recordTypes.js';
+import { branchesIn, recordTypes, referencesIn } from './recordTypes.js';
 import { pageSelection } from './selection.js';
 import type { PublishedFilter } from './types.js';
 
@@ -33,7 +33,14 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
     ) {
       const lang = filter?.lang ?? context.language.asked;
       const found = await store.published(
-        { page, pageSize, searchName: filter?.searchName ?? null, references: referencesIn(kind, filter), lang },
+        {
+          page,
+          pageSize,
+          searchName: filter?.searchName ?? null,
+          references: referencesIn(kind, filter),
+          branches: branchesIn(kind, filter),
+          lang,
+        },
         pageSelection(info),
       );
       found.rows.forEach(markPublishedRead);

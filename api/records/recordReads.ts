@@ -1,9 +1,11 @@
+import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import { visibleToggles, type AnyKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { isValidObjectId, Types, type Model } from 'mongoose';
 import type { Context } from '../context.js';
 import { badUserInput, notFound } from '../errors.js';
+import { eachUntilWritten } from '../platform/untilWritten.js';
 import type { RecordStatus } from './enums.js';
 import {
   pageBounds,
@@ -18,6 +20,12 @@ import type { StoredRecord } from './record.js';
 import type { PageSelection } from './selection.js';
 import type { Option, PageInfo } from './types.js';
 
+/** Slugs of records in a tree, by the field that refers to it: those records and all below them are meant. */
+export type Branches = Readonly<Record<string, string>>;
+
+/** Totals of visitors' lists that are kept: one for each filter and search, so that pages do not count anew. */
+const KEPT_TOTALS = 200;
+
 export interface ListRequest {
   readonly page: number;
   readonly pageSize: number;
@@ -26,6 +34,7 @@ export interface ListRequest {
   readonly status?: RecordStatus | null;
   /** Ids that references of the records must have, by field. */
   readonly references?: Readonly<Record<string, string>>;
+  readonly branches?: Branches;
   /** The language whose names are searched. */
   readonly lang: string;
 }
@@ -45,12 +54,16 @@ export function objectId(id: string): Types.ObjectId {
 
 /** How the records of a kind are read: pages, one by its id or slug, and as choices. */
 export class RecordReads {
+  readonly #publishedTotal: ReturnType<typeof eachUntilWritten<number>>;
+
   /** @param scope what all its records have in common, where they share a collection with others */
   constructor(
     readonly kind: AnyKind,
     readonly model: Model<StoredRecord>,
     readonly scope: Scope = {},
-  ) {}
+  ) {
+    this.#publishedTotal = eachUntilWritten(withReferenced(kind), KEPT_TOTALS);
+  }
 
   async list(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
     const condition: Condition = {
@@ -62,14 +75,15 @@ export class RecordReads {
   }
 
   /** The part of what is asked for that visitors may see: what is switched on for them. */
-  protected visible(asked: Condition): Condition | Promise<Condition> {
+  protected visible(asked: Condition, _branches?: Branches): Condition | Promise<Condition> {
     return { ...asked, ...Object.fromEntries(visibleToggles(this.kind).map((toggle) => [toggle, true])) };
   }
 
   async published(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
     const searched = searchCondition(this.kind, request.searchName, request.lang);
-    const condition = await this.visible({ ...searched, ...this.#narrowed(request) });
-    return this.page(condition, pageBounds(request.page, request.pageSize), null, selection);
+    const condition = await this.visible({ ...searched, ...this.#narrowed(request) }, request.branches);
+    const total = () => this.#publishedTotal(JSON.stringify(condition), () => this.count(condition));
+    return this.page(condition, pageBounds(request.page, request.pageSize), null, selection, total);
   }
 
   /** The record with this slug or id; null where visitors may not see it. */
@@ -95,10 +109,15 @@ export class RecordReads {
     bounds: PageBounds,
     sort: SortStep | null,
     selection: PageSelection,
+    count: () => Promise<number> = () => this.count(condition),
   ): Promise<RecordPage> {
     const rows = this.find(condition, { sort, selection, skip: bounds.skip, limit: bounds.pageSize });
-    const total = selection.totals ? this.model.collection.countDocuments({ ...this.scope, ...condition }) : null;
+    const total = selection.totals ? count() : null;
     return { rows: await rows, pageInfo: total && pageInfo(bounds, await total), descendants: [] };
+  }
+
+  protected count(condition: Condition): Promise<number> {
+    return this.model.collection.countDocuments({ ...this.scope, ...condition });
   }
 
   /** Reads past mongoose: conditions here are our own, and its casting and cursors would cost more than the query. */

@@ -1,5 +1,6 @@
 import { GraphQLString } from 'graphql';
 import { Field, InputType, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
+import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { enumOf, SortDirection } from './enums.js';
 import { inputFieldsOf } from './fields.js';
@@ -89,6 +90,20 @@ export const referencesIn = ({ filters = [] }: AnyKind, filter: Readonly<Record<
     filters.flatMap((field) => (typeof filter?.[field] === 'string' ? [[field, filter[field]] as const] : [])),
   );
 
+/** The filters of a visitors' list that mean a record of a tree and all below it: their names, by the field. */
+const branchFilters = ({ filters = [], references = {} }: AnyKind): (readonly [field: string, name: string])[] =>
+  filters
+    .filter((field) => (kinds[references[field]?.kind as KindName] as AnyKind | undefined)?.tree)
+    .map((field) => [field, field.replace(/Id$/, 'Slug')] as const);
+
+/** The slugs of records in a tree whose branches a filter narrows a list to. */
+export const branchesIn = (kind: AnyKind, filter: Readonly<Record<string, unknown>> | null) =>
+  Object.fromEntries(
+    branchFilters(kind).flatMap(([field, name]) =>
+      typeof filter?.[name] === 'string' ? [[field, filter[name]] as const] : [],
+    ),
+  );
+
 /** Kinds whose lists can be narrowed by a reference have a filter of their own. */
 function filterType(
   kind: AnyKind,
@@ -105,6 +120,12 @@ function filterType(
     const field = known.get(name);
     if (!field) throw new Error(`${kind.name}: the list is filtered by '${name}', but its class has no such field.`);
     Field(() => field.type, { nullable: true, description: `Only records with this one: ${field.description}` })(
+      Filter.prototype,
+      name,
+    );
+  }
+  for (const [, name] of base === PublishedFilter ? branchFilters(kind) : []) {
+    Field(() => GraphQLString, { nullable: true, description: 'Only records of the one with this slug or below it.' })(
       Filter.prototype,
       name,
     );

@@ -18,11 +18,26 @@ const parentOf = (record: StoredRecord) => (record['parentId'] as Types.ObjectId
 
 /** Records below one another. Lists page over the roots; what is below comes along level by level, a round trip each. */
 export class TreeStore extends RecordStore {
+  readonly #reachable = untilWritten(this.kind.name, () =>
+    this.#below([null], { active: true }, { projection: { _id: 1, parentId: 1, slug: 1 } }),
+  );
+
   /** Ids of the records that visitors can reach: they are active, and so is all above them. */
-  readonly reachable = untilWritten(this.kind.name, async (): Promise<readonly Types.ObjectId[]> => {
-    const rows = await this.#below([null], { active: true }, { projection: { _id: 1, parentId: 1 } });
-    return rows.map(({ _id }) => _id);
-  });
+  async reachable(): Promise<readonly Types.ObjectId[]> {
+    return (await this.#reachable()).map(({ _id }) => _id);
+  }
+
+  /** Those of the record with this slug and of all below it. */
+  async reachableBranch(slug: string): Promise<readonly Types.ObjectId[]> {
+    const inside = new Set<string>();
+    // Levels come one after another: whoever stands above a record was seen before it.
+    const branch = (await this.#reachable()).filter((record) => {
+      const belongs = record['slug'] === slug || inside.has(parentOf(record) ?? '');
+      if (belongs) inside.add(idOf(record));
+      return belongs;
+    });
+    return branch.map(({ _id }) => _id);
+  }
 
   override async published(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
     if (!request.searchName?.trim()) {

@@ -28,6 +28,9 @@ const time = (label: string) =>
     message: messages.timeFormat(label),
   });
 
+/** What the site itself has below /event: '/event/category/workshops' is no page of an event. */
+const RESERVED_SLUGS = ['category'];
+
 const isHttps = (address: string | null) => address === null || (/^https:\/\//i.test(address) && URL.canParse(address));
 
 export const event = defineKind({
@@ -53,7 +56,7 @@ export const event = defineKind({
       .required(messages.required('Event name'))
       .min(EVENT_NAME.min, messages.eventNameMin(EVENT_NAME.min))
       .max(EVENT_NAME.max, messages.maxLengthPlain('Event name', EVENT_NAME.max)),
-    slug: slugRule(),
+    slug: slugRule().notOneOf(RESERVED_SLUGS, ({ value }) => messages.slugReserved(String(value))),
     categoryId: requiredId('Category'),
     difficultyId: optionalId('Difficulty'),
     featuredImage: optionalId('Featured image'),

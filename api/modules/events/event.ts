@@ -19,6 +19,7 @@ import { modelOf } from '../../records/model.js';
 import { publishedQueries } from '../../records/publishedQueries.js';
 import { RecordBase } from '../../records/record.js';
 import { Record } from '../../records/recordClass.js';
+import type { Branches } from '../../records/recordReads.js';
 import { recordResolver } from '../../records/recordResolver.js';
 import { RecordStore, type FormValues } from '../../records/recordStore.js';
 import { Reference } from '../../records/reference.js';
@@ -80,8 +81,9 @@ class EventStore extends RecordStore {
     return { ticketId: newTicketId() };
   }
 
-  protected override async visible(asked: Condition): Promise<Condition> {
-    const reachable = await eventCategoryStore.reachable();
+  protected override async visible(asked: Condition, branches: Branches = {}): Promise<Condition> {
+    const { categoryId: slug } = branches;
+    const reachable = await (slug ? eventCategoryStore.reachableBranch(slug) : eventCategoryStore.reachable());
     const category = asked['categoryId'] as Types.ObjectId | undefined;
     const among = category ? reachable.filter((id) => id.equals(category)) : reachable;
     return super.visible({ ...asked, categoryId: { $in: among } });

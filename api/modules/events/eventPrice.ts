@@ -1,11 +1,14 @@
 import { CURRENCY_OF, eventPrice, type Nationality } from '@polyphony/domain/kinds/eventPrice.js';
 import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { Field, Resolver } from 'type-graphql';
+import { refusalAt } from '../../access/gates.js';
+import type { Context } from '../../context.js';
 import { Computed } from '../../records/computed.js';
 import { Localized, OptionalId, RequiredNumber, Switch, Text } from '../../records/fields.js';
 import type { Condition } from '../../records/listQuery.js';
 import { modelOf } from '../../records/model.js';
+import { isPublishedRead, markPublishedRead } from '../../records/published.js';
 import { publishedQueries } from '../../records/publishedQueries.js';
 import { RecordBase, type StoredRecord } from '../../records/record.js';
 import { Record } from '../../records/recordClass.js';
@@ -31,6 +34,14 @@ export class EventPrice extends RecordBase {
 
 /** Prices; visitors see those of the events that they see. */
 class EventPriceStore extends RecordStore {
+  /** The prices of events, by the event's id, in the order of their amounts. */
+  async ofEvents(eventIds: readonly string[], publishedOnly: boolean): Promise<ReadonlyMap<string, StoredRecord[]>> {
+    const events = { $in: eventIds.map((id) => new Types.ObjectId(id)) };
+    const rows = await this.find({ eventId: events, ...(publishedOnly && { active: true }) }, { sort: ['amount', 1] });
+    const pricesOf = (id: string) => rows.filter(({ eventId }) => (eventId as Types.ObjectId).toHexString() === id);
+    return new Map(eventIds.map((id) => [id, pricesOf(id)]));
+  }
+
   protected override async visible(asked: Condition): Promise<Condition> {
     const eventId = asked['eventId'] as Types.ObjectId | undefined;
     const events = await eventStore.visibleIds(eventId ? [eventId] : null);
@@ -39,6 +50,20 @@ class EventPriceStore extends RecordStore {
 }
 
 export const eventPriceStore = new EventPriceStore(eventPrice, modelOf(EventPrice));
+
+/** What a place at an event costs: to visitors what they can choose, to staff who may list prices all of them. */
+async function pricesOf(event: StoredRecord, _: unknown, context: Context): Promise<readonly StoredRecord[]> {
+  const published = isPublishedRead(event);
+  const refusal = published ? null : refusalAt([eventPrice.permissions.view], context);
+  if (refusal) throw refusal;
+  const read = (ids: readonly string[]) => eventPriceStore.ofEvents(ids, published);
+  const prices = (await context.loaders.one(`prices ${published}`, event._id.toHexString(), read)) ?? [];
+  return published ? prices.map(markPublishedRead) : prices;
+}
+
+// Here and not in the class of events: prices know events, and never the other way round.
+Field(() => [EventPrice], { description: 'What a place costs, the lowest amount first.' })(Event.prototype, 'prices');
+Computed<StoredRecord>(pricesOf, { needs: ['_id'] })(Event.prototype, 'prices');
 
 @Resolver()
 export class EventPriceResolver extends recordResolver(eventPriceStore, EventPrice) {}

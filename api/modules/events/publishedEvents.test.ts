@@ -1,0 +1,165 @@
+import mongoose from 'mongoose';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+
+interface Listed {
+  rows: { slug: string; prices: { amount: number }[] }[];
+  pageInfo: { totalItemsCount: number; totalPages: number };
+}
+
+const LIST = `query ($filter: PublishedEventFilter, $pageSize: Int! = 100) {
+  publishedEvents(pageSize: $pageSize, filter: $filter) {
+    rows { slug category { slug } difficulty { slug } prices { amount currency label } }
+    pageInfo { totalItemsCount totalPages }
+  }
+}`;
+
+let api: TestApi;
+let count = 0;
+
+/** Writes a record of a kind, with the switches that are on from the beginning. */
+async function made(type: string, input: object, ...on: string[]): Promise<string> {
+  const name = type.charAt(0).toLowerCase() + type.slice(1);
+  const { record } = await api.admin.ask<{ record: { id: string } }>(
+    `mutation ($input: ${type}Input!) { create${type}(input: $input) { record: ${name} { id } } }`,
+    { input },
+  );
+  for (const toggle of on) await set(type, toggle, record.id, true);
+  return record.id;
+}
+const set = (type: string, toggle: string, id: string, to: boolean) =>
+  api.admin.ask(`mutation ($id: ID!, $to: Boolean) { toggle${type}${toggle}(id: $id, to: $to) { success } }`, {
+    id,
+    to,
+  });
+const category = (slug: string, parentId?: string) => made('EventCategory', { name: `The ${slug}`, slug, parentId });
+const event = async (categoryId: string, change: object = {}) => {
+  count += 1;
+  const slug = `event-${count}`;
+  return { slug, id: await made('Event', { name: `Event ${count}`, slug, categoryId, ...change }, 'Published') };
+};
+const price = (eventId: string, amount: number, nationality = 'BHUTANESE') =>
+  made('EventPrice', { eventId, amount, nationality, priceType: 'FRESHER', label: `For ${amount}` });
+
+const listed = (filter: object | null = null, pageSize = 100) => api.visitor.ask<Listed>(LIST, { filter, pageSize });
+const slugsOf = async (filter: object) => (await listed(filter)).rows.map(({ slug }) => slug).sort();
+
+beforeAll(async () => {
+  api = await startTestApi();
+}, 30_000);
+afterAll(() => api.close());
+
+describe('[EVENT-059] the list of events, narrowed to a category by its slug', () => {
+  test('holds the events of the category and of all below it, and no others', async () => {
+    const crafts = await category('crafts');
+    const pottery = await category('pottery', crafts);
+    const glazing = await category('glazing', pottery);
+    const walks = await category('walks');
+    const [inCrafts, inGlazing, inWalks] = [await event(crafts), await event(glazing), await event(walks)];
+    expect(await slugsOf({ categorySlug: 'crafts' })).toEqual([inCrafts.slug, inGlazing.slug].sort());
+    expect(await slugsOf({ categorySlug: 'glazing' })).toEqual([inGlazing.slug]);
+    expect(await slugsOf({ categorySlug: 'walks' })).toEqual([inWalks.slug]);
+    expect(await slugsOf({ categorySlug: 'nothing-of-the-kind' })).toEqual([]);
+    expect(await slugsOf({ categorySlug: 'crafts', categoryId: walks })).toEqual([]);
+    expect(await slugsOf({ categorySlug: 'crafts', searchName: inGlazing.slug.replace('-', ' ') })).toEqual([
+      inGlazing.slug,
+    ]);
+  });
+
+  test('leaves out what is below a category that is switched off, at once', async () => {
+    const above = await category('above');
+    const below = await category('below', above);
+    const { slug } = await event(below);
+    expect(await slugsOf({ categorySlug: 'above' })).toEqual([slug]);
+    await set('EventCategory', 'Active', below, false);
+    expect(await slugsOf({ categorySlug: 'above' })).toEqual([]);
+    expect(await slugsOf({ categorySlug: 'below' })).toEqual([]);
+  });
+});
+
+test('its total is right at once after an event is published, hidden, deleted or moved', async () => {
+  const here = await category('counted-here');
+  const there = await category('counted-there');
+  const total = async (categorySlug: string) => (await listed({ categorySlug }, 1)).pageInfo.totalItemsCount;
+  expect(await total('counted-here')).toBe(0);
+  const [one, two] = [await event(here), await event(here)];
+  expect(await total('counted-here')).toBe(2);
+  await set('Event', 'Published', one.id, false);
+  expect(await total('counted-here')).toBe(1);
+  await api.admin.ask(
+    'mutation ($id: ID!, $to: ID!) { updateEvent(id: $id, input: { categoryId: $to }) { success } }',
+    {
+      id: two.id,
+      to: there,
+    },
+  );
+  expect([await total('counted-here'), await total('counted-there')]).toEqual([0, 1]);
+  await api.admin.ask('mutation ($id: ID!) { deleteEvent(id: $id) { success } }', two);
+  expect(await total('counted-there')).toBe(0);
+});
+
+describe('the prices of an event', () => {
+  test('[PRICE-013] are to visitors those in use, the lowest first, and follow every write', async () => {
+    const { id, slug } = await event(await category('priced'));
+    const [dear, cheap, hidden] = [await price(id, 500), await price(id, 90, 'INTERNATIONAL'), await price(id, 10)];
+    await set('EventPrice', 'Active', hidden, false);
+    const amounts = async () =>
+      (await listed({ categorySlug: 'priced' })).rows
+        .find((row) => row.slug === slug)
+        ?.prices.map(({ amount }) => amount);
+    expect(await amounts()).toEqual([90, 500]);
+    await api.admin.ask('mutation ($id: ID!) { updateEventPrice(id: $id, input: { amount: 40 }) { success } }', {
+      id: dear,
+    });
+    expect(await amounts()).toEqual([40, 90]);
+    await api.admin.ask('mutation ($id: ID!) { deleteEventPrice(id: $id) { success } }', { id: cheap });
+    expect(await amounts()).toEqual([40]);
+  });
+
+  test('are read by staff who may list prices, all of them, and by no others', async () => {
+    const { id } = await event(await category('guarded'));
+    await set('EventPrice', 'Active', await price(id, 70), false);
+    const ask = 'query ($id: ID!) { event(id: $id) { prices { amount } } }';
+    const [reader, both] = [
+      await api.staff('VIEW_ALL_EVENTS'),
+      await api.staff('VIEW_ALL_EVENTS', 'VIEW_ALL_EVENT_PRICES'),
+    ];
+    const refused = await reader.graphql(ask, { id });
+    expect(refused.errors[0]).toMatchObject({ path: ['event', 'prices'], extensions: { code: 'FORBIDDEN' } });
+    expect(await both.ask(ask, { id })).toEqual({ prices: [{ amount: 70 }] });
+  });
+});
+
+test('a list with categories, difficulties and prices makes as many round trips for many rows as for few', async () => {
+  const home = await category('busy');
+  const difficultyId = await made('EventDifficulty', { name: 'Steep' });
+  const tripsOf = async (pageSize: number) => {
+    const commands: string[] = [];
+    const note = ({ commandName }: { commandName: string }) => commands.push(commandName);
+    mongoose.connection.getClient().on('commandStarted', note);
+    const { rows } = await listed({ categorySlug: 'busy' }, pageSize);
+    mongoose.connection.getClient().off('commandStarted', note);
+    expect(rows).toHaveLength(pageSize);
+    expect(rows.every(({ prices }) => prices.length === 2)).toBe(true);
+    return commands.filter((name) => name === 'find' || name === 'aggregate').sort();
+  };
+  for (let made = 0; made < 12; made += 1) {
+    const { id } = await event(home, { difficultyId });
+    await Promise.all([price(id, 10 + made), price(id, 5 + made, 'INTERNATIONAL')]);
+  }
+  await tripsOf(1);
+  const few = await tripsOf(2);
+  expect(await tripsOf(12)).toEqual(few);
+  expect(few.length).toBeLessThanOrEqual(4);
+});
+
+test('no event takes an address of the site itself', async () => {
+  const CREATE = 'mutation ($input: EventInput!) { createEvent(input: $input) { success errors { field message } } }';
+  const refused = [{ field: 'slug', message: "Slug 'category' is used by the site itself" }];
+  const categoryId = await category('any');
+  for (const slug of ['category', ' CATEGORY ', undefined]) {
+    expect(await api.admin.ask(CREATE, { input: { name: 'Category', slug, categoryId } })).toEqual({
+      success: false,
+      errors: refused,
+    });
+  }
+});
