@@ -21,6 +21,7 @@ import { consoleFiles, staticFiles } from './http/staticFiles.js';
 import { liveHandler } from './live/liveHandler.js';
 import { liveGates } from './live/liveLists.js';
 import { LiveStreams } from './live/liveStreams.js';
+import { configureBookingMails } from './modules/events/bookings/bookingMails.js';
 import { recordModules } from './modules/index.js';
 import { languageDirectory } from './modules/languages/languageDirectory.js';
 import { configureCodes } from './modules/people/oneTimeCodes.js';
@@ -121,6 +122,8 @@ async function serve(
     ...(!redis && !alone && { keptMs: STALE_MS.unshared }),
   });
   configureCodes(settings.JWT_SECRET);
+  const from = senderOf(settings.MAIL_FROM);
+  configureBookingMails({ publicUrl: settings.PUBLIC_URL, from, staffAddress: settings.BOOKINGS_EMAIL });
   openPrivateFiles(privateFilesIn(join(settings.DATA_DIR, 'private')));
 
   const schema = createSchema();
@@ -168,7 +171,7 @@ async function serve(
   }
   const mails = new MailWorker({
     transport: mailTransport({ smtpUrl: settings.SMTP_URL, outbox: join(settings.DATA_DIR, 'outbox') }),
-    from: senderOf(settings.MAIL_FROM),
+    from,
     log,
   });
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { GRAPHQL_LIMITS } from '../graphql/limits.js';
+import { isPlainAddress } from './mail/address.js';
 import { senderOf } from './mail/outgoing.js';
 import { StartError } from './startError.js';
 
@@ -53,6 +54,11 @@ const environment = object({
   MAIL_FROM: optional()
     .default('Polyphony <no-reply@polyphony.example>')
     .test('sender', 'must be an e-mail address, or a name and the address in angle brackets', isSender),
+  BOOKINGS_EMAIL: optional().test(
+    'address',
+    'must be one plain e-mail address',
+    (value) => value === undefined || isPlainAddress(value),
+  ),
   TRUST_PROXY: whole(0, 10).default(0),
   GRAPHQL_COST_PER_MINUTE: whole(GRAPHQL_LIMITS.cost, 2_147_483_647).default(RATE_LIMITS.graphqlCost.points),
   INTROSPECTION: boolean().transform(blankIsAbsent).typeError('must be 1 or 0'),

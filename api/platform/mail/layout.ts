@@ -1,4 +1,4 @@
-import type { MailContent } from './template.js';
+import type { MailContent, MailDetail } from './template.js';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,8 +10,9 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** The plain twin: everything the HTML says, in the same order. */
-export function textOf({ greeting, paragraphs, code, action, note }: MailContent): string {
-  const parts = [greeting, ...paragraphs, code, action && `${action.label}: ${action.url}`, `--\n${note}`];
+export function textOf({ greeting, paragraphs, details = [], code, action, note }: MailContent): string {
+  const facts = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const parts = [greeting, ...paragraphs, facts, code, action && `${action.label}: ${action.url}`, `--\n${note}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -21,6 +22,7 @@ const DARK = `
 @media (prefers-color-scheme: dark) {
   .page { background: #131318 !important } .card { background: #1f1f27 !important; border-color: #34343f !important }
   .text { color: #ececf1 !important } .small { color: #a9a9b8 !important }
+  .line { border-color: #34343f !important }
   .code { background: #2a2a35 !important; color: #ffffff !important }
   .button { background: #8ab4f8 !important; color: #10131a !important }
 }
@@ -32,6 +34,16 @@ const FONT = "font-family: -apple-system, 'Segoe UI', Roboto, 'Noto Sans Arabic'
 const paragraph = (text: string) =>
   `<p class="text" style="margin: 0 0 16px; ${FONT}; font-size: 16px; line-height: 1.6; color: #1d1d24">${escaped(text)}</p>`;
 
+/** A value runs in its own direction, whatever the mail's: a name in another script, a price. */
+const detailRow = ({ label, value }: MailDetail) =>
+  `<tr><th class="small line" scope="row" align="start" style="padding: 8px 0; border-top: 1px solid #e2e4ea; ${FONT}; font-size: 14px; font-weight: 400; line-height: 1.5; text-align: start; vertical-align: baseline; color: #5c5c6a">${escaped(label)}</th>
+<td class="text line" style="padding: 8px 0; padding-inline-start: 16px; border-top: 1px solid #e2e4ea; ${FONT}; font-size: 16px; line-height: 1.5; vertical-align: baseline; color: #1d1d24"><span dir="auto">${escaped(value ?? '')}</span></td></tr>`;
+
+const detailTable = (details: readonly MailDetail[]) =>
+  `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 8px 0 24px; border-collapse: collapse">
+${details.map(detailRow).join('\n')}
+</table>`;
+
 /** The digits run left to right in every language. */
 const codeBlock = (code: string) =>
   `<p class="code" dir="ltr" style="margin: 8px 0 24px; padding: 16px; border-radius: 8px; background: #eef1f6; color: #12121a; text-align: center; font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 32px; font-weight: 700; letter-spacing: 8px">${escaped(code)}</p>`;
@@ -41,7 +53,7 @@ const button = ({ label, url }: NonNullable<MailContent['action']>) =>
 
 /** One column of tables, which is what every mail program lays out alike; nothing is loaded from anywhere. */
 export function htmlOf(content: MailContent, lang: string, dir: 'ltr' | 'rtl'): string {
-  const { subject, preview, greeting, paragraphs, code, action, note } = content;
+  const { subject, preview, greeting, paragraphs, details = [], code, action, note } = content;
   const align = dir === 'rtl' ? 'right' : 'left';
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
@@ -62,7 +74,7 @@ export function htmlOf(content: MailContent, lang: string, dir: 'ltr' | 'rtl'): 
 <tr><td class="card" align="${align}" style="padding: 32px; border: 1px solid #e2e4ea; border-radius: 12px; background: #ffffff; text-align: ${align}">
 <h1 class="text" style="margin: 0 0 20px; ${FONT}; font-size: 22px; line-height: 1.3; color: #1d1d24">${escaped(subject)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
-${code === undefined ? '' : codeBlock(code)}${action ? button(action) : ''}
+${details.length > 0 ? detailTable(details) : ''}${code === undefined ? '' : codeBlock(code)}${action ? button(action) : ''}
 <p class="small" style="margin: 8px 0 0; ${FONT}; font-size: 13px; line-height: 1.5; color: #5c5c6a">${escaped(note)}</p>
 </td></tr>
 </table>

@@ -1,11 +1,21 @@
 import { readdir, stat } from 'node:fs/promises';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { readSettings } from '../settings.js';
 import { queueMail } from './queueMail.js';
 import { renderMail } from './render.js';
 import { mailLanguages, nameInMail } from './template.js';
 import { mailTemplates, type MailData, type MailTemplateName } from './templates.js';
 
 const time = new Date('2026-03-04T05:06:00Z');
+const booking = {
+  name: 'Sonam',
+  event: 'Bind <on> "your" own book',
+  days: { startsOn: '2027-05-15', endsOn: '2027-05-16', startTime: '10:00', endTime: '17:30' },
+  daysSaid: null,
+  place: 'The Old Press, Norzin Lam, Thimphu',
+  price: { amount: 125_000, currency: 'BTN' },
+  transactionId: 'TXN-7KQ2M9XH4RTV',
+} as const;
 const data: { readonly [Name in MailTemplateName]: MailData<Name> } = {
   verificationCode: { name: 'Sonam', code: '012345' },
   passwordResetCode: { name: 'Sonam', code: '012345' },
@@ -13,6 +23,10 @@ const data: { readonly [Name in MailTemplateName]: MailData<Name> } = {
   passwordChanged: { name: 'Sonam', time },
   addressInUse: { name: 'Sonam' },
   newDevice: { name: 'Sonam', time, device: 'Firefox <on> Linux' },
+  bookingReceived: booking,
+  bookingConfirmed: { ...booking, calendar: true, url: 'https://site.example/account/bookings/1?lang=en' },
+  bookingCancelled: { ...booking, calendar: true },
+  bookingForStaff: { ...booking, kind: 'received', url: 'https://site.example/admin/event/booking/view' },
 };
 const names = Object.keys(mailTemplates) as MailTemplateName[];
 const render = <Name extends MailTemplateName>(name: Name, asked: string, fallback = 'en') =>
@@ -64,6 +78,69 @@ test.each([
 ])('a name stands in a mail only when it can be no message: %j', (name, shown) => {
   expect(nameInMail(name)).toBe(shown);
 });
+
+describe('what a booking’s mails tell', () => {
+  const said = (more: object, lang = 'en') =>
+    renderMail('bookingReceived', { ...booking, ...more }, { asked: lang, default: 'en' });
+  // Whether spaces stand around the dash of a range is for ICU to say; a time's is held by word joiners.
+  const textOf = (more: object, lang?: string) => said(more, lang).text.replace(/[ \u2060]?–[ \u2060]?/g, '–');
+  const when = (days: object) => /^When: (.*)$/m.exec(textOf({ days: { ...booking.days, ...days } }))?.[1];
+
+  test('event, days, place, price and number, each in a line', () => {
+    expect(textOf({})).toContain(
+      [
+        'Event: Bind <on> "your" own book',
+        'When: 15–16 May 2027, 10:00–17:30',
+        'Where: The Old Press, Norzin Lam, Thimphu',
+        'Price: Nu.1,25,000',
+        'Transaction id: TXN-7KQ2M9XH4RTV',
+      ].join('\n'),
+    );
+    expect(textOf({ price: { amount: 40, currency: 'USD' } }, 'ar')).toContain('السعر: $40');
+    expect(textOf({}, 'ar')).toMatch(/الموعد: 15–16 مايو 2027، 10:00–17:30/);
+  });
+
+  test.each([
+    [{ endsOn: null }, '15 May 2027, 10:00–17:30'],
+    [{ endsOn: '2027-05-15', endTime: null }, '15 May 2027, 10:00'],
+    [{ startTime: null }, '15–16 May 2027'],
+    [{ endsOn: '2028-01-02', startTime: null }, '15 May 2027–2 January 2028'],
+    [{ startsOn: null }, undefined],
+  ])('days %j read %j', (days, text) => {
+    expect(when(days)).toBe(text);
+  });
+
+  test('the organisers’ words stand for days that are not named', () => {
+    expect(said({ days: { ...booking.days, startsOn: null }, daysSaid: 'Every Friday' }).text).toContain(
+      'When: Every Friday',
+    );
+  });
+
+  test('no text that somebody wrote becomes a header, a line of its own, a tag or another direction', () => {
+    const bad = 'Ink\r\nBcc: x@example.org\u2028\u202Enext <img src=x onerror="y">';
+    const { subject, text, html } = said({ event: bad, transactionId: bad, place: bad });
+    expect(subject).toBe('We have your booking: Ink Bcc: x@example.org next <img src=x onerror="y">');
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/^Bcc|[\u2028\u202E\r]/m);
+    expect(html).not.toMatch(/<img|onerror="/);
+  });
+
+  test('a visitor can leave those who look after bookings no message', () => {
+    const typed = { name: 'You won: www.evil.example', transactionId: 'go to https://evil.example' };
+    const { subject, text, html } = renderMail(
+      'bookingForStaff',
+      { ...data.bookingForStaff, ...typed },
+      { asked: 'en', default: 'en' },
+    );
+    for (const part of [subject, text, html]) expect(part).not.toContain('evil');
+  });
+});
+
+test.each(['a@example.org, b@example.org', 'Events <a@example.org>', 'a@example.org\r\nBcc: b@example.org', 'events'])(
+  'BOOKINGS_EMAIL %j stops the start: it is one plain address',
+  async (BOOKINGS_EMAIL) => {
+    await expect(readSettings({ BOOKINGS_EMAIL })).rejects.toThrow('BOOKINGS_EMAIL: must be one plain e-mail address.');
+  },
+);
 
 describe('without SMTP', () => {
   let api: TestApi;

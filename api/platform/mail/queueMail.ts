@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
-import { EMAIL_MAX } from '@polyphony/domain/limits.js';
 import type { ClientSession } from 'mongoose';
+import { isPlainAddress } from './address.js';
 import { checkAttachments, type MailAttachment } from './attachment.js';
 import { MailModel, type QueuedMail } from './queuedMail.js';
 import { renderMail } from './render.js';
 import { mailTemplates, type MailData, type MailTemplateName } from './templates.js';
-
-/** One plain address: no list, no name, no comment, and nothing that could end a header line. */
-const ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u;
 
 export class NotAnAddress extends Error {
   override readonly name = 'NotAnAddress';
@@ -16,10 +13,8 @@ export class NotAnAddress extends Error {
 
 function oneAddress(to: unknown): string {
   // The type says so already, but a recovery form's address may come from JSON that says otherwise.
-  if (typeof to !== 'string' || to.length > EMAIL_MAX || !ADDRESS.test(to)) {
-    throw new NotAnAddress('A mail goes to exactly one plain address.');
-  }
-  return to;
+  if (isPlainAddress(to)) return to;
+  throw new NotAnAddress('A mail goes to exactly one plain address.');
 }
 
 const wakers = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { htmlOf, textOf } from './layout.js';
-import { mailLanguages, type MailContent, type MailLanguage, type MailTemplate } from './template.js';
+import { mailLanguages, oneLine, type MailContent, type MailLanguage, type MailTemplate } from './template.js';
 import { mailTemplates, type MailData, type MailTemplateName } from './templates.js';
 
 /** A mail as it is sent, but for the addresses. */
@@ -25,7 +25,10 @@ export function renderMail<Name extends MailTemplateName>(
   const lang = inLanguage(available, choice) ?? BASE_LANGUAGE;
   // The name ties template and data together; the compiler cannot follow it through the table.
   const template = mailTemplates[name] as unknown as MailTemplate<MailData<Name>>;
-  const content: MailContent = template.texts[lang](data);
+  const said = template.texts[lang](data);
+  // What people have written stands in some of these, and a subject is a header.
+  const details = said.details?.flatMap(({ label, value }) => (value ? [{ label, value: oneLine(value) }] : []));
+  const content: MailContent = { ...said, subject: oneLine(said.subject), ...(details && { details }) };
   const { dir } = mailLanguages[lang];
   return { lang, subject: content.subject, text: textOf(content), html: htmlOf(content, lang, dir) };
 }

@@ -1,0 +1,118 @@
+import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import type { ClientSession, Types } from 'mongoose';
+import type { MailAttachment } from '../../../platform/mail/attachment.js';
+import type { Address } from '../../../platform/mail/outgoing.js';
+import { queueMail } from '../../../platform/mail/queueMail.js';
+import { siteAddress } from '../../../platform/siteAddress.js';
+import { calendarOf, hasDays, type CalendarEvent } from '../calendar.js';
+
+/** What a visitor's mail tells them: that their booking came, that they have their place, that they have it no more. */
+export type BookingMail = 'received' | 'confirmed' | 'cancelled';
+
+export interface MailedBooking {
+  readonly _id: Types.ObjectId;
+  readonly price: { readonly amount: number; readonly currency: string };
+  readonly transactionId: string;
+}
+
+export interface MailedEvent extends CalendarEvent {
+  readonly infoDateRange?: Localized | null;
+}
+
+export interface MailedVisitor {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** The one kept for them; null: none. */
+  readonly language: string | null;
+}
+
+interface BookingMailSettings {
+  readonly publicUrl: string;
+  /** Whom mails, and the calendars in them, come from. */
+  readonly from: Address;
+  /** Who is told of what visitors book and cancel; nobody without it. */
+  readonly staffAddress?: string | undefined;
+}
+
+let settings: BookingMailSettings | null = null;
+
+/** Called once at start. */
+export function configureBookingMails(given: BookingMailSettings): void {
+  settings = given;
+}
+
+/** A booking's facts as its mails need them, in a reader's language. */
+function dataFor(booking: MailedBooking, event: MailedEvent, visitor: MailedVisitor, lang: LanguageChoice) {
+  const text = (value: Localized | null | undefined) => inLanguage(value, lang);
+  return {
+    name: `${visitor.firstName} ${visitor.lastName}`,
+    event: text(event.name) ?? '',
+    days: {
+      startsOn: event.startsOn ?? null,
+      endsOn: event.endsOn ?? null,
+      startTime: event.infoStartTime ?? null,
+      endTime: event.infoEndTime ?? null,
+    },
+    daysSaid: text(event.infoDateRange),
+    place: text(event.infoAddressLabel),
+    price: booking.price,
+    transactionId: booking.transactionId,
+  };
+}
+
+interface MailOptions {
+  /** The transaction that the booking is written in: call `wakeMailWorkers` once it is committed. */
+  readonly session?: ClientSession;
+  /** The request's: what is written to visitors who have no language of their own. */
+  readonly language: LanguageChoice;
+}
+
+/**
+ * Queues what is mailed about a booking: to its visitor in their language, with a calendar where their place is sure or
+ * gone, and to those who look after bookings where the visitor did something.
+ * @param event as it is stored, so that each reader gets it in their language
+ */
+export async function queueBookingMail(
+  kind: BookingMail,
+  booking: MailedBooking,
+  event: MailedEvent,
+  visitor: MailedVisitor,
+  { session, language }: MailOptions,
+): Promise<void> {
+  if (!settings) throw new Error('A booking is mailed about before configureBookingMails was called.');
+  const { publicUrl, from, staffAddress } = settings;
+  const lang: LanguageChoice = { ...language, asked: visitor.language ?? language.asked };
+  const within = session ? { session } : {};
+  const mine = { to: visitor.email, lang, ...within };
+  const data = dataFor(booking, event, visitor, lang);
+  const calendar = hasDays(event);
+  const attachments = (): MailAttachment[] => {
+    if (!calendar) return [];
+    const options = { lang, publicUrl, organizer: from, cancelled: kind === 'cancelled', madeAt: new Date() };
+    const content = calendarOf([event], options);
+    return [{ filename: 'event.ics', contentType: 'text/calendar; method=PUBLISH', content }];
+  };
+
+  if (kind === 'received') await queueMail({ ...mine, template: 'bookingReceived', data });
+  if (kind === 'confirmed') {
+    const url = siteAddress(publicUrl, `/account/bookings/${booking._id.toHexString()}`, lang);
+    const confirmed = { ...data, calendar, url };
+    await queueMail({ ...mine, template: 'bookingConfirmed', data: confirmed, attachments: attachments() });
+  }
+  if (kind === 'cancelled') {
+    const cancelled = { ...data, calendar };
+    await queueMail({ ...mine, template: 'bookingCancelled', data: cancelled, attachments: attachments() });
+  }
+  // Confirming is the staff's own doing.
+  if (!staffAddress || kind === 'confirmed') return;
+  const base: LanguageChoice = { asked: BASE_LANGUAGE, default: BASE_LANGUAGE };
+  await queueMail({
+    to: staffAddress,
+    lang: base,
+    template: 'bookingForStaff',
+    data: { ...dataFor(booking, event, visitor, base), kind, url: `${publicUrl}/admin/event/booking/view` },
+    ...within,
+  });
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { calendarOf, type CalendarEvent } from './calendar.js';
+
+const en = { asked: 'en', default: 'en' };
+const publicUrl = 'https://site.example:8443';
+
+const weekend: CalendarEvent = {
+  ticketId: 'EVT-7KQ2M9XH',
+  slug: 'bookbinding-weekend',
+  name: { en: 'Bookbinding weekend', ar: 'عطلة تجليد الكتب' },
+  shortDescription: { en: 'Two days; one notebook, yours.\nBring an apron.' },
+  infoAddressLabel: { en: 'The Old Press, Norzin Lam, Thimphu', ar: 'المطبعة القديمة، نورزين لام، تيمفو' },
+  infoAddressUrl: 'https://maps.example/old-press?a=1,2;b',
+  startsOn: '2027-05-15',
+  endsOn: '2027-05-16',
+  infoStartTime: '10:00',
+  infoEndTime: '17:30',
+  version: 7,
+  createdAt: new Date('2027-01-01T00:00:00Z'),
+  updatedAt: new Date('2027-02-03T04:05:06.789Z'),
+};
+
+const parsed = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[]);
+const entriesOf = (text: string) => parsed(text).getAllSubcomponents('vevent');
+const entryOf = (more: Partial<CalendarEvent> = {}, options: Partial<Parameters<typeof calendarOf>[1]> = {}) => {
+  const [entry] = entriesOf(calendarOf([{ ...weekend, ...more }], { lang: en, publicUrl, ...options }));
+  if (!entry) throw new Error('The calendar has no entry.');
+  return entry;
+};
+const said = (entry: ReturnType<typeof entryOf>, name: string) => {
+  const value = entry.getFirstPropertyValue(name) as { toString(): string } | null;
+  return value?.toString() ?? null;
+};
+
+test('an event is read back as it is, in the reader’s language', () => {
+  const entry = entryOf();
+  const properties = ['uid', 'sequence', 'dtstamp', 'dtstart', 'dtend', 'summary', 'location', 'url', 'status'];
+  expect(Object.fromEntries(properties.map((name) => [name, said(entry, name)]))).toEqual({
+    uid: 'EVT-7KQ2M9XH@site.example',
+    sequence: '7',
+    dtstamp: '2027-02-03T04:05:06Z',
+    dtstart: '2027-05-15T10:00:00',
+    dtend: '2027-05-16T17:30:00',
+    summary: 'Bookbinding weekend',
+    location: 'The Old Press, Norzin Lam, Thimphu',
+    url: 'https://site.example:8443/event/bookbinding-weekend',
+    status: 'CONFIRMED',
+  });
+  expect(said(entry, 'description')).toBe(
+    'Two days; one notebook, yours.\nBring an apron.\n\nhttps://maps.example/old-press?a=1,2;b',
+  );
+  const arabic = entryOf({}, { lang: { asked: 'ar', default: 'en' } });
+  expect(said(arabic, 'summary')).toBe('عطلة تجليد الكتب');
+  expect(said(arabic, 'description')).toMatch(/^Two days/);
+  expect(said(arabic, 'url')).toBe('https://site.example:8443/event/bookbinding-weekend?lang=ar');
+  expect(said(arabic, 'uid')).toBe(said(entry, 'uid'));
+});
+
+test('its times are those of the place where it is, wherever the server and the reader are', () => {
+  const start = entryOf().getFirstPropertyValue('dtstart') as ICAL.Time;
+  expect(start.isDate).toBe(false);
+  expect(start.zone).toBe(ICAL.Timezone.localTimezone);
+  expect(calendarOf([weekend], { lang: en, publicUrl })).toMatch(/^DTSTART:20270515T100000\r$/m);
+});
+
+test.each<[string, Partial<CalendarEvent>, string, string | null]>([
+  ['without an end time, the days', { infoEndTime: null }, '2027-05-15', '2027-05-17'],
+  ['without a start time, the days', { infoStartTime: null }, '2027-05-15', '2027-05-17'],
+  ['without a last day, the one', { endsOn: null, infoStartTime: null }, '2027-05-15', '2027-05-16'],
+  [
+    'over a month’s and a year’s end',
+    { startsOn: '2027-12-31', endsOn: null, infoEndTime: null },
+    '2027-12-31',
+    '2028-01-01',
+  ],
+  ['before a leap day', { startsOn: '2028-02-28', endsOn: null, infoEndTime: null }, '2028-02-28', '2028-02-29'],
+  [
+    'into the night',
+    { endsOn: null, infoStartTime: '22:00', infoEndTime: '02:00' },
+    '2027-05-15T22:00:00',
+    '2027-05-16T02:00:00',
+  ],
+  ['of no length', { endsOn: null, infoStartTime: '09:00', infoEndTime: '09:00' }, '2027-05-15T09:00:00', null],
+])('%s', (_, more, start, end) => {
+  const entry = entryOf(more);
+  expect([said(entry, 'dtstart'), said(entry, 'dtend')]).toEqual([start, end]);
+});
+
+test('events without a day are left out; those without texts have none', () => {
+  const bare: CalendarEvent = {
+    ...weekend,
+    ticketId: 'EVT-B',
+    shortDescription: null,
+    infoAddressUrl: null,
+    infoAddressLabel: null,
+  };
+  const text = calendarOf([{ ...weekend, startsOn: null }, bare, weekend], { lang: en, publicUrl });
+  expect(entriesOf(text).map((entry) => said(entry, 'uid'))).toEqual([
+    'EVT-B@site.example',
+    'EVT-7KQ2M9XH@site.example',
+  ]);
+  const [entry] = entriesOf(text);
+  for (const name of ['location', 'description', 'organizer']) expect(entry?.hasProperty(name)).toBe(false);
+});
+
+test('a calendar says what it is called and how it is meant, even with nothing in it', () => {
+  const text = calendarOf([], { lang: en, publicUrl, name: 'Events, all of them' });
+  const calendar = parsed(text);
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+  // The parser knows neither of the names (RFC 7986, and what came before it), and leaves them as they stand.
+  for (const name of ['NAME', 'X-WR-CALNAME']) expect(text).toContain(`\r\n${name}:Events\\, all of them\r\n`);
+  expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
+});
+
+test('a place that was given up is cancelled in the calendar it was in: the same event, said later', () => {
+  const madeAt = new Date('2027-03-01T00:00:00Z');
+  const organizer = { name: 'Poly "phony"; events', address: 'events@site.example' };
+  const entry = entryOf({}, { cancelled: true, madeAt, organizer });
+  expect(['uid', 'status', 'dtstamp', 'organizer'].map((name) => said(entry, name))).toEqual([
+    said(entryOf(), 'uid'),
+    'CANCELLED',
+    '2027-03-01T00:00:00Z',
+    'mailto:events@site.example',
+  ]);
+  expect(entry.getFirstProperty('organizer')?.getFirstParameter('cn')).toBe("Poly 'phony'; events");
+});
+
+test('whatever a text holds, it is read back whole, and its lines are as RFC 5545 wants them', () => {
+  const pieces = fc.constantFrom(
+    '\r\nBEGIN:VALARM',
+    '\nUID:x',
+    '\\n',
+    ';',
+    ',',
+    ':',
+    '"',
+    'ä',
+    'تجليد',
+    '📚',
+    ' ',
+    'word',
+  );
+  const anyText = fc
+    .array(fc.oneof(pieces, fc.string({ unit: 'grapheme' })), { maxLength: 60 })
+    .map((all) => all.join(''));
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const stream = calendarOf([{ ...weekend, name: { en: `x${text}` } }], { lang: en, publicUrl });
+      const lines = stream.split('\r\n');
+      expect(lines.pop()).toBe('');
+      for (const line of lines) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(line).not.toMatch(/[\r\n\0]/);
+        // No character is cut in two.
+        expect(Buffer.from(line).toString()).toBe(line);
+      }
+      const [entry, ...others] = entriesOf(stream);
+      expect(others).toEqual([]);
+      expect(entry?.getAllSubcomponents()).toEqual([]);
+      expect(entry?.getAllProperties('uid')).toHaveLength(1);
+      const wanted = `x${text}`.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '');
+      expect(entry?.getFirstPropertyValue('summary')).toBe(wanted);
+    }),
+    { numRuns: 300, seed: 5545 },
+  );
+});

@@ -1,0 +1,103 @@
+import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import { icalComponent, icalQuoted, icalText, icalTime, type IcalProperty } from '../../platform/icalendar.js';
+import { siteAddress } from '../../platform/siteAddress.js';
+
+/** An event as a calendar tells of it. */
+export interface CalendarEvent {
+  readonly ticketId: string;
+  readonly slug: string;
+  readonly name: Localized;
+  readonly shortDescription?: Localized | null;
+  readonly infoAddressLabel?: Localized | null;
+  readonly infoAddressUrl?: string | null;
+  readonly startsOn?: string | null;
+  readonly endsOn?: string | null;
+  readonly infoStartTime?: string | null;
+  readonly infoEndTime?: string | null;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+interface CalendarOptions {
+  /** The reader's language. */
+  readonly lang: LanguageChoice;
+  readonly publicUrl: string;
+  /** The calendar's own name, where people subscribe to it. */
+  readonly name?: string;
+  /** Whom it comes from, where it is sent to somebody (RFC 5546 3.2.1). */
+  readonly organizer?: { readonly name: string; readonly address: string };
+  /** For somebody who does not go there any more. */
+  readonly cancelled?: boolean;
+  /** When this text was made; without it, when the event was last changed, so that an unchanged event has the same text. */
+  readonly madeAt?: Date;
+}
+
+/** An event that names its first day. */
+type DatedEvent = CalendarEvent & { readonly startsOn: string };
+
+/** Whether a calendar can show the event: it names a day. */
+export const hasDays = (event: CalendarEvent): event is DatedEvent => Boolean(event.startsOn);
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const digits = (text: string) => text.replace(/\D/g, '');
+const localTime = (day: string, time: string) => `${digits(day)}T${digits(time)}00`;
+
+/**
+ * When it is: an event happens where it is, so its times name no zone (RFC 5545 3.3.5). Without both times it takes whole
+ * days, of which the end is the first that is free again. One that ends earlier in the day than it starts ends the next.
+ */
+function times({ startsOn, endsOn, infoStartTime, infoEndTime }: DatedEvent): IcalProperty[] {
+  const last = endsOn ?? startsOn;
+  if (!infoStartTime || !infoEndTime) {
+    return [
+      ['DTSTART;VALUE=DATE', digits(startsOn)],
+      ['DTEND;VALUE=DATE', digits(dayAfter(last))],
+    ];
+  }
+  const start = localTime(startsOn, infoStartTime);
+  const end = localTime(last, infoEndTime);
+  return [
+    ['DTSTART', start],
+    ['DTEND', end === start ? null : end > start ? end : localTime(dayAfter(last), infoEndTime)],
+  ];
+}
+
+function entry(event: DatedEvent, { lang, publicUrl, organizer, cancelled, madeAt }: CalendarOptions): string {
+  const text = (value: Localized | null | undefined) => inLanguage(value, lang);
+  const place = text(event.infoAddressLabel);
+  const about = [text(event.shortDescription), event.infoAddressUrl].filter(Boolean).join('\n\n');
+  return icalComponent('VEVENT', [
+    ['UID', `${event.ticketId}@${new URL(publicUrl).hostname}`],
+    ['DTSTAMP', icalTime(madeAt ?? event.updatedAt)],
+    ['SEQUENCE', String(event.version)],
+    ['CREATED', icalTime(event.createdAt)],
+    ['LAST-MODIFIED', icalTime(event.updatedAt)],
+    ...times(event),
+    ['SUMMARY', icalText(text(event.name) ?? '')],
+    ['LOCATION', place && icalText(place)],
+    ['DESCRIPTION', about ? icalText(about) : null],
+    ['URL', siteAddress(publicUrl, `/event/${encodeURIComponent(event.slug)}`, lang)],
+    ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
+    [`ORGANIZER;CN=${icalQuoted(organizer?.name ?? '')}`, organizer ? `mailto:${organizer.address}` : null],
+  ]);
+}
+
+/** The events as an iCalendar text (RFC 5545), in the reader's language; those that name no day are left out. */
+export function calendarOf(events: readonly CalendarEvent[], options: CalendarOptions): string {
+  const name = options.name === undefined ? null : icalText(options.name);
+  return icalComponent(
+    'VCALENDAR',
+    [
+      ['VERSION', '2.0'],
+      ['PRODID', '-//Polyphony//Events//EN'],
+      ['CALSCALE', 'GREGORIAN'],
+      ['METHOD', 'PUBLISH'],
+      ['NAME', name],
+      ['X-WR-CALNAME', name],
+    ],
+    events.filter(hasDays).map((event) => entry(event, options)),
+  );
+}
