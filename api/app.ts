@@ -22,6 +22,7 @@ import { liveHandler } from './live/liveHandler.js';
 import { liveGates } from './live/liveLists.js';
 import { LiveStreams } from './live/liveStreams.js';
 import { configureBookingMails } from './modules/events/bookings/bookingMails.js';
+import { bookingModels } from './modules/events/bookings/index.js';
 import { recordModules } from './modules/index.js';
 import { languageDirectory } from './modules/languages/languageDirectory.js';
 import { configureCodes } from './modules/people/oneTimeCodes.js';
@@ -91,7 +92,13 @@ async function serve(
   progress: (step: string) => void,
 ): Promise<App> {
   const stores = new RecordStores(recordModules.map(({ store }) => store));
-  await prepareModels([...stores.all.map(({ model }) => model), ...peopleModels, ...auditModels, MailModel]);
+  await prepareModels([
+    ...stores.all.map(({ model }) => model),
+    ...bookingModels,
+    ...peopleModels,
+    ...auditModels,
+    MailModel,
+  ]);
   const first = await firstStart({
     adminEmail: settings.ADMIN_EMAIL,
     ...(settings.ADMIN_PASSWORD && { adminPassword: settings.ADMIN_PASSWORD }),

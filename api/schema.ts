@@ -4,13 +4,19 @@ import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { enforcePermissions } from './access/enforcePermissions.js';
 import { auditResolvers } from './modules/audit/index.js';
+import { bookingResolvers } from './modules/events/bookings/index.js';
 import { recordModules } from './modules/index.js';
 import { peopleResolvers } from './modules/people/index.js';
 import { withComputedFields } from './records/computed.js';
 
 /** The one schema that GraphQL, the REST gateway and the public site execute. */
 export function createSchema(): GraphQLSchema {
-  const resolvers = [...recordModules.flatMap((module) => module.resolvers), ...peopleResolvers, ...auditResolvers];
+  const resolvers = [
+    ...recordModules.flatMap((module) => module.resolvers),
+    ...bookingResolvers,
+    ...peopleResolvers,
+    ...auditResolvers,
+  ];
   const built = buildSchemaSync({
     resolvers: resolvers as unknown as NonEmptyArray<(typeof resolvers)[number]>,
     validate: false,

@@ -45,6 +45,13 @@ export const DIFFICULTY_NAME = { min: 2, max: 200 } as const;
 export const EVENT_NAME = { min: 3, max: 200 } as const;
 /** Places of an event: a 32-bit integer is more than any hall. */
 export const CAPACITY_MAX = 1_000_000;
+/** Visitors are told how many places are left once there are this few; before that, that there are some. */
+export const FEW_PLACES = 10;
+/** Places of one event that a visitor can hold at once. */
+export const BOOKINGS_PER_VISITOR = 10;
+export const BOOKING_NOTE_MAX = 1000;
+export const TRANSACTION_ID_MAX = 100;
+export const IDEMPOTENCY_KEY_MAX = 200;
 export const PRICE_LABEL_MAX = 200;
 export const PRICE_AMOUNT_MAX = 2_147_483_647;
 export const URL_MAX = 2000;
@@ -120,6 +127,8 @@ export const RATE_LIMITS = {
   /** Forgotten passwords. */
   resetByAddress: { by: 'address', points: 20, seconds: HOUR_S },
   resetByAccount: { by: 'account', points: 10, seconds: HOUR_S },
+  /** Places booked by a visitor; what is sent again under the same key counts too. */
+  bookingByAccount: { by: 'account', points: 60, seconds: HOUR_S },
   /** Enquiries sent by visitors. */
   enquiryByAddress: { by: 'address', points: 10, seconds: HOUR_S },
   /** Work that GraphQL operations ask for, in the points of the cost limit: of a user, over all of their sessions. */

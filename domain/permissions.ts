@@ -40,7 +40,7 @@ const special = {
 } as const;
 
 /** What the specification has no name for. */
-const own = { AUDIT: ['VIEW_AUDIT_LOG'] } as const;
+const own = { AUDIT: ['VIEW_AUDIT_LOG'], EVENT_BOOKING: ['CHECK_IN_EVENT_BOOKINGS'] } as const;
 
 type ValueOf<T> = T[keyof T];
 
@@ -69,4 +69,4 @@ const fromLists = [...Object.entries(special), ...Object.entries(own)].flatMap((
 export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromLists];
 
 /** Increased when the catalogue changes, so that a start knows whether to seed again. */
-export const PERMISSION_CATALOGUE_VERSION = 2;
+export const PERMISSION_CATALOGUE_VERSION = 3;

@@ -2,6 +2,7 @@ import { MongoServerError } from 'mongodb';
 import { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Context } from '../context.js';
+import { inTurn } from '../platform/turns.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
 import { CHAIN_START, entryHash, type AuditChange, type AuditFacts, type AuditOutcome } from './chain.js';
 
@@ -25,14 +26,8 @@ const ABANDONED_MS = 2 * 60_000;
 /** Processes that append at the same moment: all but one try again. */
 const APPEND_ATTEMPTS = 100;
 
-let turn: Promise<unknown> = Promise.resolve();
-
-/** Entries of one process queue up here; against other processes the unique index on `seq` decides. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = turn.then(work);
-  turn = mine.catch(() => undefined);
-  return mine;
-}
+/** Entries of one process queue up; against other processes the unique index on `seq` decides. */
+const inAuditTurn = <T>(work: () => Promise<T>): Promise<T> => inTurn('audit', work);
 
 const duplicateOf = (error: unknown): string | null =>
   error instanceof MongoServerError && error.code === 11000
@@ -80,7 +75,7 @@ function factsOf(origin: Origin, event: AuditEvent): AuditFacts {
 /** Records something that has happened. */
 export async function note(origin: Origin, event: AuditEvent): Promise<void> {
   const facts = factsOf(origin, event);
-  await inTurn(() => append(facts, null));
+  await inAuditTurn(() => append(facts, null));
 }
 
 /**
@@ -107,7 +102,7 @@ export async function recorded<T>(
   }
   if (result !== null) {
     const { target = planned.target, changes = planned.changes } = amend?.(result) ?? {};
-    await inTurn(() => append({ ...planned, target, changes }, intentId));
+    await inAuditTurn(() => append({ ...planned, target, changes }, intentId));
   }
   await AuditIntentModel.deleteOne({ _id: intentId });
   return result;
@@ -119,7 +114,7 @@ export async function settleAbandoned(log: Logger, olderThanMs: number = ABANDON
     .sort({ at: 1 })
     .lean();
   for (const { _id, ...facts } of abandoned) {
-    await inTurn(() => append({ ...facts, outcome: 'UNKNOWN' }, _id));
+    await inAuditTurn(() => append({ ...facts, outcome: 'UNKNOWN' }, _id));
     await AuditIntentModel.deleteOne({ _id });
     log.warn({ action: facts.action, target: facts.target.kind }, 'a write was cut off: its outcome is unknown');
   }

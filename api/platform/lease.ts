@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MongoServerError } from 'mongodb';
 import mongoose from 'mongoose';
+import { inTurn } from './turns.js';
 
 /** How long a holder may work; a process that dies frees the name by then. */
 const LEASE_MS = 10_000;
@@ -13,19 +14,12 @@ interface Lease {
   readonly until: Date;
 }
 
-const queues = new Map<string, Promise<unknown>>();
-
 /**
  * Runs `work` while no other caller of the same name, in this process or another one on the same database, runs theirs.
  * @throws when the name stays taken for twice the longest time a holder may work
  */
-export async function withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const turn = (queues.get(name) ?? Promise.resolve()).then(() => leased(name, work));
-  const settled = turn.catch(() => undefined);
-  queues.set(name, settled);
-  void settled.then(() => queues.get(name) === settled && queues.delete(name));
-  return turn;
-}
+export const withLease = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  inTurn(`lease ${name}`, () => leased(name, work));
 
 async function leased<T>(name: string, work: () => Promise<T>): Promise<T> {
   const leases = mongoose.connection.collection<Lease>('leases');

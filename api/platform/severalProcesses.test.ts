@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
-import type { CommandStartedEvent } from 'mongodb';
-import mongoose from 'mongoose';
 import { dropSessionDetailsOfRole } from '../access/sessions.js';
 import { PermissionModel } from '../modules/people/permission.js';
 import { RoleModel } from '../modules/people/role.js';
 import { UserModel } from '../modules/people/user.js';
 import { LiveClient } from '../testing/liveClient.js';
+import { commandsOf } from '../testing/commands.js';
 import { RedisServer, withRedis } from '../testing/redisServer.js';
 import { ServerProcess } from '../testing/serverProcess.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
@@ -31,23 +30,6 @@ async function until(holds: () => boolean | Promise<boolean>, patience = 20_000)
     await pause(5);
   }
   return inVain;
-}
-
-/** What each process looks after by itself, every so often. */
-const background = new Set(['mails', 'auditIntents']);
-
-/** Database commands of this process that the work sent. */
-async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const commands: string[] = [];
-  const count = ({ commandName, command }: CommandStartedEvent) => {
-    const collection = String(command[commandName]);
-    if (!background.has(collection)) commands.push(`${commandName} ${collection}`);
-  };
-  const client = mongoose.connection.getClient();
-  client.on('commandStarted', count);
-  await work();
-  client.off('commandStarted', count);
-  return commands;
 }
 
 withRedis('with Redis', () => {

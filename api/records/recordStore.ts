@@ -9,9 +9,11 @@ import { Types } from 'mongoose';
 import { changesBetween } from '../audit/changes.js';
 import { recorded, type Amendment, type AuditEvent } from '../audit/trail.js';
 import type { Context } from '../context.js';
-import { conflict, forbidden, notFound } from '../errors.js';
+import { forbidden, notFound } from '../errors.js';
 import { contentChanged } from '../platform/contentStamps.js';
+import { conflictWith } from './conflictWith.js';
 import { FieldErrorCode } from './enums.js';
+import type { Condition } from './listQuery.js';
 import { done, invalid, refused, refusedDuplicate, refusedFields, type Outcome } from './outcome.js';
 import type { Author, StoredRecord } from './record.js';
 import { RecordReads } from './recordReads.js';
@@ -22,8 +24,6 @@ export type FormValues = Readonly<Record<string, unknown>>;
 
 /** How often a write that carried no version is tried again when others write the same record at the same time. */
 const ATTEMPTS = 5;
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 const authorOf = ({ session }: Context): Author | null => session && { id: session.userId, name: session.name };
 
@@ -61,6 +61,14 @@ export class RecordStore extends RecordReads {
   /** Why the switch of the record cannot be set so; null when it can. */
   refuseToggle(_record: StoredRecord, _toggle: Toggle, _to: boolean): string | null {
     return null;
+  }
+
+  /**
+   * What must still be true of the stored record when the changes (null: its deletion) are written. When it is not, the
+   * write is worked out again, so that `refuseSave` or `refuseDelete` says why.
+   */
+  protected mustHold(_changes: FormValues | null): Condition {
+    return {};
   }
 
   /** What was sent, before the rules see it: with what follows from it, without what does not apply. */
@@ -222,14 +230,18 @@ export class RecordStore extends RecordReads {
       if (refusal) return refused(refusal);
       const event = { action: 'DELETE', record, changes: changesBetween(this.toForm(record), null) };
       const gone = await this.recorded(context, event, async () => {
-        const { deletedCount } = await this.model.deleteOne({ _id: record._id, version: record.version });
+        const { deletedCount } = await this.model.deleteOne({
+          ...this.mustHold(null),
+          _id: record._id,
+          version: record.version,
+        });
         return deletedCount === 0 ? null : record;
       });
       if (!gone) continue;
       await this.#done(record, null, context);
       return done(messages.deleted(this.kind.deletedLabel ?? this.kind.label), record);
     }
-    throw this.#conflictWith(await this.get(id));
+    throw conflictWith(this.kind.label, await this.get(id));
   }
 
   /** Makes a write; of an audited kind, it and its entry in the audit trail come to be together. */
@@ -309,7 +321,7 @@ export class RecordStore extends RecordReads {
   ): Promise<Outcome> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const current = await this.get(id);
-      if (typeof version === 'number' && version !== current.version) throw this.#conflictWith(current);
+      if (typeof version === 'number' && version !== current.version) throw conflictWith(this.kind.label, current);
       await this.#allowed(current, context);
       const refusal = await this.refuseEdit(current, context);
       if (refusal) return refused(refusal);
@@ -325,7 +337,7 @@ export class RecordStore extends RecordReads {
         const saved = await this.recorded(context, event, () =>
           this.model
             .findOneAndUpdate(
-              { _id: current._id, version: current.version },
+              { ...this.mustHold(changes), _id: current._id, version: current.version },
               { $set: { ...changes, updatedAt: new Date(), updatedBy: authorOf(context) }, $inc: { version: 1 } },
               { returnDocument: 'after' },
             )
@@ -338,16 +350,7 @@ export class RecordStore extends RecordReads {
         return refusedDuplicate(error, this.keyFields);
       }
     }
-    throw this.#conflictWith(await this.get(id));
-  }
-
-  #conflictWith({ updatedBy, updatedAt, version }: StoredRecord) {
-    const who = updatedBy?.name ?? 'someone else';
-    return conflict(messages.conflict(this.kind.label, who, `${dateFormat.format(updatedAt)} UTC`), {
-      changedBy: updatedBy?.name ?? null,
-      changedAt: updatedAt,
-      version,
-    });
+    throw conflictWith(this.kind.label, await this.get(id));
   }
 }
 

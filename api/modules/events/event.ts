@@ -1,10 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { index, prop } from '@typegoose/typegoose';
 import { event } from '@polyphony/domain/kinds/event.js';
 import { eventTexts } from '@polyphony/domain/kinds/eventTexts.js';
 import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
+import { FEW_PLACES } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
 import type { Types } from 'mongoose';
-import { Field, ObjectType, Resolver } from 'type-graphql';
+import { Field, Int, ObjectType, Resolver } from 'type-graphql';
+import { RequirePermission } from '../../access/permissionDirective.js';
+import { Computed } from '../../records/computed.js';
 import {
   Localized,
   OptionalId,
@@ -17,12 +20,15 @@ import {
 import type { Condition } from '../../records/listQuery.js';
 import { modelOf } from '../../records/model.js';
 import { publishedQueries } from '../../records/publishedQueries.js';
-import { RecordBase } from '../../records/record.js';
+import { invalid } from '../../records/outcome.js';
+import { RecordBase, type StoredRecord } from '../../records/record.js';
 import { Record } from '../../records/recordClass.js';
 import type { Branches } from '../../records/recordReads.js';
 import { recordResolver } from '../../records/recordResolver.js';
 import { RecordStore, type FormValues } from '../../records/recordStore.js';
 import { Reference } from '../../records/reference.js';
+import type { FieldError } from '../../records/types.js';
+import { randomCode } from './codes.js';
 import { EventCategory, eventCategoryStore } from './eventCategory.js';
 import { EventDifficulty } from './eventDifficulty.js';
 
@@ -67,18 +73,61 @@ export class Event extends EventTextFields {
   @Field({ description: 'What its tickets are numbered under: made once, and never changed.' })
   @prop({ type: String, required: true })
   readonly ticketId!: string;
+
+  @RequirePermission('VIEW_ALL_EVENT_BOOKINGS')
+  @Field(() => Int, { description: 'How many places are taken by bookings that are not cancelled.' })
+  @prop({ type: Number, required: true, default: 0 })
+  readonly placesTaken!: number;
+
+  /** Bookings ever made, cancelled ones among them. */
+  @prop({ type: Number, required: true, default: 0 })
+  readonly bookingsMade!: number;
+
+  @Computed<StoredRecord>((stored) => shownPlaces(stored), { needs: ['capacity', 'placesTaken'] })
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many places are left, once there are at most ${FEW_PLACES}; 0: none. Null: enough.`,
+  })
+  readonly placesLeft!: number | null;
 }
 
-/** Without the letters and digits that are mistaken for one another. */
-const TICKET_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+/** Places of a stored event that can still be booked; Infinity without a capacity. */
+export const placesLeft = ({ capacity, placesTaken }: Readonly<Record<string, unknown>>): number =>
+  typeof capacity === 'number' ? capacity - takenOf({ placesTaken }) : Infinity;
+
+const takenOf = ({ placesTaken }: Readonly<Record<string, unknown>>): number =>
+  typeof placesTaken === 'number' ? placesTaken : 0;
+
+/** What visitors are told: a number only once it matters, so that it need not be told anew with every booking. */
+function shownPlaces(stored: StoredRecord): number | null {
+  const left = placesLeft(stored);
+  return left <= FEW_PLACES ? Math.max(0, left) : null;
+}
+
 const TICKET_LENGTH = 8;
-const newTicketId = () =>
-  `EVT-${Array.from({ length: TICKET_LENGTH }, () => TICKET_LETTERS[randomInt(TICKET_LETTERS.length)]).join('')}`;
 
 /** Events; visitors see those whose category they can reach (decision 113). */
 class EventStore extends RecordStore {
   protected override initial(): FormValues {
-    return { ticketId: newTicketId() };
+    return { ticketId: `EVT-${randomCode(TICKET_LENGTH)}` };
+  }
+
+  protected override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
+    const { capacity } = next;
+    const taken = current ? takenOf(current) : 0;
+    const tooFew = typeof capacity === 'number' && capacity < taken;
+    return Promise.resolve(tooFew ? [invalid('capacity', messages.capacityBelowTaken(taken))] : []);
+  }
+
+  override refuseDelete(stored: StoredRecord): string | null {
+    return Number(stored['bookingsMade'] ?? 0) > 0 ? messages.eventHasBookings : null;
+  }
+
+  /** Places are booked meanwhile: no capacity falls below them, and no event is deleted from under them. */
+  protected override mustHold(changes: FormValues | null): Condition {
+    if (changes === null) return { bookingsMade: { $not: { $gt: 0 } } };
+    const { capacity } = changes;
+    return typeof capacity === 'number' ? { placesTaken: { $not: { $gt: capacity } } } : {};
   }
 
   protected override async visible(asked: Condition, branches: Branches = {}): Promise<Condition> {

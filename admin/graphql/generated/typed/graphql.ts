@@ -441,6 +441,8 @@ export type Permission =
   | 'ADD_STAFF_ROLE'
   /** Group TESTIMONIAL. */
   | 'ADD_TESTIMONIAL'
+  /** Group EVENT_BOOKING. */
+  | 'CHECK_IN_EVENT_BOOKINGS'
   /** Group CAREER. */
   | 'DELETE_CAREER'
   /** Group CATEGORY. */

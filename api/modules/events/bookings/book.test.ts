@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { configureLimits } from '../../../platform/limits.js';
+import {
+  allBookings,
+  book,
+  BOOK,
+  bookableEvent,
+  BOOKING_FIELDS,
+  priceOf,
+  setToggle,
+  step,
+  type SeenBooking,
+} from '../../../testing/bookings.js';
+import { startTestApi, type TestApi } from '../../../testing/testApi.js';
+import type { TestClient } from '../../../testing/testClient.js';
+import { visitorAccount } from '../../../testing/visitorAccounts.js';
+
+let api: TestApi;
+let pema: TestClient;
+let dawa: TestClient;
+beforeAll(async () => {
+  api = await startTestApi({ TRUST_PROXY: '1' });
+  pema = (await visitorAccount(api)).client;
+  dawa = (await visitorAccount(api, { firstName: 'Dawa', nationality: 'INTERNATIONAL' })).client;
+}, 60_000);
+afterAll(() => api.close());
+// A visitor of these tests books more in an hour than any one person.
+beforeEach(() => configureLimits(null));
+
+const booked = async (client: TestClient, input: object): Promise<SeenBooking & Record<string, unknown>> => {
+  const { booking, message } = await book(client, input);
+  if (!booking) throw new Error(message);
+  return booking;
+};
+const placesTaken = async (id: string) =>
+  (await api.admin.ask<{ placesTaken: number }>('query ($id: ID!) { event(id: $id) { placesTaken } }', { id }))
+    .placesTaken;
+
+describe('booking a place', () => {
+  test('[BOOK-009][BOOK-010] a signed-in visitor books: Pending, unpaid, with the price as it is', async () => {
+    const { eventId, priceId } = await bookableEvent(api);
+    const answer = await book(pema, { eventId, priceId, message: 'Vegetarian, please' });
+    expect(answer).toMatchObject({ success: true, message: messages.booked, errors: [] });
+    expect(answer.booking).toMatchObject({
+      status: 'Pending',
+      paid: false,
+      message: 'Vegetarian, please',
+      transactionId: expect.stringMatching(/^TXN-[A-Z2-9]{12}$/) as unknown,
+      price: { amount: 1200, currency: 'BTN', label: 'Early bird', nationality: 'BHUTANESE', priceType: 'FRESHER' },
+      event: { id: eventId },
+      ticketCode: null,
+    });
+    const [first] = await allBookings(api.admin, { eventId });
+    expect(first).toMatchObject({
+      id: answer.booking?.id,
+      visitor: { firstName: 'Pema', lastName: 'Lhamo', phone: '+975 17123456' },
+      history: [{ step: 'BOOKED', by: 'Pema Lhamo', byStaff: false }],
+    });
+  });
+
+  test('nobody who is not signed in to the site books, staff neither', async () => {
+    const { eventId, priceId } = await bookableEvent(api);
+    for (const client of [api.visitor, api.admin]) {
+      const { errors } = await client.graphql(BOOK, { input: { eventId, priceId } });
+      expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    }
+    expect(await placesTaken(eventId)).toBe(0);
+  });
+
+  test('later edits of the price change nothing about what was booked, nor does its deletion', async () => {
+    const { eventId, priceId } = await bookableEvent(api);
+    const { id } = await booked(pema, { eventId, priceId });
+    await api.admin.ask('mutation ($id: ID!) { deleteEventPrice(id: $id) { success } }', { id: priceId });
+    const own = await pema.ask<SeenBooking>(`query ($id: ID!) { ownBooking(id: $id) { ${BOOKING_FIELDS} } }`, { id });
+    expect(own.price).toMatchObject({ amount: 1200, currency: 'BTN', label: 'Early bird' });
+  });
+
+  test('a price that was tampered with, or changed meanwhile, is refused at its field', async () => {
+    const { eventId, priceId } = await bookableEvent(api);
+    for (const seen of [{ amount: 1 }, { currency: 'USD' }, { amount: 1199, currency: 'BTN' }]) {
+      const { success, errors } = await book(pema, { eventId, priceId, ...seen });
+      expect([success, errors]).toMatchObject([false, [{ field: 'priceId', message: messages.priceChanged }]]);
+    }
+    expect((await book(pema, { eventId, priceId, amount: 1200, currency: 'btn' })).success).toBe(true);
+  });
+
+  test.each([
+    ['of another event', async () => (await bookableEvent(api)).priceId, messages.priceOfOther],
+    [
+      'for another nationality',
+      (eventId: string) => priceOf(api, eventId, { nationality: 'INTERNATIONAL' }),
+      messages.priceNotYours,
+    ],
+    [
+      'that is switched off',
+      async (eventId: string) => {
+        const id = await priceOf(api, eventId);
+        await setToggle(api, 'toggleEventPriceActive', id, false);
+        return id;
+      },
+      messages.priceGone,
+    ],
+    ['that does not exist', () => Promise.resolve('65f0c0ffee0c0ffee0c0ffee'), messages.priceGone],
+    ['that is no id', () => Promise.resolve('x'), messages.objectId('Price')],
+  ])('a price %s is refused', async (_, price, message) => {
+    const { eventId } = await bookableEvent(api);
+    const answer = await book(pema, { eventId, priceId: await price(eventId) });
+    expect([answer.success, answer.errors]).toMatchObject([false, [{ field: 'priceId', message }]]);
+    expect(await placesTaken(eventId)).toBe(0);
+  });
+
+  test('an event that is not in use, not published, of a hidden category or over is refused', async () => {
+    const off = await bookableEvent(api);
+    await setToggle(api, 'toggleEventActive', off.eventId, false);
+    const hidden = await bookableEvent(api);
+    await setToggle(api, 'toggleEventPublished', hidden.eventId, false);
+    const below = await bookableEvent(api);
+    const { categoryId } = await api.admin.ask<{ categoryId: string }>(
+      'query ($id: ID!) { event(id: $id) { categoryId } }',
+      { id: below.eventId },
+    );
+    await setToggle(api, 'toggleEventCategoryActive', categoryId, false);
+    for (const input of [off, hidden, below]) {
+      expect(await book(pema, input)).toMatchObject({ success: false, message: messages.eventNotBookable, errors: [] });
+    }
+    const over = await bookableEvent(api, { startsOn: '2020-01-01', endsOn: '2020-01-02' });
+    expect(await book(pema, over)).toMatchObject({ success: false, message: messages.eventOver });
+  });
+
+  test('what is too long is refused at its field', async () => {
+    const event = await bookableEvent(api);
+    const { errors } = await book(pema, { ...event, message: 'x'.repeat(1001), transactionId: 'x'.repeat(101) });
+    expect(errors.map(({ field }) => field).sort()).toEqual(['message', 'transactionId']);
+  });
+
+  test('a transaction id is nobody else’s', async () => {
+    const event = await bookableEvent(api);
+    const transactionId = `BANK-${randomUUID()}`;
+    expect(await booked(pema, { ...event, transactionId })).toMatchObject({ transactionId });
+    const { errors } = await book(pema, { ...event, transactionId });
+    expect(errors).toMatchObject([{ field: 'transactionId', code: 'DUPLICATE' }]);
+    expect(await placesTaken(event.eventId)).toBe(1);
+  });
+
+  test('a visitor holds only so many places of one event', async () => {
+    const event = await bookableEvent(api);
+    const visitor = (await visitorAccount(api)).client;
+    const answers = await Promise.all(Array.from({ length: BOOKINGS_PER_VISITOR + 3 }, () => book(visitor, event)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(BOOKINGS_PER_VISITOR);
+    expect(answers.find(({ success }) => !success)?.message).toBe(messages.tooManyPlaces(BOOKINGS_PER_VISITOR));
+    expect(await placesTaken(event.eventId)).toBe(BOOKINGS_PER_VISITOR);
+  });
+});
+
+describe('the same submit, sent again', () => {
+  test('is one booking, one after the other and all at once', async () => {
+    const event = await bookableEvent(api);
+    const input = { ...event, idempotencyKey: randomUUID() };
+    const first = await booked(pema, input);
+    const again = await Promise.all(Array.from({ length: 8 }, () => book(pema, input)));
+    expect(new Set(again.map(({ booking }) => booking?.id))).toEqual(new Set([first.id]));
+    const atOnce = { ...event, idempotencyKey: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book(pema, atOnce)));
+    expect(answers.every(({ success }) => success)).toBe(true);
+    expect(new Set(answers.map(({ booking }) => booking?.id)).size).toBe(1);
+    expect(await placesTaken(event.eventId)).toBe(2);
+  });
+
+  test('with another content is refused; the key of somebody else is no matter', async () => {
+    const event = await bookableEvent(api);
+    const other = await bookableEvent(api);
+    const idempotencyKey = randomUUID();
+    await booked(pema, { ...event, idempotencyKey });
+    expect(await book(pema, { ...other, idempotencyKey })).toMatchObject({
+      success: false,
+      message: messages.keyUsedOtherwise,
+    });
+    const priceId = await priceOf(api, event.eventId, { nationality: 'INTERNATIONAL', amount: 40 });
+    const theirs = await booked(dawa, { eventId: event.eventId, priceId, idempotencyKey });
+    expect(theirs.price).toMatchObject({ amount: 40, currency: 'USD' });
+  });
+});
+
+describe('places', () => {
+  test('never exceed the capacity, and a cancelled one is free again', async () => {
+    const event = await bookableEvent(api, { capacity: 3 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book(pema, event)));
+    const placed = answers.flatMap(({ booking }) => booking ?? []);
+    expect(placed).toHaveLength(3);
+    expect(answers.filter(({ success }) => !success).map(({ message }) => message)).toEqual(
+      Array.from({ length: 5 }, () => messages.eventFull),
+    );
+    expect((await step(pema, 'cancel', { id: placed[0]?.id ?? '' })).success).toBe(true);
+    expect((await book(pema, event)).success).toBe(true);
+    expect(await book(pema, event)).toMatchObject({ success: false, message: messages.eventFull });
+  });
+
+  const PUBLISHED = 'query ($id: ID!) { publishedEvent(id: $id) { placesLeft } }';
+
+  test('visitors read how many are left once there are few, without waiting', async () => {
+    const event = await bookableEvent(api, { capacity: 12 });
+    const left = async () =>
+      (await api.visitor.ask<{ placesLeft: number | null }>(PUBLISHED, { id: event.eventId })).placesLeft;
+    expect(await left()).toBeNull();
+    await booked(pema, event);
+    expect(await left()).toBeNull();
+    const { id } = await booked(pema, event);
+    expect(await left()).toBe(10);
+    await step(pema, 'cancel', { id });
+    expect(await left()).toBeNull();
+  });
+
+  test('how many are taken is read by those who see bookings, and by nobody else', async () => {
+    const { eventId } = await bookableEvent(api);
+    const query = 'query ($id: ID!) { publishedEvent(id: $id) { placesTaken } }';
+    for (const client of [api.visitor, pema, await api.staff('VIEW_ALL_EVENTS')]) {
+      expect((await client.graphql(query, { id: eventId })).errors).not.toEqual([]);
+    }
+  });
+
+  test('the capacity cannot fall below those that are taken', async () => {
+    const event = await bookableEvent(api, { capacity: 5 });
+    await booked(pema, event);
+    await booked(pema, event);
+    const UPDATE =
+      'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success errors { field message } } }';
+    const to = (capacity: number | null) => api.admin.ask(UPDATE, { id: event.eventId, input: { capacity } });
+    expect(await to(1)).toMatchObject({
+      success: false,
+      errors: [{ field: 'capacity', message: messages.capacityBelowTaken(2) }],
+    });
+    expect(await to(2)).toMatchObject({ success: true });
+    expect((await book(pema, event)).message).toBe(messages.eventFull);
+    expect(await to(null)).toMatchObject({ success: true });
+    expect((await book(pema, event)).success).toBe(true);
+  });
+
+  test('an event with bookings is not deleted', async () => {
+    const event = await bookableEvent(api);
+    const { id } = await booked(pema, event);
+    await step(pema, 'cancel', { id });
+    const DELETE = 'mutation ($id: ID!) { deleteEvent(id: $id) { success message } }';
+    expect(await api.admin.ask(DELETE, { id: event.eventId })).toEqual({
+      success: false,
+      message: messages.eventHasBookings,
+    });
+  });
+});

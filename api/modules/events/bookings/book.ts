@@ -1,0 +1,185 @@
+import { bookingRules, type BookingRequest } from '@polyphony/domain/booking.js';
+import { isOver, type EventDays } from '@polyphony/domain/eventDays.js';
+import { CURRENCY_OF, type Nationality } from '@polyphony/domain/kinds/eventPrice.js';
+import type { Localized } from '@polyphony/domain/languages.js';
+import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { validate } from '@polyphony/domain/validation.js';
+import { MongoServerError } from 'mongodb';
+import { Types, type ClientSession } from 'mongoose';
+import { visitorContacts, type VisitorContact } from '../../../access/visitorContacts.js';
+import type { Context, VisitorSession } from '../../../context.js';
+import { unauthenticated } from '../../../errors.js';
+import { inTransaction } from '../../../platform/transaction.js';
+import { inTurn } from '../../../platform/turns.js';
+import { FieldErrorCode } from '../../../records/enums.js';
+import { invalid } from '../../../records/outcome.js';
+import type { StoredRecord } from '../../../records/record.js';
+import { randomCode } from '../codes.js';
+import { eventStore, placesLeft } from '../event.js';
+import { eventPriceStore } from '../eventPrice.js';
+import { BookingModel, type BookedPrice, type StoredBooking } from './booking.js';
+import { tellOfPlaces } from './changed.js';
+import { refused, Refused, succeeded, type BookingOutcome } from './outcome.js';
+import { byVisitor, visitorIn } from './steps.js';
+
+/** 16 of 31 signs: some 79 bits, and still typed at a door in a moment. */
+const TICKET_CODE_LENGTH = 16;
+const TRANSACTION_ID_LENGTH = 12;
+/** Tries when a code that was made up turns out to be taken: it never happens twice. */
+const ATTEMPTS = 3;
+
+/**
+ * Books a place for the signed-in visitor. Sent again under the same idempotency key it answers the booking that it made
+ * the first time. All bookings of one event write its count of places, so that of any number at once, on any number of
+ * processes, no more come through than there are places.
+ */
+export async function book(input: unknown, context: Pick<Context, 'visitor'>): Promise<BookingOutcome> {
+  const visitor = visitorIn(context);
+  const { value: request, errors } = await validate(bookingRules, input);
+  if (errors) {
+    return refused(
+      messages.notSaved,
+      errors.map(({ field, message }) => invalid(field, message)),
+    );
+  }
+  const earlier = await sentBefore(request, visitor);
+  if (earlier) return earlier;
+  const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
+  if (!contact) throw unauthenticated();
+  // A full or hidden event is told from a read, without waiting for a turn.
+  const event = await eventStore.publishedOne({ id: request.eventId });
+  const refusal = whyNotBookable(event);
+  if (refusal || !event) return refused(refusal ?? messages.eventNotBookable);
+  // One after another within this process: against each other they would only have to try again.
+  return inTurn(`places of ${request.eventId}`, () => placed(request, { visitor, contact }));
+}
+
+interface Booker {
+  readonly visitor: VisitorSession;
+  readonly contact: VisitorContact;
+}
+
+async function placed(request: BookingRequest, booker: Booker): Promise<BookingOutcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { booking, event } = await inTransaction((session) => takePlace(request, booker, session));
+      await tellOfPlaces(placesLeft(event));
+      return succeeded(messages.booked, booking);
+    } catch (error) {
+      if (error instanceof Refused) return error.outcome;
+      const taken = takenKey(error);
+      if (!taken) throw error;
+      const earlier = await sentBefore(request, booker.visitor);
+      if (earlier) return earlier;
+      if (taken === 'transactionId' && request.transactionId) {
+        const field = { field: 'transactionId', message: messages.taken('Transaction id') };
+        return refused(messages.notSaved, [{ ...field, code: FieldErrorCode.DUPLICATE }]);
+      }
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** The last field of the unique key that a write met; null for any other error. */
+function takenKey(error: unknown): string | null {
+  if (!(error instanceof MongoServerError) || error.code !== 11000) return null;
+  return Object.keys((error as { keyPattern?: object }).keyPattern ?? {}).at(-1) ?? '';
+}
+
+/** What the same submit came to before; null when it is new. */
+async function sentBefore(request: BookingRequest, visitor: VisitorSession): Promise<BookingOutcome | null> {
+  const { idempotencyKey, eventId, priceId } = request;
+  if (!idempotencyKey) return null;
+  const visitorId = new Types.ObjectId(visitor.userId);
+  const booking = await BookingModel.findOne({ visitorId, idempotencyKey }).lean<StoredBooking>();
+  if (!booking) return null;
+  const same = booking.eventId.equals(eventId) && booking.price.id.equals(priceId);
+  return same ? succeeded(messages.booked, booking) : refused(messages.keyUsedOtherwise);
+}
+
+/** Why a visitor cannot book a place of the event, as far as it alone says; null when they can. */
+function whyNotBookable(event: StoredRecord | null): string | null {
+  if (event?.['active'] !== true || event['published'] !== true) return messages.eventNotBookable;
+  if (isOver(event as EventDays)) return messages.eventOver;
+  return placesLeft(event) > 0 ? null : messages.eventFull;
+}
+
+/** @throws Refused when the place cannot be had, and nothing is written */
+async function takePlace(
+  request: BookingRequest,
+  { visitor, contact }: Booker,
+  session: ClientSession,
+): Promise<{ booking: StoredBooking; event: StoredRecord }> {
+  const eventId = new Types.ObjectId(request.eventId);
+  const visitorId = new Types.ObjectId(visitor.userId);
+  const price = await priceFor(request, contact, session);
+  const held = await BookingModel.collection.countDocuments(
+    { visitorId, eventId, status: { $in: ['Pending', 'Confirmed'] } },
+    { session },
+  );
+  if (held >= BOOKINGS_PER_VISITOR) throw new Refused(refused(messages.tooManyPlaces(BOOKINGS_PER_VISITOR)));
+  const event = await eventStore.model.collection.findOneAndUpdate(
+    {
+      _id: eventId,
+      active: true,
+      published: true,
+      $or: [{ capacity: null }, { $expr: { $lt: [{ $ifNull: ['$placesTaken', 0] }, '$capacity'] } }],
+    },
+    { $inc: { placesTaken: 1, bookingsMade: 1 } },
+    { session, returnDocument: 'after' },
+  );
+  if (!event) {
+    const now = await eventStore.model.collection.findOne<StoredRecord>({ _id: eventId }, { session });
+    throw new Refused(refused(whyNotBookable(now) ?? messages.eventNotBookable));
+  }
+  const booking = newBooking(request, visitor, price);
+  await BookingModel.collection.insertOne(booking, { session });
+  return { booking, event: event as unknown as StoredRecord };
+}
+
+/** The price that was asked for, if it is one of the event, for sale, for this visitor, and as they saw it. */
+async function priceFor(
+  request: BookingRequest,
+  contact: VisitorContact,
+  session: ClientSession,
+): Promise<BookedPrice> {
+  const refuse = (message: string) => new Refused(refused(message, [invalid('priceId', message)]));
+  const _id = new Types.ObjectId(request.priceId);
+  const price = await eventPriceStore.model.collection.findOne<StoredRecord>({ _id }, { session });
+  if (price?.['active'] !== true) throw refuse(messages.priceGone);
+  if (!(price['eventId'] as Types.ObjectId).equals(request.eventId)) throw refuse(messages.priceOfOther);
+  const nationality = price['nationality'] as Nationality;
+  if (nationality !== contact.nationality) throw refuse(messages.priceNotYours);
+  const [amount, currency] = [price['amount'] as number, CURRENCY_OF[nationality]];
+  const [seenAmount, seenCurrency] = [request.amount ?? amount, request.currency ?? currency];
+  if (seenAmount !== amount || seenCurrency !== currency) throw refuse(messages.priceChanged);
+  const label = price['label'] as Localized;
+  return { id: _id, label, amount, currency, nationality, priceType: price['priceType'] as string };
+}
+
+function newBooking(request: BookingRequest, visitor: VisitorSession, price: BookedPrice): StoredBooking {
+  const now = new Date();
+  const by = byVisitor(visitor);
+  const author = { id: by.id, name: by.name };
+  return {
+    _id: new Types.ObjectId(),
+    eventId: new Types.ObjectId(request.eventId),
+    visitorId: new Types.ObjectId(visitor.userId),
+    price,
+    transactionId: request.transactionId ?? `TXN-${randomCode(TRANSACTION_ID_LENGTH)}`,
+    ticketCode: randomCode(TICKET_CODE_LENGTH),
+    status: 'Pending',
+    paid: false,
+    message: request.message,
+    note: null,
+    checkedInAt: null,
+    ...(request.idempotencyKey && { idempotencyKey: request.idempotencyKey }),
+    history: [{ step: 'BOOKED', at: now, by }],
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    createdBy: author,
+    updatedBy: author,
+  };
+}

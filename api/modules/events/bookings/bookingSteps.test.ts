@@ -1,0 +1,217 @@
+import { messages } from '@polyphony/domain/messages.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import { configureLimits } from '../../../platform/limits.js';
+import { allBookings, book, bookableEvent, step, type SeenBooking } from '../../../testing/bookings.js';
+import { commandsOf } from '../../../testing/commands.js';
+import { startTestApi, type TestApi } from '../../../testing/testApi.js';
+import type { TestClient } from '../../../testing/testClient.js';
+import { visitorAccount } from '../../../testing/visitorAccounts.js';
+import { BookingModel } from './booking.js';
+
+let api: TestApi;
+let pema: TestClient;
+beforeAll(async () => {
+  api = await startTestApi({ TRUST_PROXY: '1' });
+  pema = (await visitorAccount(api)).client;
+}, 60_000);
+afterAll(() => api.close());
+// A visitor of these tests books more in an hour than any one person.
+beforeEach(() => configureLimits(null));
+
+const booked = async (client: TestClient, input: object): Promise<SeenBooking & Record<string, unknown>> => {
+  const { booking, message } = await book(client, input);
+  if (!booking) throw new Error(message);
+  return booking;
+};
+describe('what staff do', () => {
+  const pending = async () => booked(pema, await bookableEvent(api));
+
+  test('[BOOK-017][BOOK-018][STATE-011] only a Pending booking is confirmed, once', async () => {
+    const { id } = await pending();
+    const answers = await Promise.all([1, 2, 3].map(() => step(api.admin, 'confirm', { id })));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.find(({ success }) => !success)?.message).toBe(messages.onlyPendingConfirmed);
+    const other = await pending();
+    await step(pema, 'cancel', { id: other.id });
+    expect(await step(api.admin, 'confirm', { id: other.id })).toMatchObject({ success: false, booking: null });
+    expect(await step(pema, 'cancel', { id })).toMatchObject({
+      success: false,
+      message: messages.onlyPendingCancelled,
+    });
+  });
+
+  test('[BOOK-020][STATE-010] the payment flips both ways; two flips at once both count', async () => {
+    const { id } = await pending();
+    expect((await step(api.admin, 'pay', { id })).booking?.paid).toBe(true);
+    expect((await step(api.admin, 'pay', { id })).booking?.paid).toBe(false);
+    await Promise.all([1, 2, 3, 4, 5].map(() => step(api.admin, 'pay', { id })));
+    expect((await step(api.admin, 'pay', { id, to: true })).booking?.paid).toBe(true);
+    const [row] = await allBookings(api.admin, { searchName: (await pending()).transactionId });
+    expect(row?.paid).toBe(false);
+  });
+
+  test('[BOOK-021][BOOK-022][BOOK-024] a note has 1 to 1000 characters', async () => {
+    const { id } = await pending();
+    for (const [note, message] of [
+      ['', 'Note is required'],
+      ['  ', 'Note is required'],
+      [null, 'Note is required'],
+      ['x'.repeat(1001), 'Note cannot exceed 1000 characters'],
+    ] as const) {
+      expect((await step(api.admin, 'note', { id, note })).errors).toMatchObject([{ field: 'note', message }]);
+    }
+    const long = 'x'.repeat(1000);
+    expect(await step(api.admin, 'note', { id, note: long })).toMatchObject({
+      success: true,
+      message: 'Note added successfully.',
+      booking: { note: long },
+    });
+  });
+
+  test('a note does not overwrite one that was written meanwhile', async () => {
+    const { id } = await pending();
+    const { booking } = await step(api.admin, 'note', { id, note: 'first', version: 1 });
+    expect(booking).toMatchObject({ note: 'first', version: 2 });
+    await expect(step(api.admin, 'note', { id, note: 'second', version: 1 })).rejects.toThrow('CONFLICT');
+  });
+
+  test('every step is told with who and when', async () => {
+    const { id, transactionId } = await pending();
+    await step(api.admin, 'note', { id, note: 'Called' });
+    await step(api.admin, 'confirm', { id });
+    await step(api.admin, 'pay', { id });
+    const [row] = await allBookings(api.admin, { searchName: transactionId });
+    expect(row?.['history']).toMatchObject([
+      { step: 'BOOKED', byStaff: false },
+      { step: 'NOTED', byStaff: true },
+      { step: 'CONFIRMED', byStaff: true },
+      { step: 'PAID', byStaff: true },
+    ]);
+    const { rows } = await api.admin.ask<{ rows: { action: string; target: { id: string } }[] }>(
+      '{ auditEntries(pageSize: 3, filter: { kind: "eventBooking" }) { rows { action target { id } } } }',
+    );
+    expect(rows).toEqual([
+      { action: 'TOGGLE', target: { id } },
+      { action: 'CONFIRM', target: { id } },
+      { action: 'NOTE', target: { id } },
+    ]);
+  });
+
+  test.each<[string, Permission[], string]>([
+    ['[BOOK-014] confirm', ['TOGGLE_CONFIRMED_EVENT_BOOKING'], 'confirm'],
+    ['[BOOK-015] the payment, by the confirm permission alone', ['TOGGLE_CONFIRMED_EVENT_BOOKING'], 'pay'],
+    ['[BOOK-016] a note', ['ADD_EVENT_BOOKING_NOTES'], 'note'],
+  ])('%s needs its permission', async (_, permissions, name) => {
+    const { id } = await pending();
+    const allowed = await api.staff(...permissions);
+    const others = await api.staff('VIEW_ALL_EVENT_BOOKINGS', 'TOGGLE_EVENT_BOOKING_PAYMENT_STATUS', 'EDIT_EVENT');
+    const variables = { id, note: 'Called' };
+    await expect(step(others, name as 'pay', variables)).rejects.toThrow('FORBIDDEN');
+    expect((await step(allowed, name as 'pay', variables)).success).toBe(true);
+  });
+});
+
+describe('the lists', () => {
+  test('[BOOK-001..008] staff read every field of the specification’s booking', async () => {
+    const event = await bookableEvent(api);
+    const { id, transactionId } = await booked(pema, event);
+    await step(api.admin, 'note', { id, note: 'Called' });
+    const viewer = await api.staff('VIEW_ALL_EVENT_BOOKINGS');
+    const [row] = await allBookings(viewer, { eventId: event.eventId });
+    expect(row).toMatchObject({
+      id,
+      event: { id: event.eventId, ticketId: expect.stringMatching(/^EVT-/) as unknown },
+      transactionId,
+      price: { currency: 'BTN', amount: 1200 },
+      visitor: { firstName: 'Pema', lastName: 'Lhamo', phone: '+975 17123456', email: expect.any(String) as unknown },
+      note: 'Called',
+      status: 'Pending',
+      paid: false,
+    });
+  });
+
+  test('are narrowed by state, payment, event, transaction and visitor', async () => {
+    const event = await bookableEvent(api);
+    const [one, two] = [await booked(pema, event), await booked(pema, event)];
+    await step(api.admin, 'confirm', { id: one.id });
+    await step(api.admin, 'pay', { id: two.id });
+    const ids = async (filter: object) =>
+      (await allBookings(api.admin, { eventId: event.eventId, ...filter })).map(({ id }) => id);
+    expect(await ids({})).toEqual([two.id, one.id]);
+    expect(await ids({ status: 'Confirmed' })).toEqual([one.id]);
+    expect(await ids({ paid: true })).toEqual([two.id]);
+    expect(await ids({ paid: false })).toEqual([one.id]);
+    expect(await ids({ searchName: one.transactionId.slice(4).toLowerCase() })).toEqual([one.id]);
+    expect(await ids({ searchName: 'pema l' })).toEqual([two.id, one.id]);
+    expect(await ids({ searchName: 'nobody' })).toEqual([]);
+  });
+
+  test('[BOOK-026][BOOK-027] visitors read their own, and nobody else’s', async () => {
+    const event = await bookableEvent(api);
+    const tashi = (await visitorAccount(api, { firstName: 'Tashi' })).client;
+    const [kept, dropped] = [await booked(tashi, event), await booked(tashi, event)];
+    await step(tashi, 'cancel', { id: dropped.id });
+    const own = async (client: TestClient, list: string) =>
+      (
+        await client.ask<{ rows: { id: string }[] }>(
+          `{ ${list}(pageSize: 100) { rows { id } pageInfo { totalItemsCount } } }`,
+        )
+      ).rows.map(({ id }) => id);
+    expect(await own(tashi, 'ownBookedEvents')).toEqual([kept.id]);
+    expect(await own(tashi, 'ownOrderHistory')).toEqual([dropped.id, kept.id]);
+    expect(await own(pema, 'ownOrderHistory')).not.toContain(kept.id);
+    for (const [document, variables] of [
+      ['query ($id: ID!) { ownBooking(id: $id) { id } }', { id: kept.id }],
+      ['mutation ($id: ID!) { cancelOwnBooking(id: $id) { success } }', { id: kept.id }],
+    ] as const) {
+      const { errors } = await pema.graphql(document, variables);
+      expect(errors[0]?.extensions['code']).toBe('NOT_FOUND');
+    }
+  });
+
+  test('the number of rows does not change the number of round trips', async () => {
+    const viewer = await api.staff('VIEW_ALL_EVENT_BOOKINGS');
+    const event = await bookableEvent(api);
+    await booked(pema, event);
+    const trips = await commandsOf(() => allBookings(viewer, { eventId: event.eventId }));
+    for (let n = 0; n < 5; n += 1) await booked(pema, event);
+    expect(await commandsOf(() => allBookings(viewer, { eventId: event.eventId }))).toEqual(trips);
+  });
+});
+
+describe('at the door', () => {
+  const CHECK_IN =
+    'mutation ($code: String!, $eventId: ID) { checkInEventBooking(code: $code, eventId: $eventId) { success message result booking { id checkedInAt } } }';
+  const checkIn = (client: TestClient, code: string, eventId?: string) =>
+    client.ask<{ success: boolean; message: string; result: string; booking: { id: string } | null }>(CHECK_IN, {
+      code,
+      eventId,
+    });
+  const ticketOf = async (id: string) =>
+    (await pema.ask<{ ticketCode: string | null }>('query ($id: ID!) { ownBooking(id: $id) { ticketCode } }', { id }))
+      .ticketCode ?? '';
+
+  test('a confirmed ticket lets its holder in once, however many read it at once', async () => {
+    const event = await bookableEvent(api);
+    const { id } = await booked(pema, event);
+    await step(api.admin, 'confirm', { id });
+    const code = await ticketOf(id);
+    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    expect(await checkIn(door, code, (await bookableEvent(api)).eventId)).toMatchObject({ result: 'OTHER_EVENT' });
+    const typed = (code.match(/.{4}/g) ?? []).join('-').toLowerCase();
+    const results = await Promise.all([1, 2, 3].map(() => checkIn(door, typed, event.eventId)));
+    expect(results.map(({ result }) => result).sort()).toEqual(['ALREADY_IN', 'ALREADY_IN', 'CHECKED_IN']);
+    expect(results[0]?.booking).toMatchObject({ id });
+  });
+
+  test('no other ticket does', async () => {
+    const event = await bookableEvent(api);
+    const { id } = await booked(pema, event);
+    expect(await ticketOf(id)).toBe('');
+    const code = (await BookingModel.findById(id).orFail().lean()).ticketCode;
+    expect(await checkIn(api.admin, code)).toMatchObject({ result: 'NOT_CONFIRMED', success: false });
+    await step(pema, 'cancel', { id });
+    expect(await checkIn(api.admin, code)).toMatchObject({ result: 'CANCELLED', success: false });
+    expect(await checkIn(api.admin, 'ABCD-EFGH')).toMatchObject({ result: 'UNKNOWN', booking: null });
+  });
+});

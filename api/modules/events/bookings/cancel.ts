@@ -1,0 +1,33 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { Types } from 'mongoose';
+import type { Context } from '../../../context.js';
+import { inTransaction } from '../../../platform/transaction.js';
+import { inTurn } from '../../../platform/turns.js';
+import type { StoredRecord } from '../../../records/record.js';
+import { eventStore, placesLeft } from '../event.js';
+import { tellOfPlaces } from './changed.js';
+import { refused, succeeded, type BookingOutcome } from './outcome.js';
+import { bookingById, byVisitor, takeStep, visitorIn } from './steps.js';
+
+/** Cancels a booking of the signed-in visitor while it is Pending, and gives its place back: both or neither. */
+export async function cancelOwn(id: string, context: Pick<Context, 'visitor'>): Promise<BookingOutcome> {
+  const visitor = visitorIn(context);
+  const own = { visitorId: new Types.ObjectId(visitor.userId) };
+  const { _id, eventId } = await bookingById(id, own);
+  const step = { step: 'CANCELLED', by: byVisitor(visitor), set: { status: 'Cancelled' } } as const;
+  const cancelled = await inTurn(`places of ${eventId.toHexString()}`, () =>
+    inTransaction(async (session) => {
+      const booking = await takeStep({ ...own, _id, status: 'Pending' }, step, session);
+      if (!booking) return null;
+      const event = await eventStore.model.collection.findOneAndUpdate(
+        { _id: eventId },
+        { $inc: { placesTaken: -1 } },
+        { session, returnDocument: 'after' },
+      );
+      return { booking, event: event as unknown as StoredRecord };
+    }),
+  );
+  if (!cancelled) return refused(messages.onlyPendingCancelled);
+  await tellOfPlaces(placesLeft(cancelled.event));
+  return succeeded(messages.bookingCancelled, cancelled.booking);
+}

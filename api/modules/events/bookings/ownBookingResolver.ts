@@ -1,0 +1,51 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Types } from 'mongoose';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { RequireVisitor } from '../../../access/permissionDirective.js';
+import type { Context } from '../../../context.js';
+import { limits } from '../../../platform/limits.js';
+import { pageSelection } from '../../../records/selection.js';
+import { PageArgs } from '../../../records/types.js';
+import { book } from './book.js';
+import { ownBookings } from './bookingLists.js';
+import { BookingInput, OwnBooking, OwnBookingPage, OwnBookingPayload } from './bookingTypes.js';
+import { cancelOwn } from './cancel.js';
+import { bookingById, visitorIn } from './steps.js';
+
+/** What visitors do with their own bookings; nobody else's are ever answered. */
+@Resolver()
+export class OwnBookingResolver {
+  @RequireVisitor()
+  @Query(() => OwnBookingPage, { description: 'Where one has a place: bookings that are not cancelled.' })
+  ownBookedEvents(@Args(() => PageArgs) asked: PageArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return ownBookings('standing', asked, pageSelection(info), context);
+  }
+
+  @RequireVisitor()
+  @Query(() => OwnBookingPage, { description: 'All bookings one ever made, cancelled ones among them.' })
+  ownOrderHistory(@Args(() => PageArgs) asked: PageArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return ownBookings('all', asked, pageSelection(info), context);
+  }
+
+  @RequireVisitor()
+  @Query(() => OwnBooking, { description: "One of one's own bookings, or a NOT_FOUND error." })
+  ownBooking(@Arg('id', () => ID, { description: 'Database object id.' }) id: string, @Ctx() context: Context) {
+    return bookingById(id, { visitorId: new Types.ObjectId(visitorIn(context).userId) });
+  }
+
+  @RequireVisitor()
+  @Mutation(() => OwnBookingPayload, { description: 'Books a place at an event. No payment is taken.' })
+  async bookEvent(
+    @Arg('input', () => BookingInput, { description: 'Which event, at which price.' }) input: BookingInput,
+    @Ctx() context: Context,
+  ) {
+    await limits.consume('bookingByAccount', visitorIn(context).userId);
+    return book(input, context);
+  }
+
+  @RequireVisitor()
+  @Mutation(() => OwnBookingPayload, { description: "Cancels one of one's own bookings while it is Pending." })
+  cancelOwnBooking(@Arg('id', () => ID, { description: 'Database object id.' }) id: string, @Ctx() context: Context) {
+    return cancelOwn(id, context);
+  }
+}

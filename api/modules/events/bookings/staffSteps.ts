@@ -1,0 +1,126 @@
+import { bookingNoteRules, type CheckInResult } from '@polyphony/domain/booking.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { validate } from '@polyphony/domain/validation.js';
+import { changesBetween } from '../../../audit/changes.js';
+import { recorded } from '../../../audit/trail.js';
+import type { Context } from '../../../context.js';
+import { inTransaction } from '../../../platform/transaction.js';
+import { conflictWith } from '../../../records/conflictWith.js';
+import { invalid } from '../../../records/outcome.js';
+import { objectId } from '../../../records/recordReads.js';
+import { BOOKING, BookingModel, type StoredBooking } from './booking.js';
+import { tellOfBooking } from './changed.js';
+import { refused, succeeded, type BookingOutcome } from './outcome.js';
+import { bookingById, byStaff, NOUN, takeStep } from './steps.js';
+
+/** Makes a step of staff, with its entry in the audit trail. */
+async function audited(
+  context: Context,
+  action: string,
+  booking: StoredBooking,
+  changes: Partial<Pick<StoredBooking, 'status' | 'paid' | 'note' | 'checkedInAt'>>,
+  write: () => Promise<StoredBooking | null>,
+): Promise<StoredBooking | null> {
+  const target = { kind: BOOKING, id: booking._id.toHexString(), label: booking.transactionId };
+  const before = Object.fromEntries(
+    Object.keys(changes).map((field) => [field, booking[field as keyof typeof changes]]),
+  );
+  const done = await recorded(context, { action, target, changes: changesBetween(before, changes) }, write);
+  if (done) await tellOfBooking();
+  return done;
+}
+
+/** Confirms a booking, once, while it is Pending; it cannot be undone (decision 109). */
+export async function confirm(id: string, context: Context): Promise<BookingOutcome> {
+  const booking = await bookingById(id);
+  const set = { status: 'Confirmed' } as const;
+  const step = { step: 'CONFIRMED', by: byStaff(context), set } as const;
+  const confirmed = await audited(context, 'CONFIRM', booking, set, () =>
+    inTransaction((session) => takeStep({ _id: booking._id, status: 'Pending' }, step, session)),
+  );
+  return confirmed ? succeeded(messages.bookingConfirmed, confirmed) : refused(messages.onlyPendingConfirmed);
+}
+
+/** Says that a booking is paid for or is not; without `to` it flips. Two who flip at once both count. */
+export async function setPaid(id: string, to: boolean | null, context: Context): Promise<BookingOutcome> {
+  const by = byStaff(context);
+  for (;;) {
+    const booking = await bookingById(id);
+    const paid = to ?? !booking.paid;
+    if (paid === booking.paid) return succeeded(messages.statusUpdated, booking);
+    const step = { step: paid ? 'PAID' : 'UNPAID', by, set: { paid } } as const;
+    const changed = await audited(context, 'TOGGLE', booking, { paid }, () =>
+      takeStep({ _id: booking._id, paid: booking.paid }, step),
+    );
+    if (changed) return succeeded(messages.statusUpdated, changed);
+  }
+}
+
+/**
+ * Writes the staff's note on a booking.
+ * @param version the one the note was read with: it overwrites no later one
+ */
+export async function addNote(
+  id: string,
+  typed: unknown,
+  version: number | null,
+  context: Context,
+): Promise<BookingOutcome> {
+  const { value, errors } = await validate(bookingNoteRules, { note: typed });
+  if (errors) {
+    return refused(
+      messages.notSaved,
+      errors.map(({ field, message }) => invalid(field, message)),
+    );
+  }
+  const booking = await bookingById(id);
+  const step = { step: 'NOTED', by: byStaff(context), set: value } as const;
+  const noted = await audited(context, 'NOTE', booking, value, () =>
+    takeStep({ _id: booking._id, ...(version !== null && { version }) }, step),
+  );
+  if (!noted) throw conflictWith(NOUN, await bookingById(id));
+  return succeeded(messages.noteAdded, noted);
+}
+
+export interface CheckIn extends BookingOutcome {
+  readonly result: CheckInResult;
+}
+
+const REFUSALS = {
+  ALREADY_IN: messages.alreadyIn,
+  NOT_CONFIRMED: messages.ticketNotConfirmed,
+  CANCELLED: messages.ticketCancelled,
+  OTHER_EVENT: messages.ticketOfOther,
+  UNKNOWN: messages.ticketUnknown,
+} as const satisfies Record<Exclude<CheckInResult, 'CHECKED_IN'>, string>;
+
+/** Why somebody with this ticket is not let in; null when they are. */
+function refusalOf({ status, checkedInAt, eventId }: StoredBooking, at: string | null) {
+  if (at !== null && !eventId.equals(objectId(at))) return 'OTHER_EVENT';
+  if (status === 'Cancelled') return 'CANCELLED';
+  if (status === 'Pending') return 'NOT_CONFIRMED';
+  return checkedInAt ? 'ALREADY_IN' : null;
+}
+
+/**
+ * Lets the holder of a ticket in, once.
+ * @param typed its code, as a camera read it or a person typed it
+ * @param eventId the event at whose door it is read; null: any
+ */
+export async function checkIn(typed: string, eventId: string | null, context: Context): Promise<CheckIn> {
+  const ticketCode = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  for (;;) {
+    const booking = await BookingModel.findOne({ ticketCode }).lean<StoredBooking>();
+    const result = booking ? refusalOf(booking, eventId) : 'UNKNOWN';
+    if (!booking || result) {
+      const told = result ?? 'UNKNOWN';
+      return { ...refused(REFUSALS[told]), booking, result: told };
+    }
+    const set = { checkedInAt: new Date() };
+    const step = { step: 'CHECKED_IN', by: byStaff(context), set } as const;
+    const done = await audited(context, 'CHECK_IN', booking, set, () =>
+      takeStep({ _id: booking._id, status: 'Confirmed', checkedInAt: null }, step),
+    );
+    if (done) return { ...succeeded(messages.checkedIn, done), result: 'CHECKED_IN' };
+  }
+}

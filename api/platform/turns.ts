@@ -1,0 +1,10 @@
+const queues = new Map<string, Promise<unknown>>();
+
+/** Runs `work` after all earlier work of the same name in this process has ended, however it ended. */
+export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const turn = (queues.get(name) ?? Promise.resolve()).then(work);
+  const settled = turn.catch(() => undefined);
+  queues.set(name, settled);
+  void settled.then(() => queues.get(name) === settled && queues.delete(name));
+  return turn;
+}
