@@ -59,8 +59,11 @@ journeys('The content security policy', () => {
     await page.getByRole('main').getByRole('link', { name: 'Explore events' }).hover();
     await page.getByRole('main').getByRole('link', { name: 'Explore events' }).click();
     await page.waitForURL('**/event');
+    await page.getByRole('link', { name: 'Bookbinding weekend' }).click();
+    await page.getByRole('heading', { name: 'Bookbinding weekend', level: 1 }).waitFor();
+    await page.goto('/event/category');
     await page.getByRole('searchbox').fill('fest');
-    await page.waitForURL('**/event?search=fest');
+    await page.waitForURL('**/event/category?search=fest');
     await page.goto('/?lang=ar');
     expect(refused).toEqual([]);
   });

@@ -6,7 +6,7 @@ interface Made {
   readonly record: { readonly id: string; readonly slug: string };
 }
 
-type Creatable = 'EventCategory' | 'EventDifficulty' | 'BlogCategory';
+type Creatable = 'Event' | 'EventCategory' | 'EventDifficulty' | 'BlogCategory';
 
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 

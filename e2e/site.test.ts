@@ -48,9 +48,9 @@ journeys('The public site', () => {
       });
       return { logoAtLeft: (logo?.x ?? 0) < 640, titleAtLeft: title.left < title.right };
     };
-    await page.goto('/event?lang=en');
+    await page.goto('/event/category?lang=en');
     expect(await sides()).toEqual({ logoAtLeft: true, titleAtLeft: true });
-    await page.goto('/event?lang=ar');
+    await page.goto('/event/category?lang=ar');
     expect(await sides()).toEqual({ logoAtLeft: false, titleAtLeft: false });
     await picture(page, 'site-categories-arabic');
   });
@@ -72,10 +72,12 @@ journeys('The public site', () => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Explore events' }).click();
     await page.waitForURL('**/event');
+    await page.getByRole('link', { name: 'All categories' }).click();
+    await page.waitForURL('**/event/category');
     expect(await cards(page)).toContain('Festivals');
     await page.getByRole('searchbox').fill('fest');
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL('**/event?search=fest');
+    await page.waitForURL('**/event/category?search=fest');
     expect(await cards(page)).toEqual(['Festivals']);
     await page.getByRole('link', { name: 'Festivals' }).click();
     await page.waitForURL('**/event/category/festivals');
@@ -86,7 +88,7 @@ journeys('The public site', () => {
 
   it('finds categories while one types, once its island is there', async () => {
     const { page } = await the.visitor();
-    await page.goto('/event', { waitUntil: 'networkidle' });
+    await page.goto('/event/category', { waitUntil: 'networkidle' });
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
@@ -99,25 +101,29 @@ journeys('The public site', () => {
     await eventually(async () => expect(await cards(page)).toContain('Workshops'));
   });
 
-  it.each([['/xyz'], ['/not-found'], ['/event/category/nothing-of-the-kind'], ['/event?page=99']])(
-    'answers what is not there with a page that says so: %s (PUBLIC-010, PUBLIC-011)',
-    async (address) => {
-      const { page, expectProblem } = await the.visitor();
-      expectProblem(/\b404\b/);
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(404);
-      await page.getByRole('heading', { name: 'Page not found', level: 1 }).waitFor();
-      await picture(page, 'site-not-found');
-      await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
-      await page.waitForURL(`${the.api.url}/`);
-    },
-  );
+  it.each([
+    ['/xyz'],
+    ['/not-found'],
+    ['/event/category/nothing-of-the-kind'],
+    ['/event?page=99'],
+    ['/event/category?page=99'],
+    ['/event/nothing'],
+  ])('answers what is not there with a page that says so: %s (PUBLIC-010, PUBLIC-011)', async (address) => {
+    const { page, expectProblem } = await the.visitor();
+    expectProblem(/\b404\b/);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'Page not found', level: 1 }).waitFor();
+    await picture(page, 'site-not-found');
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+    await page.waitForURL(`${the.api.url}/`);
+  });
 
   it('shows what the console writes, and nothing inactive (PUBLIC-012, PUBLIC-022, PUBLIC-023)', async () => {
     const { page, expectProblem } = await the.visitor();
     expectProblem(/\b404\b/);
     const made = await make(the.api, 'EventCategory', { name: 'Stargazing', orderNumber: 99 });
-    await page.goto('/event?lang=ar');
+    await page.goto('/event/category?lang=ar');
     expect(await cards(page)).toContain('Stargazing');
     await the.api.admin.ask(
       'mutation ($id: ID!) { translateEventCategory(id: $id, lang: "ar", input: { name: "رصد النجوم" }) { success } }',

@@ -22,9 +22,14 @@ const sendEmpty =
 /** Every page of the public site. */
 export const siteLooks: readonly Look[] = [
   page('home', '/'),
-  page('categories', '/event'),
-  page('search', '/event?search=fest'),
-  page('no-result', '/event?search=nothing-of-the-kind'),
+  page('events', '/event'),
+  page('event-search', '/event?search=walk'),
+  page('no-event', '/event?search=nothing-of-the-kind'),
+  page('event', '/event/bookbinding-weekend'),
+  page('event-plain', '/event/tigers-nest-at-dawn'),
+  page('categories', '/event/category'),
+  page('search', '/event/category?search=fest'),
+  page('no-result', '/event/category?search=nothing-of-the-kind'),
   page('category', '/event/category/workshops'),
   page('category-below', '/event/category/day-hikes'),
   page('not-found', '/nowhere'),

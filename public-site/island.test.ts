@@ -28,7 +28,7 @@ inBrowser('the search of the categories, in a browser', () => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    await page.goto(`${site.url}/event`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/event/category`, { waitUntil: 'networkidle' });
     return { page, faults };
   };
   const titles = (page: Page) => page.locator('.card__title').allInnerTexts();
@@ -38,7 +38,7 @@ inBrowser('the search of the categories, in a browser', () => {
     await page.getByRole('searchbox').pressSequentially('glaz', { delay: 20 });
     await page.getByText('1 category found').waitFor();
     expect(await titles(page)).toEqual(['Glazing']);
-    expect(page.url()).toBe(`${site.url}/event?search=glaz`);
+    expect(page.url()).toBe(`${site.url}/event/category?search=glaz`);
     expect(faults).toEqual([]);
   }, 30_000);
 
@@ -64,7 +64,7 @@ inBrowser('the search of the categories, in a browser', () => {
     await page.getByText('The search did not get through.').waitFor();
     expect(await titles(page)).toEqual(['Workshops', 'Walks']);
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL('**/event?search=walk');
+    await page.waitForURL('**/event/category?search=walk');
     expect(await titles(page)).toEqual(['Walks']);
   }, 30_000);
 
@@ -72,7 +72,7 @@ inBrowser('the search of the categories, in a browser', () => {
     const { page } = await open(false);
     await page.getByRole('searchbox').fill('glaz');
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL('**/event?search=glaz');
+    await page.waitForURL('**/event/category?search=glaz');
     expect(await titles(page)).toEqual(['Glazing']);
     await page.getByRole('link', { name: 'العربية' }).click();
     await page.waitForURL('**lang=ar');

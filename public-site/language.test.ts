@@ -47,7 +47,7 @@ test('PUBLIC-023 what a language lacks is said in English: names and the site it
     { code: 'en', name: 'English', rtl: false, default: true },
     { code: 'dz', name: 'Dzongkha', rtl: false, default: false },
   ];
-  const { body } = await siteOver({ languages }).get('/event?lang=dz');
+  const { body } = await siteOver({ languages }).get('/event/category?lang=dz');
   expect(body).toContain('<html lang="dz" dir="ltr">');
   expect(body).toContain('Workshops');
   expect(body).toContain('Search the categories');

@@ -28,7 +28,7 @@ const sizeOf = (addresses: string[]) =>
     return sum + gzipSync(readFileSync(join(clientDir, address.slice(ASSETS_PATH.length)))).length;
   }, 0);
 
-test.each(['/', '/event/category/pottery', '/not-found'])(
+test.each(['/', '/event', '/event/raku-weekend', '/event/category/pottery', '/not-found'])(
   '%s has nothing to hydrate and ships next to no script',
   async (url) => {
     const { body } = await get(url);
@@ -39,12 +39,12 @@ test.each(['/', '/event/category/pottery', '/not-found'])(
 );
 
 test('the page with an island ships its script, its props beside its markup', async () => {
-  const { body } = await get('/event');
+  const { body } = await get('/event/category');
   const scripts = scriptsOf(body);
   expect(scripts.some((src) => /\/categorySearch-[\w-]+\.js$/.test(src))).toBe(true);
   expect(sizeOf(scripts)).toBeLessThan(ISLAND_PAGE_MAX);
   const props = /<\/div><script type="application\/json" data-props="categorySearch">(.*?)<\/script>/.exec(body)?.[1];
-  expect(JSON.parse(props ?? 'null')).toMatchObject({ path: '/event', language: 'en', search: '' });
+  expect(JSON.parse(props ?? 'null')).toMatchObject({ path: '/event/category', language: 'en', search: '' });
 });
 
 test('every page links the one stylesheet, whose name changes with its content', async () => {

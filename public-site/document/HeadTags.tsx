@@ -63,6 +63,7 @@ function Listing({ canonical, head, visit }: { canonical: string; head: Head; vi
           />
         </>
       )}
+      {head.subject && <JsonScript type="application/ld+json" value={head.subject} />}
       {steps && (
         <JsonScript
           type="application/ld+json"

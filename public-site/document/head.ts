@@ -17,4 +17,6 @@ export interface Head {
   readonly unlisted?: boolean;
   /** The way here below the home page, this page last. Drawn above the page and told to search engines. */
   readonly crumbs?: readonly Crumb[];
+  /** What the page is about, in the words of schema.org. */
+  readonly subject?: object | null;
 }

@@ -1,9 +1,8 @@
 import type { Route } from '../routing/route.js';
 import { accountRoutes } from './accounts/index.js';
-import { categories } from './categories.js';
-import { category } from './category.js';
+import { eventRoutes } from './events/index.js';
 import { home } from './home.js';
 import { notFound } from './notFound.js';
 
 /** Every page of the site; the first whose pattern fits an address is opened. */
-export const routes: readonly Route[] = [home, categories, category, ...accountRoutes, notFound];
+export const routes: readonly Route[] = [home, ...eventRoutes, ...accountRoutes, notFound];

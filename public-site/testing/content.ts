@@ -35,14 +35,73 @@ export const CATEGORIES: readonly TestCategory[] = [
   { slug: 'walks', name: { en: 'Walks' }, metaTitle: 'Walks with a guide' },
 ];
 
+/** An event as a test writes it: localized texts by their field's name, and what is the same in every language. */
+export interface TestEvent {
+  readonly slug: string;
+  readonly category: string;
+  readonly name: Localized;
+  readonly texts?: Readonly<Record<string, Localized>>;
+  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly prices?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** A day that lies so many days ahead, or behind. */
+export const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const price = (nationality: string, priceType: string, amount: number, label: string) => ({
+  id: `${label} ${amount}`,
+  nationality,
+  priceType,
+  amount,
+  currency: nationality === 'BHUTANESE' ? 'BTN' : 'USD',
+  label,
+});
+
+export const EVENTS: readonly TestEvent[] = [
+  {
+    slug: 'raku-weekend',
+    category: 'pottery',
+    name: { en: 'Raku weekend', ar: 'عطلة الراكو' },
+    texts: {
+      shortDescription: { en: 'Two days of fire and glaze.' },
+      aboutDescription: { en: 'We fire in the open.' },
+      infoAddressLabel: { en: 'The Old Kiln, Paro' },
+    },
+    fields: {
+      featured: true,
+      startsOn: '2087-05-15',
+      endsOn: '2087-05-16',
+      infoStartTime: '10:00',
+      infoEndTime: '17:30',
+      infoAddressUrl: 'https://maps.example/kiln?a=1&b=2',
+      metaDescription: 'Raku in Paro.',
+    },
+    prices: [
+      price('INTERNATIONAL', 'REVIEWER', 40, 'Regular'),
+      price('BHUTANESE', 'FRESHER', 1500, 'Early bird'),
+      price('BHUTANESE', 'REVIEWER', 125000, 'Regular'),
+    ],
+  },
+  { slug: 'glaze-evening', category: 'glazing', name: { en: 'Glaze evening' }, fields: { startsOn: dayIn(-9) } },
+  { slug: 'river-walk', category: 'walks', name: { en: 'River walk' }, fields: { infoDateRange: 'In spring' } },
+];
+
 interface ListArguments {
   readonly page: number;
   readonly pageSize: number;
-  readonly filter?: { readonly searchName?: string; readonly lang?: string } | null;
+  readonly filter?: {
+    readonly searchName?: string | null;
+    readonly lang?: string | null;
+    readonly categorySlug?: string | null;
+  } | null;
 }
 
 /** Answers the visitors' root fields from memory, in the asked language, as the API does. */
-export function rootOf(categories: readonly TestCategory[], languages: readonly TestLanguage[]) {
+export function rootOf(
+  categories: readonly TestCategory[],
+  events: readonly TestEvent[],
+  languages: readonly TestLanguage[],
+) {
   const defaultCode = languages.find((language) => language.default)?.code ?? 'en';
   const say = (text: Localized | undefined, asked: string) => inLanguage(text, { asked, default: defaultCode });
   const record = (category: TestCategory): Record<string, unknown> => ({
@@ -58,24 +117,58 @@ export function rootOf(categories: readonly TestCategory[], languages: readonly 
     children: () => categories.filter(({ parent }) => parent === category.slug).map(record),
   });
 
+  const isBelow = (slug: string, above: string): boolean => {
+    const parent = categories.find((category) => category.slug === slug)?.parent;
+    return slug === above || (parent !== undefined && isBelow(parent, above));
+  };
+  const eventRecord = ({ slug, category, name, texts, fields, prices = [] }: TestEvent): Record<string, unknown> => ({
+    id: slug,
+    slug,
+    featured: false,
+    ...fields,
+    ...Object.fromEntries(
+      Object.entries({ name, ...texts }).map(([field, text]) => [
+        field,
+        ({ lang }: { lang: string }) => say(text, lang),
+      ]),
+    ),
+    category: () => categories.filter((one) => one.slug === category).map(record)[0] ?? null,
+    prices: [...prices].sort((a, b) => Number(a['amount']) - Number(b['amount'])),
+  });
+  const pageOf = <T>(found: readonly T[], { page, pageSize }: ListArguments) => ({
+    rows: found.slice((page - 1) * pageSize, page * pageSize),
+    pageInfo: {
+      currentPage: page,
+      currentLimit: pageSize,
+      totalPages: Math.ceil(found.length / pageSize),
+      totalItemsCount: found.length,
+    },
+  });
+
   return {
     publishedLanguages: languages,
+    publishedEvent: ({ slug }: { slug: string }) =>
+      events.filter((event) => event.slug === slug).map(eventRecord)[0] ?? null,
+    publishedEvents: (asked: ListArguments) => {
+      const { searchName, lang, categorySlug } = asked.filter ?? {};
+      const found = events.filter(
+        ({ category, name }) =>
+          (!categorySlug || isBelow(category, categorySlug)) &&
+          (say(name, lang ?? '') ?? '').toLowerCase().includes((searchName ?? '').toLowerCase()),
+      );
+      return pageOf(found.map(eventRecord), asked);
+    },
     publishedEventCategory: ({ slug }: { slug: string }) =>
       categories.filter((category) => category.slug === slug).map(record)[0] ?? null,
-    publishedEventCategories: ({ page, pageSize, filter }: ListArguments) => {
+    publishedEventCategories: (asked: ListArguments) => {
+      const { filter } = asked;
       const searched = filter?.searchName?.toLowerCase();
       const found = categories.filter(({ parent, name }) =>
         searched ? (say(name, filter?.lang ?? '') ?? '').toLowerCase().includes(searched) : !parent,
       );
       return {
-        rows: found.slice((page - 1) * pageSize, page * pageSize).map(record),
+        ...pageOf(found.map(record), asked),
         descendants: searched ? [] : categories.filter(({ parent }) => parent).map(record),
-        pageInfo: {
-          currentPage: page,
-          currentLimit: pageSize,
-          totalPages: Math.ceil(found.length / pageSize),
-          totalItemsCount: found.length,
-        },
       };
     },
   };

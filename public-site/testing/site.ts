@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, execute, parse } from 'graphql';
 import { createSite, type SiteHost, type SiteResponse } from '../server.js';
-import { CATEGORIES, ENGLISH_AND_ARABIC, rootOf, type TestCategory, type TestLanguage } from './content.js';
+import {
+  CATEGORIES,
+  ENGLISH_AND_ARABIC,
+  EVENTS,
+  rootOf,
+  type TestCategory,
+  type TestEvent,
+  type TestLanguage,
+} from './content.js';
 
 const site = join(import.meta.dirname, '..');
 const schema = buildSchema(readFileSync(join(site, '../schema.graphql'), 'utf8'));
@@ -26,6 +34,7 @@ export function buildClient(): string {
 
 export interface TestContent {
   readonly categories?: readonly TestCategory[];
+  readonly events?: readonly TestEvent[];
   readonly languages?: readonly TestLanguage[];
   readonly clientDir?: string;
   /** In place of the execution on the schema: a failing host. */
@@ -35,8 +44,13 @@ export interface TestContent {
 }
 
 /** A site over content in memory, executed on the project's own schema; `get` asks for an address. */
-export function siteOver({ categories = CATEGORIES, languages = ENGLISH_AND_ARABIC, ...host }: TestContent = {}) {
-  const rootValue = rootOf(categories, languages);
+export function siteOver({
+  categories = CATEGORIES,
+  events = EVENTS,
+  languages = ENGLISH_AND_ARABIC,
+  ...host
+}: TestContent = {}) {
+  const rootValue = rootOf(categories, events, languages);
   const { handle } = createSite({
     publicUrl: 'https://polyphony.example',
     clientDir: '/nowhere',

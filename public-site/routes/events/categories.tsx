@@ -1,12 +1,12 @@
-import { CategorySearch, categoryVariables } from '../islands/CategorySearch.js';
-import { Island } from '../islands/Island.js';
-import { CategoriesDocument, type CategoriesQuery } from '../generated/graphql.js';
-import { queriedRoute, type PageProps } from '../routing/route.js';
-import { searchOf } from '../visit/search.js';
-import { pageOf } from '../visit/visit.js';
+import { CategorySearch, categoryVariables } from '../../islands/CategorySearch.js';
+import { Island } from '../../islands/Island.js';
+import { CategoriesDocument, type CategoriesQuery } from '../../generated/graphql.js';
+import { queriedRoute, type PageProps } from '../../routing/route.js';
+import { searchOf } from '../../visit/search.js';
+import { pageOf } from '../../visit/visit.js';
 
 export const categories = queriedRoute({
-  path: '/event',
+  path: '/event/category',
   query: CategoriesDocument,
   variables: (visit) => categoryVariables(visit.language.code, searchOf(visit), pageOf(visit)),
   notFound: ({ data, visit }) => pageOf(visit) > Math.max(1, data.publishedEventCategories.pageInfo.totalPages),
@@ -17,7 +17,10 @@ export const categories = queriedRoute({
       description: visit.texts.categories.lead,
       parameters: { page: currentPage > 1 ? currentPage : null },
       unlisted: searchOf(visit) !== '',
-      crumbs: [{ name: visit.texts.site.events, path: '/event' }],
+      crumbs: [
+        { name: visit.texts.site.events, path: '/event' },
+        { name: visit.texts.categories.title, path: '/event/category' },
+      ],
     };
   },
   Page: Categories,
@@ -36,7 +39,7 @@ function Categories({ data, visit }: PageProps<CategoriesQuery>) {
         name="categorySearch"
         Component={CategorySearch}
         props={{
-          path: '/event',
+          path: '/event/category',
           language: language.code,
           search: searchOf(visit),
           found: data,

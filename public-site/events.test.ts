@@ -1,0 +1,177 @@
+import { EVENTS, type TestEvent } from './testing/content.js';
+import { siteOver, textOf } from './testing/site.js';
+
+const { get } = siteOver();
+
+/** The addresses of a page's links that begin with a path. */
+const linksTo = (html: string, start: string) =>
+  [...html.matchAll(/ href="([^"]+)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => href.startsWith(start));
+
+/** What search engines are told, by the type it is of. */
+const toldOf = (html: string, type: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    .map(([, json = '{}']) => JSON.parse(json) as Record<string, unknown>)
+    .find((told) => told['@type'] === type);
+
+describe('[PUBLIC-008] the list of events', () => {
+  test('shows each with its dates in English, its category and the lowest price of each currency', async () => {
+    const { status, body } = await get('/event');
+    expect(status).toBe(200);
+    const text = textOf(body);
+    expect(text).toMatch(/3 events/);
+    expect(text).toMatch(
+      /Featured Pottery Raku weekend 15\s–\s16 May 2087 10:00–17:30 Two days of fire and glaze\. From Nu\.1,500 · \$40/,
+    );
+    expect(text).toMatch(/Ended Glazing Glaze evening/);
+    expect(text).toMatch(/Walks River walk In spring/);
+  });
+
+  test('in Arabic writes dates as Arabic does, and falls back to English for what is not translated', async () => {
+    const { body } = await get('/event', { cookie: 'language=ar' });
+    const text = textOf(body);
+    expect(text).toContain('3 فعاليات');
+    expect(text).toMatch(/الفخار عطلة الراكو 15\s?–\s?16 مايو 2087 10:00 ص\s–\s5:30 م Two days/);
+    expect(text).toMatch(/ابتداءً من Nu\.1,500 · \$40/);
+  });
+
+  test('finds by name, keeps what was typed, and is then no page of its own to search engines', async () => {
+    const { body } = await get('/event?search=+glaze+');
+    expect(textOf(body)).toMatch(/1 event found.*Glaze evening/);
+    expect(textOf(body)).not.toContain('River walk');
+    expect(body).toMatch(/<input [^>]*value="glaze"/);
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(textOf((await get('/event?search=zzz')).body)).toMatch(/Clear the search Nothing matches “zzz”/);
+  });
+
+  test('leads to the categories, the search kept', async () => {
+    const { body } = await get('/event?search=walk');
+    expect(linksTo(body, '/event/category')).toEqual([
+      '/event/category/workshops?search=walk',
+      '/event/category/walks?search=walk',
+      '/event/category',
+    ]);
+    expect(body).toMatch(/<a class="chip" href="\/event\?search=walk" aria-current="page">All events/);
+  });
+
+  test('of a category holds its events and those below it, and searches among them', async () => {
+    const { body } = await get('/event/category/workshops');
+    const text = textOf(body);
+    expect(text).toMatch(/Learn by doing\..*Raku weekend.*Glaze evening/);
+    expect(text).not.toContain('River walk');
+    expect(body).toMatch(/<form class="search" action="\/event\/category\/workshops" method="get">/);
+    const found = textOf((await get('/event/category/workshops?search=walk')).body);
+    expect(found).toContain('0 events found');
+    expect(textOf((await get('/event/category/walks')).body)).toContain('River walk');
+  });
+
+  test('marks the category that is shown and those above it', async () => {
+    const { body } = await get('/event/category/pottery');
+    expect(body).toMatch(/href="\/event\/category\/workshops" aria-current="true"/);
+    expect(linksTo(body, '/event/category/glazing')).toHaveLength(1);
+  });
+
+  describe('of many events', () => {
+    const many = Array.from({ length: 45 }, (_, index): TestEvent => ({
+      slug: `e-${index}`,
+      category: 'walks',
+      name: { en: `Event no. ${index}.` },
+    }));
+    const site = siteOver({ events: many });
+
+    test.each(['/event', '/event/category/walks'])('%s has pages, each with an address', async (path) => {
+      const { body } = await site.get(`${path}?page=2&search=Event`);
+      expect(textOf(body)).toMatch(/Event no\. 20\. .*Event no\. 39\./);
+      expect(linksTo(body, `${path}?`)).toEqual(
+        expect.arrayContaining([`${path}?search=Event`, `${path}?search=Event&page=3`]),
+      );
+      expect((await site.get(`${path}?page=3`)).body).toContain(
+        `<link rel="canonical" href="https://polyphony.example${path}?page=3"/>`,
+      );
+      expect((await site.get(`${path}?page=4`)).status).toBe(404);
+      expect((await site.get(`${path}?page=nonsense`)).status).toBe(200);
+    });
+  });
+
+  test('says so when there is nothing', async () => {
+    const { status, body } = await siteOver({ events: [] }).get('/event');
+    expect([status, textOf(body)]).toEqual([200, expect.stringContaining('Nothing is planned here yet.')]);
+  });
+});
+
+describe('the page of an event', () => {
+  test('tells what it is, when and where, and what it costs by nationality and type', async () => {
+    const { status, body } = await get('/event/raku-weekend');
+    expect(status).toBe(200);
+    const text = textOf(body);
+    expect(text).toMatch(/We fire in the open\./);
+    expect(text).toMatch(/Date 15\s–\s16 May 2087 Time 10:00–17:30 Place The Old Kiln, Paro Show on the map/);
+    expect(text).toMatch(
+      /Bhutanese Early bird Fresher Nu\.1,500 Regular Reviewer Nu\.1,25,000 International Regular Reviewer \$40/,
+    );
+    expect(linksTo(body, 'https://maps')).toEqual(['https://maps.example/kiln?a=1&b=2']);
+    expect(textOf(body)).toMatch(/Home Events Pottery Raku weekend/);
+  });
+
+  test('leads to a place, and tells browsers and search engines to stay away from there', async () => {
+    const { body } = await get('/event/raku-weekend');
+    const links = [...body.matchAll(/<a [^>]*href="\/event\/raku-weekend\/book"[^>]*>([^<]+)<\/a>/g)];
+    expect(links.map(([, label]) => label)).toEqual(['Book a place', 'Book a place']);
+    for (const [link] of links) expect(link).toContain('rel="nofollow"');
+  });
+
+  test('of an event that is over says so and offers no place', async () => {
+    const { body } = await get('/event/glaze-evening');
+    expect(textOf(body)).toMatch(/Ended .*This event is over\./);
+    expect(linksTo(body, '/event/glaze-evening/book')).toEqual([]);
+  });
+
+  test('is told to search engines as an event, with times of the place where it is', async () => {
+    const { body } = await get('/event/raku-weekend', { cookie: 'language=ar' });
+    const url = 'https://polyphony.example/event/raku-weekend';
+    const offer = (name: string, price: number, priceCurrency: string) => ({
+      '@type': 'Offer',
+      name,
+      price,
+      priceCurrency,
+      url: `${url}/book`,
+    });
+    expect(toldOf(body, 'Event')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: 'عطلة الراكو',
+      description: 'Raku in Paro.',
+      url: `${url}?lang=ar`,
+      inLanguage: 'ar',
+      startDate: '2087-05-15T10:00',
+      endDate: '2087-05-16T17:30',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: {
+        '@type': 'Place',
+        name: 'The Old Kiln, Paro',
+        address: 'The Old Kiln, Paro',
+        hasMap: 'https://maps.example/kiln?a=1&b=2',
+      },
+      organizer: { '@type': 'Organization', name: 'بوليفوني', url: 'https://polyphony.example' },
+      offers: [offer('Regular', 40, 'USD'), offer('Early bird', 1500, 'BTN'), offer('Regular', 125000, 'BTN')],
+    });
+    expect(toldOf(body, 'BreadcrumbList')).toBeDefined();
+    expect(body).toContain(`<link rel="alternate" hrefLang="en" href="${url}"/>`);
+    expect(toldOf((await get('/event/river-walk')).body, 'Event')).toBeUndefined();
+  });
+
+  test('[PUBLIC-021] has the event’s own meta texts in its head', async () => {
+    const [raku] = EVENTS;
+    if (!raku) throw new Error('No event to try it on.');
+    const titled = { ...raku, fields: { ...raku.fields, metaTitle: 'Raku near Paro' } };
+    const { body } = await siteOver({ events: [titled] }).get('/event/raku-weekend');
+    expect(body).toContain('<title>Raku near Paro · Polyphony</title>');
+    expect(body).toContain('<meta name="description" content="Raku in Paro."/>');
+  });
+
+  test('is none where there is no such event', async () => {
+    expect((await get('/event/nothing')).status).toBe(404);
+    expect((await get('/event/raku-weekend/more')).status).toBe(404);
+  });
+});

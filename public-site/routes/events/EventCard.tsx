@@ -1,0 +1,63 @@
+import { isOver } from '@polyphony/domain/eventDays.js';
+import type { EventItemFragment } from '../../generated/graphql.js';
+import type { Visit } from '../../visit/visit.js';
+import { eventPath } from './eventPaths.js';
+import { FromPrice } from './prices.js';
+import { daysOf, leafOf, timesOf } from './eventWords.js';
+
+/** A card that leads to an event: when, what, and from which price on. */
+export function EventCard({ event, visit }: { event: EventItemFragment; visit: Visit }) {
+  const { texts, language } = visit;
+  const days = daysOf(event, language.code) ?? event.infoDateRange;
+  const times = timesOf(event, language.code);
+  const leaf = leafOf(event, language.code);
+  return (
+    <article className="card event-card">
+      <div className="event-card__top">
+        <p className="leaf" aria-hidden="true">
+          {leaf ? (
+            <>
+              <span className="leaf__month">{leaf.month}</span>
+              <span className="leaf__day">{leaf.day}</span>
+            </>
+          ) : (
+            <span className="leaf__day">{[...event.name][0]}</span>
+          )}
+        </p>
+        <EventBadges event={event} visit={visit} />
+      </div>
+      {event.category && (
+        <p className="event-card__category">
+          <bdi>{event.category.name}</bdi>
+        </p>
+      )}
+      <h2 className="card__title">
+        <a href={eventPath(event)}>
+          <bdi>{event.name}</bdi>
+        </a>
+      </h2>
+      {days && (
+        <p className="event-card__when">
+          <bdi>{days}</bdi> {times && <bdi>{times}</bdi>}
+        </p>
+      )}
+      {event.shortDescription && (
+        <p className="card__text">
+          <bdi>{event.shortDescription}</bdi>
+        </p>
+      )}
+      {(event.prices.length > 0 || event.difficulty) && (
+        <p className="event-card__foot">
+          <FromPrice prices={event.prices} texts={texts.event} />
+          {event.difficulty && <bdi>{event.difficulty.name}</bdi>}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** What sets an event apart at a glance: that it is over, or that it is one of those shown first. */
+export function EventBadges({ event, visit: { texts } }: { event: EventItemFragment; visit: Visit }) {
+  if (isOver(event)) return <p className="badge badge--over">{texts.event.ended}</p>;
+  return event.featured ? <p className="badge">{texts.event.featured}</p> : null;
+}

@@ -1,0 +1,52 @@
+import type { Texts } from '../../texts/texts.js';
+import type { ShownEvent } from './event.js';
+
+interface SectionProps {
+  readonly event: ShownEvent;
+  readonly texts: Texts['event'];
+}
+
+/** A text in the lines that its writer gave it. */
+const Prose = ({ text }: { text: string | null | undefined }) =>
+  text ? (
+    <p className="prose">
+      <bdi>{text}</bdi>
+    </p>
+  ) : null;
+
+/** What it is about; nothing when nobody wrote that. */
+export function About({ event, texts }: SectionProps) {
+  const { aboutHeading, aboutSubHeading, aboutTitle, aboutDescription } = event;
+  if (!aboutSubHeading && !aboutTitle && !aboutDescription) return null;
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about">{aboutHeading || texts.about}</h2>
+      {aboutSubHeading && <p className="event__lead">{aboutSubHeading}</p>}
+      {aboutTitle && <h3>{aboutTitle}</h3>}
+      <Prose text={aboutDescription} />
+    </section>
+  );
+}
+
+/** What those who come have of it. */
+export function Benefit({ event, texts }: SectionProps) {
+  const benefits = [
+    [event.benefitDetailsOneHeading, event.benefitDetailsOneDescription],
+    [event.benefitDetailsTwoHeading, event.benefitDetailsTwoDescription],
+  ].filter(([heading, description]) => heading || description);
+  if (benefits.length === 0 && !event.benefitSubHeading) return null;
+  return (
+    <section aria-labelledby="benefit">
+      <h2 id="benefit">{event.benefitHeading || texts.benefit}</h2>
+      {event.benefitSubHeading && <p className="event__lead">{event.benefitSubHeading}</p>}
+      <ul className="benefits">
+        {benefits.map(([heading, description], index) => (
+          <li key={index}>
+            {heading && <h3>{heading}</h3>}
+            <Prose text={description} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

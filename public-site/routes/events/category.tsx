@@ -1,0 +1,73 @@
+import { categoryPath } from '../../components/CategoryCard.js';
+import type { Crumb } from '../../document/head.js';
+import { CategoryDocument, type CategoryQuery } from '../../generated/graphql.js';
+import { queriedRoute, type PageProps } from '../../routing/route.js';
+import { EventList, isBehindLast, listHead, listVariables } from './EventList.js';
+
+type Shown = NonNullable<CategoryQuery['publishedEventCategory']>;
+
+/** A category with the one above it, as deep as the query goes. */
+interface Step {
+  readonly name: string;
+  readonly slug: string;
+  readonly parent?: Step | null;
+}
+
+/** This category and all above it, the topmost one last. */
+const upFrom = (category: Step): readonly Step[] => [category, ...(category.parent ? upFrom(category.parent) : [])];
+
+const crumbOf = (step: Step): Crumb => ({ name: step.name, path: categoryPath(step) });
+
+/** The category of a page that is only drawn when there is one. */
+function shownOf({ publishedEventCategory: category }: CategoryQuery): Shown {
+  if (!category) throw new Error('A page is drawn for a category that is not there.');
+  return category;
+}
+
+export const category = queriedRoute({
+  path: '/event/category/:slug',
+  query: CategoryDocument,
+  variables: (visit) => {
+    const slug = visit.params['slug'] ?? '';
+    return { slug, ...listVariables(visit, slug) };
+  },
+  notFound: ({ data, visit }) => !data.publishedEventCategory || isBehindLast(data.publishedEvents, visit),
+  head: ({ data, visit }) => {
+    const { texts } = visit;
+    const { metaTitle, metaDescription, description, ...shown } = shownOf(data);
+    return {
+      title: metaTitle || shown.name,
+      description: metaDescription || description || texts.categories.lead,
+      crumbs: [{ name: texts.site.events, path: '/event' }, ...upFrom(shown).map(crumbOf).reverse()],
+      ...listHead(data.publishedEvents, visit),
+    };
+  },
+  Page: Category,
+});
+
+function Category({ data, visit }: PageProps<CategoryQuery>) {
+  const shown = shownOf(data);
+  return (
+    <div className="wrap page">
+      <header className="page__head">
+        {shown.featured && <p className="badge">{visit.texts.categories.featured}</p>}
+        <h1>
+          <bdi>{shown.name}</bdi>
+        </h1>
+        {shown.description && (
+          <p className="page__lead">
+            <bdi>{shown.description}</bdi>
+          </p>
+        )}
+      </header>
+      <EventList
+        path={categoryPath(shown)}
+        events={data.publishedEvents}
+        filters={data}
+        chosen={upFrom(shown).map(({ slug }) => slug)}
+        inside={shown.children}
+        visit={visit}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { isOver } from '@polyphony/domain/eventDays.js';
+import { categoryPath } from '../../components/CategoryCard.js';
+import { Waves } from '../../components/Waves.js';
+import { EventDocument, type EventQuery } from '../../generated/graphql.js';
+import { queriedRoute, type PageProps } from '../../routing/route.js';
+import { fill } from '../../texts/texts.js';
+import { About, Benefit } from './EventSections.js';
+import { EventBadges } from './EventCard.js';
+import { EventFacts } from './EventFacts.js';
+import { bookPath, eventPath } from './eventPaths.js';
+import { daysOf } from './eventWords.js';
+import { FromPrice, PriceTable } from './prices.js';
+import { schemaOrgOf } from './schemaOrg.js';
+
+/** An event as its page shows it. */
+export type ShownEvent = NonNullable<EventQuery['publishedEvent']>;
+
+/** The event of a page that is only drawn when there is one. */
+function shownOf({ publishedEvent: event }: EventQuery): ShownEvent {
+  if (!event) throw new Error('A page is drawn for an event that is not there.');
+  return event;
+}
+
+export const event = queriedRoute({
+  path: '/event/:slug',
+  query: EventDocument,
+  variables: ({ params, language }) => ({ slug: params['slug'] ?? '', lang: language.code }),
+  notFound: ({ data }) => !data.publishedEvent,
+  head: ({ data, visit }) => {
+    const shown = shownOf(data);
+    const { category, name } = shown;
+    return {
+      title: shown.metaTitle || name,
+      description: shown.metaDescription || shown.shortDescription || visit.texts.events.lead,
+      crumbs: [
+        { name: visit.texts.site.events, path: '/event' },
+        ...(category ? [{ name: category.name, path: categoryPath(category) }] : []),
+        { name, path: eventPath(shown) },
+      ],
+      subject: schemaOrgOf(shown, visit),
+    };
+  },
+  Page: Event,
+});
+
+function Event({ data, visit }: PageProps<EventQuery>) {
+  const shown = shownOf(data);
+  const { texts } = visit;
+  const over = isOver(shown);
+  return (
+    <article className="event">
+      <Banner event={shown} visit={visit} />
+      <div className="event__body wrap">
+        <div className="event__main">
+          <About event={shown} texts={texts.event} />
+          <Benefit event={shown} texts={texts.event} />
+          {shown.prices.length > 0 && (
+            <section aria-labelledby="prices">
+              <h2 id="prices">{shown.priceTitle || texts.event.prices}</h2>
+              {shown.priceSubTitle && <p className="event__lead">{shown.priceSubTitle}</p>}
+              <PriceTable prices={shown.prices} texts={texts.event} />
+            </section>
+          )}
+        </div>
+        <aside className="event__aside" aria-labelledby="info">
+          <EventFacts event={shown} visit={visit} />
+          {over ? <p className="event__over">{texts.event.over}</p> : <Book event={shown} label={texts.event.book} />}
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+/** The way to a place. Search engines and browsers that prepare pages stay away from it. */
+function Book({ event, label, bright = false }: { event: ShownEvent; label: string; bright?: boolean }) {
+  return (
+    <a className={bright ? 'button button--bright' : 'button'} href={bookPath(event)} rel="nofollow">
+      {label}
+    </a>
+  );
+}
+
+function Banner({ event, visit }: { event: ShownEvent; visit: PageProps<unknown>['visit'] }) {
+  const { event: texts } = visit.texts;
+  const days = daysOf(event, visit.language.code) ?? event.infoDateRange;
+  return (
+    <header className="hero hero--event">
+      <Waves />
+      <div className="hero__text wrap">
+        {(event.category || isOver(event) || event.featured) && (
+          <div className="hero__above">
+            {event.category && (
+              <p className="eyebrow">
+                <a href={categoryPath(event.category)}>
+                  <bdi>{event.category.name}</bdi>
+                </a>
+              </p>
+            )}
+            <EventBadges event={event} visit={visit} />
+          </div>
+        )}
+        <h1>
+          <bdi>{event.name}</bdi>
+        </h1>
+        {event.bannerTitle && (
+          <p className="hero__title">
+            <bdi>{event.bannerTitle}</bdi>
+          </p>
+        )}
+        {(event.bannerSubTitle ?? event.shortDescription) && (
+          <p className="hero__lead">
+            <bdi>{event.bannerSubTitle ?? event.shortDescription}</bdi>
+          </p>
+        )}
+        {event.speakerName && <p className="hero__speaker">{fill(texts.speaker, { name: event.speakerName })}</p>}
+        {days && (
+          <p className="hero__when">
+            <bdi>{days}</bdi>
+          </p>
+        )}
+        {isOver(event) ? (
+          <p className="hero__over">{texts.over}</p>
+        ) : (
+          <p className="hero__action">
+            <Book event={event} label={event.bannerButtonLabel || texts.book} bright />
+            <FromPrice prices={event.prices} texts={texts} />
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import { CURRENCY_OF, NATIONALITIES } from '@polyphony/domain/kinds/eventPrice.js';
+import { formatMoney } from '@polyphony/domain/money.js';
+import type { EventQuery } from '../../generated/graphql.js';
+import type { Texts } from '../../texts/texts.js';
+
+type Price = NonNullable<EventQuery['publishedEvent']>['prices'][number];
+type Amount = Pick<Price, 'amount' | 'currency'>;
+
+/** An amount of money; its sign and digits keep their order in every language. */
+export const Money = ({ amount, currency }: Amount) => (
+  <bdi dir="ltr" className="money">
+    {formatMoney(amount, currency)}
+  </bdi>
+);
+
+/** The lowest price of each currency, from which on one can take part. */
+export function FromPrice({ prices, texts }: { prices: readonly Amount[]; texts: Texts['event'] }) {
+  // Prices come with the lowest amount first.
+  const lowest = NATIONALITIES.flatMap(
+    (nationality) => prices.find(({ currency }) => currency === CURRENCY_OF[nationality]) ?? [],
+  );
+  if (lowest.length === 0) return null;
+  const [before, after] = (prices.length > 1 ? texts.from : '{price}').split('{price}');
+  return (
+    <span className="from-price">
+      {before}
+      {lowest.map((price, index) => (
+        <span key={price.currency}>
+          {index > 0 && ' · '}
+          <Money {...price} />
+        </span>
+      ))}
+      {after}
+    </span>
+  );
+}
+
+/** What a place costs, by whom it is for and of which type. */
+export function PriceTable({ prices, texts }: { prices: readonly Price[]; texts: Texts['event'] }) {
+  const groups = NATIONALITIES.map((nationality) => ({
+    nationality,
+    prices: prices.filter((price) => price.nationality === nationality),
+  })).filter((group) => group.prices.length > 0);
+  return (
+    <div className="table-frame">
+      <table className="prices">
+        <caption className="visually-hidden">{texts.prices}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.priceName}</th>
+            <th scope="col">{texts.priceType}</th>
+            <th scope="col" className="prices__amount">
+              {texts.amount}
+            </th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.nationality}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {texts.nationality[group.nationality]}
+              </th>
+            </tr>
+            {group.prices.map((price) => (
+              <tr key={price.id}>
+                <th scope="row">
+                  <bdi>{price.label}</bdi>
+                </th>
+                <td>{texts.type[price.priceType as keyof typeof texts.type]}</td>
+                <td className="prices__amount">
+                  <Money {...price} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
