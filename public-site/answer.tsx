@@ -5,6 +5,7 @@ import { formProblemPage } from './forms/formProblem.js';
 import { LanguagesDocument } from './generated/graphql.js';
 import { actIn } from './graphql/act.js';
 import { askIn } from './graphql/client.js';
+import { NotThere } from './graphql/notThere.js';
 import type { SentForm, SiteHost, SiteRequest, SiteResponse } from './host.js';
 import {
   htmlResponse,
@@ -40,7 +41,13 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
     const languages = await readLanguages(host);
     const language = chooseLanguage(languages, [search.get(LANGUAGE_PARAMETER), languageCookie(request)]);
     visit = visitIn(host, { path, search, pending }, language, languages);
-    const page = request.form === undefined ? await openPage(visit, host) : await takeForm(visit, host, request.form);
+    const { form } = request;
+    const page = await (form === undefined ? openPage(visit, host) : takeForm(visit, host, form)).catch(
+      (error: unknown) => {
+        if (error instanceof NotThere) return missingPage(visit, host);
+        throw error;
+      },
+    );
     if (!page) return notAllowed();
     return 'to' in page ? seeOther(page) : respond(host, request, page, visit);
   } catch (error) {
@@ -70,7 +77,11 @@ async function openPage(visit: Visit, host: SiteHost): Promise<OpenedPage | Else
     const page = params && (await route.open({ ...visit, params }, ask));
     if (page) return page;
   }
-  const missing = await notFound.open(visit, ask);
+  return missingPage(visit, host);
+}
+
+async function missingPage(visit: Visit, host: SiteHost): Promise<OpenedPage | Elsewhere> {
+  const missing = await notFound.open(visit, askIn(host, visit.language.code));
   if (!missing) throw new Error('The not-found page is missing.');
   return missing;
 }

@@ -1,13 +1,7 @@
 import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { errorsIn, FormBrowser, valueIn, type Fields } from '../testing/formBrowser.js';
 import { PDF } from '../testing/sampleFiles.js';
-import {
-  fromElsewhere,
-  mailedCode,
-  newEmail,
-  PASSWORD,
-  registration,
-  visitorAccount,
-} from '../testing/visitorAccounts.js';
+import { mailedCode, newEmail, PASSWORD, registration, visitorAccount } from '../testing/visitorAccounts.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -19,51 +13,11 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => api.close());
 
-/** A browser without JavaScript, as far as forms go: it keeps cookies and follows nothing by itself. */
-class Browser {
-  readonly #cookies = new Map<string, string>();
-  readonly #from = fromElsewhere();
-
-  get cookie(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  }
-
-  async #send(path: string, init: RequestInit & { headers?: Record<string, string> }) {
-    const headers = { ...this.#from, cookie: this.cookie, ...init.headers };
-    const response = await fetch(api.url + path, { redirect: 'manual', ...init, headers });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/Max-Age=0/.test(line)) this.#cookies.delete(name);
-      else this.#cookies.set(name, value);
-    }
-    const { status } = response;
-    return { status, headers: response.headers, to: response.headers.get('location'), html: await response.text() };
-  }
-
-  get(path: string) {
-    return this.#send(path, {});
-  }
-
-  post(path: string, fields: Fields | FormData, headers: Record<string, string> = {}) {
-    const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
-    return this.#send(path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
-  }
-}
-
-type Fields = Readonly<Record<string, string>>;
+const browserOf = () => new FormBrowser(api.url);
 const filled = (changes: Record<string, string> = {}) => registration(changes) as Fields;
 
-const errorsIn = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    [...html.matchAll(/<p class="field__error" id="(\w+)-error">(.*?)<\/p>/g)].map(
-      ([, name = '', text = '']) => [name, text] as const,
-    ),
-  );
-const valueIn = (html: string, name: string) =>
-  new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? null;
-
 test('AUTH-004 AUTH-005 AUTH-007 AUTH-008 AUTH-009 AUTH-010: the whole life of an account by forms alone', async () => {
-  const browser = new Browser();
+  const browser = browserOf();
   const email = newEmail();
   const registered = await browser.post('/register', filled({ email }));
   expect([registered.status, registered.to]).toEqual([303, '/verify?done=registered']);
@@ -86,7 +40,7 @@ test('AUTH-004 AUTH-005 AUTH-007 AUTH-008 AUTH-009 AUTH-010: the whole life of a
   const changed = await browser.get('/account?done=saved');
   expect([valueIn(changed.html, 'lastName'), valueIn(changed.html, 'country')]).toEqual(['Dorji', 'Nepal']);
 
-  const elsewhere = new Browser();
+  const elsewhere = browserOf();
   expect((await elsewhere.post('/forgot-password', { email })).to).toBe('/reset-password?done=resetSent');
   const code = await mailedCode(api, email);
   const reset = { email, code, password: 'A-new-word-7', confirmPassword: 'A-new-word-7' };
@@ -106,14 +60,14 @@ test('AUTH-011 AUTH-021: a registration with a file, and one with a file that is
     body.append('identityFile', new Blob([new Uint8Array(bytes)]), 'me.pdf');
     return body;
   };
-  expect((await new Browser().post('/register', form(PDF))).status).toBe(303);
-  const { status, html } = await new Browser().post('/register', form(Buffer.from('GIF89a')));
+  expect((await browserOf().post('/register', form(PDF))).status).toBe(303);
+  const { status, html } = await browserOf().post('/register', form(Buffer.from('GIF89a')));
   expect([status, errorsIn(html)]).toEqual([422, { identityFile: 'Identity file must be a JPG, PNG or PDF file.' }]);
 });
 
 test('what is wrong stands beside its field, the first of them focused; what was typed is kept, secrets are not', async () => {
   const typed = filled({ firstName: 'Al', confirmPassword: 'Other-word-7', nationality: '' });
-  const { status, html } = await new Browser().post('/register', typed);
+  const { status, html } = await browserOf().post('/register', typed);
   expect([status, errorsIn(html)]).toEqual([
     422,
     {
@@ -149,7 +103,7 @@ test.each([
   ['/reset-password', {}],
   ['/reset-password', { email: 'a@b.example', code: '123456', password: 'Abcdefg-7', confirmPassword: 'Abcdefg-7' }],
 ] as const)('%s answers whatever is wrong in Arabic, from the right', async (path, fields) => {
-  const { status, html } = await new Browser().post(`${path}?lang=ar`, fields);
+  const { status, html } = await browserOf().post(`${path}?lang=ar`, fields);
   expect([status, html.includes('<html lang="ar" dir="rtl">')]).toEqual([422, true]);
   const notice = /<p class="form-notice form-notice--bad"[^>]*>(.*?)<\/p>/.exec(html)?.[1];
   const told = [...Object.values(errorsIn(html)), ...(notice ? [notice] : [])];
@@ -158,7 +112,7 @@ test.each([
 });
 
 test('an account page refuses a wrong profile and a wrong password in Arabic too', async () => {
-  const browser = new Browser();
+  const browser = browserOf();
   const { email, password } = await visitorAccount(api);
   await browser.post('/login', { email, password });
   const profile = await browser.post('/account?lang=ar', { intent: 'profile', firstName: '' });
@@ -179,7 +133,7 @@ test('an account page refuses a wrong profile and a wrong password in Arabic too
 
 test('mails are written in the language of the form', async () => {
   const email = newEmail();
-  await new Browser().post('/register?lang=ar', filled({ email }));
+  await browserOf().post('/register?lang=ar', filled({ email }));
   const mail = await api.mails.next(email);
   expect([mail.subject, mail.text?.includes('أدخل هذا الرمز'), String(mail.html).includes('dir="rtl"')]).toEqual([
     'رمز التحقق الخاص بك',
@@ -189,7 +143,7 @@ test('mails are written in the language of the form', async () => {
 });
 
 test('a code is sent again by its button, once a minute: 429 with Retry-After and what was typed', async () => {
-  const browser = new Browser();
+  const browser = browserOf();
   const email = newEmail();
   await browser.post('/register', filled({ email }));
   const { status, headers, html } = await browser.post('/verify', { email, code: '', intent: 'resend' });
@@ -198,11 +152,25 @@ test('a code is sent again by its button, once a minute: 429 with Retry-After an
 });
 
 test('who has not verified is sent on to do so', async () => {
-  const browser = new Browser();
+  const browser = browserOf();
   const email = newEmail();
   await browser.post('/register', filled({ email }));
   expect((await browser.post('/login', { email, password: 'Wrong-word-7' })).status).toBe(422);
   expect((await browser.post('/login', { email, password: PASSWORD })).to).toBe('/verify?done=unverified');
+});
+
+test('[PUBLIC-009] who comes to a page of their own registers, verifies, logs in, and is led back to it', async () => {
+  const browser = browserOf();
+  const email = newEmail();
+  const wanted = encodeURIComponent('/account?tab=1');
+  expect((await browser.get(`/login?next=${wanted}`)).html).toContain(`href="/register?next=${wanted}"`);
+  const registered = await browser.post(`/register?next=${wanted}`, filled({ email }));
+  expect(registered.to).toBe(`/verify?done=registered&next=${wanted}`);
+  const verified = await browser.post(registered.to ?? '', { email, code: await mailedCode(api, email) });
+  expect(verified.to).toBe(`/login?done=verified&next=${wanted}`);
+  expect((await browser.post(verified.to ?? '', { email, password: PASSWORD })).to).toBe('/account?tab=1');
+  expect((await browser.get(`/login?next=${wanted}`)).to).toBe('/account?tab=1');
+  expect((await browserOf().get('/register?next=//evil.example')).html).toContain('<a href="/login" rel="nofollow">');
 });
 
 describe('a log-in leads on', () => {
@@ -212,7 +180,7 @@ describe('a log-in leads on', () => {
   });
   const leads = async (next: string) => {
     const { email, password } = account;
-    return (await new Browser().post(`/login?next=${next}`, { email, password })).to;
+    return (await browserOf().post(`/login?next=${next}`, { email, password })).to;
   };
 
   test('to a path of this site', async () => {
@@ -246,7 +214,7 @@ describe('a form of another site', () => {
 
   test.each(foreign)('that %s does nothing: no log-in, no change, no log-out, no registration', async (_t, headers) => {
     const { email, password } = await visitorAccount(api);
-    const browser = new Browser();
+    const browser = browserOf();
     const login = await browser.post('/login', { email, password }, headers);
     expect([login.status, login.headers.getSetCookie()]).toEqual([403, []]);
     await browser.post('/login', { email, password });
@@ -293,7 +261,7 @@ describe('a form of another site', () => {
 
 test('a page shows whose it is wherever the link to it stood, and lets nothing be done by that', async () => {
   const { email, password } = await visitorAccount(api);
-  const browser = new Browser();
+  const browser = browserOf();
   await browser.post('/login', { email, password });
   const page = (headers: Fields) =>
     fetch(`${api.url}/account`, { headers: { cookie: browser.cookie, ...headers }, redirect: 'manual' });
@@ -307,9 +275,9 @@ test('a page shows whose it is wherever the link to it stood, and lets nothing b
 });
 
 test('where there is no form, and by other methods, nothing is done', async () => {
-  expect((await new Browser().post('/', { a: 'b' })).status).toBe(405);
-  expect((await new Browser().post('/event', { a: 'b' })).status).toBe(405);
-  expect((await new Browser().post('/nowhere', { a: 'b' })).status).toBe(405);
+  expect((await browserOf().post('/', { a: 'b' })).status).toBe(405);
+  expect((await browserOf().post('/event', { a: 'b' })).status).toBe(405);
+  expect((await browserOf().post('/nowhere', { a: 'b' })).status).toBe(405);
   for (const method of ['PUT', 'DELETE', 'PATCH']) {
     const response = await fetch(`${api.url}/login`, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
@@ -317,7 +285,7 @@ test('where there is no form, and by other methods, nothing is done', async () =
 });
 
 test('a form that is too large, or is none, is answered as such', async () => {
-  const large = await new Browser().post('/login', { email: 'x'.repeat(100_000) });
+  const large = await browserOf().post('/login', { email: 'x'.repeat(100_000) });
   expect(large.status).toBe(413);
   const json = await fetch(`${api.url}/login`, {
     method: 'POST',
@@ -329,5 +297,5 @@ test('a form that is too large, or is none, is answered as such', async () => {
 
 test('a member of staff who logs in here is led to the console', async () => {
   const { email, password } = await api.staffAccount();
-  expect((await new Browser().post('/login', { email, password })).to).toBe('/admin');
+  expect((await browserOf().post('/login', { email, password })).to).toBe('/admin');
 });

@@ -48,6 +48,18 @@ export function FormNotice({ notice }: { readonly notice: Notice | null }) {
   );
 }
 
+/** What sends a form, and what else can be done there. */
+export function SubmitRow({ label, children }: { readonly label: string; readonly children?: ReactNode }) {
+  return (
+    <div className="form__actions">
+      <button className="button" type="submit">
+        {label}
+      </button>
+      {children}
+    </div>
+  );
+}
+
 /** The sheet that a form of its own page stands on. */
 export function FormSheet({
   title,
@@ -68,5 +80,26 @@ export function FormSheet({
         {children}
       </div>
     </div>
+  );
+}
+
+/** The way to the next sheet, below a form. */
+export function SheetFoot({
+  lead,
+  href,
+  label,
+}: {
+  readonly lead?: string;
+  readonly href: string;
+  readonly label: string;
+}) {
+  return (
+    <p className="sheet__foot">
+      {lead}
+      {lead && ' '}
+      <a href={href} rel="nofollow">
+        {label}
+      </a>
+    </p>
   );
 }

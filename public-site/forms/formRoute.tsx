@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { Limited, SignedOut, type Act } from '../graphql/act.js';
 import type { Ask } from '../graphql/client.js';
 import type { SentForm } from '../host.js';
-import type { Elsewhere, OpenedPage, Route } from '../routing/route.js';
+import type { OpenedPage, Route } from '../routing/route.js';
 import { fill, plural, type Texts } from '../texts/texts.js';
-import { address } from '../visit/address.js';
+import { loginFor } from '../visit/onward.js';
 import type { Visit } from '../visit/visit.js';
 import { noticeOf, type FormState, type Notice, type Outcome } from './formState.js';
 
@@ -25,13 +25,14 @@ export interface Sent {
 }
 
 interface Definition<Data> {
+  /** Pattern of its path. */
   readonly path: string;
   readonly head: (texts: Texts) => { readonly title: string; readonly description: string };
   /** The names of its fields in their order. */
   readonly fields: readonly string[];
   /** Where somebody goes who has nothing to do here (no visitor is signed in, or one is); null: nowhere. */
   readonly elsewhere?: (visit: Visit) => string | null;
-  /** What the page shows beside the form; null when the visitor has to log in first. */
+  /** What the page shows beside the form; null when the visitor has to log in first. Throws NotThere: no such page. */
   readonly load: (visit: Visit, ask: Ask) => Promise<Data | null>;
   /** What the form holds before anybody types. */
   readonly initial: (visit: Visit, data: Data) => Readonly<Record<string, string>>;
@@ -43,9 +44,6 @@ interface Definition<Data> {
 const SECRET: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'currentPassword', 'code']);
 
 const MINUTE_S = 60;
-
-/** Where to log in, and come back from. */
-export const loginFor = (path: string): Elsewhere => ({ to: address('/login', { next: path }) });
 
 function waitNotice({ texts, language }: Visit, seconds: number): Notice {
   const [count, forms] =
@@ -79,7 +77,7 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
     extra: Partial<OpenedPage>,
   ) => {
     const data = await load(visit, ask);
-    if (data === null) return loginFor(path);
+    if (data === null) return loginFor(visit);
     const kept = fields.filter((name) => !SECRET.has(name) && sent.values[name] !== undefined);
     const typed = Object.fromEntries(kept.map((name) => [name, sent.values[name] ?? '']));
     const focus = fields.find((name) => told.errors[name] !== undefined) ?? null;
@@ -92,7 +90,7 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
       const away = elsewhere?.(visit);
       if (away) return { to: away };
       const data = await load(visit, ask);
-      if (data === null) return loginFor(path);
+      if (data === null) return loginFor(visit);
       const values = initial(visit, data);
       return draw(visit, data, { values, errors: {}, notice: noticeOf(visit), focus: null });
     },
@@ -112,7 +110,7 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
         const notice: Notice | null = outcome.message === null ? null : { tone: 'bad', text: outcome.message };
         return await again(visit, ask, sent, { errors: outcome.errors, notice }, { status: 422 });
       } catch (error) {
-        if (error instanceof SignedOut) return loginFor(path);
+        if (error instanceof SignedOut) return loginFor(visit);
         if (!(error instanceof Limited)) throw error;
         const { retryAfter } = error;
         return again(

@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { SiteHost } from '../host.js';
+import { NotThere } from './notThere.js';
 
 /** There were too many tries. */
 export class Limited extends Error {
@@ -16,7 +17,7 @@ export class SignedOut extends Error {}
 
 /** Runs a mutation. */
 export interface Act {
-  /** @throws Limited | SignedOut, and Error when it fails in any other way */
+  /** @throws Limited | SignedOut | NotThere, and Error when it fails in any other way */
   <Data, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -36,6 +37,7 @@ export const actIn =
       throw new Limited(typeof retryAfter === 'number' ? retryAfter : A_MINUTE_S);
     }
     if (error?.extensions['code'] === 'UNAUTHENTICATED') throw new SignedOut();
+    if (error?.extensions['code'] === 'NOT_FOUND') throw new NotThere();
     if (error || !data) throw new Error(error?.message ?? 'The API answered no data.', { cause: error });
     return data as never;
   };

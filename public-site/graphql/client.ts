@@ -1,7 +1,8 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { Observable } from 'rxjs';
 import type { SiteHost } from '../host.js';
+import { NotThere } from './notThere.js';
 
 /** Who asks: travels with each operation, since the client belongs to no visitor. */
 interface Asking {
@@ -38,18 +39,27 @@ const client = new ApolloClient({
 
 /** Asks the host's API. */
 export interface Ask {
-  /** @throws when the operation has errors or answers nothing */
+  /** @throws NotThere, and Error when the operation has other errors or answers nothing */
   <Data, Variables extends OperationVariables>(
     query: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data>;
 }
 
+/** What a failure means to the page that asked. */
+function meant(error: unknown): unknown {
+  const codes = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.['code']) : [];
+  return codes.includes('NOT_FOUND') ? new NotThere() : error;
+}
+
 /** Asks the host as the visitor it serves, in one language. */
 export const askIn =
   (host: SiteHost, language: string): Ask =>
   async (query, variables) => {
-    const { data } = await client.query<unknown>({ query, variables, context: { host, language } satisfies Asking });
+    const context: Asking = { host, language };
+    const { data } = await client.query<unknown>({ query, variables, context }).catch((error: unknown) => {
+      throw meant(error);
+    });
     if (data === undefined || data === null) throw new Error('The API answered no data.');
     return data as never;
   };

@@ -1,6 +1,5 @@
-import { VISITOR_PASSWORD_MIN } from '@polyphony/domain/limits.js';
 import { PasswordField } from '../../forms/fields.js';
-import { Form, FormNotice } from '../../forms/Form.js';
+import { Form, FormNotice, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps, type Sent } from '../../forms/formRoute.js';
 import { refusedBy, type Outcome } from '../../forms/formState.js';
 import {
@@ -14,6 +13,7 @@ import {
 import type { Act } from '../../graphql/act.js';
 import { fill, plural } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
+import { NewPasswordFields } from './NewPasswordFields.js';
 import { PROFILE_FIELDS, ProfileFields } from './ProfileFields.js';
 
 interface Account {
@@ -79,11 +79,7 @@ function AccountPage({ data: { visitor, devices }, visit: { texts, language }, s
           <p className="sheet__lead">{fill(words.emailFixed, { email: visitor.email })}</p>
           <Form intent="profile" label="profile">
             <ProfileFields texts={texts} state={state} />
-            <div className="form__actions">
-              <button className="button" type="submit">
-                {words.save}
-              </button>
-            </div>
+            <SubmitRow label={words.save} />
           </Form>
         </section>
         <div className="sheets__side">
@@ -99,24 +95,8 @@ function AccountPage({ data: { visitor, devices }, visit: { texts, language }, s
                 state={state}
                 autoComplete="current-password"
               />
-              <PasswordField
-                name="password"
-                label={fields.newPassword}
-                hint={fill(fields.passwordHint, { min: VISITOR_PASSWORD_MIN })}
-                state={state}
-                autoComplete="new-password"
-              />
-              <PasswordField
-                name="confirmPassword"
-                label={fields.confirmPassword}
-                state={state}
-                autoComplete="new-password"
-              />
-              <div className="form__actions">
-                <button className="button" type="submit">
-                  {words.changePassword}
-                </button>
-              </div>
+              <NewPasswordFields label={fields.newPassword} texts={texts} state={state} />
+              <SubmitRow label={words.changePassword} />
             </Form>
           </section>
           <section className="sheet" aria-labelledby="devices">

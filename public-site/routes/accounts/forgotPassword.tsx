@@ -1,8 +1,9 @@
 import { EmailField } from '../../forms/fields.js';
-import { Form, FormNotice, FormSheet } from '../../forms/Form.js';
+import { Form, FormNotice, FormSheet, SheetFoot, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { ForgotPasswordDocument } from '../../generated/graphql.js';
+import { onward } from '../../visit/onward.js';
 import { keepPending } from '../../visit/pending.js';
 
 export const forgotPassword = formRoute({
@@ -14,29 +15,21 @@ export const forgotPassword = formRoute({
   async submit({ values: { email = '' } }, act, visit) {
     const { forgotPassword: sent } = await act(ForgotPasswordDocument, { email });
     if (!sent.success) return refusedBy(sent, visit);
-    return { to: '/reset-password?done=resetSent', cookies: [keepPending({ email }, visit)] };
+    return { to: onward(visit, '/reset-password', { done: 'resetSent' }), cookies: [keepPending({ email }, visit)] };
   },
   Page: ForgotPassword,
 });
 
-function ForgotPassword({ visit: { texts }, state }: FormPageProps<object>) {
-  const { forgot: words, fields } = texts;
+function ForgotPassword({ visit, state }: FormPageProps<object>) {
+  const { forgot: words, fields } = visit.texts;
   return (
     <FormSheet title={words.title} lead={words.lead}>
       <FormNotice notice={state.notice} />
       <Form>
         <EmailField label={fields.email} state={state} />
-        <div className="form__actions">
-          <button className="button" type="submit">
-            {words.submit}
-          </button>
-        </div>
+        <SubmitRow label={words.submit} />
       </Form>
-      <p className="sheet__foot">
-        <a href="/login" rel="nofollow">
-          {words.login}
-        </a>
-      </p>
+      <SheetFoot href={onward(visit, '/login')} label={words.login} />
     </FormSheet>
   );
 }

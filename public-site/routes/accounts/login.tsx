@@ -1,10 +1,10 @@
 import { EmailField, PasswordField } from '../../forms/fields.js';
-import { Form, FormNotice, FormSheet } from '../../forms/Form.js';
+import { Form, FormNotice, FormSheet, SheetFoot, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { LogInDocument } from '../../generated/graphql.js';
+import { onward, wantedPath } from '../../visit/onward.js';
 import { forgetPending, keepPending } from '../../visit/pending.js';
-import { localPath } from '../../visit/localPath.js';
 import { ownPage } from './ownPage.js';
 
 export const login = formRoute({
@@ -18,10 +18,10 @@ export const login = formRoute({
     const { logIn } = await act(LogInDocument, { identifier: email, password });
     if (logIn.success) {
       const home = logIn.visitor ? '/account' : '/admin';
-      return { to: localPath(visit.search.get('next')) ?? home, cookies: [forgetPending(visit)] };
+      return { to: wantedPath(visit) ?? home, cookies: [forgetPending(visit)] };
     }
     if (logIn.verificationNeeded) {
-      return { to: '/verify?done=unverified', cookies: [keepPending({ email }, visit)] };
+      return { to: onward(visit, '/verify', { done: 'unverified' }), cookies: [keepPending({ email }, visit)] };
     }
     const { errors, message } = refusedBy(logIn, visit);
     const { identifier, ...others } = errors;
@@ -30,29 +30,21 @@ export const login = formRoute({
   Page: LogIn,
 });
 
-function LogIn({ visit: { texts }, state }: FormPageProps<object>) {
-  const { login: words, fields } = texts;
+function LogIn({ visit, state }: FormPageProps<object>) {
+  const { login: words, fields } = visit.texts;
   return (
     <FormSheet title={words.title} lead={words.lead}>
       <FormNotice notice={state.notice} />
       <Form>
         <EmailField label={fields.email} state={state} />
         <PasswordField name="password" label={fields.password} state={state} autoComplete="current-password" />
-        <div className="form__actions">
-          <button className="button" type="submit">
-            {words.submit}
-          </button>
-          <a href="/forgot-password" rel="nofollow">
+        <SubmitRow label={words.submit}>
+          <a href={onward(visit, '/forgot-password')} rel="nofollow">
             {words.forgot}
           </a>
-        </div>
+        </SubmitRow>
       </Form>
-      <p className="sheet__foot">
-        {words.noAccount}{' '}
-        <a href="/register" rel="nofollow">
-          {words.register}
-        </a>
-      </p>
+      <SheetFoot lead={words.noAccount} href={onward(visit, '/register')} label={words.register} />
     </FormSheet>
   );
 }

@@ -1,4 +1,5 @@
+import { wantedPath } from '../../visit/onward.js';
 import type { Visit } from '../../visit/visit.js';
 
-/** Where a visitor belongs who is logged in already; null when nobody is. */
-export const ownPage = ({ visitor }: Visit): string | null => (visitor ? '/account' : null);
+/** Where a visitor goes on to who is logged in already; null when nobody is. */
+export const ownPage = (visit: Visit): string | null => (visit.visitor ? (wantedPath(visit) ?? '/account') : null);

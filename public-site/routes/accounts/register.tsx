@@ -1,12 +1,14 @@
 import { IDENTITY_FILE_TYPES } from '@polyphony/domain/account.js';
-import { IDENTITY_FILE_MB, VISITOR_PASSWORD_MIN } from '@polyphony/domain/limits.js';
-import { EmailField, FileField, PasswordField } from '../../forms/fields.js';
-import { Form, FormNotice, FormSheet } from '../../forms/Form.js';
+import { IDENTITY_FILE_MB } from '@polyphony/domain/limits.js';
+import { EmailField, FileField } from '../../forms/fields.js';
+import { Form, FormNotice, FormSheet, SheetFoot, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { RegisterDocument } from '../../generated/graphql.js';
 import { fill } from '../../texts/texts.js';
+import { onward } from '../../visit/onward.js';
 import { keepPending } from '../../visit/pending.js';
+import { NewPasswordFields } from './NewPasswordFields.js';
 import { ownPage } from './ownPage.js';
 import { PROFILE_FIELDS, ProfileFields } from './ProfileFields.js';
 
@@ -23,12 +25,13 @@ export const register = formRoute({
     const { register: made } = await act(RegisterDocument, { input, identityFile: files.get('identityFile') ?? null });
     if (!made.success) return refusedBy(made, visit);
     const pending = { email: values['email'] ?? '', registration: made.registration ?? '' };
-    return { to: '/verify?done=registered', cookies: [keepPending(pending, visit)] };
+    return { to: onward(visit, '/verify', { done: 'registered' }), cookies: [keepPending(pending, visit)] };
   },
   Page: Register,
 });
 
-function Register({ visit: { texts }, state }: FormPageProps<object>) {
+function Register({ visit, state }: FormPageProps<object>) {
+  const { texts } = visit;
   const { register: words, fields, forms } = texts;
   return (
     <FormSheet title={words.title} lead={words.lead}>
@@ -36,19 +39,7 @@ function Register({ visit: { texts }, state }: FormPageProps<object>) {
       <Form files>
         <ProfileFields texts={texts} state={state} />
         <EmailField label={fields.email} state={state} />
-        <PasswordField
-          name="password"
-          label={fields.password}
-          hint={fill(fields.passwordHint, { min: VISITOR_PASSWORD_MIN })}
-          state={state}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={fields.confirmPassword}
-          state={state}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields label={fields.password} texts={texts} state={state} />
         <FileField
           name="identityFile"
           label={fields.identityFile}
@@ -57,18 +48,9 @@ function Register({ visit: { texts }, state }: FormPageProps<object>) {
           state={state}
           accept={IDENTITY_FILE_TYPES}
         />
-        <div className="form__actions">
-          <button className="button" type="submit">
-            {words.submit}
-          </button>
-        </div>
+        <SubmitRow label={words.submit} />
       </Form>
-      <p className="sheet__foot">
-        {words.haveAccount}{' '}
-        <a href="/login" rel="nofollow">
-          {words.login}
-        </a>
-      </p>
+      <SheetFoot lead={words.haveAccount} href={onward(visit, '/login')} label={words.login} />
     </FormSheet>
   );
 }

@@ -1,11 +1,11 @@
-import { CODE_DIGITS, CODE_LIFE_S } from '@polyphony/domain/limits.js';
-import { CodeField, EmailField } from '../../forms/fields.js';
-import { Form, FormNotice, FormSheet } from '../../forms/Form.js';
+import { EmailField } from '../../forms/fields.js';
+import { Form, FormNotice, FormSheet, SheetFoot, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { ResendCodeDocument, VerifyEmailDocument } from '../../generated/graphql.js';
-import { fill } from '../../texts/texts.js';
+import { onward } from '../../visit/onward.js';
 import { keepPending, registrationOf } from '../../visit/pending.js';
+import { MailedCodeField } from './MailedCodeField.js';
 import { ownPage } from './ownPage.js';
 
 export const verify = formRoute({
@@ -20,41 +20,34 @@ export const verify = formRoute({
     const cookies = [keepPending({ email, registration: registration ?? '' }, visit)];
     if (intent === 'resend') {
       const { resendCode } = await act(ResendCodeDocument, { email });
-      return resendCode.success ? { to: '/verify?done=codeSent', cookies } : refusedBy(resendCode, visit);
+      return resendCode.success
+        ? { to: onward(visit, '/verify', { done: 'codeSent' }), cookies }
+        : refusedBy(resendCode, visit);
     }
     const { verifyEmail } = await act(VerifyEmailDocument, { email, code, registration });
-    return verifyEmail.success ? { to: '/login?done=verified', cookies } : refusedBy(verifyEmail, visit);
+    return verifyEmail.success
+      ? { to: onward(visit, '/login', { done: 'verified' }), cookies }
+      : refusedBy(verifyEmail, visit);
   },
   Page: Verify,
 });
 
-function Verify({ visit: { texts }, state }: FormPageProps<object>) {
+function Verify({ visit, state }: FormPageProps<object>) {
+  const { texts } = visit;
   const { verify: words, fields } = texts;
   return (
     <FormSheet title={words.title} lead={words.lead}>
       <FormNotice notice={state.notice} />
       <Form>
         <EmailField label={fields.email} state={state} />
-        <CodeField
-          name="code"
-          label={fields.code}
-          hint={fill(fields.codeHint, { digits: CODE_DIGITS, minutes: CODE_LIFE_S / 60 })}
-          state={state}
-        />
-        <div className="form__actions">
-          <button className="button" type="submit">
-            {words.submit}
-          </button>
+        <MailedCodeField texts={texts} state={state} />
+        <SubmitRow label={words.submit}>
           <button className="button button--quiet" type="submit" name="intent" value="resend">
             {words.resend}
           </button>
-        </div>
+        </SubmitRow>
       </Form>
-      <p className="sheet__foot">
-        <a href="/login" rel="nofollow">
-          {words.login}
-        </a>
-      </p>
+      <SheetFoot href={onward(visit, '/login')} label={words.login} />
     </FormSheet>
   );
 }

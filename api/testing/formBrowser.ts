@@ -1,0 +1,48 @@
+import { fromElsewhere } from './visitorAccounts.js';
+
+/** The fields of a form, by their names. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** A browser without JavaScript, as far as forms go: it keeps cookies and follows nothing by itself. */
+export class FormBrowser {
+  readonly #cookies = new Map<string, string>();
+  readonly #from = fromElsewhere();
+
+  constructor(private readonly url: string) {}
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async #send(path: string, init: RequestInit & { headers?: Record<string, string> }) {
+    const headers = { ...this.#from, cookie: this.cookie, ...init.headers };
+    const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/Max-Age=0/.test(line)) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    const { status } = response;
+    return { status, headers: response.headers, to: response.headers.get('location'), html: await response.text() };
+  }
+
+  get(path: string) {
+    return this.#send(path, {});
+  }
+
+  post(path: string, fields: Fields | FormData, headers: Record<string, string> = {}) {
+    const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+    return this.#send(path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
+  }
+}
+
+/** What a page says beside its fields, by their names. */
+export const errorsIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<p class="field__error" id="(\w+)-error">(.*?)<\/p>/g)].map(
+      ([, name = '', text = '']) => [name, text] as const,
+    ),
+  );
+/** What a field of a page holds; null when it has no such field, or nothing in it. */
+export const valueIn = (html: string, name: string) =>
+  new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? null;

@@ -1,0 +1,16 @@
+import { CODE_DIGITS, CODE_LIFE_S } from '@polyphony/domain/limits.js';
+import { CodeField } from '../../forms/fields.js';
+import type { FormState } from '../../forms/formState.js';
+import { fill, type Texts } from '../../texts/texts.js';
+
+/** The one-time code that came by mail. */
+export function MailedCodeField({ texts: { fields }, state }: { readonly texts: Texts; readonly state: FormState }) {
+  return (
+    <CodeField
+      name="code"
+      label={fields.code}
+      hint={fill(fields.codeHint, { digits: CODE_DIGITS, minutes: CODE_LIFE_S / 60 })}
+      state={state}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { VISITOR_PASSWORD_MIN } from '@polyphony/domain/limits.js';
+import { PasswordField } from '../../forms/fields.js';
+import type { FormState } from '../../forms/formState.js';
+import { fill, type Texts } from '../../texts/texts.js';
+
+interface Props {
+  /** What the first of the two is called. */
+  readonly label: string;
+  readonly texts: Texts;
+  readonly state: FormState;
+}
+
+/** A password that somebody chooses, typed twice. */
+export function NewPasswordFields({ label, texts: { fields }, state }: Props) {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        hint={fill(fields.passwordHint, { min: VISITOR_PASSWORD_MIN })}
+        state={state}
+        autoComplete="new-password"
+      />
+      <PasswordField name="confirmPassword" label={fields.confirmPassword} state={state} autoComplete="new-password" />
+    </>
+  );
+}
