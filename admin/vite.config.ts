@@ -1,61 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { leaveOut } from './vite/leaveOut.ts';
+import { withoutUnused } from './vite/unused.ts';
 
 const API = process.env.API_URL ?? 'http://localhost:4000';
-
-/**
- * DataGrid wires every feature into one object, used or not. Lists have filters and a pager of their own, and no column
- * menu, no toolbar, no editing in place and cells of their own: a fifth of the grid's weight.
- */
-const gridWithout = leaveOut([
-  {
-    importer: /x-data-grid\/material\/index\.mjs$/,
-    modules: {
-      '@mui/material/Autocomplete': [],
-      '@mui/material/Badge': [],
-      '@mui/material/Chip': [],
-      '@mui/material/Tab': [],
-      '@mui/material/TablePagination': ['tablePaginationClasses'],
-      '@mui/material/Tabs': [],
-      '@mui/material/ToggleButton': [],
-    },
-  },
-  {
-    importer: /x-data-grid\/constants\/defaultGridSlotsComponents\.mjs$/,
-    modules: {
-      'menu/columnMenu/GridColumnMenu.mjs': ['GridColumnMenu'],
-      'toolbarV8/GridToolbar.mjs': ['GridToolbar'],
-    },
-  },
-  {
-    importer: /x-data-grid\/components\/(panel\/filterPanel|panel|columnsManagement)\/index\.mjs$/,
-    modules: {
-      './GridColumnsManagement.mjs': ['GridColumnsManagement'],
-      './GridColumnsPanel.mjs': ['GridColumnsPanel'],
-      './GridFilterPanel.mjs': ['GridFilterPanel'],
-    },
-  },
-  {
-    importer: /x-data-grid\/colDef\/\w+\.mjs$/,
-    modules: {
-      'cell/GridActionsCell.mjs': ['renderActionsCell'],
-      'cell/GridBooleanCell.mjs': ['renderBooleanCell'],
-      'cell/GridEditBooleanCell.mjs': ['renderEditBooleanCell'],
-      'cell/GridEditDateCell.mjs': ['renderEditDateCell'],
-      'cell/GridEditInputCell.mjs': ['renderEditInputCell'],
-      'cell/GridEditLongTextCell.mjs': ['renderEditLongTextCell'],
-      'cell/GridEditSingleSelectCell.mjs': ['renderEditSingleSelectCell'],
-      'cell/GridLongTextCell.mjs': ['renderLongTextCell'],
-      'filterPanel/GridFilterInputDate.mjs': ['GridFilterInputDate'],
-      'filterPanel/GridFilterInputMultipleSingleSelect.mjs': ['GridFilterInputMultipleSingleSelect'],
-      'filterPanel/GridFilterInputMultipleValue.mjs': ['GridFilterInputMultipleValue'],
-      'filterPanel/GridFilterInputSingleSelect.mjs': ['GridFilterInputSingleSelect'],
-      'filterPanel/GridFilterInputValue.mjs': ['GridFilterInputValue'],
-    },
-  },
-]);
 
 /**
  * What only forms need stands in a chunk of its own: merged with what lists share, every list would load it. All that
@@ -71,12 +19,14 @@ const onlyForms = new RegExp(
   ].join('|'),
 );
 
+const operationsOf = (id: string): string | null => /generated\/operations\/(\w+)\.ts$/.exec(id)?.[1] ?? null;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/admin/',
   // The server puts each answer's own word in its place (api/http/staticFiles.ts).
   html: { cspNonce: '__NONCE__' },
-  plugins: [react(), gridWithout],
+  plugins: [react(), withoutUnused],
   resolve: { conditions: ['polyphony:source', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
@@ -93,6 +43,14 @@ export default defineConfig({
             // The bundler's own helpers go with the start, or the chunk they happen to land in is loaded by every page.
             { name: 'start', test: /rolldown\/runtime/, priority: 2 },
             { name: 'start', tags: ['$initial'], priority: 2 },
+            // Each kind's operations by themselves: merged, a list would load those of kinds that it does not show.
+            {
+              name: (id) => operationsOf(id),
+              debugName: 'operations',
+              test: (id) => operationsOf(id) !== null,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             { name: 'forms', test: onlyForms, includeDependenciesRecursively: false, priority: 1 },
             // Merged with what lists share, every list would load it; none shows one.
             { name: 'chip', test: /@mui\/material\/Chip\//, includeDependenciesRecursively: false, priority: 1 },

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
+import { useLive } from '../live/useLive';
 import { useLanguages } from '../shell/LanguageProvider';
 import { STATUSES, type ListState } from './listState';
 import { sortVariable, type ListVariables, type RecordRow } from './operations';
@@ -40,10 +41,14 @@ export function useRecordList({ kind, operations, filters = NONE }: ListScreen):
   const { languages, current } = useLanguages();
   const lang = languages.find(({ code }) => code === settled.lang)?.code ?? current.code;
 
-  const { data, previousData, loading, error, refetch } = useQuery(operations.list, {
-    variables: listVariables(settled, lang, filters),
+  const variables = listVariables(settled, lang, filters);
+  const { data, previousData, loading, error, refetch, client } = useQuery(operations.list, {
+    variables,
     fetchPolicy: 'cache-and-network',
   });
+  // Past the query on the screen, whose rows stay when this fails; not joined to one that may be older than the change.
+  const quiet = { fetchPolicy: 'network-only', context: { queryDeduplication: false } } as const;
+  useLive(kind.readFrom, () => client.query({ query: operations.list, variables, ...quiet }));
   const page = (data ?? previousData)?.page;
   const total = page?.pageInfo.totalItemsCount ?? 0;
   const totalPages = page?.pageInfo.totalPages ?? 0;

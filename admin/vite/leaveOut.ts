@@ -3,8 +3,11 @@ import type { Plugin } from 'vite';
 interface LeftOut {
   /** End of the path of the module that does without the others. */
   readonly importer: RegExp;
-  /** What it imports in vain, by the end of the import's path, and the names it imports beside the default. */
-  readonly modules: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What it imports in vain, by the end of the import's path: the names it imports beside the default, or the source of
+   * what stands in its place.
+   */
+  readonly modules: Readonly<Record<string, readonly string[] | string>>;
 }
 
 const PREFIX = '\0left-out:';
@@ -31,6 +34,7 @@ export function leaveOut(parts: readonly LeftOut[]): Plugin {
       if (!id.startsWith(PREFIX)) return null;
       const module = id.slice(PREFIX.length);
       const names = parts.find(({ modules }) => module in modules)?.modules[module] ?? [];
+      if (typeof names === 'string') return names;
       const message = `${module} is left out of the bundle (admin/vite.config.ts).`;
       return [
         `const LeftOut = () => { throw new Error(${JSON.stringify(message)}); };`,

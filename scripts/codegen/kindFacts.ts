@@ -1,12 +1,14 @@
-import { allKinds } from '@polyphony/domain/kinds/index.js';
+import { allKinds, withReferenced } from '@polyphony/domain/kinds/index.js';
 
 /**
  * What the kinds declare, their rules and examples left out, as a TypeScript module: routes, the sidebar and lists need
  * no more, and need not load the libraries that rules are made of.
  */
 export function kindFactsModule(): string {
-  const entries = allKinds.map(({ name, plural, label, titleField, toggles, translatable, sortable, tree, names }) => {
-    const facts = { name, plural, label, titleField, toggles, translatable, sortable, tree: tree ?? false };
+  const entries = allKinds.map((kind) => {
+    const { name, plural, label, titleField, toggles, translatable, sortable, tree, names } = kind;
+    const shown = { titleField, toggles, translatable, sortable, tree: tree ?? false, readFrom: withReferenced(kind) };
+    const facts = { name, plural, label, ...shown };
     const { type, create, update, translate, delete: remove, options } = names;
     const fields = { type, create, update, translate, delete: remove, options };
     const switches = Object.fromEntries(toggles.map((toggle) => [toggle, names.toggle(toggle)]));
@@ -20,7 +22,11 @@ import type { KindNames, KindSpec, Toggle } from '@polyphony/domain/kinds/kind.j
 export type KindFacts = Pick<
   KindSpec,
   'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'tree'
-> & { readonly names: KindNames };
+> & {
+  readonly names: KindNames;
+  /** Its own name and those of the kinds that its references lead to: what its list shows is theirs, too. */
+  readonly readFrom: readonly string[];
+};
 
 type ToggleField = ReturnType<KindNames['toggle']>;
 
