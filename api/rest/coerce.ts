@@ -26,7 +26,9 @@ function fromText(type: GraphQLLeafType, value: unknown): unknown {
   if (type.name === 'Boolean') return FLAGS.get(String(value).trim().toLowerCase()) ?? value;
   if (typeof value !== 'string') return value;
   const text = value.trim();
-  if (isEnumType(type)) return text.toUpperCase();
+  if (isEnumType(type)) {
+    return type.getValues().find(({ name }) => name.toLowerCase() === text.toLowerCase())?.name ?? text;
+  }
   if (type.name === 'Int' || type.name === 'Float') return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : value;
   return value;
 }

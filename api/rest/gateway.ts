@@ -67,6 +67,7 @@ export function createRestGateway({ schema, contextFor, execute = graphqlExecute
       route.row,
       query,
       hasBody ? await readFields(req, route.takesFile) : {},
+      req.headers,
     );
     refuseOtherUser(acting, context);
     const variables = variablesOf(route.inputs, fields, route.isRead);

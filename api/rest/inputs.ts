@@ -20,6 +20,8 @@ export interface Input {
   readonly to: string | null;
   /** Writes take it from the query too, as reads take everything. */
   readonly inQuery?: boolean;
+  /** A request header that carries it as well. */
+  readonly header?: string;
   /** Refused when missing or blank, even where GraphQL would let it be missing. */
   readonly required?: boolean;
   /** 'none' and blank say that there is none. */

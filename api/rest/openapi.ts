@@ -8,7 +8,7 @@ import type { Method } from './row.js';
 
 export interface Parameter {
   readonly name: string;
-  readonly in: 'query';
+  readonly in: 'query' | 'header';
   readonly required: boolean;
   readonly schema: JsonSchema;
 }
@@ -99,7 +99,11 @@ function bodyOf(route: Route, method: Method): Operation['requestBody'] {
 }
 
 function parametersOf(route: Route, method: Method): Parameter[] {
-  if (method !== 'GET' && method !== 'DELETE') return [];
+  if (method !== 'GET' && method !== 'DELETE') {
+    return route.inputs.flatMap((input) =>
+      input.header ? [{ name: input.header, in: 'header', required: false, schema: inputSchema(input) }] : [],
+    );
+  }
   const inputs = route.inputs.filter(({ to, inQuery }) => to !== null && (route.isRead || inQuery));
   return inputs.map((input) => ({
     name: input.name,

@@ -1,4 +1,5 @@
 import { messages } from '@polyphony/domain/messages.js';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Acting } from '../context.js';
 import { Refusal } from './envelope.js';
 import type { Row, Values } from './row.js';
@@ -33,8 +34,20 @@ function wrapped(value: unknown): Values | null {
   }
 }
 
-/** The fields of a request, whether they stand at the top of the body, inside a wrapper or in the query. */
-export function requestFields(row: Pick<Row, 'inputs' | 'keys'>, query: Values, body: Values): RequestFields {
+/** The inputs that a request carries in headers of its own. */
+const inHeaders = (row: Pick<Row, 'inputs'>, headers: IncomingHttpHeaders): SentField[] =>
+  row.inputs.flatMap(({ name, header }) => {
+    const value = header && headers[header.toLowerCase()];
+    return typeof value === 'string' ? [{ name, value, from: 'body' as const }] : [];
+  });
+
+/** The fields of a request, whether they stand at the top of the body, inside a wrapper, in the query or in a header. */
+export function requestFields(
+  row: Pick<Row, 'inputs' | 'keys'>,
+  query: Values,
+  body: Values,
+  headers: IncomingHttpHeaders = {},
+): RequestFields {
   const named = new Set(row.inputs.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
   const isWrapper = (name: string) => WRAPPERS.includes(name) && !named.has(name);
   const outer: SentField[] = Object.entries(query).map(([name, value]) => ({ name, value, from: 'query' }));
@@ -47,7 +60,9 @@ export function requestFields(row: Pick<Row, 'inputs' | 'keys'>, query: Values, 
   const isKey = ({ name }: SentField) => inner.length > 0 && row.keys?.includes(name) === true;
   const isActing = ({ name }: SentField) => ACTING.includes(name) && !named.has(name);
   return {
-    fields: [...outer.filter((field) => !isKey(field)), ...inner].filter((field) => !isActing(field)),
+    fields: [...outer.filter((field) => !isKey(field)), ...inner, ...inHeaders(row, headers)].filter(
+      (field) => !isActing(field),
+    ),
     keys: Object.fromEntries(outer.filter(isKey).map(({ name, value }) => [name, value])),
     acting: [...outer, ...inner].filter(isActing),
   };

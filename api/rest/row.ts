@@ -48,7 +48,7 @@ export interface Row {
   readonly example?: Values;
 }
 
-const READS = /^get-|(^|[/-])(view|lists|list|details|content)$/;
+const READS = /^get-|(^|[/-])(view|lists|list|details|content|booked-events|order-history)$/;
 
 /** Decision 97: what the specification does not state follows from the path's last word. */
 export function methodsOf(path: string): readonly Method[] {

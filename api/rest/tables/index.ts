@@ -2,6 +2,7 @@ import type { Row } from '../row.js';
 import { accounts } from './accounts.js';
 import { auth } from './auth.js';
 import { blogCategories } from './blogCategories.js';
+import { bookings } from './bookings.js';
 import { eventCategories } from './eventCategories.js';
 import { eventDifficulties } from './eventDifficulties.js';
 import { eventPrices } from './eventPrices.js';
@@ -17,6 +18,7 @@ export const tables: readonly Row[] = [
   ...eventDifficulties,
   ...events,
   ...eventPrices,
+  ...bookings,
   ...blogCategories,
   ...languages,
   ...people,

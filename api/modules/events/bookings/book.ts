@@ -1,7 +1,7 @@
 import { bookingRules, type BookingRequest } from '@polyphony/domain/booking.js';
 import { isOver, type EventDays } from '@polyphony/domain/eventDays.js';
 import { CURRENCY_OF, type Nationality } from '@polyphony/domain/kinds/eventPrice.js';
-import type { Localized } from '@polyphony/domain/languages.js';
+import type { LanguageChoice, Localized } from '@polyphony/domain/languages.js';
 import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { validate } from '@polyphony/domain/validation.js';
@@ -10,6 +10,7 @@ import { Types, type ClientSession } from 'mongoose';
 import { visitorContacts, type VisitorContact } from '../../../access/visitorContacts.js';
 import type { Context, VisitorSession } from '../../../context.js';
 import { unauthenticated } from '../../../errors.js';
+import { wakeMailWorkers } from '../../../platform/mail/queueMail.js';
 import { inTransaction } from '../../../platform/transaction.js';
 import { inTurn } from '../../../platform/turns.js';
 import { FieldErrorCode } from '../../../records/enums.js';
@@ -19,6 +20,7 @@ import { randomCode } from '../codes.js';
 import { eventStore, placesLeft } from '../event.js';
 import { eventPriceStore } from '../eventPrice.js';
 import { BookingModel, type BookedPrice, type StoredBooking } from './booking.js';
+import { queueBookingMail, type MailedEvent } from './bookingMails.js';
 import { tellOfPlaces } from './changed.js';
 import { refused, Refused, succeeded, type BookingOutcome } from './outcome.js';
 import { byVisitor, visitorIn } from './steps.js';
@@ -34,7 +36,7 @@ const ATTEMPTS = 3;
  * the first time. All bookings of one event write its count of places, so that of any number at once, on any number of
  * processes, no more come through than there are places.
  */
-export async function book(input: unknown, context: Pick<Context, 'visitor'>): Promise<BookingOutcome> {
+export async function book(input: unknown, context: Pick<Context, 'visitor' | 'language'>): Promise<BookingOutcome> {
   const visitor = visitorIn(context);
   const { value: request, errors } = await validate(bookingRules, input);
   if (errors) {
@@ -52,18 +54,23 @@ export async function book(input: unknown, context: Pick<Context, 'visitor'>): P
   const refusal = whyNotBookable(event);
   if (refusal || !event) return refused(refusal ?? messages.eventNotBookable);
   // One after another within this process: against each other they would only have to try again.
-  return inTurn(`places of ${request.eventId}`, () => placed(request, { visitor, contact }));
+  return inTurn(`places of ${request.eventId}`, () =>
+    placed(request, { visitor, contact, language: context.language }),
+  );
 }
 
 interface Booker {
   readonly visitor: VisitorSession;
   readonly contact: VisitorContact;
+  /** The request's. */
+  readonly language: LanguageChoice;
 }
 
 async function placed(request: BookingRequest, booker: Booker): Promise<BookingOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { booking, event } = await inTransaction((session) => takePlace(request, booker, session));
+      wakeMailWorkers();
       await tellOfPlaces(placesLeft(event));
       return succeeded(messages.booked, booking);
     } catch (error) {
@@ -108,7 +115,7 @@ function whyNotBookable(event: StoredRecord | null): string | null {
 /** @throws Refused when the place cannot be had, and nothing is written */
 async function takePlace(
   request: BookingRequest,
-  { visitor, contact }: Booker,
+  { visitor, contact, language }: Booker,
   session: ClientSession,
 ): Promise<{ booking: StoredBooking; event: StoredRecord }> {
   const eventId = new Types.ObjectId(request.eventId);
@@ -135,7 +142,9 @@ async function takePlace(
   }
   const booking = newBooking(request, visitor, price);
   await BookingModel.collection.insertOne(booking, { session });
-  return { booking, event: event as unknown as StoredRecord };
+  const stored = event as unknown as StoredRecord & MailedEvent;
+  await queueBookingMail('received', booking, stored, contact, { session, language });
+  return { booking, event: stored };
 }
 
 /** The price that was asked for, if it is one of the event, for sale, for this visitor, and as they saw it. */

@@ -1,6 +1,8 @@
 import { messages } from '@polyphony/domain/messages.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import { configureLimits } from '../../../platform/limits.js';
+import { MailModel } from '../../../platform/mail/queuedMail.js';
+import mongoose from 'mongoose';
 import { allBookings, book, bookableEvent, step, type SeenBooking } from '../../../testing/bookings.js';
 import { commandsOf } from '../../../testing/commands.js';
 import { startTestApi, type TestApi } from '../../../testing/testApi.js';
@@ -108,6 +110,36 @@ describe('what staff do', () => {
     const variables = { id, note: 'Called' };
     await expect(step(others, name as 'pay', variables)).rejects.toThrow('FORBIDDEN');
     expect((await step(allowed, name as 'pay', variables)).success).toBe(true);
+  });
+});
+
+describe('what is mailed', () => {
+  /** Stored with the booking, in one transaction: nothing to wait for. */
+  const mailsTo = async (to: string) =>
+    (
+      await MailModel.find({ to, template: /^booking/ })
+        .sort({ createdAt: 1 })
+        .lean()
+    ).map(({ template, lang }) => `${template} ${lang}`);
+
+  test('visitors hear of the booking, its confirmation and its cancellation, in their language', async () => {
+    const { client, email } = await visitorAccount(api);
+    await mongoose.connection.collection('users').updateOne({ email }, { $set: { 'visitor.language': 'ar' } });
+    const event = await bookableEvent(api, { startsOn: '2099-05-15' });
+    const [first, second] = [await booked(client, event), await booked(client, event)];
+    await step(api.admin, 'confirm', { id: first.id });
+    await step(api.admin, 'confirm', { id: first.id });
+    await step(client, 'cancel', { id: second.id });
+    const [received, confirmed, cancelled] = ['bookingReceived ar', 'bookingConfirmed ar', 'bookingCancelled ar'];
+    expect(await mailsTo(email)).toEqual([received, received, confirmed, cancelled]);
+  });
+
+  test('a refused booking mails nobody, and one that is sent again mails once', async () => {
+    const { client, email } = await visitorAccount(api);
+    const event = await bookableEvent(api, { capacity: 1 });
+    await Promise.all([1, 2, 3].map(() => book(client, { ...event, idempotencyKey: 'the same' })));
+    await book(client, event);
+    expect(await mailsTo(email)).toEqual(['bookingReceived en']);
   });
 });
 

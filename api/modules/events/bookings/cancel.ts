@@ -1,17 +1,23 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { Types } from 'mongoose';
+import { visitorContacts } from '../../../access/visitorContacts.js';
 import type { Context } from '../../../context.js';
+import { unauthenticated } from '../../../errors.js';
+import { wakeMailWorkers } from '../../../platform/mail/queueMail.js';
 import { inTransaction } from '../../../platform/transaction.js';
 import { inTurn } from '../../../platform/turns.js';
 import type { StoredRecord } from '../../../records/record.js';
 import { eventStore, placesLeft } from '../event.js';
+import { queueBookingMail, type MailedEvent } from './bookingMails.js';
 import { tellOfPlaces } from './changed.js';
 import { refused, succeeded, type BookingOutcome } from './outcome.js';
 import { bookingById, byVisitor, takeStep, visitorIn } from './steps.js';
 
 /** Cancels a booking of the signed-in visitor while it is Pending, and gives its place back: both or neither. */
-export async function cancelOwn(id: string, context: Pick<Context, 'visitor'>): Promise<BookingOutcome> {
+export async function cancelOwn(id: string, context: Pick<Context, 'visitor' | 'language'>): Promise<BookingOutcome> {
   const visitor = visitorIn(context);
+  const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
+  if (!contact) throw unauthenticated();
   const own = { visitorId: new Types.ObjectId(visitor.userId) };
   const { _id, eventId } = await bookingById(id, own);
   const step = { step: 'CANCELLED', by: byVisitor(visitor), set: { status: 'Cancelled' } } as const;
@@ -24,10 +30,13 @@ export async function cancelOwn(id: string, context: Pick<Context, 'visitor'>): 
         { $inc: { placesTaken: -1 } },
         { session, returnDocument: 'after' },
       );
-      return { booking, event: event as unknown as StoredRecord };
+      const stored = event as unknown as StoredRecord & MailedEvent;
+      await queueBookingMail('cancelled', booking, stored, contact, { session, language: context.language });
+      return { booking, event: stored };
     }),
   );
   if (!cancelled) return refused(messages.onlyPendingCancelled);
+  wakeMailWorkers();
   await tellOfPlaces(placesLeft(cancelled.event));
   return succeeded(messages.bookingCancelled, cancelled.booking);
 }

@@ -1,14 +1,19 @@
 import { bookingNoteRules, type CheckInResult } from '@polyphony/domain/booking.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { validate } from '@polyphony/domain/validation.js';
+import { visitorContacts } from '../../../access/visitorContacts.js';
 import { changesBetween } from '../../../audit/changes.js';
 import { recorded } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
+import { wakeMailWorkers } from '../../../platform/mail/queueMail.js';
 import { inTransaction } from '../../../platform/transaction.js';
 import { conflictWith } from '../../../records/conflictWith.js';
 import { invalid } from '../../../records/outcome.js';
 import { objectId } from '../../../records/recordReads.js';
+import type { StoredRecord } from '../../../records/record.js';
+import { eventStore } from '../event.js';
 import { BOOKING, BookingModel, type StoredBooking } from './booking.js';
+import { queueBookingMail, type MailedEvent } from './bookingMails.js';
 import { tellOfBooking } from './changed.js';
 import { refused, succeeded, type BookingOutcome } from './outcome.js';
 import { bookingById, byStaff, NOUN, takeStep } from './steps.js';
@@ -30,14 +35,24 @@ async function audited(
   return done;
 }
 
-/** Confirms a booking, once, while it is Pending; it cannot be undone (decision 109). */
+/** Confirms a booking, once, while it is Pending, and mails its visitor; it cannot be undone (decision 109). */
 export async function confirm(id: string, context: Context): Promise<BookingOutcome> {
   const booking = await bookingById(id);
+  const [contact] = await visitorContacts([booking.visitorId]);
   const set = { status: 'Confirmed' } as const;
   const step = { step: 'CONFIRMED', by: byStaff(context), set } as const;
   const confirmed = await audited(context, 'CONFIRM', booking, set, () =>
-    inTransaction((session) => takeStep({ _id: booking._id, status: 'Pending' }, step, session)),
+    inTransaction(async (session) => {
+      const now = await takeStep({ _id: booking._id, status: 'Pending' }, step, session);
+      const event = await eventStore.model.collection.findOne({ _id: booking.eventId }, { session });
+      if (now && event && contact) {
+        const stored = event as unknown as StoredRecord & MailedEvent;
+        await queueBookingMail('confirmed', now, stored, contact, { session, language: context.language });
+      }
+      return now;
+    }),
   );
+  wakeMailWorkers();
   return confirmed ? succeeded(messages.bookingConfirmed, confirmed) : refused(messages.onlyPendingConfirmed);
 }
 
