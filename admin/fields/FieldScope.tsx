@@ -9,9 +9,9 @@ export interface FieldScope {
   readonly record: RecordDetails | null;
   /** Nothing can be changed here: the form only shows what there is. */
   readonly readOnly?: boolean;
-  /** The language that texts are written in. */
+  /** The language that texts are written in; '' for any, whose direction is 'auto'. */
   readonly lang: string;
-  readonly dir: 'ltr' | 'rtl';
+  readonly dir: 'ltr' | 'rtl' | 'auto';
   /** In a translation: the English text of each field to be translated. Other fields are not shown then. */
   readonly reference: Readonly<Record<string, unknown>> | null;
 }

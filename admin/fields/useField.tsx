@@ -12,13 +12,15 @@ export interface FieldProps {
   readonly hint?: string;
   /** Takes the whole width of the form. */
   readonly wide?: boolean;
+  /** Counts the characters from the first on, not only near their bound. */
+  readonly counted?: boolean;
 }
 
 /**
  * Binds a text field to the form: its value, its error or hint (which describe it to a screen reader), what its rule
  * requires, and in a translation the English text.
  */
-export function useField({ name, label, hint, wide = false }: FieldProps) {
+export function useField({ name, label, hint, wide = false, counted = false }: FieldProps) {
   const id = useId();
   const { rules, reference, lang, dir, readOnly } = useFieldScope();
   const rule = rules[name];
@@ -31,7 +33,7 @@ export function useField({ name, label, hint, wide = false }: FieldProps) {
   const first = fieldState.error?.message ?? hint;
   const notes = [
     first,
-    nearLimit(value.length, max) && `${value.length} of ${max} characters`,
+    (counted || nearLimit(value.length, max)) && `${value.length} of ${max} characters`,
     typeof english === 'string' && english !== '' && `English: ${english}`,
   ].filter((note) => typeof note === 'string');
   const props: TextFieldProps = {

@@ -1,21 +1,26 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { NoRowsOverlayPropsOverrides } from '@mui/x-data-grid';
-import { AddLink } from './AddLink';
-import type { ListScreen } from './screen';
-import type { RecordListControl } from './useRecordList';
+
+/** What an empty list says, and the way out. */
+export interface EmptyListProps {
+  readonly text: string;
+  /** Takes the filters away, where there are any that may have left nothing. */
+  readonly onClear: (() => void) | null;
+  /** Adds the first record. */
+  readonly add?: ReactNode;
+}
 
 declare module '@mui/x-data-grid' {
   interface NoRowsOverlayPropsOverrides {
-    readonly screen?: ListScreen;
-    readonly list?: RecordListControl;
+    readonly empty?: EmptyListProps;
   }
 }
 
-/** What an empty list says, and the way out: clear the filters, or add the first record. */
-export function EmptyList({ screen, list }: NoRowsOverlayPropsOverrides) {
-  if (!screen || !list) return null;
+export function EmptyList({ empty }: NoRowsOverlayPropsOverrides) {
+  if (!empty) return null;
   // Inside a grid, what one can press stands in a cell.
   return (
     <Box role="row" sx={{ blockSize: '100%' }}>
@@ -23,14 +28,8 @@ export function EmptyList({ screen, list }: NoRowsOverlayPropsOverrides) {
         role="gridcell"
         sx={{ display: 'grid', placeItems: 'center', placeContent: 'center', gap: 1.5, blockSize: '100%' }}
       >
-        <Typography color="text.secondary">{screen.empty}</Typography>
-        {list.filtered ? (
-          <Button onClick={() => list.state.change({ searchName: '', status: null, chosen: {} })}>
-            Clear the filters
-          </Button>
-        ) : (
-          <AddLink screen={screen} variant="text" />
-        )}
+        <Typography color="text.secondary">{empty.text}</Typography>
+        {empty.onClear ? <Button onClick={empty.onClear}>Clear the filters</Button> : empty.add}
       </Box>
     </Box>
   );

@@ -25,7 +25,7 @@ export function CreateForm({ screen }: { screen: FormScreen }) {
 
 /** The form of an existing record: one tab for all of it in English, and one for each other active language. */
 export function UpdateForm({ screen, opened }: { screen: FormScreen; opened: RecordDetails }) {
-  const editing = useEditing(screen, opened);
+  const editing = useEditing(screen.operations.details, opened);
   const { languages } = useLanguages();
   const others = screen.kind.translatable.length > 0 ? languages.filter(({ code }) => code !== BASE_LANGUAGE) : [];
   const [params, setParams] = useSearchParams();

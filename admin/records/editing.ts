@@ -1,24 +1,28 @@
 import { useCallback, useState } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '../graphql/errors';
 import { toastError } from '../shell/toasts';
 import type { RecordDetails } from './operations';
-import type { FormScreen } from './screen';
 import type { Loaded } from './useEntryForm';
 
 /** The record that an update screen's forms start from; all its tabs share it, and its version goes with every save. */
-export interface Editing {
-  readonly record: RecordDetails;
+export interface Editing<Details extends RecordDetails = RecordDetails> {
+  readonly record: Details;
   readonly cause: Loaded['cause'];
   /** Takes what a save answered; without an answer, what the server has now. */
-  readonly saved: (record: RecordDetails | null) => void;
+  readonly saved: (record: Details | null) => void;
   /** Loads the version that someone else saved in the meantime. */
   readonly loadTheirs: () => Promise<void>;
 }
 
-export function useEditing({ operations }: FormScreen, opened: RecordDetails): Editing {
+/** @param details the query that asks for the record again */
+export function useEditing<Details extends RecordDetails>(
+  details: TypedDocumentNode<{ readonly record: Details }, { id: string }>,
+  opened: Details,
+): Editing<Details> {
   const client = useApolloClient();
-  const [{ record, cause }, setState] = useState<Pick<Editing, 'record' | 'cause'>>({
+  const [{ record, cause }, setState] = useState<Pick<Editing<Details>, 'record' | 'cause'>>({
     record: opened,
     cause: 'opened',
   });
@@ -27,7 +31,7 @@ export function useEditing({ operations }: FormScreen, opened: RecordDetails): E
     async (why: Loaded['cause']) => {
       try {
         const { data } = await client.query({
-          query: operations.details,
+          query: details,
           variables: { id },
           fetchPolicy: 'network-only',
         });
@@ -36,10 +40,10 @@ export function useEditing({ operations }: FormScreen, opened: RecordDetails): E
         toastError(failureOf(error).message);
       }
     },
-    [client, operations, id],
+    [client, details, id],
   );
   const saved = useCallback(
-    (answer: RecordDetails | null) => {
+    (answer: Details | null) => {
       if (answer) setState({ record: answer, cause: 'saved' });
       else void load('saved');
     },

@@ -1,6 +1,10 @@
 import { readListState, writeListState, type ListState } from './listState';
 
-const shape = { sortable: ['slug', 'orderNumber'], statuses: ['active', 'featured'], filters: ['role'] } as const;
+const shape = {
+  sortable: ['slug', 'orderNumber'],
+  statuses: ['active', 'featured'],
+  filters: [{ param: 'role' }, { param: 'paid', values: ['yes', 'no'] }],
+} as const;
 const ROLE = '65f0c0ffee0c0ffee0c0ffee';
 const read = (query: string) => readListState(new URLSearchParams(query), shape);
 const write = (query: string, change: Partial<ListState>) =>
@@ -43,6 +47,8 @@ describe('the state of a list in its address', () => {
     ['sort=password', { sort: null }],
     ['lang=english', { lang: null }],
     ['role=all', { chosen: {} }],
+    ['paid=perhaps', { chosen: {} }],
+    ['paid=no', { chosen: { paid: 'no' } }],
     [`category=${ROLE}`, { chosen: {} }],
     [`searchName=${'x'.repeat(300)}`, { searchName: 'x'.repeat(200) }],
   ])('a hand-typed %s is clamped or ignored', (query, expected) => {

@@ -18,7 +18,7 @@ export interface ListState {
   readonly sort: Sort | null;
   /** The language names are shown and searched in; null for the reader's own. */
   readonly lang: string | null;
-  /** Ids of the records that the list is narrowed by, under the names the address has for them: `{ role: '65…' }`. */
+  /** What the list is narrowed by beside, under the names the address has for it: `{ role: '65…' }`. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 
@@ -26,8 +26,15 @@ export interface ListState {
 export interface ListShape {
   readonly sortable: readonly string[];
   readonly statuses: readonly Status[];
-  /** Names under which the address says what the list is narrowed by. */
-  readonly filters?: readonly string[];
+  readonly filters?: readonly FilterShape[];
+}
+
+/** Something that the address may narrow a list by. */
+export interface FilterShape {
+  /** Its name in the address: 'role'. */
+  readonly param: string;
+  /** What it may be set to; without them, the id of a record. */
+  readonly values?: readonly string[];
 }
 
 /** Changes of which records are listed, or in which order: the page that was shown is none of theirs. */
@@ -47,11 +54,11 @@ function readSort(text: string | null, sortable: readonly string[]): Sort | null
 }
 
 /** What each of the filters is set to; one that is not set is left out. */
-const readChosen = (params: URLSearchParams, filters: readonly string[]): Record<string, string> =>
+const readChosen = (params: URLSearchParams, filters: readonly FilterShape[]): Record<string, string> =>
   Object.fromEntries(
-    filters.flatMap((name) => {
-      const id = params.get(name) ?? '';
-      return ID.test(id) ? [[name, id]] : [];
+    filters.flatMap(({ param, values }) => {
+      const value = params.get(param) ?? '';
+      return (values ? values.includes(value) : ID.test(value)) ? [[param, value]] : [];
     }),
   );
 
@@ -80,7 +87,8 @@ export function writeListState(params: URLSearchParams, change: Partial<ListStat
   if (change.searchName !== undefined) put('searchName', change.searchName);
   if (change.status !== undefined) put('status', change.status);
   if (change.lang !== undefined) put('lang', change.lang);
-  if (change.chosen !== undefined) for (const name of shape.filters ?? []) put(name, change.chosen[name] ?? null);
+  if (change.chosen !== undefined)
+    for (const { param } of shape.filters ?? []) put(param, change.chosen[param] ?? null);
   if (change.sort !== undefined) {
     put('sort', change.sort && `${change.sort.direction === 'DESC' ? '-' : ''}${change.sort.field}`);
   }

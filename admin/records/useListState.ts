@@ -9,6 +9,8 @@ export interface ListStateControl {
   /** What the controls show: a change is here at once, and in the address 250 ms after the last one. */
   readonly shown: ListState;
   readonly change: (change: Partial<ListState>) => void;
+  /** Takes away all that the list is narrowed by. */
+  readonly clear: () => void;
   /** Changes the address now, without an entry in the history: for corrections, not for a person's choices. */
   readonly correct: (change: Partial<ListState>) => void;
   /** The address that a change leads to, for links. */
@@ -51,6 +53,7 @@ export function useListState(shape: ListShape): ListStateControl {
   const change = useCallback((next: Partial<ListState>) => {
     setPending((before) => ({ ...before, page: undefined, ...next }));
   }, []);
+  const clear = useCallback(() => change({ searchName: '', status: null, chosen: {} }), [change]);
   const correct = useCallback(
     (next: Partial<ListState>) => setParams((current) => writeListState(current, next, shape), { replace: true }),
     [setParams, shape],
@@ -59,5 +62,5 @@ export function useListState(shape: ListShape): ListStateControl {
     (next: Partial<ListState>) => `?${writeListState(params, next, shape).toString()}`,
     [params, shape],
   );
-  return { settled, shown, change, correct, hrefOf };
+  return { settled, shown, change, clear, correct, hrefOf };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useLive } from '../live/useLive';
 import { useLanguages } from '../shell/LanguageProvider';
@@ -6,6 +6,7 @@ import { STATUSES, type ListState } from './listState';
 import { sortVariable, type ListVariables, type RecordRow } from './operations';
 import type { ListFilter, ListScreen } from './screen';
 import { visibleRows, type TreeRow } from './treeRows';
+import { useLastPage } from './useLastPage';
 import { useListState, type ListStateControl } from './useListState';
 
 export interface RecordListControl {
@@ -32,12 +33,12 @@ export function useRecordList({ kind, operations, filters = NONE }: ListScreen):
     () => ({
       sortable: kind.sortable,
       statuses: STATUSES.filter((status) => kind.toggles.includes(status)),
-      filters: filters.map(({ param }) => param),
+      filters,
     }),
     [kind, filters],
   );
   const state = useListState(shape);
-  const { settled, correct } = state;
+  const { settled } = state;
   const { languages, current } = useLanguages();
   const lang = languages.find(({ code }) => code === settled.lang)?.code ?? current.code;
 
@@ -53,11 +54,7 @@ export function useRecordList({ kind, operations, filters = NONE }: ListScreen):
   const total = page?.pageInfo.totalItemsCount ?? 0;
   const totalPages = page?.pageInfo.totalPages ?? 0;
 
-  // A page that is not there (any more) leads to the last one (decision 143).
-  const lastPage = !loading && data ? Math.max(1, data.page.pageInfo.totalPages) : null;
-  useEffect(() => {
-    if (lastPage !== null && settled.page > lastPage) correct({ page: lastPage });
-  }, [lastPage, settled.page, correct]);
+  useLastPage(state, !loading && data ? data.page.pageInfo.totalPages : null);
 
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const expand = useCallback((id: string) => {

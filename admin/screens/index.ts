@@ -58,6 +58,13 @@ export const screens: readonly Screen[] = [
       form: () => import('./events/eventPrice.form'),
     }),
   }),
+  {
+    path: 'event/booking/view',
+    title: 'Bookings',
+    gate: ['Query', 'eventBookings'],
+    lazy: () => import('./events/bookings/BookingsScreen'),
+    sidebar: { group: 'events', label: 'Bookings' },
+  },
   ...recordScreens('blogCategory', {
     base: 'blog/category',
     group: 'blog',

@@ -1,3 +1,4 @@
+import type { Permission } from '@polyphony/domain/permissions.js';
 import { type Gate, type GatedField, gates } from '../graphql/generated/gates';
 import type { SessionDetailsFragment } from '../graphql/generated/typed/graphql';
 
@@ -22,5 +23,9 @@ export function allowed(session: Session | null, type: string, field: string): b
   if (gate === 'public') return true;
   // Nobody of the staff is a visitor of the site.
   if (!session || gate === 'visitor') return false;
-  return session.superAdmin || gate.length === 0 || gate.some((permission) => session.permissions.includes(permission));
+  return gate.length === 0 || holds(session, gate);
 }
+
+/** Whether the role has one of the permissions. What an operation needs is asked of `allowed`, not here. */
+export const holds = (session: Session | null, anyOf: readonly Permission[]): boolean =>
+  session !== null && (session.superAdmin || anyOf.some((permission) => session.permissions.includes(permission)));

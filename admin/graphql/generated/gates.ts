@@ -120,6 +120,7 @@ export const gates = {
     blogCategoryOptions: ['VIEW_ALL_CATEGORIES', 'ADD_CATEGORY', 'EDIT_CATEGORY', 'ADD_POST', 'EDIT_POST'],
     currentVisitor: 'public',
     event: ['VIEW_ALL_EVENTS', 'EDIT_EVENT'],
+    eventBooking: ['VIEW_ALL_EVENT_BOOKINGS'],
     eventBookings: ['VIEW_ALL_EVENT_BOOKINGS'],
     eventCategories: ['VIEW_ALL_EVENT_CATEGORIES'],
     eventCategory: ['VIEW_ALL_EVENT_CATEGORIES', 'EDIT_EVENT_CATEGORY'],

@@ -6,8 +6,15 @@ import type { Context } from '../../../context.js';
 import { pageSelection } from '../../../records/selection.js';
 import { PageArgs } from '../../../records/types.js';
 import { allBookings } from './bookingLists.js';
-import { CheckInPayload, EventBookingFilter, EventBookingPage, EventBookingPayload } from './bookingTypes.js';
+import {
+  CheckInPayload,
+  EventBooking,
+  EventBookingFilter,
+  EventBookingPage,
+  EventBookingPayload,
+} from './bookingTypes.js';
 import { addNote, checkIn, confirm, setPaid } from './staffSteps.js';
+import { bookingById } from './steps.js';
 
 /** Who may do what with bookings. */
 const GATES = {
@@ -33,6 +40,12 @@ export class BookingResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return allBookings(filter, asked, pageSelection(info));
+  }
+
+  @RequirePermission(GATES.view)
+  @Query(() => EventBooking, { description: 'One booking, or a NOT_FOUND error.' })
+  eventBooking(@Arg('id', () => ID, ID_TEXT) id: string) {
+    return bookingById(id);
   }
 
   @RequirePermission(GATES.confirm)

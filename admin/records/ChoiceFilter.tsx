@@ -1,0 +1,38 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+
+const ALL = 'all';
+
+interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+interface ChoiceFilterProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+}
+
+/** Narrows a list: all, or one of the choices. */
+export function ChoiceFilter({ label, choices, chosen, onChoose }: ChoiceFilterProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={chosen ?? ALL}
+      onChange={({ target }) => onChoose(target.value === ALL ? null : target.value)}
+      sx={{ flex: { xs: '1 1 140px', sm: '0 0 185px' } }}
+    >
+      <MenuItem value={ALL}>All</MenuItem>
+      {choices.map(({ id, label: name, disabled }) => (
+        <MenuItem key={id} value={id} disabled={disabled}>
+          <bdi>{name}</bdi>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

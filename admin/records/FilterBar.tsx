@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import SearchIcon from '@mui/icons-material/Search';
+import { SEARCH_MAX } from '@polyphony/domain/limits.js';
+import type { ListStateControl } from './useListState';
+
+interface FilterBarProps {
+  readonly state: ListStateControl;
+  /** What one searches by. */
+  readonly label: string;
+  /** The other ways to narrow the list. */
+  readonly children?: ReactNode;
+}
+
+/** What stands above a list: its search, and its filters. */
+export function FilterBar({ state, label, children }: FilterBarProps) {
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 2 }}>
+      <TextField
+        size="small"
+        type="search"
+        label={label}
+        value={state.shown.searchName}
+        onChange={({ target }) => state.change({ searchName: target.value })}
+        sx={{ flex: '1 1 200px', maxInlineSize: { sm: 320 } }}
+        slotProps={{
+          htmlInput: { maxLength: SEARCH_MAX, dir: 'auto' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      {children}
+    </Box>
+  );
+}

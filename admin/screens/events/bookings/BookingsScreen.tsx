@@ -1,0 +1,109 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { messages } from '@polyphony/domain/messages.js';
+import { SetEventBookingPaidDocument } from '../../../graphql/generated/typed/graphql';
+import { eventOperations } from '../../../graphql/generated/operations/event';
+import { ChoiceFilter } from '../../../records/ChoiceFilter';
+import { FailureAlert } from '../../../records/FailureAlert';
+import { FilterBar } from '../../../records/FilterBar';
+import { ListGrid } from '../../../records/ListGrid';
+import { ListPager } from '../../../records/ListPager';
+import { RecordFilter } from '../../../records/RecordFilter';
+import { useRecordWrite } from '../../../records/useRecordWrite';
+import { PageHeader } from '../../../shell/PageHeader';
+import { bookingColumns } from './bookingColumns';
+import { BOOKING_NOUN, PAID_WORDS, STATUS_WORDS, type BookingRow } from './bookingWords';
+import { ConfirmDialog } from './ConfirmDialog';
+import { useBookingList } from './useBookingList';
+import { useBookingRights } from './useBookingRights';
+
+/** The rules of notes and their form are loaded when one is opened. */
+const NotesDialog = lazy(async () => ({ default: (await import('./NotesDialog')).NotesDialog }));
+
+const choices = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([id, label]) => ({ id, label }));
+const STATUSES = choices(STATUS_WORDS);
+const PAYMENTS = choices(PAID_WORDS);
+const EVENTS = { label: 'Event', options: eventOperations.options, empty: messages.noData } as const;
+
+/** Visitors' places at events: staff look through them, confirm them, say what is paid for, and keep notes. */
+export function Component() {
+  const list = useBookingList();
+  const { state } = list;
+  const { chosen } = state.shown;
+  const choose = (param: string) => (id: string | null) => state.change({ chosen: { ...chosen, [param]: id ?? '' } });
+  const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
+  const rights = useBookingRights();
+  const write = useRecordWrite(BOOKING_NOUN);
+  const [noted, note] = useAsked();
+  const [confirmed, confirm] = useAsked();
+  const columns = useMemo(() => {
+    const setPaid = ({ id }: BookingRow, to: boolean) =>
+      void write(SetEventBookingPaidDocument, { id, to }, { success: messages.statusUpdated });
+    return bookingColumns({ rights, small, actions: { note: note.ask, confirm: confirm.ask, setPaid } });
+  }, [rights, small, write, note.ask, confirm.ask]);
+
+  return (
+    <>
+      <PageHeader />
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <FilterBar state={state} label="Search by visitor or transaction">
+          <ChoiceFilter
+            label="Booking status"
+            choices={STATUSES}
+            chosen={chosen['status'] ?? null}
+            onChoose={choose('status')}
+          />
+          <ChoiceFilter
+            label="Payment status"
+            choices={PAYMENTS}
+            chosen={chosen['paid'] ?? null}
+            onChoose={choose('paid')}
+          />
+          <RecordFilter filter={EVENTS} chosen={chosen['event'] ?? null} onChoose={choose('event')} />
+        </FilterBar>
+        {list.error ? (
+          <FailureAlert error={list.error} retry={list.retry} />
+        ) : (
+          <ListGrid<BookingRow>
+            label="Booking list"
+            rows={list.rows}
+            columns={columns}
+            getRowHeight={autoHeight}
+            page={state.settled.page}
+            pageSize={state.settled.pageSize}
+            total={list.total}
+            loading={list.loading}
+            empty={{ text: messages.noData, onClear: list.filtered ? state.clear : null }}
+          />
+        )}
+        <ListPager {...list} />
+      </Paper>
+      <ConfirmDialog open={confirm.asking} row={confirmed} onClose={confirm.close} />
+      {noted && (
+        <Suspense>
+          <NotesDialog key={`${noted.id} ${note.count}`} row={noted} open={note.asking} onClose={note.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** People, notes: rows are as high as what they say. */
+const autoHeight = () => 'auto' as const;
+
+/** A booking that a dialog was opened for; it stays while the dialog closes. */
+function useAsked() {
+  const [{ row, asking, count }, setState] = useState<{ row: BookingRow | null; asking: boolean; count: number }>({
+    row: null,
+    asking: false,
+    count: 0,
+  });
+  const ask = useCallback(
+    (asked: BookingRow) => setState((before) => ({ row: asked, asking: true, count: before.count + 1 })),
+    [],
+  );
+  const close = useCallback(() => setState((before) => ({ ...before, asking: false })), []);
+  return [row, { asking, count, ask, close }] as const;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { bookingNoteRules } from '@polyphony/domain/booking.js';
+import { messages } from '@polyphony/domain/messages.js';
+import type { FieldScope } from '../../../fields/FieldScope';
+import { TextAreaInput } from '../../../fields/TextAreaInput';
+import {
+  AddEventBookingNoteDocument,
+  type BookingDetailsFragment,
+  EventBookingDocument,
+} from '../../../graphql/generated/typed/graphql';
+import { useEditing } from '../../../records/editing';
+import { EntryFormView } from '../../../records/EntryFormView';
+import { useEntryForm } from '../../../records/useEntryForm';
+import { useRecordWrite } from '../../../records/useRecordWrite';
+import { BookingHistory } from './BookingHistory';
+import { BOOKING_NOUN } from './bookingWords';
+
+interface NoteFormProps {
+  readonly opened: BookingDetailsFragment;
+  readonly onDirty: (dirty: boolean) => void;
+  readonly onSaved: () => void;
+}
+
+/** The staff's note, below what the visitor wrote and above what happened. Visitors do not see it. */
+export function NoteForm({ opened, onDirty, onSaved }: NoteFormProps) {
+  const write = useRecordWrite(BOOKING_NOUN);
+  const { record, cause, loadTheirs } = useEditing(EventBookingDocument, opened);
+  const { id, note, version } = record;
+  const loaded = useMemo(() => ({ values: { note: note ?? '' }, cause }), [note, cause]);
+  const entry = useEntryForm<BookingDetailsFragment>({
+    rules: bookingNoteRules,
+    loaded,
+    send: 'all',
+    save: (input, form) => {
+      const variables = { id, note: String(input.note), version };
+      return write(AddEventBookingNoteDocument, variables, { success: messages.noteAdded, form });
+    },
+    onSaved,
+  });
+  const { dirty } = entry;
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useEffect(() => () => onDirty(false), [onDirty]);
+  const scope = useMemo(
+    (): FieldScope => ({ rules: bookingNoteRules.fields, record, lang: '', dir: 'auto', reference: null }),
+    [record],
+  );
+  return (
+    <>
+      <Box sx={{ paddingInline: { xs: 2, md: 3 } }}>
+        <Typography variant="h3" sx={heading}>
+          Message of the visitor
+        </Typography>
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {record.message ?? '—'}
+        </Typography>
+      </Box>
+      <EntryFormView
+        entry={entry}
+        scope={scope}
+        label="Booking"
+        action="Save Note"
+        // With nothing to save yet, it says what is missing.
+        ready={dirty || note === null}
+        onLoadTheirs={loadTheirs}
+      >
+        <TextAreaInput name="note" label="Note" hint="Only staff see it" counted />
+      </EntryFormView>
+      <Box sx={{ paddingInline: { xs: 2, md: 3 }, paddingBlockEnd: 3 }}>
+        <Typography variant="h3" sx={heading}>
+          History
+        </Typography>
+        <BookingHistory entries={record.history} />
+      </Box>
+    </>
+  );
+}
+
+const heading = { fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary', marginBlockEnd: 0.5 } as const;

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { EventBookingDocument } from '../../../graphql/generated/typed/graphql';
+import { FailureAlert } from '../../../records/FailureAlert';
+import { LeaveGuard } from '../../../records/LeaveGuard';
+import type { BookingRow } from './bookingWords';
+import { NoteForm } from './NoteForm';
+
+interface NotesDialogProps {
+  readonly row: BookingRow;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What was written about a booking and what happened to it, and the staff's note to be written. */
+export function NotesDialog({ row, open, onClose }: NotesDialogProps) {
+  const title = useId();
+  const [dirty, setDirty] = useState(false);
+  const { data, error, refetch } = useQuery(EventBookingDocument, {
+    variables: { id: row.id },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <Dialog
+      open={open}
+      // A click beside it does not take away what was typed.
+      onClose={(_, reason) => !(dirty && reason === 'backdropClick') && onClose()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={title}
+    >
+      <DialogTitle id={title} sx={{ paddingInlineEnd: 7, overflowWrap: 'anywhere' }}>
+        Notes on <bdi>{row.transactionId}</bdi>
+      </DialogTitle>
+      <IconButton
+        aria-label="Close"
+        onClick={onClose}
+        sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogContent sx={{ padding: 0 }}>
+        {error && <FailureAlert error={error} retry={() => void refetch()} />}
+        {!error && !data && <Skeleton variant="rectangular" height={240} sx={{ margin: 3 }} aria-label="Loading" />}
+        {data && <NoteForm opened={data.record} onDirty={setDirty} onSaved={onClose} />}
+      </DialogContent>
+      <LeaveGuard dirty={open && dirty} />
+    </Dialog>
+  );
+}

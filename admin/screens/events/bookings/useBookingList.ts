@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { EventBookingsDocument, type EventBookingFilter } from '../../../graphql/generated/typed/graphql';
+import type { ListState } from '../../../records/listState';
+import { useLastPage } from '../../../records/useLastPage';
+import { useListState } from '../../../records/useListState';
+import { PAID_WORDS, STATUS_WORDS } from './bookingWords';
+
+const statuses = Object.values(STATUS_WORDS);
+
+const SHAPE = {
+  sortable: [],
+  statuses: [],
+  filters: [
+    { param: 'status', values: statuses },
+    { param: 'paid', values: Object.keys(PAID_WORDS) },
+    { param: 'event' },
+  ],
+} as const;
+
+/** The bookings that the address asks for: a page of them, and its state. */
+export function useBookingList() {
+  const state = useListState(SHAPE);
+  const { settled } = state;
+  const filter = useMemo(() => filterOf(settled), [settled]);
+  const { data, previousData, loading, error, refetch } = useQuery(EventBookingsDocument, {
+    variables: { page: settled.page, pageSize: settled.pageSize, filter },
+    fetchPolicy: 'cache-and-network',
+  });
+  useLastPage(state, !loading && data ? data.page.pageInfo.totalPages : null);
+  const page = (data ?? previousData)?.page;
+  return {
+    state,
+    rows: page?.rows ?? [],
+    total: page?.pageInfo.totalItemsCount ?? 0,
+    totalPages: page?.pageInfo.totalPages ?? 0,
+    filtered: Object.keys(filter).length > 0,
+    loading: !data && !error,
+    error: error ?? null,
+    retry: () => void refetch(),
+  };
+}
+
+function filterOf({ searchName, chosen }: ListState): EventBookingFilter {
+  const search = searchName.trim();
+  const status = statuses.find((known) => known === chosen['status']);
+  const { paid, event } = chosen;
+  return {
+    ...(search && { searchName: search }),
+    ...(status && { status }),
+    ...(paid && { paid: paid === 'yes' }),
+    ...(event && { eventId: event }),
+  };
+}
