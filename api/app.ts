@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { kinds, withReferenced } from '@polyphony/domain/kinds/index.js';
-import { createSite } from '@polyphony/public-site';
+import * as publicSite from '@polyphony/public-site';
 import type { Logger } from 'pino';
 import { auditModels } from './audit/auditEntry.js';
 import { settleAbandoned } from './audit/trail.js';
@@ -14,7 +14,8 @@ import { createExecutor } from './graphql/executor.js';
 import { graphqlHandler } from './http/graphqlHandler.js';
 import { healthHandlers } from './http/health.js';
 import { contextFactory } from './http/requestContext.js';
-import { ResponseCache } from './http/responseCache.js';
+import { PublicReads } from './http/publicReads.js';
+import { answerCache, pageCache } from './http/visitorCaches.js';
 import { createHttpServer, listen, compressed } from './http/server.js';
 import { siteHandler } from './http/siteHandler.js';
 import { consoleFiles, staticFiles } from './http/staticFiles.js';
@@ -135,11 +136,13 @@ async function serve(
 
   const schema = createSchema();
   const apollo = await startApollo(schema, { log, introspection: settings.INTROSPECTION });
-  const cache = new ResponseCache(schema, kindsOfType(stores), [kinds.language.name]);
+  const reads = new PublicReads(schema, kindsOfType(stores), [kinds.language.name]);
   const contextFor = contextFactory({ stores, log, publicUrl: settings.PUBLIC_URL, trustProxy: settings.TRUST_PROXY });
   const execute = createExecutor(schema);
   const site = siteHandler({
-    createSite,
+    publicSite,
+    pages: pageCache(),
+    reads,
     execute,
     contextFor,
     publicUrl: settings.PUBLIC_URL,
@@ -153,7 +156,7 @@ async function serve(
 
   const { server, stop } = createHttpServer(
     [
-      { path: '/graphql', handle: graphqlHandler({ apollo, cache, contextFor }) },
+      { path: '/graphql', handle: graphqlHandler({ apollo, cache: answerCache(), reads, contextFor }) },
       { path: '/live', handle: liveHandler(live, settings.PUBLIC_URL) },
       { path: '/health', handle: health.health },
       { path: '/ready', handle: health.ready },

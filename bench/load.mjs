@@ -3,7 +3,8 @@ import autocannon from 'autocannon';
 /**
  * Loads an address for some seconds, after a short warm-up.
  * @param {string} url
- * @param {() => { method: string, headers: object, body?: string }} request made anew for each request
+ * @param {() => { method: string, headers: object, body?: string, path?: string }} request made anew for each request;
+ *   without a path, the address's
  * @param {number} connections that each wait for an answer before they ask again
  * @param {number} seconds
  * @returns {Promise<{ rps: number, p50: string, p99: string, failed: number }>}
@@ -21,6 +22,6 @@ function run(url, request, connections, duration) {
     url: origin,
     connections,
     duration,
-    requests: [{ ...request(), path, setupRequest: (known) => ({ ...known, ...request(), path }) }],
+    requests: [{ path, ...request(), setupRequest: (known) => ({ ...known, path, ...request() }) }],
   });
 }

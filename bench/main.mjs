@@ -4,6 +4,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedEvents } from './events.mjs';
 import { measure } from './load.mjs';
 import { residentMegabytes } from './memory.mjs';
 import { ADMIN, freePort, startPlain, startPolyphony } from './servers.mjs';
@@ -11,6 +12,8 @@ import { seed } from './seed.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const ROWS = 2000;
+/** As many as one page of the visitors' list shows. */
+const EVENTS = 20;
 const CONNECTIONS = [1, 32];
 
 const LIST = {
@@ -28,6 +31,14 @@ let nonce = 0;
 const unseen = (body) => () => {
   nonce += 1;
   return post({ ...body, extensions: { nonce } });
+};
+
+const page = () => ({ method: 'GET', headers: {} });
+
+/** An address of the list of events that was never asked for. */
+const unseenPage = () => {
+  nonce += 1;
+  return { ...page(), path: `/event?nonce=${nonce}` };
 };
 
 function row(name, connections, { rps, p50, p99, failed }, plain) {
@@ -54,6 +65,7 @@ try {
   servers.push(first);
   const token = await first.signIn(ADMIN);
   const ids = await seed(first.url, token, ROWS);
+  await seedEvents(first.url, token, EVENTS);
   await first.stop();
   servers.pop();
 
@@ -89,16 +101,28 @@ try {
       () => ({ method: 'GET', headers: {} }),
     ],
     ['authenticated toggle', `${url}/graphql`, toggle],
-    ['public home page, HTML', `${url}/`, () => ({ method: 'GET', headers: {} })],
+    ['public home page, HTML', `${url}/`, page],
+  ];
+  const html = Buffer.from(await (await fetch(`${url}/event`)).arrayBuffer());
+  const plainPage = await startPlain(await freePort(), html);
+  servers.push(plainPage);
+  const pageCases = [
+    ['page of 20 events, HTML, cached', `${url}/event`, page],
+    ['page of 20 events, HTML, uncached', `${url}/event`, unseenPage],
   ];
   console.log(`${'what'.padEnd(46)}  conn       rps       p50       p99  of plain`);
   for (const connections of CONNECTIONS) {
-    const base = await measure(plain.url, () => post(LIST), connections, SECONDS);
-    row(`plain node:http, the same ${bytes.length} bytes`, connections, base);
-    for (const [name, address, request] of cases) {
-      row(name, connections, await measure(address, request, connections, SECONDS), base.rps);
+    for (const [server, size, request, compared] of [
+      [plain, bytes.length, () => post(LIST), cases],
+      [plainPage, html.length, page, pageCases],
+    ]) {
+      const base = await measure(server.url, request, connections, SECONDS);
+      row(`plain node:http, the same ${size} bytes`, connections, base);
+      for (const [name, address, asked] of compared) {
+        row(name, connections, await measure(address, asked, connections, SECONDS), base.rps);
+      }
+      console.log();
     }
-    console.log();
   }
   const busy = await residentMegabytes(second.pid);
   console.log(`resident memory after the load: ${busy.total} MB`);

@@ -26,12 +26,12 @@ export interface SiteRequest {
  * What the visitor is answered; the body is whole, so that a failure never leaves half a page. Security headers are the
  * host's, with one rule: a 304 must not bring a policy of its own, for the visitor's copy carries an earlier nonce.
  */
-export interface SiteResponse {
+export interface SiteResponse<Body = string> {
   readonly status: number;
   readonly headers: Record<string, string>;
   /** `Set-Cookie` texts. */
   readonly cookies: readonly string[];
-  readonly body: string;
+  readonly body: Body;
 }
 
 /** What the site needs of the server it is mounted in. */

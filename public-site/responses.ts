@@ -18,6 +18,14 @@ const HTML_HEADERS = {
 const etagOf = (html: string, nonce: string): string =>
   `W/"${createHash('sha1').update(html.replaceAll(nonce, '')).digest('base64url')}"`;
 
+/** Only a page fetched ahead of a click may be shown without asking again, for that click. */
+export const cacheControl = (request: SiteRequest): string =>
+  `private, ${isSpeculative(request) ? `max-age=${FETCHED_AHEAD_S}` : 'no-cache'}`;
+
+/** Whether the browser has the page already. */
+export const isUnchanged = ({ headers }: SiteRequest, etag: string): boolean =>
+  headers['if-none-match']?.split(/,\s*/).includes(etag) ?? false;
+
 /**
  * A page as an answer. Browsers ask again each time and get 304 while nothing changed; only a page fetched ahead of a
  * click may be shown without asking, for that click. No shared cache keeps pages: the cookie decides their language.
@@ -28,17 +36,16 @@ export function htmlResponse(
   html: string,
   extra: { readonly headers: Record<string, string>; readonly cookies: readonly string[] },
 ): SiteResponse {
-  const ahead = isSpeculative(request) && status === 200 ? `max-age=${FETCHED_AHEAD_S}` : 'no-cache';
   const headers = {
     ...HTML_HEADERS,
-    'cache-control': `private, ${personal ? 'no-store' : ahead}`,
+    'cache-control': personal ? 'private, no-store' : status === 200 ? cacheControl(request) : 'private, no-cache',
     vary: 'Cookie',
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     ...extra.headers,
   };
   if (status !== 200 || personal) return { status, headers, cookies: extra.cookies, body: html };
   const etag = etagOf(html, request.nonce);
-  const unchanged = request.headers['if-none-match']?.split(/,\s*/).includes(etag) ?? false;
+  const unchanged = isUnchanged(request, etag);
   const { cookies } = extra;
   return { status: unchanged ? 304 : 200, headers: { ...headers, etag }, cookies, body: unchanged ? '' : html };
 }

@@ -1,6 +1,7 @@
 import type { SiteHost, SiteRequest, SiteResponse } from './host.js';
 import { answer } from './answer.js';
 
+export { answerKept, keepPage, type KeptPage } from './keptPage.js';
 export type { FormProblem, SentForm, SiteHost, SiteRequest, SiteResponse } from './host.js';
 
 /**

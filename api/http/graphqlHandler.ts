@@ -1,21 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
-import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
-import { readCookie, SESSION_COOKIE } from '../access/credentials.js';
+import { readCookie } from '../access/credentials.js';
 import type { Context } from '../context.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
 import { BodyRefused, readGraphQLBody, type ReadGraphQLBody } from './graphqlBody.js';
 import { langOf } from './requestContext.js';
-import type { ResponseCache, Stamps } from './responseCache.js';
+import type { PublicReads } from './publicReads.js';
+import type { StampedCache, Stamps } from './stampedCache.js';
+import { isAnonymous } from './visitorCaches.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** Nobody is signed in: neither a session cookie nor a token comes along. */
-const isAnonymous = ({ headers }: IncomingMessage) =>
-  headers.authorization === undefined &&
-  readCookie(headers.cookie, SESSION_COOKIE) === null &&
-  readCookie(headers.cookie, VISITOR_COOKIE) === null;
 
 function refuse(res: ServerResponse, { status, code, message, headers }: BodyRefused): void {
   res.writeHead(status, { 'content-type': JSON_TYPE, ...headers });
@@ -28,10 +23,11 @@ function refuse(res: ServerResponse, { status, code, message, headers }: BodyRef
  */
 export function graphqlHandler(options: {
   readonly apollo: ApolloServer<Context>;
-  readonly cache: ResponseCache;
+  readonly cache: StampedCache<Buffer>;
+  readonly reads: PublicReads;
   readonly contextFor: (req: IncomingMessage, res: ServerResponse) => Promise<Context>;
 }) {
-  const { apollo, cache, contextFor } = options;
+  const { apollo, cache, reads, contextFor } = options;
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const method = req.method ?? 'GET';
@@ -64,7 +60,7 @@ export function graphqlHandler(options: {
     }
 
     const query = isPost ? body.query : new URLSearchParams(search).get('query');
-    const stamps: Stamps | null = cacheable && typeof query === 'string' ? cache.stampsOf(query) : null;
+    const stamps: Stamps | null = cacheable && typeof query === 'string' ? reads.stampsOf(query) : null;
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: headerMap(req), search, body },
       context: () => contextFor(req, res),

@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSite } from '@polyphony/public-site';
+import * as publicSite from '@polyphony/public-site';
 import { pino } from 'pino';
 import { readSettings } from '../platform/settings.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { consoleFiles } from './staticFiles.js';
 import { createHttpServer, type Handler } from './server.js';
 import { siteHandler } from './siteHandler.js';
+import { pageCache } from './visitorCaches.js';
 
 /** What browsers are told of every answer, whatever it is. */
 
@@ -139,7 +140,9 @@ describe('on a server of its own', () => {
   test('a page of the site that fails (500) runs only scripts with its nonce', async () => {
     const context = { requestId: 'r', language: { asked: 'en', default: 'en' }, log };
     const site = siteHandler({
-      createSite,
+      publicSite,
+      pages: pageCache(),
+      reads: { stampsOf: () => null },
       execute: () => Promise.reject(new Error('away')),
       contextFor: () => Promise.resolve(context as never),
       publicUrl: 'http://x.example',

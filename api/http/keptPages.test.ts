@@ -1,0 +1,109 @@
+import mongoose from 'mongoose';
+import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { visitorAccount } from '../testing/visitorAccounts.js';
+
+/** Pages that were drawn for one visitor and are sent to others. */
+
+let api: TestApi;
+let category: string;
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(api.url + path, { headers, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+};
+
+/** The commands that the database was asked meanwhile. */
+async function commandsOf(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const note = () => {
+    count += 1;
+  };
+  mongoose.connection.getClient().on('commandStarted', note);
+  await work();
+  mongoose.connection.getClient().off('commandStarted', note);
+  return count;
+}
+
+const made = async (type: string, input: object) => {
+  const name = type.charAt(0).toLowerCase() + type.slice(1);
+  const { record } = await api.admin.ask<{ record: { id: string } }>(
+    `mutation ($input: ${type}Input!) { create${type}(input: $input) { record: ${name} { id } } }`,
+    { input },
+  );
+  return record.id;
+};
+const publish = (id: string) =>
+  api.admin.ask('mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }', { id });
+
+beforeAll(async () => {
+  api = await startTestApi();
+  category = await made('EventCategory', { name: 'Walks', slug: 'walks' });
+  await publish(await made('Event', { name: 'Dawn walk', slug: 'dawn-walk', categoryId: category }));
+}, 30_000);
+afterAll(() => api.close());
+
+const PAGES = ['/', '/event', '/event/dawn-walk', '/event/category', '/event/category/walks', '/event?search=dawn'];
+
+test.each(PAGES)('%s is sent again without asking the database, each time with a nonce of its own', async (path) => {
+  const first = await get(path);
+  expect(first.status).toBe(200);
+  let again = first;
+  expect(await commandsOf(async () => (again = await get(path)))).toBe(0);
+  const nonceOf = ({ headers }: typeof first) =>
+    /'nonce-([\w-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+  expect(nonceOf(again)).toMatch(/^[\w-]{22}$/);
+  expect(nonceOf(again)).not.toBe(nonceOf(first));
+  expect(again.body).not.toContain(nonceOf(first));
+  expect(again.body.replaceAll(nonceOf(again), '')).toBe(first.body.replaceAll(nonceOf(first), ''));
+  for (const name of ['content-type', 'cache-control', 'content-language', 'etag', 'vary', 'speculation-rules'])
+    expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+  const unchanged = await get(path, { 'if-none-match': again.headers.get('etag') ?? '' });
+  expect([unchanged.status, unchanged.body, unchanged.headers.has('content-security-policy')]).toEqual([
+    304,
+    '',
+    false,
+  ]);
+  const ahead = await get(path, { 'sec-purpose': 'prefetch' });
+  expect(ahead.headers.get('cache-control')).toBe('private, max-age=30');
+});
+
+test.each([
+  ['an event', async () => publish(await made('Event', { name: 'Dusk walk', categoryId: category }))],
+  [
+    'a price',
+    async () => {
+      const { id } = await api.visitor.ask<{ id: string }>('{ publishedEvent(slug: "dawn-walk") { id } }');
+      const price = { eventId: id, nationality: 'BHUTANESE', priceType: 'FRESHER', label: 'Regular', amount: 700 };
+      await made('EventPrice', price);
+    },
+  ],
+  ['a category', () => made('EventCategory', { name: 'Swims' })],
+])('a page is drawn anew at once after %s is written', async (_, write) => {
+  const { body } = await get('/event');
+  await write();
+  const pageOf = (html: string) => html.replace(/nonce="[^"]+"/g, '');
+  expect(pageOf((await get('/event')).body)).not.toBe(pageOf(body));
+});
+
+test('what is drawn for a visitor who is signed in is sent to nobody else, and the other way round', async () => {
+  const { client } = await visitorAccount(api);
+  const cookie = `${VISITOR_COOKIE}=${client.token}`;
+  const own = await get('/event/category/walks', { cookie });
+  expect(own.body).toContain('href="/account"');
+  const stranger = await get('/event/category/walks');
+  expect(stranger.body).toContain('href="/login"');
+  expect((await get('/event/category/walks', { cookie })).body).toContain('href="/account"');
+});
+
+test('an address that names a language sets its cookie each time', async () => {
+  for (let time = 0; time < 2; time += 1)
+    expect((await get('/event?lang=en')).headers.get('set-cookie')).toMatch(/^language=en;/);
+  expect((await get('/event')).headers.get('set-cookie')).toBeNull();
+});
+
+test('what is not there is looked for each time', async () => {
+  expect((await get('/event/noon-walk')).status).toBe(404);
+  await publish(await made('Event', { name: 'Noon walk', slug: 'noon-walk', categoryId: category }));
+  expect((await get('/event/noon-walk')).status).toBe(200);
+});

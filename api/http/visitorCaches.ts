@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import type { KeptPage } from '@polyphony/public-site';
+import { readCookie, SESSION_COOKIE } from '../access/credentials.js';
+import { StampedCache } from './stampedCache.js';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_ENTRY_BYTES = 512 * 1024;
+
+/** Pages say what day it is, in their way (an event is over): none is shown for longer than this after it was drawn. */
+const PAGE_MS = 60_000;
+
+/** Answers to visitors' GraphQL queries. Only requests without any sign-in come here. */
+export const answerCache = () =>
+  new StampedCache<Buffer>({
+    maxBytes: MAX_BYTES,
+    maxEntryBytes: MAX_ENTRY_BYTES,
+    bytesOf: (body) => body.length,
+  });
+
+/** Pages of the site as visitors see them who have not signed in. */
+export const pageCache = () =>
+  new StampedCache<KeptPage>({
+    maxBytes: MAX_BYTES,
+    maxEntryBytes: MAX_ENTRY_BYTES,
+    bytesOf: ({ bytes }) => bytes,
+    ttlMs: PAGE_MS,
+  });
+
+/** Nobody is signed in: neither a session cookie nor a token comes along. */
+export const isAnonymous = ({ headers }: IncomingMessage): boolean =>
+  headers.authorization === undefined &&
+  readCookie(headers.cookie, SESSION_COOKIE) === null &&
+  readCookie(headers.cookie, VISITOR_COOKIE) === null;

@@ -1,0 +1,43 @@
+const CATEGORY =
+  'mutation ($input: EventCategoryInput!) { createEventCategory(input: $input) { record: eventCategory { id } } }';
+const EVENT =
+  'mutation ($input: EventInput!) { createEvent(input: $input) { errors { field message } record: event { id } } }';
+const PUBLISH = 'mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }';
+const PRICE =
+  'mutation ($input: EventPriceInput!) { createEventPrice(input: $input) { errors { field message } record: eventPrice { id } } }';
+
+/** What a visitors' page of events is made of: as many published events as asked, with two prices each. */
+export async function seedEvents(url, token, count) {
+  const ask = async (query, variables) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = await response.json();
+    const [answer] = Object.values(data ?? {});
+    if (errors || answer.errors?.length) throw new Error(JSON.stringify(errors ?? answer.errors));
+    return answer.record;
+  };
+  const { id: categoryId } = await ask(CATEGORY, { input: { name: 'Of the bench', orderNumber: 1000 } });
+  for (let number = 1; number <= count; number += 1) {
+    const input = {
+      name: `Event number ${number}`,
+      slug: `event-${number}`,
+      categoryId,
+      startsOn: '2087-05-15',
+      endsOn: '2087-05-16',
+      infoStartTime: '10:00',
+      infoEndTime: '17:30',
+      shortDescription: `What happens at event ${number}, told in a sentence of about this length, so that a card is full.`,
+    };
+    const { id: eventId } = await ask(EVENT, { input });
+    await ask(PUBLISH, { id: eventId });
+    for (const [nationality, amount] of [
+      ['BHUTANESE', 1500],
+      ['INTERNATIONAL', 40],
+    ]) {
+      await ask(PRICE, { input: { eventId, nationality, priceType: 'FRESHER', label: 'Regular', amount } });
+    }
+  }
+}
