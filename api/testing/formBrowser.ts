@@ -46,3 +46,7 @@ export const errorsIn = (html: string): Record<string, string> =>
 /** What a field of a page holds; null when it has no such field, or nothing in it. */
 export const valueIn = (html: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? null;
+
+/** What a page says above its form when something is wrong with no field in particular; null when nothing is. */
+export const noticeIn = (html: string): string | null =>
+  /<p class="form-notice form-notice--bad"[^>]*>(.*?)<\/p>/.exec(html)?.[1] ?? null;

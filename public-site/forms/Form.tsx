@@ -32,6 +32,11 @@ export function Form({
   );
 }
 
+/** What a form carries that nobody types. No browser puts back what it held before. */
+export const Carried = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <input type="hidden" name={name} value={value} autoComplete="off" />
+);
+
 /** What is said above a form; it is where the keyboard is when something is wrong with no field in particular. */
 export function FormNotice({ notice }: { readonly notice: Notice | null }) {
   if (!notice) return null;
@@ -75,7 +80,7 @@ export function FormSheet({
       <div className="sheet">
         <header className="sheet__head">
           <h1>{title}</h1>
-          <p>{lead}</p>
+          {lead && <p>{lead}</p>}
         </header>
         {children}
       </div>

@@ -79,6 +79,27 @@ export function TextField({
   );
 }
 
+/** Words of several lines. */
+export function TextAreaField({
+  maxLength,
+  rows = 4,
+  ...field
+}: FieldProps & { readonly maxLength: number; readonly rows?: number }) {
+  return (
+    <Field {...field}>
+      {(described) => (
+        <textarea
+          {...described}
+          dir="auto"
+          rows={rows}
+          maxLength={maxLength}
+          defaultValue={field.state.values[field.name] ?? ''}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** An address is written from the left in every language. */
 export const EmailField = (props: Omit<FieldProps, 'name'> & { readonly autoComplete?: string }) => (
   <TextField

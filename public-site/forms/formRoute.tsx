@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Limited, SignedOut, type Act } from '../graphql/act.js';
 import type { Ask } from '../graphql/client.js';
+import type { Head } from '../document/head.js';
 import type { SentForm } from '../host.js';
 import type { OpenedPage, Route } from '../routing/route.js';
 import { fill, plural, type Texts } from '../texts/texts.js';
@@ -24,12 +25,16 @@ export interface Sent {
   readonly intent: string;
 }
 
+type FormHead = Pick<Head, 'description' | 'crumbs'> & { readonly title: string };
+
 interface Definition<Data> {
   /** Pattern of its path. */
   readonly path: string;
-  readonly head: (texts: Texts) => { readonly title: string; readonly description: string };
+  readonly head: (texts: Texts, data: Data) => FormHead;
   /** The names of its fields in their order. */
   readonly fields: readonly string[];
+  /** The one among them that names this very submit: a form that is refused comes back with another name. */
+  readonly submitName?: string;
   /** Where somebody goes who has nothing to do here (no visitor is signed in, or one is); null: nowhere. */
   readonly elsewhere?: (visit: Visit) => string | null;
   /** What the page shows beside the form; null when the visitor has to log in first. Throws NotThere: no such page. */
@@ -43,6 +48,7 @@ interface Definition<Data> {
 /** Typed anew each time: nothing secret is ever sent back. */
 const SECRET: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'currentPassword', 'code']);
 
+const REFUSED = 422;
 const MINUTE_S = 60;
 
 function waitNotice({ texts, language }: Visit, seconds: number): Notice {
@@ -53,14 +59,14 @@ function waitNotice({ texts, language }: Visit, seconds: number): Notice {
 
 /** A page with forms that work by HTML alone: what is wrong comes back beside its field, what is right leads on. */
 export function formRoute<Data>(definition: Definition<Data>): Route {
-  const { path, head, fields, elsewhere, load, initial, submit, Page } = definition;
+  const { path, head, fields, submitName, elsewhere, load, initial, submit, Page } = definition;
 
   const draw = (visit: Visit, data: Data, state: FormState, extra: Partial<OpenedPage> = {}): OpenedPage => {
-    const { title, description } = head(visit.texts);
+    const { title, ...about } = head(visit.texts, data);
     const wrong = state.notice?.tone === 'bad' || Object.keys(state.errors).length > 0;
     return {
       status: 200,
-      head: { title: wrong ? fill(visit.texts.forms.errorTitle, { title }) : title, description, unlisted: true },
+      head: { title: wrong ? fill(visit.texts.forms.errorTitle, { title }) : title, ...about, unlisted: true },
       body: <Page data={data} visit={visit} state={state} />,
       hydrate: null,
       personal: true,
@@ -74,11 +80,13 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
     ask: Ask,
     sent: Sent,
     told: Pick<FormState, 'errors' | 'notice'>,
-    extra: Partial<OpenedPage>,
+    extra: Pick<OpenedPage, 'status' | 'retryAfter'>,
   ) => {
     const data = await load(visit, ask);
     if (data === null) return loginFor(visit);
-    const kept = fields.filter((name) => !SECRET.has(name) && sent.values[name] !== undefined);
+    // One that came too soon stays the same submit: what it asks for may have been done by another click.
+    const renewed = extra.status === REFUSED ? submitName : undefined;
+    const kept = fields.filter((name) => !SECRET.has(name) && name !== renewed && sent.values[name] !== undefined);
     const typed = Object.fromEntries(kept.map((name) => [name, sent.values[name] ?? '']));
     const focus = fields.find((name) => told.errors[name] !== undefined) ?? null;
     return draw(visit, data, { ...told, values: { ...initial(visit, data), ...typed }, focus }, extra);
@@ -108,7 +116,7 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
         const outcome = await submit(sent, act, visit);
         if ('to' in outcome) return outcome;
         const notice: Notice | null = outcome.message === null ? null : { tone: 'bad', text: outcome.message };
-        return await again(visit, ask, sent, { errors: outcome.errors, notice }, { status: 422 });
+        return await again(visit, ask, sent, { errors: outcome.errors, notice }, { status: REFUSED });
       } catch (error) {
         if (error instanceof SignedOut) return loginFor(visit);
         if (!(error instanceof Limited)) throw error;

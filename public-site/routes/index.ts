@@ -1,8 +1,9 @@
 import type { Route } from '../routing/route.js';
 import { accountRoutes } from './accounts/index.js';
+import { bookingRoutes } from './bookings/index.js';
 import { eventRoutes } from './events/index.js';
 import { home } from './home.js';
 import { notFound } from './notFound.js';
 
 /** Every page of the site; the first whose pattern fits an address is opened. */
-export const routes: readonly Route[] = [home, ...eventRoutes, ...accountRoutes, notFound];
+export const routes: readonly Route[] = [home, ...eventRoutes, ...bookingRoutes, ...accountRoutes, notFound];

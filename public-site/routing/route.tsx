@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType, ReactNode } from 'react';
 import type { IslandName } from '../islands/registry.js';
+import { loginFor } from '../visit/onward.js';
 import type { Visit } from '../visit/visit.js';
 import type { Head } from '../document/head.js';
 import type { Act } from '../graphql/act.js';
@@ -22,6 +23,8 @@ interface Shown<Data> {
   readonly Page: ComponentType<PageProps<Data>>;
   /** The island whose script the page needs; a page without one is sent no framework. */
   readonly hydrate?: IslandName | null;
+  /** It shows what is one visitor's own: others log in first, and no browser keeps it. */
+  readonly personal?: boolean;
 }
 
 interface Queried<Data, Variables extends OperationVariables> extends Shown<Data> {
@@ -64,8 +67,9 @@ export interface Route {
   ): Promise<OpenedPage | Elsewhere>;
 }
 
-function shown<Data>({ status = 200, head, Page, hydrate = null }: Shown<Data>, props: PageProps<Data>): OpenedPage {
-  return { status, head: head(props), body: <Page {...props} />, hydrate };
+function shown<Data>(definition: Shown<Data>, props: PageProps<Data>): OpenedPage {
+  const { status = 200, head, Page, hydrate = null, personal = false } = definition;
+  return { status, head: head(props), body: <Page {...props} />, hydrate, personal };
 }
 
 /** A page that is drawn from one query. */
@@ -74,6 +78,7 @@ export function queriedRoute<Data, Variables extends OperationVariables>(definit
   return {
     path,
     async open(visit, ask) {
+      if (definition.personal && !visit.visitor) return loginFor(visit);
       const props = { data: await ask(query, variables(visit)), visit };
       return notFound?.(props) ? null : shown(definition, props);
     },

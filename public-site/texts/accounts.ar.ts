@@ -113,5 +113,7 @@ export const accountsAr: Translation = {
     passwordChanged: 'تم تغيير كلمة مرورك، وسُجّل خروجك من جميع الأجهزة الأخرى.',
     othersEnded: 'سُجّل خروجك من جميع الأجهزة الأخرى.',
     loggedOut: 'تم تسجيل خروجك.',
+    booked: 'تم حجز مكانك. سنؤكّده قريبًا.',
+    cancelled: 'تم إلغاء حجزك.',
   },
 };

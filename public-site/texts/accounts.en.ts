@@ -105,5 +105,7 @@ export const accountsEn = {
     passwordChanged: 'Your password is changed. Every other device has been logged out.',
     othersEnded: 'You have been logged out everywhere else.',
     loggedOut: 'You have been logged out.',
+    booked: 'Your place is booked. We will confirm it soon.',
+    cancelled: 'Your booking is cancelled.',
   },
 } as const;

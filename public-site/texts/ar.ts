@@ -1,9 +1,11 @@
 import { accountsAr } from './accounts.ar.js';
+import { bookingsAr } from './bookings.ar.js';
 import type { Translation } from './texts.js';
 
 /** The site's own words in Arabic. */
 export const ar: Translation = {
   ...accountsAr,
+  ...bookingsAr,
   site: {
     name: 'بوليفوني',
     tagline: 'فعاليات وتدريب وقصص، بلغتك.',

@@ -1,8 +1,10 @@
 import { accountsEn } from './accounts.en.js';
+import { bookingsEn } from './bookings.en.js';
 
 /** The site's own words in English: the base of every other dictionary. */
 export const en = {
   ...accountsEn,
+  ...bookingsEn,
   site: {
     name: 'Polyphony',
     tagline: 'Events, training and stories, in your language.',

@@ -1,9 +1,13 @@
 import {
+  BOOKING_NOTE_MAX,
+  BOOKINGS_PER_VISITOR,
   COUNTRY_MAX,
   EMAIL_MAX,
+  IDEMPOTENCY_KEY_MAX,
   IDENTITY_FILE_MB,
   PASSWORD_MAX,
   PHONE_MAX,
+  TRANSACTION_ID_MAX,
   VISITOR_NAME,
   VISITOR_PASSWORD_MIN,
 } from '@polyphony/domain/limits.js';
@@ -41,6 +45,24 @@ const arabic: Readonly<Record<string, string>> = {
   [messages.maxLength('Country', COUNTRY_MAX)]: 'اسم بلد الإقامة طويل جدًا.',
   [messages.identityFileType]: 'يجب أن يكون ملف الهوية بصيغة JPG أو PNG أو PDF.',
   [messages.fileTooLarge(IDENTITY_FILE_MB)]: `يتجاوز الملف الحد الأقصى وهو ${IDENTITY_FILE_MB} ميغابايت.`,
+  [messages.eventFull]: 'جميع أماكن هذه الفعالية محجوزة.',
+  [messages.eventOver]: 'انتهت هذه الفعالية.',
+  [messages.eventNotBookable]: 'لا يمكن حجز هذه الفعالية.',
+  [messages.objectId('Event')]: 'لا يمكن حجز هذه الفعالية.',
+  [messages.priceOfOther]: 'هذا السعر ليس من أسعار هذه الفعالية.',
+  [messages.priceGone]: 'لم يعد هذا السعر متاحًا. يُرجى اختيار سعر آخر.',
+  [messages.priceNotYours]: 'هذا السعر للمشاركين من جنسية أخرى.',
+  [messages.priceChanged]: 'تغيّر السعر منذ أن فتحت الصفحة. يُرجى الاطّلاع عليه مرة أخرى.',
+  [messages.objectId('Price')]: 'يُرجى اختيار سعر.',
+  [messages.tooManyPlaces(BOOKINGS_PER_VISITOR)]:
+    `يمكنك حجز ${BOOKINGS_PER_VISITOR} أماكن كحد أقصى في الفعالية الواحدة.`,
+  [messages.keyUsedOtherwise]: 'أُرسل هذا الطلب من قبل لحجز آخر.',
+  [messages.maxLength('Transaction id', TRANSACTION_ID_MAX)]:
+    `يجب ألا يزيد رقم المعاملة على ${TRANSACTION_ID_MAX} حرف.`,
+  [messages.taken('Transaction id')]: 'رقم المعاملة هذا مستخدم بالفعل.',
+  [messages.maxLength('Message', BOOKING_NOTE_MAX)]: `يجب ألا تزيد الرسالة على ${BOOKING_NOTE_MAX} حرف.`,
+  [messages.maxLength('Idempotency key', IDEMPOTENCY_KEY_MAX)]: 'تعذّر قبول هذا الطلب.',
+  [messages.onlyPendingCancelled]: 'لا يمكن إلغاء الحجز بعد تأكيده أو إلغائه.',
 };
 
 const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar: arabic };

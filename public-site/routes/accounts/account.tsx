@@ -13,6 +13,7 @@ import {
 import type { Act } from '../../graphql/act.js';
 import { fill, plural } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
+import { MyEvents } from '../bookings/MyEvents.js';
 import { NewPasswordFields } from './NewPasswordFields.js';
 import { PROFILE_FIELDS, ProfileFields } from './ProfileFields.js';
 
@@ -20,7 +21,12 @@ interface Account {
   readonly visitor: NonNullable<AccountQuery['currentVisitor']>;
   /** Where they are logged in, this device among them. */
   readonly devices: number;
+  /** Where they have a place, the newest first. */
+  readonly events: AccountQuery['ownBookedEvents']['rows'];
 }
+
+/** More of them are on a page of their own. */
+const EVENTS_SHOWN = 5;
 
 const SAVED = (what: string): Outcome => ({ to: `/account?done=${what}` });
 
@@ -51,10 +57,11 @@ export const account = formRoute<Account>({
   path: '/account',
   head: ({ account: texts }) => ({ title: texts.title, description: texts.lead }),
   fields: [...PROFILE_FIELDS, 'currentPassword', 'password', 'confirmPassword'],
-  async load({ visitor: signedIn }, ask) {
+  async load({ visitor: signedIn, language }, ask) {
     if (!signedIn) return null;
-    const { currentVisitor: visitor, visitorDevices } = await ask(AccountDocument, {});
-    return visitor && { visitor, devices: visitorDevices.length };
+    const asked = { lang: language.code, events: EVENTS_SHOWN };
+    const { currentVisitor: visitor, visitorDevices, ownBookedEvents } = await ask(AccountDocument, asked);
+    return visitor && { visitor, devices: visitorDevices.length, events: ownBookedEvents.rows };
   },
   initial: (_visit, { visitor }) => Object.fromEntries(PROFILE_FIELDS.map((name) => [name, visitor[name]])),
   async submit({ values, intent }, act, visit) {
@@ -64,7 +71,8 @@ export const account = formRoute<Account>({
   Page: AccountPage,
 });
 
-function AccountPage({ data: { visitor, devices }, visit: { texts, language }, state }: FormPageProps<Account>) {
+function AccountPage({ data: { visitor, devices, events }, visit, state }: FormPageProps<Account>) {
+  const { texts, language } = visit;
   const { account: words, fields } = texts;
   return (
     <div className="wrap page">
@@ -73,6 +81,7 @@ function AccountPage({ data: { visitor, devices }, visit: { texts, language }, s
         <p>{words.lead}</p>
       </header>
       <FormNotice notice={state.notice} />
+      <MyEvents bookings={events} visit={visit} />
       <div className="sheets">
         <section className="sheet" aria-labelledby="profile">
           <h2 id="profile">{words.profile}</h2>

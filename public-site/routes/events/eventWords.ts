@@ -1,28 +1,13 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { EventTimes } from '@polyphony/domain/eventSpan.js';
+import { dateFormats } from '../../texts/dateFormat.js';
 
-/** Dates and times are those of the place where an event is: no zone is ever counted in. */
-const formats = {
-  days: { dateStyle: 'long', timeZone: 'UTC' },
-  times: { timeStyle: 'short', timeZone: 'UTC' },
-  dayNumber: { day: 'numeric', timeZone: 'UTC' },
-  month: { month: 'short', timeZone: 'UTC' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-/** English dates are written as in Britain; a language that the server does not know is written so too. */
-const ENGLISH = 'en-GB';
-
-const made = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format takes longer than writing a hundred dates. Languages are those of the site, a few. */
-function formatOf(name: keyof typeof formats, language: string): Intl.DateTimeFormat {
-  const key = `${name} ${language}`;
-  const kept = made.get(key);
-  if (kept) return kept;
-  const format = new Intl.DateTimeFormat([language === BASE_LANGUAGE ? ENGLISH : language, ENGLISH], formats[name]);
-  made.set(key, format);
-  return format;
-}
+/** Dates and times are those of the place where an event is. */
+const formatOf = dateFormats({
+  days: { dateStyle: 'long' },
+  times: { timeStyle: 'short' },
+  dayNumber: { day: 'numeric' },
+  month: { month: 'short' },
+});
 
 const at = (day: string, time = '00:00') => new Date(`${day}T${time}Z`);
 

@@ -1,0 +1,211 @@
+import { BOOKING_NOTE_MAX } from '@polyphony/domain/limits.js';
+import { allBookings, book, bookableEvent, priceOf, step } from '../testing/bookings.js';
+import { errorsIn, FormBrowser, noticeIn, valueIn, type Fields } from '../testing/formBrowser.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { visitorAccount } from '../testing/visitorAccounts.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ TRUST_PROXY: '1' });
+  const { language } = await api.admin.ask<{ language: { id: string } }>(
+    'mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { language { id } } }',
+  );
+  await api.admin.ask('mutation ($id: ID!) { toggleLanguageRtl(id: $id, to: true) { success } }', language);
+}, 30_000);
+afterAll(() => api.close());
+
+/** A visitor's browser, logged in. */
+async function visitor(changes: Fields = {}) {
+  const account = await visitorAccount(api, changes);
+  const browser = new FormBrowser(api.url);
+  await browser.post('/login', { email: account.email, password: account.password });
+  return { browser, client: account.client };
+}
+
+async function published(input: object = {}) {
+  const { eventId, priceId } = await bookableEvent(api, input);
+  const { slug, name } = await api.admin.ask<{ slug: string; name: string }>(
+    'query ($id: ID!) { event(id: $id) { slug name } }',
+    { id: eventId },
+  );
+  return { eventId, priceId, name, path: `/event/${slug}/book` };
+}
+
+/** What the form of a page would send, with a choice made. */
+const sentBy = (html: string, choice = 0): Fields => ({
+  eventId: valueIn(html, 'eventId') ?? '',
+  submitName: valueIn(html, 'submitName') ?? '',
+  price: choicesIn(html)[choice] ?? '',
+});
+const choicesIn = (html: string) => [...html.matchAll(/<input type="radio"[^>]* value="([^"]*)"/g)].map(([, of]) => of);
+const bookingsOf = (eventId: string) => allBookings(api.admin, { eventId });
+
+test('[BOOK-009] a stranger logs in first, and then books by a form alone', async () => {
+  const { path, eventId, name } = await published({ startsOn: '2099-05-15', endsOn: '2099-05-16', capacity: 3 });
+  expect((await new FormBrowser(api.url).get(path)).to).toBe(`/login?next=${encodeURIComponent(path)}`);
+  const { browser } = await visitor();
+  const page = await browser.get(path);
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(page.html).toContain('<meta name="robots" content="noindex"/>');
+  for (const text of [name, '16 May 2099', 'Early bird', 'Nu.1,200', 'Fresher', '3 places left'])
+    expect(page.html).toContain(text);
+  const message = 'No nuts\r\nplease';
+  const booked = await browser.post(path, { ...sentBy(page.html), message, transactionId: `T ${name}` });
+  expect([booked.status, booked.to]).toEqual([
+    303,
+    expect.stringMatching(/^\/account\/bookings\/\w{24}\?done=booked$/),
+  ]);
+  const [made, ...others] = await bookingsOf(eventId);
+  expect([made, others]).toMatchObject([{ message: 'No nuts\nplease', transactionId: `T ${name}` }, []]);
+  const own = await browser.get(booked.to ?? '');
+  for (const text of ['Your place is booked.', 'Waiting for confirmation', name, 'Not paid yet', `T ${name}`])
+    expect(own.html).toContain(text);
+  expect(own.html).not.toContain('class="ticket"');
+});
+
+test('a form that is sent twice, at once or again later, is one booking', async () => {
+  const { path, eventId } = await published();
+  const { browser } = await visitor();
+  const sent = sentBy((await browser.get(path)).html);
+  const [first, second] = await Promise.all([browser.post(path, sent), browser.post(path, sent)]);
+  const again = await browser.post(path, sent);
+  expect([second.to, again.to]).toEqual([first.to, first.to]);
+  expect(await bookingsOf(eventId)).toHaveLength(1);
+  // Drawn anew, it is another submit.
+  await browser.post(path, sentBy((await browser.get(path)).html));
+  expect(await bookingsOf(eventId)).toHaveLength(2);
+});
+
+test('a price that changed since is shown anew and has to be chosen again; what was typed stays', async () => {
+  const { path, eventId, priceId } = await published();
+  await priceOf(api, eventId, { label: 'Late', amount: 1500 });
+  const { browser } = await visitor();
+  const sent: Fields = { ...sentBy((await browser.get(path)).html), message: 'Window seat' };
+  const { version } = await api.admin.ask<{ version: number }>('query ($id: ID!) { eventPrice(id: $id) { version } }', {
+    id: priceId,
+  });
+  const changed = await api.admin.ask<{ success: boolean }>(
+    'mutation ($id: ID!, $version: Int!) { updateEventPrice(id: $id, version: $version, input: { amount: 1300 }) { success } }',
+    { id: priceId, version },
+  );
+  expect(changed.success).toBe(true);
+  const { status, html } = await browser.post(path, sent);
+  expect([status, errorsIn(html)]).toEqual([
+    422,
+    { price: 'The price has changed since you opened the page. Please look at it again.' },
+  ]);
+  expect(html).toContain('Nu.1,300');
+  expect(html).toMatch(/<textarea[^>]*>Window seat</);
+  expect(html).not.toMatch(/<input type="radio"[^>]* checked/);
+  expect(valueIn(html, 'submitName')).not.toBe(sent['submitName']);
+  expect(await bookingsOf(eventId)).toEqual([]);
+  expect((await browser.post(path, sentBy(html))).status).toBe(303);
+});
+
+test('prices are those for one’s own nationality; without one, and when full or over, it is said without a form', async () => {
+  const { path, eventId } = await published({ capacity: 1 });
+  await priceOf(api, eventId, { nationality: 'INTERNATIONAL', label: 'From abroad', amount: 90 });
+  const { browser } = await visitor();
+  const { browser: guest, client } = await visitor({ nationality: 'INTERNATIONAL' });
+  const [own, other] = [(await browser.get(path)).html, (await guest.get(path)).html];
+  expect([choicesIn(own).length, own.includes('$90'), choicesIn(other).length, other.includes('$90')]).toEqual([
+    1,
+    false,
+    1,
+    true,
+  ]);
+  const plain = async (at: string, by = guest) => {
+    const { html } = await by.get(at);
+    expect(html).not.toContain('<form');
+    return /<p class="form-notice form-notice--plain">(.*?)<\/p>/.exec(html)?.[1];
+  };
+  expect(await plain((await published()).path)).toMatch(/^There is no price for participants of your nationality/);
+  expect(await plain((await published({ startsOn: '2001-01-01' })).path, browser)).toBe('This event is over.');
+  const choice = choicesIn(other)[0]?.split(' ')[0] ?? '';
+  expect((await book(client, { eventId, priceId: choice })).success).toBe(true);
+  expect(await plain(path, browser)).toBe('All places of this event are taken.');
+  // Somebody had the form open meanwhile.
+  const late = await browser.post(path, sentBy(own));
+  expect([late.status, noticeIn(late.html)]).toEqual([422, 'All places of this event are taken.']);
+  expect(late.html.match(/All places of this event are taken/g)).toHaveLength(1);
+});
+
+test('[BOOK-026][BOOK-027] one’s bookings are on the account and, with the cancelled ones, in pages of their own', async () => {
+  const { eventId, priceId, name } = await published();
+  const { browser, client } = await visitor();
+  expect((await browser.get('/account/bookings')).html).toContain('You have no bookings yet.');
+  const ids: string[] = [];
+  for (let count = 0; count < 11; count += 1) {
+    const { booking } = await book(client, { eventId, priceId, transactionId: `${name} ${count}` });
+    if (!booking) throw new Error(`No booking ${count}.`);
+    ids.push(booking.id);
+    if (count < 9) await step(client, 'cancel', { id: booking.id });
+  }
+  const standing = (html: string) => html.match(/class="booking"/g)?.length ?? 0;
+  const account = await browser.get('/account');
+  expect([account.html.includes('My events'), standing(account.html)]).toEqual([true, 2]);
+  const first = await browser.get('/account/bookings');
+  expect(standing(first.html)).toBe(10);
+  expect([first.html.includes('11 bookings'), first.html.includes('Cancelled')]).toEqual([true, true]);
+  const second = await browser.get('/account/bookings?page=2');
+  expect([standing(second.html), second.html.includes(`${name} 0`)]).toEqual([1, true]);
+  expect((await browser.get('/account/bookings?page=3')).status).toBe(404);
+  expect((await new FormBrowser(api.url).get('/account/bookings')).to).toBe('/login?next=%2Faccount%2Fbookings');
+});
+
+test('a booking is cancelled while it is Pending; once it is Confirmed its page is the ticket', async () => {
+  const { eventId, priceId } = await published({ capacity: 1 });
+  const { browser, client } = await visitor();
+  const booked = async () => (await book(client, { eventId, priceId })).booking?.id ?? '';
+  const [id, stranger] = [await booked(), (await visitor()).browser];
+  const path = `/account/bookings/${id}`;
+  expect((await browser.post(path, {})).to).toBe(`${path}?done=cancelled`);
+  expect((await browser.get(path)).html).toMatch(/state--cancelled">Cancelled</);
+  const kept = `/account/bookings/${await booked()}`;
+  for (const at of [kept, '/account/bookings/65f0c0ffee0c0ffee0c0ffee', '/account/bookings/x'])
+    for (const { status, html } of [await stranger.get(at), await stranger.post(at, {})])
+      expect([status, html.includes('Page not found')]).toEqual([404, true]);
+  const open = await browser.get(kept);
+  expect(open.html).toContain('<summary>Cancel the booking</summary>');
+  await step(api.admin, 'confirm', { id: kept.slice(-24) });
+  const late = await browser.post(`${kept}?lang=ar`, {});
+  expect([late.status, noticeIn(late.html)]).toEqual([422, 'لا يمكن إلغاء الحجز بعد تأكيده أو إلغائه.']);
+  const { html, headers } = await browser.get(`${kept}?lang=en`);
+  const { ticketCode = '' } = await client.ask<{ ticketCode: string }>(
+    'query ($id: ID!) { ownBooking(id: $id) { ticketCode } }',
+    { id: kept.slice(-24) },
+  );
+  expect(html).toContain(`>${ticketCode.match(/.{4}/g)?.join(' ') ?? ''}<`);
+  expect([html.includes('Pema Lhamo'), html.includes('<summary>')]).toEqual([true, false]);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('whatever is wrong with a booking is said in Arabic', async () => {
+  const { path, eventId, priceId } = await published();
+  const { browser, client } = await visitor();
+  await book(client, { eventId, priceId, transactionId: `Taken ${eventId}` });
+  const { html } = await browser.get(`${path}?lang=ar`);
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  const sent = sentBy(html);
+  const other = await published();
+  const wrong: Fields[] = [
+    { ...sent, price: '' },
+    { ...sent, price: 'x 1 BTN' },
+    { ...sent, price: `${priceId} 9999999999 BTN` },
+    { ...sent, price: `${priceId} 1 BTN` },
+    { ...sent, price: `${other.priceId} 1200 BTN` },
+    { ...sent, message: 'x'.repeat(BOOKING_NOTE_MAX + 1) },
+    { ...sent, transactionId: 'x'.repeat(101) },
+    { ...sent, transactionId: `Taken ${eventId}` },
+    { ...sent, eventId: '' },
+    { ...sent, eventId: priceId },
+    { ...sent, submitName: 'x'.repeat(201) },
+  ];
+  for (const fields of wrong) {
+    const answer = await browser.post(path, fields);
+    const notice = noticeIn(answer.html);
+    const told = [...Object.values(errorsIn(answer.html)), ...(notice ? [notice] : [])];
+    expect([fields, answer.status, told]).toEqual([fields, 422, [expect.stringMatching(/^[^a-z]+$/i)]]);
+  }
+  expect(await bookingsOf(eventId)).toHaveLength(1);
+});

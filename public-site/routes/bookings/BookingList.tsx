@@ -1,0 +1,56 @@
+import type { BookingItemFragment } from '../../generated/graphql.js';
+import type { Visit } from '../../visit/visit.js';
+import { Money } from '../events/prices.js';
+import { bookingPath } from './bookingPaths.js';
+import { BookingState } from './BookingState.js';
+import { dayOf } from './bookingWords.js';
+import { EventSummary } from './EventSummary.js';
+import { Facts } from './Facts.js';
+
+/** What a booking tells in any list of them. */
+export function bookingFacts({ price, paid, transactionId, createdAt }: BookingItemFragment, visit: Visit) {
+  const { texts, language } = visit;
+  const words = texts.bookings;
+  return [
+    [
+      words.price,
+      <>
+        <Money {...price} /> <bdi>{price.label}</bdi>
+      </>,
+    ],
+    [words.payment, paid ? words.paid : words.unpaid],
+    [words.transactionId, transactionId],
+    [words.bookedOn, dayOf(createdAt, language.code)],
+  ] as const;
+}
+
+/** Bookings, each of which leads to its page. */
+export function BookingList({
+  bookings,
+  visit,
+  heading: Heading,
+}: {
+  readonly bookings: readonly BookingItemFragment[];
+  readonly visit: Visit;
+  /** One below the heading above the list. */
+  readonly heading: 'h2' | 'h3';
+}) {
+  return (
+    <ul className="bookings">
+      {bookings.map((booking) => (
+        <li key={booking.id} className="booking">
+          <div className="booking__head">
+            <Heading>
+              <a href={bookingPath(booking)} rel="nofollow">
+                <bdi>{booking.event?.name ?? visit.texts.bookings.gone}</bdi>
+              </a>
+            </Heading>
+            <BookingState status={booking.status} texts={visit.texts} />
+          </div>
+          {booking.event && <EventSummary event={booking.event} visit={visit} />}
+          <Facts facts={bookingFacts(booking, visit)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

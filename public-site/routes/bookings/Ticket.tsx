@@ -1,0 +1,50 @@
+import { QrCode } from '../../components/QrCode.js';
+import type { BookedAtFragment } from '../../generated/graphql.js';
+import { fill } from '../../texts/texts.js';
+import type { Visit } from '../../visit/visit.js';
+import { inFours, momentOf } from './bookingWords.js';
+import { EventSummary } from './EventSummary.js';
+import { Facts } from './Facts.js';
+
+interface Props {
+  readonly event: BookedAtFragment | null;
+  readonly holder: string;
+  readonly code: string;
+  /** When it was read at the door. */
+  readonly checkedInAt: string | null;
+  readonly visit: Visit;
+}
+
+/** What lets its holder in: read by a camera, or typed. */
+export function Ticket({ event, holder, code, checkedInAt, visit }: Props) {
+  const { texts, language } = visit;
+  const { booking: words } = texts;
+  return (
+    <section className="ticket" aria-labelledby="ticket">
+      <div className="ticket__about">
+        <p className="ticket__kind">{words.ticket}</p>
+        <h2 id="ticket">
+          <bdi>{event?.name ?? texts.bookings.gone}</bdi>
+        </h2>
+        {event && <EventSummary event={event} visit={visit} />}
+        <Facts
+          facts={[
+            [words.holder, holder],
+            [
+              words.code,
+              <span key="code" className="ticket__code" dir="ltr">
+                {inFours(code)}
+              </span>,
+            ],
+          ]}
+        />
+        {checkedInAt && (
+          <p className="ticket__in">
+            <time dateTime={checkedInAt}>{fill(words.checkedIn, { when: momentOf(checkedInAt, language.code) })}</time>
+          </p>
+        )}
+      </div>
+      <QrCode value={code} title={words.qr} description={words.qrInstead} />
+    </section>
+  );
+}

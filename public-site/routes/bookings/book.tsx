@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { isOver } from '@polyphony/domain/eventDays.js';
+import { BOOKING_NOTE_MAX, TRANSACTION_ID_MAX } from '@polyphony/domain/limits.js';
+import { ChoiceField } from '../../forms/ChoiceField.js';
+import { TextAreaField, TextField } from '../../forms/fields.js';
+import { Carried, Form, FormNotice, FormSheet, SheetFoot, SubmitRow } from '../../forms/Form.js';
+import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
+import { refusedBy, type FormState } from '../../forms/formState.js';
+import { BookPageDocument, BookPlaceDocument, type BookPageQuery } from '../../generated/graphql.js';
+import { NotThere } from '../../graphql/notThere.js';
+import { fill, plural, type Texts } from '../../texts/texts.js';
+import type { Visit } from '../../visit/visit.js';
+import { bookPath, eventPath } from '../events/eventPaths.js';
+import { Money } from '../events/prices.js';
+import { bookingPath } from './bookingPaths.js';
+import { EventSummary } from './EventSummary.js';
+import { seenPrice, toSee } from './seenPrice.js';
+
+type Event = NonNullable<BookPageQuery['publishedEvent']>;
+type Nationality = keyof Texts['book']['priceFor'];
+
+interface Bookable {
+  readonly event: Event;
+  readonly nationality: Nationality;
+  /** Those for the visitor's nationality. */
+  readonly prices: Event['prices'];
+}
+
+export const book = formRoute<Bookable>({
+  path: '/event/:slug/book',
+  head: ({ book: words, site }, { event }) => ({
+    title: fill(words.titleOf, { event: event.name }),
+    description: words.lead,
+    crumbs: [
+      { name: site.events, path: '/event' },
+      { name: event.name, path: eventPath(event) },
+      { name: words.title, path: bookPath(event) },
+    ],
+  }),
+  fields: ['price', 'message', 'transactionId', 'eventId', 'submitName'],
+  submitName: 'submitName',
+  async load({ visitor, params, language }, ask) {
+    if (!visitor) return null;
+    const asked = { slug: params['slug'] ?? '', lang: language.code };
+    const { publishedEvent: event, currentVisitor } = await ask(BookPageDocument, asked);
+    if (!event) throw new NotThere();
+    if (!currentVisitor) return null;
+    const { nationality } = currentVisitor;
+    return { event, nationality, prices: event.prices.filter((price) => price.nationality === nationality) };
+  },
+  initial: (_visit, { event, prices: [first, ...more] }) => ({
+    eventId: event.id,
+    submitName: randomUUID(),
+    price: first && more.length === 0 ? toSee(first) : '',
+  }),
+  async submit({ values }, act, visit) {
+    const { price = '', message = '', transactionId, eventId, submitName: idempotencyKey } = values;
+    const seen = seenPrice(price);
+    if (!seen) return { errors: { price: visit.texts.book.choosePrice }, message: null };
+    // Browsers send two characters for the end of a line, and count one.
+    const input = { ...seen, eventId, idempotencyKey, transactionId, message: message.replaceAll('\r\n', '\n') };
+    const { bookEvent: done } = await act(BookPlaceDocument, { input });
+    if (done.booking) return { to: `${bookingPath(done.booking)}?done=booked` };
+    const { errors, message: refusal } = refusedBy(done, visit);
+    const { priceId, message: ofMessage, transactionId: ofTransactionId, ...unseen } = errors;
+    return {
+      errors: {
+        ...(priceId && { price: priceId }),
+        ...(ofMessage && { message: ofMessage }),
+        ...(ofTransactionId && { transactionId: ofTransactionId }),
+      },
+      message: refusal ?? Object.values(unseen)[0] ?? null,
+    };
+  },
+  Page: Book,
+});
+
+/** Why no place can be booked at the moment; null when one can. */
+function whyNot({ event, prices }: Bookable, { book: words, event: ofEvent }: Texts): string | null {
+  if (isOver(event)) return ofEvent.over;
+  if (event.placesLeft === 0) return words.full;
+  return prices.length > 0 ? null : words.noPrice;
+}
+
+function Book({ data, visit, state }: FormPageProps<Bookable>) {
+  const { texts, language } = visit;
+  const { book: words } = texts;
+  const { event } = data;
+  const refusal = whyNot(data, texts);
+  return (
+    <FormSheet title={words.title} lead={refusal ? '' : words.lead}>
+      <div className="booked-event">
+        <h2>
+          <bdi>{event.name}</bdi>
+        </h2>
+        <EventSummary event={{ ...event, address: event.address ?? null }} visit={visit} />
+        {!refusal && event.placesLeft != null && (
+          <p className="badge">{plural(words.placesLeft, event.placesLeft, language.code)}</p>
+        )}
+      </div>
+      <FormNotice notice={state.notice} />
+      {refusal ? (
+        refusal !== state.notice?.text && <p className="form-notice form-notice--plain">{refusal}</p>
+      ) : (
+        <BookForm data={data} visit={visit} state={state} />
+      )}
+      <SheetFoot href={eventPath(event)} label={words.back} />
+    </FormSheet>
+  );
+}
+
+function BookForm({
+  data: { nationality, prices },
+  visit: { texts },
+  state,
+}: {
+  readonly data: Bookable;
+  readonly visit: Visit;
+  readonly state: FormState;
+}) {
+  const { book: words, forms } = texts;
+  const { eventId = '', submitName = '' } = state.values;
+  return (
+    <Form>
+      <Carried name="eventId" value={eventId} />
+      <Carried name="submitName" value={submitName} />
+      <ChoiceField
+        name="price"
+        label={words.price}
+        hint={words.priceFor[nationality]}
+        state={state}
+        choices={prices.map((price) => ({
+          value: toSee(price),
+          label: (
+            <>
+              <bdi className="choice__name">{price.label}</bdi>
+              <span className="choice__type">{texts.event.type[price.priceType as keyof Texts['event']['type']]}</span>
+              <Money {...price} />
+            </>
+          ),
+        }))}
+      />
+      <TextAreaField
+        name="message"
+        label={words.message}
+        hint={words.messageHint}
+        optional={forms.optional}
+        state={state}
+        maxLength={BOOKING_NOTE_MAX}
+      />
+      <TextField
+        name="transactionId"
+        label={words.transactionId}
+        hint={words.transactionIdHint}
+        optional={forms.optional}
+        state={state}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={TRANSACTION_ID_MAX}
+      />
+      <SubmitRow label={words.submit} />
+    </Form>
+  );
+}

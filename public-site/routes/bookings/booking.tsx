@@ -1,0 +1,108 @@
+import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
+import { Form, FormNotice, SubmitRow } from '../../forms/Form.js';
+import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
+import { refusedBy } from '../../forms/formState.js';
+import { CancelBookingDocument, OwnBookingDocument, type OwnBookingQuery } from '../../generated/graphql.js';
+import { NotThere } from '../../graphql/notThere.js';
+import { fill, type Texts } from '../../texts/texts.js';
+import type { Visit } from '../../visit/visit.js';
+import { eventPath } from '../events/eventPaths.js';
+import { bookingFacts } from './BookingList.js';
+import { bookingPath, BOOKINGS_PATH } from './bookingPaths.js';
+import { bookingCrumbs } from './bookings.js';
+import { BookingState } from './BookingState.js';
+import { EventSummary } from './EventSummary.js';
+import { Facts } from './Facts.js';
+import { Ticket } from './Ticket.js';
+
+interface OwnBooking {
+  readonly booking: OwnBookingQuery['ownBooking'];
+  /** The name of who booked. */
+  readonly holder: string;
+}
+
+function idIn({ params }: Visit): string {
+  const { id = '' } = params;
+  if (!OBJECT_ID_PATTERN.test(id)) throw new NotThere();
+  return id;
+}
+
+const nameOf = ({ booking: { event } }: OwnBooking, { bookings }: Texts) => event?.name ?? bookings.gone;
+
+export const booking = formRoute<OwnBooking>({
+  path: `${BOOKINGS_PATH}/:id`,
+  head: (texts, data) => ({
+    title: fill(texts.booking.titleOf, { event: nameOf(data, texts) }),
+    description: texts.booking.lead[data.booking.status],
+    crumbs: [...bookingCrumbs(texts), { name: nameOf(data, texts), path: bookingPath(data.booking) }],
+  }),
+  fields: [],
+  async load(visit, ask) {
+    if (!visit.visitor) return null;
+    const found = await ask(OwnBookingDocument, { id: idIn(visit), lang: visit.language.code });
+    const { ownBooking, currentVisitor: holder } = found;
+    return holder && { booking: ownBooking, holder: `${holder.firstName} ${holder.lastName}` };
+  },
+  initial: () => ({}),
+  async submit(_sent, act, visit) {
+    const id = idIn(visit);
+    const { cancelOwnBooking: cancelled } = await act(CancelBookingDocument, { id });
+    return cancelled.success ? { to: `${bookingPath({ id })}?done=cancelled` } : refusedBy(cancelled, visit);
+  },
+  Page: BookingPage,
+});
+
+function BookingPage({ data: { booking: own, holder }, visit, state }: FormPageProps<OwnBooking>) {
+  const { texts } = visit;
+  const { booking: words } = texts;
+  const { event, status, ticketCode, checkedInAt } = own;
+  return (
+    <div className="wrap page booking-page">
+      <header className="page__head">
+        <h1>{words.title}</h1>
+        <BookingState status={status} texts={texts} />
+        <p>{words.lead[status]}</p>
+      </header>
+      <FormNotice notice={state.notice} />
+      {ticketCode && (
+        <Ticket
+          event={event ?? null}
+          holder={holder}
+          code={ticketCode}
+          checkedInAt={checkedInAt ?? null}
+          visit={visit}
+        />
+      )}
+      <section className="sheet sheet--wide" aria-labelledby="details">
+        <h2 id="details">{words.details}</h2>
+        {event && (
+          <div>
+            <p className="booking__event">
+              {event.published ? (
+                <a href={eventPath(event)}>
+                  <bdi>{event.name}</bdi>
+                </a>
+              ) : (
+                <bdi>{event.name}</bdi>
+              )}
+            </p>
+            <EventSummary event={event} visit={visit} />
+          </div>
+        )}
+        <Facts facts={[...bookingFacts(own, visit), [texts.bookings.message, own.message]]} />
+        {status === 'Pending' && <Cancel texts={texts} />}
+      </section>
+    </div>
+  );
+}
+
+/** Opened first, then pressed: nobody cancels by accident. */
+const Cancel = ({ texts: { booking: words } }: { readonly texts: Texts }) => (
+  <details className="sure">
+    <summary>{words.cancel}</summary>
+    <Form>
+      <p>{words.cancelAsk}</p>
+      <SubmitRow label={words.cancelSure} />
+    </Form>
+  </details>
+);
