@@ -10,7 +10,7 @@ import mongoose from 'mongoose';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The server compiled as it is now; nothing to do where it was built before the tests. */
-async function build(): Promise<void> {
+export async function buildServer(): Promise<void> {
   const work = `const { buildStale } = await import('./scripts/lib/builds.mjs');
     await buildStale(({ name }) => name !== 'admin');`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', work], { cwd: root });
@@ -40,7 +40,7 @@ export class ServerProcess {
   ) {}
 
   static async start(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-    await build();
+    await buildServer();
     const folder = await mkdtemp(join(tmpdir(), 'polyphony-process-'));
     const child = spawn(process.execPath, ['api/dist/main.js'], {
       cwd: root,

@@ -1,0 +1,154 @@
+import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import type { Action, Result, SeenBooking, SeenEvent, State } from './protocol.js';
+
+/** A command with its result; null: the process was killed before it answered. */
+export interface Done {
+  readonly command: Action;
+  readonly result: Result | null;
+}
+
+type Booking = Extract<Action, { op: 'book' }>;
+const isBook = (done: Done): done is Done & { readonly command: Booking } => done.command.op === 'book';
+
+const STATUS_OF = { confirm: 'Confirmed', cancel: 'Cancelled' } as const;
+const standing = ({ status }: SeenBooking) => status !== 'Cancelled';
+
+/** What must hold of any state by itself. */
+function* faultsOfState({ events, bookings, mails }: State): Generator<string> {
+  for (const { id, capacity, placesTaken, bookingsMade } of events) {
+    const all = bookings.filter(({ eventId }) => eventId === id);
+    const taken = all.filter(standing).length;
+    if (placesTaken !== taken) yield `event ${id} counts ${placesTaken} places, ${taken} are taken`;
+    if (bookingsMade !== all.length) yield `event ${id} counts ${bookingsMade} bookings, there are ${all.length}`;
+    if (capacity !== null && taken > capacity) yield `event ${id} of ${capacity} places is sold ${taken} times`;
+  }
+  const keys = bookings.flatMap(({ key, visitorId }) => (key === null ? [] : [`${visitorId} ${key}`]));
+  if (new Set(keys).size !== keys.length) yield 'one key made two bookings';
+  for (const { id, status, paid, version, steps } of bookings) {
+    const ends = steps.filter((step) => step === 'CONFIRMED' || step === 'CANCELLED');
+    const said = ends[0] ?? 'PENDING';
+    const flips = steps.filter((step) => step === 'PAID' || step === 'UNPAID').length;
+    if (steps[0] !== 'BOOKED' || version !== steps.length) yield `booking ${id}: its history is not its changes`;
+    if (ends.length > 1 || said !== status.toUpperCase()) yield `booking ${id} is ${status}, its history says ${said}`;
+    if (paid !== (flips % 2 === 1)) yield `booking ${id}: paid is ${paid} after ${flips} flips`;
+  }
+  for (const visitorId of new Set(bookings.map((booking) => booking.visitorId))) {
+    const own = bookings.filter((booking) => booking.visitorId === visitorId);
+    const due = {
+      bookingReceived: own.length,
+      bookingConfirmed: own.filter(({ status }) => status === 'Confirmed').length,
+      bookingCancelled: own.filter(({ status }) => status === 'Cancelled').length,
+    };
+    for (const [template, count] of Object.entries(due)) {
+      const queued = mails[`${template} ${visitorId}`] ?? 0;
+      if (queued !== count) yield `visitor ${visitorId} has ${queued} mails ${template}, ${count} are due`;
+    }
+  }
+}
+
+/** Bookings that came to be: by a command that was acknowledged or cut off, and by none that was refused. */
+function* faultsOfBooking(before: State, after: State, done: readonly Done[]): Generator<string> {
+  const known = new Set(before.bookings.map(({ id }) => id));
+  const byId = new Map(after.bookings.map((booking) => [booking.id, booking]));
+  for (const id of known) if (!byId.has(id)) yield `booking ${id} is lost`;
+  const books = done.filter(isBook);
+  for (const booking of after.bookings.filter(({ id }) => !known.has(id))) {
+    const source = books.find(({ command }) => command.message === booking.message);
+    if (!source) yield `booking ${booking.id} comes from nowhere`;
+    else if (source.result && !source.result.success)
+      yield `booking ${booking.id} was refused: ${source.result.message}`;
+  }
+  for (const { command, result } of books) {
+    if (!result?.success) continue;
+    const made = byId.get(result.id ?? '');
+    if (!made) yield `an acknowledged booking (${command.message}) is lost`;
+    else if (command.key === null && made.message !== command.message)
+      yield `${command.message} was answered another's`;
+    else if (made.key !== command.key || made.visitorId !== command.visitorId)
+      yield `${command.message} was answered the booking of another key`;
+  }
+  const answered = books.flatMap(({ result }) => (result?.success ? [result.id] : []));
+  const twice = answered.filter((id, index) => answered.indexOf(id) !== index);
+  for (const id of twice)
+    if (byId.get(id ?? '')?.key === null) yield `booking ${id} was acknowledged twice without a key`;
+}
+
+/** Whether what a booking command was told could be true at some moment of the batch. */
+function* faultsOfAnswers(before: State, after: State, done: readonly Done[]): Generator<string> {
+  const known = new Set(before.bookings.map(({ id }) => id));
+  const changed = (op: 'publish' | 'capacity', eventId: string) =>
+    done.some(({ command }) => command.op === op && command.eventId === eventId);
+  for (const { command, result } of done.filter(isBook)) {
+    if (!result) continue;
+    const event = before.events.find(({ id }) => id === command.eventId) as SeenEvent;
+    const mayBeOn = event.published || changed('publish', event.id);
+    const mayBeOff = !event.published || changed('publish', event.id);
+    const priceWasThere = before.prices.includes(command.priceId);
+    const isNew = result.success && !known.has(result.id ?? '');
+    const could = after.bookings.filter(
+      ({ eventId, id }) => eventId === event.id && (standingIn(before, id) || !known.has(id)),
+    );
+    const held = could.filter(({ visitorId }) => visitorId === command.visitorId).length;
+    const few = event.capacity !== null && could.length >= event.capacity;
+    if (isNew && !mayBeOn) yield `${command.message} booked a hidden event`;
+    if (isNew && !priceWasThere) yield `${command.message} booked at a price that was gone`;
+    if (result.message === messages.eventNotBookable && !mayBeOff)
+      yield `${command.message} was told of a hidden event`;
+    if (result.message === messages.priceGone && after.prices.includes(command.priceId))
+      yield `${command.message} was told that a price is gone`;
+    if (result.message === messages.eventFull && !few && !changed('capacity', event.id))
+      yield `${command.message} was told that all places are taken`;
+    if (result.message === messages.tooManyPlaces(BOOKINGS_PER_VISITOR) && held < BOOKINGS_PER_VISITOR)
+      yield `${command.message} was told of too many places`;
+  }
+}
+
+const standingIn = ({ bookings }: State, id: string) =>
+  bookings.some((booking) => booking.id === id && standing(booking));
+
+/** What became of bookings that were there: by one acknowledged step, by one cut off, or by none. */
+function* faultsOfSteps(before: State, after: State, done: readonly Done[]): Generator<string> {
+  for (const was of before.bookings) {
+    const is = after.bookings.find(({ id }) => id === was.id);
+    if (!is) continue;
+    const about = done.filter(({ command }) => 'bookingId' in command && command.bookingId === was.id);
+    const ends = about.flatMap(({ command, result }) =>
+      command.op === 'confirm' || command.op === 'cancel' ? [{ to: STATUS_OF[command.op] as string, result }] : [],
+    );
+    const [told, ...more] = ends.filter(({ result }) => result?.success);
+    const cutOff = ends.filter(({ result }) => result === null).map(({ to }) => to);
+    const refusedAll = ends.some(({ result }) => result?.success === false) && !told;
+    if (more.length > 0) yield `booking ${was.id} was ended twice`;
+    if (was.status !== 'Pending' && (told || is.status !== was.status))
+      yield `booking ${was.id} was changed after its end`;
+    if (was.status !== 'Pending') continue;
+    if (told && is.status !== told.to) yield `booking ${was.id}: an acknowledged step to ${told.to} is lost`;
+    if (!told && is.status !== 'Pending' && !cutOff.includes(is.status)) yield `booking ${was.id} ended by itself`;
+    if (refusedAll && is.status === 'Pending') yield `booking ${was.id} was refused although it is Pending`;
+  }
+  for (const was of before.bookings) {
+    const is = after.bookings.find(({ id }) => id === was.id);
+    for (const [op, steps] of [
+      ['pay', ['PAID', 'UNPAID']],
+      ['note', ['NOTED']],
+    ] as const) {
+      const of = done.filter(({ command }) => command.op === op && command.bookingId === was.id);
+      const acknowledged = of.filter(({ result }) => result?.success).length;
+      const cutOff = of.filter(({ result }) => result === null).length;
+      const count = ({ steps: all }: SeenBooking) =>
+        all.filter((step) => (steps as readonly string[]).includes(step)).length;
+      const made = is ? count(is) - count(was) : 0;
+      if (made < acknowledged || made > acknowledged + cutOff)
+        yield `booking ${was.id}: ${acknowledged} steps '${op}' were acknowledged, ${made} are there`;
+    }
+  }
+}
+
+/** All that is wrong with what a batch of commands, run side by side, left behind. */
+export const faultsIn = (before: State, after: State, done: readonly Done[]): string[] => [
+  ...faultsOfState(after),
+  ...faultsOfBooking(before, after, done),
+  ...faultsOfAnswers(before, after, done),
+  ...faultsOfSteps(before, after, done),
+];

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { faultsIn, type Done } from './check.js';
+import type { Action, State } from './protocol.js';
+import type { Batch, Planned } from './schedule.js';
+import { Unanswered, type BookingProcess } from './workerProcess.js';
+
+const VISITORS = 4;
+/** One with few places, one with more, one without an end. */
+const CAPACITIES = [3, 7, null] as const;
+
+interface World {
+  readonly tag: string;
+  readonly visitors: readonly string[];
+  readonly events: readonly string[];
+  /** The price in use of each event. */
+  readonly prices: string[];
+}
+
+async function made(process: BookingProcess, command: Action): Promise<string> {
+  const { id } = await process.ask(command);
+  if (id === null) throw new Error(`${JSON.stringify(command)} made nothing.`);
+  return id;
+}
+
+async function newWorld(process: BookingProcess): Promise<World> {
+  const tag = randomBytes(6).toString('hex');
+  const visitors: string[] = [];
+  const events: string[] = [];
+  const prices: string[] = [];
+  for (let n = 0; n < VISITORS; n += 1) visitors.push(await made(process, { op: 'visitor', name: `Visitor ${n}` }));
+  for (const [n, capacity] of CAPACITIES.entries()) {
+    const eventId = await made(process, { op: 'event', name: `event-${tag}-${n}`, capacity });
+    events.push(eventId);
+    prices.push(await made(process, { op: 'price', eventId, amount: 100 }));
+  }
+  return { tag, visitors, events, prices };
+}
+
+const at = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
+
+/** The command that the plan means now; null when there is nothing it could be about. */
+function meant(
+  plan: Planned,
+  { tag, visitors, events, prices }: World,
+  { bookings }: State,
+  n: string,
+): Done['command'] | null {
+  switch (plan.op) {
+    case 'book': {
+      const eventId = at(events, plan.event);
+      const key = plan.key === null ? null : `${tag}-${plan.key}-${eventId}`;
+      return {
+        op: 'book',
+        visitorId: at(visitors, plan.visitor),
+        eventId,
+        priceId: at(prices, plan.event),
+        key,
+        message: n,
+      };
+    }
+    case 'deletePrice':
+      return { op: 'deletePrice', priceId: at(prices, plan.event) };
+    case 'publish':
+      return { op: 'publish', eventId: at(events, plan.event), to: plan.to };
+    case 'capacity':
+      return { op: 'capacity', eventId: at(events, plan.event), to: plan.to };
+    default: {
+      if (bookings.length === 0) return null;
+      const { id: bookingId, visitorId } = at(bookings, plan.booking);
+      return plan.op === 'cancel' ? { op: 'cancel', visitorId, bookingId } : { op: plan.op, bookingId };
+    }
+  }
+}
+
+/**
+ * Runs a schedule over events of its own and checks after each batch what it left behind.
+ * @returns how many steps were taken
+ * @throws Error that says what is wrong
+ */
+export async function runSchedule(process: BookingProcess, schedule: readonly Batch[]): Promise<number> {
+  const world = await newWorld(process);
+  const state = () => process.ask({ op: 'state', eventIds: world.events });
+  let before = await state();
+  let steps = 0;
+  for (const [index, { commands, killedAfter }] of schedule.entries()) {
+    const planned = commands.flatMap((plan, n) => meant(plan, world, before, `${index}.${n}`) ?? []);
+    const running = planned.map(async (command): Promise<Done> => {
+      const result = await process.ask(command).catch((error: unknown) => {
+        if (error instanceof Unanswered) return null;
+        throw error;
+      });
+      return { command, result };
+    });
+    const all = Promise.all(running);
+    if (killedAfter !== null) {
+      await Promise.race([all, pause(killedAfter)]);
+      await process.kill();
+    }
+    const done = await all;
+    steps += done.length;
+    const after = await state();
+    const faults = faultsIn(before, after, done);
+    if (faults.length > 0) throw new Error(`batch ${index}: ${faults.join('; ')}\n${JSON.stringify(done)}`);
+    before = after;
+    // A price that was deleted makes room for another one.
+    for (const [n, eventId] of world.events.entries()) {
+      if (!after.prices.includes(world.prices[n] ?? ''))
+        world.prices[n] = await made(process, { op: 'price', eventId, amount: 100 });
+    }
+    before = { ...before, prices: [...new Set([...before.prices, ...world.prices])] };
+  }
+  return steps;
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+
+/** A command by numbers, which name what there is at the moment it is run. */
+export type Planned =
+  | { readonly op: 'book'; readonly visitor: number; readonly event: number; readonly key: number | null }
+  | { readonly op: 'confirm' | 'cancel' | 'pay' | 'note'; readonly booking: number }
+  | { readonly op: 'deletePrice'; readonly event: number }
+  | { readonly op: 'publish'; readonly event: number; readonly to: boolean }
+  | { readonly op: 'capacity'; readonly event: number; readonly to: number | null };
+
+/** Commands that run side by side; killed: the process is killed so many milliseconds after they were sent. */
+export interface Batch {
+  readonly commands: readonly Planned[];
+  readonly killedAfter: number | null;
+}
+
+const which = fc.nat({ max: 1000 });
+const command: fc.Arbitrary<Planned> = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      op: fc.constant('book' as const),
+      visitor: which,
+      event: which,
+      key: fc.option(fc.nat({ max: 5 })),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ op: fc.constantFrom('confirm', 'cancel', 'cancel', 'pay', 'note'), booking: which }),
+  },
+  { weight: 1, arbitrary: fc.record({ op: fc.constant('deletePrice' as const), event: which }) },
+  { weight: 1, arbitrary: fc.record({ op: fc.constant('publish' as const), event: which, to: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      op: fc.constant('capacity' as const),
+      event: which,
+      to: fc.option(fc.integer({ min: 1, max: 8 })),
+    }),
+  },
+);
+
+/** @param kills of a hundred batches, how many end with a kill */
+export const schedules = (kills: number): fc.Arbitrary<Batch[]> =>
+  fc.array(
+    fc.record({
+      commands: fc.array(command, { minLength: 1, maxLength: 16 }),
+      killedAfter: fc.oneof(
+        { weight: 100 - kills, arbitrary: fc.constant(null) },
+        { weight: kills, arbitrary: fc.nat({ max: 30 }) },
+      ),
+    }),
+    { minLength: 4, maxLength: 40, size: 'max' },
+  );

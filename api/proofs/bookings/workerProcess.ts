@@ -1,0 +1,74 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Action, Command, Look, Result, State } from './protocol.js';
+
+const worker = fileURLToPath(new URL('../../dist/proofs/bookings/worker.js', import.meta.url));
+
+/** The process was killed before it answered: what it was asked may or may not have been done. */
+export class Unanswered extends Error {}
+
+/** Where the bookings of a proof are: a folder of an embedded database, or a given server. */
+export type Place = readonly [dataDir: string] | readonly [dataDir: string, uri: string, name: string];
+
+type Waiting = { readonly resolve: (result: Result | State) => void; readonly reject: (error: Error) => void };
+
+/** The process that books; `kill` ends it as a power cut would, and the next call starts another over the same data. */
+export class BookingProcess {
+  #child: Promise<ChildProcess> | null = null;
+  readonly #waiting = new Map<number, Waiting>();
+  #asked = 0;
+  kills = 0;
+
+  constructor(readonly place: Place) {}
+
+  async #start(): Promise<ChildProcess> {
+    const child = fork(worker, [...this.place], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const answered = ({ n, result }: { n: number; result: Result | State | { failed: string } }) => {
+      const waiting = this.#waiting.get(n);
+      this.#waiting.delete(n);
+      if ('failed' in result) waiting?.reject(new Error(result.failed));
+      else waiting?.resolve(result);
+    };
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`The process that books did not start (${String(code)}).`);
+    });
+    await Promise.race([once(child, 'message'), ended]);
+    ended.catch(() => undefined);
+    child.on('message', answered);
+    return child;
+  }
+
+  /** @throws Unanswered when the process is killed meanwhile; Error when it failed */
+  async ask(command: Look): Promise<State>;
+  async ask(command: Action): Promise<Result>;
+  async ask(command: Command): Promise<Result | State> {
+    const child = await (this.#child ??= this.#start());
+    const n = (this.#asked += 1);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(n, { resolve, reject });
+      child.send({ n, command });
+    });
+  }
+
+  async kill(): Promise<void> {
+    const child = await this.#child;
+    this.#child = null;
+    if (!child) return;
+    const exit = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exit;
+    this.kills += 1;
+    for (const { reject } of this.#waiting.values()) reject(new Unanswered('killed'));
+    this.#waiting.clear();
+  }
+
+  async stop(): Promise<void> {
+    const child = await this.#child;
+    this.#child = null;
+    if (!child) return;
+    const exit = once(child, 'exit');
+    child.disconnect();
+    await exit;
+  }
+}
