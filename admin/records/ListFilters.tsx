@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLanguages } from '../shell/LanguageProvider';
@@ -13,10 +14,12 @@ const STATUS_LABELS: Readonly<Record<Status, string>> = { active: 'Active Items'
 interface ListFiltersProps {
   readonly list: RecordListControl;
   readonly filters?: readonly ListFilter[];
+  /** What else stands above the list. */
+  readonly children?: ReactNode;
 }
 
 /** Search by name, status, and whatever other filters a screen adds. */
-export function ListFilters({ list: { state, shape }, filters = [] }: ListFiltersProps) {
+export function ListFilters({ list: { state, shape }, filters = [], children }: ListFiltersProps) {
   const { status } = state.shown;
   return (
     <FilterBar state={state} label="Search by name">
@@ -36,6 +39,7 @@ export function ListFilters({ list: { state, shape }, filters = [] }: ListFilter
           onChoose={(id) => state.change({ chosen: { ...state.shown.chosen, [filter.param]: id ?? '' } })}
         />
       ))}
+      {children}
     </FilterBar>
   );
 }

@@ -6,6 +6,7 @@ import { FailureAlert } from './FailureAlert';
 import { LanguageTabs, ListFilters } from './ListFilters';
 import { ListPager } from './ListPager';
 import type { RecordRow } from './operations';
+import { RecordExport } from './RecordExport';
 import { RecordGrid } from './RecordGrid';
 import type { ListScreen } from './screen';
 import { useRecordList } from './useRecordList';
@@ -31,7 +32,9 @@ export function RecordList({ screen }: { screen: ListScreen }) {
   const translatable = screen.kind.translatable.length > 0;
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      <ListFilters list={list} filters={screen.filters} />
+      <ListFilters list={list} filters={screen.filters}>
+        <RecordExport screen={screen} list={list} />
+      </ListFilters>
       {translatable && (
         <LanguageTabs
           selected={list.state.shown.lang ?? list.lang}

@@ -1,5 +1,8 @@
 import { listDate } from './format';
 
+type Row = { readonly [field: string]: unknown };
+const updatedAt = (row: Row) => (typeof row.updatedAt === 'string' ? row.updatedAt : null);
+
 /** Columns that many kinds show. */
 export const slugColumn = { field: 'slug', header: 'Slug' } as const;
 export const orderNumberColumn = { field: 'orderNumber', header: 'Order', width: 90 } as const;
@@ -7,5 +10,6 @@ export const updatedColumn = {
   field: 'updatedAt',
   header: 'Updated',
   width: 120,
-  show: (row: { readonly [field: string]: unknown }) => listDate(row.updatedAt),
+  show: (row: Row) => listDate(row.updatedAt),
+  exported: updatedAt,
 } as const;

@@ -1,4 +1,4 @@
-import { listDate } from './format';
+import { listDate, listDay } from './format';
 
 test.each([
   ['FMT-004: day, short month, year', '2025-01-05T10:00:00.000Z', '5 Jan 2025'],
@@ -8,3 +8,9 @@ test.each([
 ])('%s', (_, value, expected) => {
   expect(listDate(value)).toBe(expected);
 });
+
+test.each([
+  ['2027-03-31', '31 Mar 2027'],
+  [null, ''],
+  [undefined, ''],
+])('the day %j is shown as "%s"', (day, expected) => expect(listDay(day)).toBe(expected));

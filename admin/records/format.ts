@@ -10,3 +10,6 @@ export function listDate(value: unknown): string {
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
   return Number.isNaN(date.getTime()) ? 'Invalid Date' : LIST_DATE.format(date);
 }
+
+/** A day without a time, '2027-03-31', as lists show it: '31 Mar 2027'; nothing where there is none. */
+export const listDay = (day: string | null | undefined): string => (day ? listDate(day) : '');

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ButtonProps } from '@mui/material/Button';
+import type { CsvValue } from '@polyphony/domain/csv.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import type { KindFacts } from '../graphql/generated/kindFacts';
 import type { RecordOperations, RecordRow } from './operations';
@@ -12,6 +13,8 @@ export interface Column<Row = RecordRow, Field extends string = string> {
   readonly width?: number;
   /** What the cell shows, where it is not the value itself. */
   show?(row: Row): ReactNode;
+  /** What an export writes, where it is not the text that the cell shows: a date as ISO 8601. */
+  exported?(row: Row): CsvValue;
 }
 
 /** Records of another kind that a list can be narrowed by: a select above it. */

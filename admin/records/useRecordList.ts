@@ -23,6 +23,8 @@ export interface RecordListControl {
   readonly loading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
+  /** What its query asks for. */
+  readonly variables: ListVariables;
   /** Opens or closes what stands below a row. */
   readonly expand: (id: string) => void;
 }
@@ -76,6 +78,7 @@ export function useRecordList({ kind, operations, filters = NONE }: ListScreen):
     loading: !data && !error,
     error: error ?? null,
     retry: () => void refetch(),
+    variables,
     expand,
   };
 }

@@ -3,6 +3,7 @@ import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventOperations as operations } from '../../graphql/generated/operations/event';
 import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';
 import { orderNumberColumn, updatedColumn } from '../../records/columns';
+import { listDay } from '../../records/format';
 import { listScreen } from '../../records/screen';
 
 export const screen = listScreen({
@@ -10,7 +11,13 @@ export const screen = listScreen({
   operations,
   columns: [
     { field: 'category', header: 'Category', show: ({ category }) => category?.name ?? messages.noCategory },
-    { field: 'startsOn', header: 'Date', width: 120 },
+    {
+      field: 'startsOn',
+      header: 'Date',
+      width: 120,
+      show: ({ startsOn }) => listDay(startsOn),
+      exported: ({ startsOn }) => startsOn,
+    },
     orderNumberColumn,
     updatedColumn,
   ],

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { csvFile, type CsvValue } from '@polyphony/domain/csv.js';
+import { failureOf } from '../../graphql/errors';
+import { toastError, toastSuccess } from '../../shell/toasts';
+import { allRows, type InList, type Progress, type ReadPage } from './allRows';
+import { saveFile } from './saveFile';
+
+/** A list as an export sees it. */
+export interface ExportSource<Row extends InList> {
+  /** What the file is called by: the kind's plural, in camel case. */
+  readonly name: string;
+  readonly read: ReadPage<Row>;
+  /** The rows as a table, its head first. */
+  readonly table: (rows: readonly Row[]) => CsvValue[][];
+}
+
+interface ExportProps<Row extends InList> {
+  readonly source: ExportSource<Row>;
+  /** When it is done, or given up. */
+  readonly onEnd: () => void;
+}
+
+/** Reads all pages of a list and hands them to the browser as a CSV file, while a dialog says how far it is. */
+export function ExportDialog<Row extends InList>({ source: { name, read, table }, onEnd }: ExportProps<Row>) {
+  const [progress, setProgress] = useState<Progress>({ done: 0, total: null });
+  const titleId = useId();
+
+  const run = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      const rows = await allRows({ read, signal, onProgress: setProgress });
+      if (signal.aborted) return;
+      saveFile(fileName(name), csvFile(table(rows)));
+      toastSuccess(rows.length === 1 ? '1 row exported.' : `${count(rows.length)} rows exported.`);
+    } catch (error) {
+      if (signal.aborted) return;
+      toastError(failureOf(error).message);
+    }
+    onEnd();
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    void run(abort.signal);
+    return () => abort.abort();
+  }, []);
+
+  const { done, total } = progress;
+  return (
+    <Dialog open onClose={onEnd} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>Export CSV</DialogTitle>
+      <DialogContent>
+        <LinearProgress
+          aria-labelledby={titleId}
+          {...(total ? { variant: 'determinate', value: (100 * done) / total } : {})}
+        />
+        <Typography role="status" sx={{ marginBlockStart: 1.5 }}>
+          {words(progress)}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onEnd} autoFocus>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const count = (number: number) => number.toLocaleString('en-GB');
+
+function words({ done, total, waiting }: Progress): string {
+  if (waiting !== undefined) return `The server asks for patience. Going on in ${Math.ceil(waiting)} seconds.`;
+  return total === null ? 'Reading the list.' : `${count(done)} of ${count(total)}`;
+}
+
+/** 'eventCategories' gives 'event-categories-2027-05-31.csv'. */
+const fileName = (name: string) =>
+  `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${new Date().toISOString().slice(0, 10)}.csv`;

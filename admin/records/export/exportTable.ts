@@ -1,0 +1,37 @@
+import type { CsvValue } from '@polyphony/domain/csv.js';
+import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { RecordRow } from '../operations';
+import { nameOf, type Column, type ListScreen } from '../screen';
+import { TOGGLE_LABELS } from '../toggles';
+
+const plain = (value: unknown): CsvValue =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : '';
+
+/** What a cell says as text: what its column has for that, else what it shows, else the value itself. */
+function cellOf(column: Column, row: RecordRow): CsvValue {
+  if (column.exported) return column.exported(row);
+  return plain(column.show?.(row) ?? row[column.field]);
+}
+
+/**
+ * A list as a table of texts: its columns under their headings, and in a tree the name of what a row stands below.
+ * Neither row numbers nor actions: they are the screen's.
+ * @param toggles the switches that this person sees
+ */
+export function exportTable(screen: ListScreen, toggles: readonly Toggle[], rows: readonly RecordRow[]): CsvValue[][] {
+  const { kind, columns } = screen;
+  const names = new Map(rows.map((row) => [row.id, nameOf(screen, row)]));
+  const head = [
+    'Name',
+    ...(kind.tree ? ['Below'] : []),
+    ...columns.map(({ header }) => header),
+    ...toggles.map((toggle) => TOGGLE_LABELS[toggle]),
+  ];
+  const body = rows.map((row) => [
+    nameOf(screen, row),
+    ...(kind.tree ? [names.get(row.parentId ?? '') ?? ''] : []),
+    ...columns.map((column) => cellOf(column, row)),
+    ...toggles.map((toggle) => row[toggle] === true),
+  ]);
+  return [head, ...body];
+}
