@@ -46,7 +46,7 @@ export interface House {
  * The whole server and one browser for the tests of a `journeys` block. Windows are closed after each test, which fails
  * when anything went wrong in one of them.
  */
-export function house(env: NodeJS.ProcessEnv = {}): House {
+export function house(env: NodeJS.ProcessEnv = {}, browserArgs: readonly string[] = []): House {
   let api: TestApi;
   let browser: Browser;
   let closing: (() => Promise<string[]>)[] = [];
@@ -54,7 +54,10 @@ export function house(env: NodeJS.ProcessEnv = {}): House {
   beforeAll(async () => {
     [api, browser] = await Promise.all([
       startTestApi(env),
-      chromium.launch({ executablePath: chromePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] }),
+      chromium.launch({
+        executablePath: chromePath,
+        args: ['--no-sandbox', '--disable-dev-shm-usage', ...browserArgs],
+      }),
     ]);
   });
 

@@ -65,6 +65,13 @@ export const screens: readonly Screen[] = [
     lazy: () => import('./events/bookings/BookingsScreen'),
     sidebar: { group: 'events', label: 'Bookings' },
   },
+  {
+    path: 'event/booking/check-in',
+    title: 'Check-in',
+    gate: ['Mutation', 'checkInEventBooking'],
+    lazy: () => import('./events/checkIn/CheckInScreen'),
+    sidebar: { group: 'events', label: 'Check-in' },
+  },
   ...recordScreens('blogCategory', {
     base: 'blog/category',
     group: 'blog',

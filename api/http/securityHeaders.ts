@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http';
 /** What an answer that is no page may do where a browser shows it as one: nothing. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What the browser may be asked for that no page of ours needs. */
-const UNUSED_FEATURES = [
+/** What a browser can be asked for. No page of ours needs any of it, but for the camera at the door. */
+const FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -17,6 +17,10 @@ const UNUSED_FEATURES = [
   'payment',
   'usb',
 ];
+
+/** @param allowed what scripts of this site may ask for; others never do, wherever the page stands */
+const permissionsPolicy = (...allowed: readonly string[]): string =>
+  FEATURES.map((feature) => `${feature}=(${allowed.includes(feature) ? 'self' : ''})`).join(', ');
 
 /** One year, which browsers count anew with every answer. */
 const HSTS = 'max-age=31536000';
@@ -32,7 +36,7 @@ export function securityHeaders({ httpsOnly }: { readonly httpsOnly: boolean }):
     // For browsers that know no frame-ancestors.
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': permissionsPolicy(),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(httpsOnly && { 'strict-transport-security': HSTS }),
@@ -64,6 +68,11 @@ export const pagePolicy = (nonce: string): string =>
 /** Sets a page's policy on its answer. */
 export function allowPage(res: ServerResponse, nonce: string): void {
   res.setHeader('content-security-policy', pagePolicy(nonce));
+}
+
+/** Lets a page ask for the camera: the console's, which reads tickets at the door. */
+export function allowCamera(res: ServerResponse): void {
+  res.setHeader('permissions-policy', permissionsPolicy('camera'));
 }
 
 /** A browser that asks whether its copy of a page still holds keeps the policy, and the nonce, that the copy came with. */

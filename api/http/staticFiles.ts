@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { allowPage, newNonce } from './securityHeaders.js';
+import { allowCamera, allowPage, newNonce } from './securityHeaders.js';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -37,6 +37,7 @@ export function consoleFiles(folder: string): Handler {
         const nonce = newNonce();
         const page = text.replaceAll(NONCE_MARK, nonce);
         allowPage(res, nonce);
+        allowCamera(res);
         res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
         res.end(page);
       },

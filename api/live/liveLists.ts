@@ -8,6 +8,7 @@ import { gatesOf, type Gate } from '../access/gates.js';
  */
 export const liveLists: Readonly<Record<string, string>> = {
   ...Object.fromEntries(allKinds.map(({ name, plural }) => [name, plural])),
+  eventBooking: 'eventBookings',
 };
 
 /**

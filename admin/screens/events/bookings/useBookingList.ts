@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@apollo/client/react';
+import { useLive } from '../../../live/useLive';
 import { EventBookingsDocument, type EventBookingFilter } from '../../../graphql/generated/typed/graphql';
 import type { ListState } from '../../../records/listState';
 import { useLastPage } from '../../../records/useLastPage';
@@ -7,6 +8,9 @@ import { useListState } from '../../../records/useListState';
 import { PAID_WORDS, STATUS_WORDS } from './bookingWords';
 
 const statuses = Object.values(STATUS_WORDS);
+
+/** What the rows show is theirs. */
+const READ_FROM = ['eventBooking', 'event'];
 
 const SHAPE = {
   sortable: [],
@@ -23,10 +27,14 @@ export function useBookingList() {
   const state = useListState(SHAPE);
   const { settled } = state;
   const filter = useMemo(() => filterOf(settled), [settled]);
-  const { data, previousData, loading, error, refetch } = useQuery(EventBookingsDocument, {
-    variables: { page: settled.page, pageSize: settled.pageSize, filter },
+  const variables = { page: settled.page, pageSize: settled.pageSize, filter };
+  const { data, previousData, loading, error, refetch, client } = useQuery(EventBookingsDocument, {
+    variables,
     fetchPolicy: 'cache-and-network',
   });
+  // Past the query on the screen, as the lists of kinds do (admin/records/useRecordList.ts).
+  const quiet = { fetchPolicy: 'network-only', context: { queryDeduplication: false } } as const;
+  useLive(READ_FROM, () => client.query({ query: EventBookingsDocument, variables, ...quiet }));
   useLastPage(state, !loading && data ? data.page.pageInfo.totalPages : null);
   const page = (data ?? previousData)?.page;
   return {

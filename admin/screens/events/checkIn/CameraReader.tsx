@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { openCamera, troubleWords, watchFor } from './camera';
+import { codeDetector } from './codeDetector';
+
+interface CameraReaderProps {
+  /** Takes a code that was read; false when it could not. */
+  readonly onRead: (code: string) => Promise<boolean>;
+}
+
+/** Shows what the camera sees, and reads the codes of tickets in it for as long as it is there. */
+export function CameraReader({ onRead }: CameraReaderProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [running, setRunning] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const tell = useEffectEvent(onRead);
+  useEffect(() => {
+    const stopping = new AbortController();
+    const start = async () => {
+      const detector = await codeDetector();
+      const stream = await openCamera();
+      const stop = () => stream.getTracks().forEach((track) => track.stop());
+      const picture = video.current;
+      if (stopping.signal.aborted || !picture) return stop();
+      stopping.signal.addEventListener('abort', stop);
+      picture.srcObject = stream;
+      await picture.play();
+      setRunning(true);
+      await watchFor(detector, picture, (code) => tell(code), stopping.signal);
+    };
+    start().catch((error: unknown) => !stopping.signal.aborted && setTrouble(troubleWords(error)));
+    return () => stopping.abort();
+  }, []);
+  if (trouble !== null)
+    return (
+      <Alert severity="warning">
+        <bdi>{trouble}</bdi>
+      </Alert>
+    );
+  return (
+    <Box>
+      <Typography role="status" sx={{ marginBlockEnd: 1 }}>
+        {running ? 'Hold the code of a ticket before the camera.' : 'Starting the camera…'}
+      </Typography>
+      <Box
+        component="video"
+        ref={video}
+        muted
+        playsInline
+        aria-label="What the camera sees"
+        sx={{ display: 'block', inlineSize: '100%', maxInlineSize: 480, borderRadius: 1, backgroundColor: '#000' }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import { lazy, Suspense, useRef, useState, type SyntheticEvent } from 'react';
+import PhotoCameraIcon from '@mui/icons-material/PhotoCamera';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { messages } from '@polyphony/domain/messages.js';
+import { eventOperations } from '../../../graphql/generated/operations/event';
+import { RecordFilter } from '../../../records/RecordFilter';
+import { useListState } from '../../../records/useListState';
+import { PageHeader } from '../../../shell/PageHeader';
+import { ReadingLine, ReadingView } from './ReadingView';
+import { useCheckIn } from './useCheckIn';
+
+/** What reads codes by camera is loaded when somebody wants it. */
+const CameraReader = lazy(async () => ({ default: (await import('./CameraReader')).CameraReader }));
+
+const SHAPE = { sortable: [], statuses: [], filters: [{ param: 'event' }] } as const;
+const EVENTS = { label: 'Event', options: eventOperations.options, empty: messages.noData } as const;
+const CODE_MAX = 64;
+
+/** At the door: lets in whoever has a valid ticket, by the code on it, typed or read by a camera. */
+export function Component() {
+  const state = useListState(SHAPE);
+  const eventId = state.shown.chosen['event'] ?? null;
+  const { readings, read, letIn, failure, check } = useCheckIn(eventId);
+  const [code, setCode] = useState('');
+  const [camera, setCamera] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    input.current?.focus();
+    // The next one may be typed while the server is asked.
+    if (code.trim() && (await check(code))) setCode((now) => (now === code ? '' : now));
+  };
+  const last = readings[0];
+  return (
+    <>
+      <PageHeader />
+      <Paper variant="outlined" sx={{ padding: { xs: 2, md: 3 }, display: 'grid', gap: 2.5 }}>
+        <Box
+          component="form"
+          aria-label="Ticket"
+          onSubmit={(event) => void submit(event)}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}
+        >
+          <RecordFilter
+            filter={EVENTS}
+            chosen={eventId}
+            onChoose={(id) => state.change({ chosen: { event: id ?? '' } })}
+          />
+          <TextField
+            size="small"
+            label="Ticket code"
+            placeholder="XXXX-XXXX-XXXX-XXXX"
+            value={code}
+            onChange={({ target }) => setCode(target.value.toUpperCase())}
+            inputRef={input}
+            autoFocus
+            sx={{ flex: '1 1 230px', maxInlineSize: { sm: 320 } }}
+            slotProps={{
+              htmlInput: {
+                maxLength: CODE_MAX,
+                dir: 'ltr',
+                autoComplete: 'off',
+                autoCapitalize: 'characters',
+                spellCheck: false,
+                enterKeyHint: 'go',
+                style: { fontFamily: 'ui-monospace, monospace' },
+              },
+            }}
+          />
+          <Button type="submit" variant="contained">
+            Check in
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<PhotoCameraIcon />}
+            aria-expanded={camera}
+            onClick={() => setCamera(!camera)}
+          >
+            {camera ? 'Stop the camera' : 'Read by camera'}
+          </Button>
+        </Box>
+        <Box role="status" aria-live="assertive" aria-atomic>
+          {failure !== null ? (
+            <Alert severity="error">
+              <bdi>{failure}</bdi>
+            </Alert>
+          ) : (
+            last && <ReadingView key={last.count} reading={last} />
+          )}
+        </Box>
+        {camera && (
+          <Suspense>
+            <CameraReader onRead={check} />
+          </Suspense>
+        )}
+        <Box component="section" aria-labelledby="last-tickets">
+          <Typography id="last-tickets" variant="h2">
+            Last tickets
+          </Typography>
+          <Typography color="textSecondary">
+            {read === 0 ? 'None read yet.' : `${letIn} let in of ${read} read.`}
+          </Typography>
+          <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {readings.map((reading) => (
+              <ReadingLine key={reading.count} reading={reading} />
+            ))}
+          </Box>
+        </Box>
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CheckInMutation, CheckInResult } from '../../../graphql/generated/typed/graphql';
+
+/** What the server said of a ticket. */
+export type Answer = CheckInMutation['checkInEventBooking'];
+
+/** A ticket that was read, and when. */
+export interface Reading {
+  /** Counts the readings of this session. */
+  readonly count: number;
+  readonly at: Date;
+  readonly answer: Answer;
+}
+
+const WORDS = {
+  CHECKED_IN: 'Let in',
+  ALREADY_IN: 'Already in',
+  NOT_CONFIRMED: 'Not confirmed',
+  CANCELLED: 'Cancelled',
+  OTHER_EVENT: 'For another event',
+  UNKNOWN: 'Unknown ticket',
+} as const satisfies Record<CheckInResult, string>;
+
+const HOUR = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+/** '18:05' by the clock of whoever stands at the door. */
+export const hour = (at: Date): string => HOUR.format(at);
+
+/** What came of it, in few words: 'Already in since 18:05'; of another day, 'since 5 Jan, 18:05'. */
+export function inWords({ result, booking }: Answer, now: Date): string {
+  if (result !== 'ALREADY_IN' || !booking?.checkedInAt) return WORDS[result];
+  const since = new Date(booking.checkedInAt);
+  const day = since.toDateString() === now.toDateString() ? '' : `${DAY.format(since)}, `;
+  return `${WORDS.ALREADY_IN} since ${day}${hour(since)}`;
+}
+
+/** Whose ticket it is. */
+export const holderOf = ({ booking }: Answer): string | null =>
+  booking?.visitor ? `${booking.visitor.firstName} ${booking.visitor.lastName}` : null;
