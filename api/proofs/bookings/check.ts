@@ -11,7 +11,7 @@ export interface Done {
 type Booking = Extract<Action, { op: 'book' }>;
 const isBook = (done: Done): done is Done & { readonly command: Booking } => done.command.op === 'book';
 
-const STATUS_OF = { confirm: 'Confirmed', cancel: 'Cancelled' } as const;
+const STATUS_OF: Readonly<Record<'confirm' | 'cancel', string>> = { confirm: 'Confirmed', cancel: 'Cancelled' };
 const standing = ({ status }: SeenBooking) => status !== 'Cancelled';
 
 /** What must hold of any state by itself. */
@@ -114,7 +114,7 @@ function* faultsOfSteps(before: State, after: State, done: readonly Done[]): Gen
     if (!is) continue;
     const about = done.filter(({ command }) => 'bookingId' in command && command.bookingId === was.id);
     const ends = about.flatMap(({ command, result }) =>
-      command.op === 'confirm' || command.op === 'cancel' ? [{ to: STATUS_OF[command.op] as string, result }] : [],
+      command.op === 'confirm' || command.op === 'cancel' ? [{ to: STATUS_OF[command.op], result }] : [],
     );
     const [told, ...more] = ends.filter(({ result }) => result?.success);
     const cutOff = ends.filter(({ result }) => result === null).map(({ to }) => to);

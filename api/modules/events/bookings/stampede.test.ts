@@ -1,0 +1,61 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { messages } from '@polyphony/domain/messages.js';
+import { makeVisitor } from '../../../access/testBed.js';
+import { startVisitorSession } from '../../../access/sessions.js';
+import { BOOK, bookableEvent, type BookingAnswer } from '../../../testing/bookings.js';
+import { startTestApi, type TestApi } from '../../../testing/testApi.js';
+import { BookingModel } from './booking.js';
+
+const VISITORS = 1_000;
+const PLACES = 100;
+/** Connections that the requests share: this process is the server as well, and would be too busy to accept a thousand. */
+const CONNECTIONS = 64;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+interface Told {
+  readonly status: number;
+  readonly body: { readonly data?: { readonly bookEvent: BookingAnswer }; readonly errors?: unknown };
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+afterAll(() => agent.destroy());
+
+const post = (token: string, body: object): Promise<Told> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const sent = request(`${api.url}/graphql`, { method: 'POST', agent, headers }, (response) => {
+      text(response).then(
+        (answer) => resolve({ status: response.statusCode ?? 0, body: JSON.parse(answer) as Told['body'] }),
+        reject,
+      );
+    });
+    sent.on('error', reject).end(JSON.stringify(body));
+  });
+
+/** Tokens of so many visitors who are signed in. */
+const visitors = (count: number): Promise<string[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, n) => {
+      const { _id } = await makeVisitor(`stampede-${n}@test.example`);
+      return (await startVisitorSession(_id, { ip: '127.0.0.1', userAgent: null })).token;
+    }),
+  );
+
+test('1,000 visitors at once for 100 places: 100 are booked, 900 are told plainly, and nothing fails', async () => {
+  const event = await bookableEvent(api, { capacity: PLACES });
+  const all = await visitors(VISITORS);
+  const answers = await Promise.all(all.map((token) => post(token, { query: BOOK, variables: { input: event } })));
+  expect(answers.filter(({ status, body }) => status !== 200 || body.errors)).toEqual([]);
+  const told = answers.flatMap(({ body }) => body.data?.bookEvent ?? []);
+  expect(told.filter(({ success }) => success)).toHaveLength(PLACES);
+  const refused = told.filter(({ success }) => !success).map(({ message }) => message);
+  expect(refused).toEqual(Array.from({ length: VISITORS - PLACES }, () => messages.eventFull));
+  expect(await BookingModel.countDocuments({ eventId: event.eventId })).toBe(PLACES);
+  expect(new Set(told.map(({ booking }) => booking?.id)).size).toBe(PLACES + 1);
+}, 300_000);
