@@ -36,8 +36,19 @@ async function startEmbedded(dataDir: string): Promise<EmbeddedMongo> {
 const shown = (uri: string) => uri.replace(/\/\/[^@/]*@/, '//…@');
 
 /**
+ * Bookings are written in transactions, which a server by itself does not have.
+ * @throws StartError for a server that is neither a member of a replica set nor a router of a sharded cluster
+ */
+export function refuseStandalone(hello: { readonly setName?: unknown; readonly msg?: unknown }, uri: string): void {
+  if (hello.setName || hello.msg === 'isdbgrid') return;
+  throw new StartError(
+    `MONGODB_URI: ${shown(uri)} is a server by itself; transactions need a replica set, and one member is enough for it.`,
+  );
+}
+
+/**
  * Connects mongoose to the server at `uri`, or to an embedded one over `dataDir` when there is no `uri`.
- * @throws StartError when the server cannot be reached or the folder is in use
+ * @throws StartError when the server cannot be reached or stands by itself, or the folder is in use
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   mongoose.set({ autoIndex: false, autoCreate: false, strictQuery: 'throw' });
@@ -55,6 +66,13 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     throw new StartError(
       `MONGODB_URI: no database answers at ${shown(uri)} (${(error as Error).message.split('\n')[0]}).`,
     );
+  }
+  try {
+    refuseStandalone((await mongoose.connection.db?.command({ hello: 1 })) ?? {}, uri);
+  } catch (error) {
+    await mongoose.disconnect();
+    await embedded?.stop();
+    throw error;
   }
   return {
     embedded: embedded !== null,
