@@ -4,7 +4,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedEvents } from './events.mjs';
+import { seedEvents } from './seedEvents.mjs';
 import { measure } from './load.mjs';
 import { residentMegabytes } from './memory.mjs';
 import { ADMIN, freePort, startPlain, startPolyphony } from './servers.mjs';

@@ -40,7 +40,12 @@ export function textsIn(language: string): Texts {
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
 
+/** Making one takes longer than using it a hundred times. Languages are those of the site, a few. */
+const pluralRules = new Map<string, Intl.PluralRules>();
+
 /** The form of a text for a number, with `{count}` filled. */
 export function plural(forms: PluralForms, count: number, language: string): string {
-  return fill(forms[new Intl.PluralRules(language).select(count)] ?? forms.other, { count });
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return fill(forms[rules.select(count)] ?? forms.other, { count });
 }

@@ -17,6 +17,7 @@ import {
   Switch,
   Text,
 } from '../../records/fields.js';
+import { untilWritten } from '../../platform/untilWritten.js';
 import type { Condition } from '../../records/listQuery.js';
 import { modelOf } from '../../records/model.js';
 import { publishedQueries } from '../../records/publishedQueries.js';
@@ -108,6 +109,10 @@ const TICKET_LENGTH = 8;
 
 /** Events; visitors see those whose category they can reach (decision 113). */
 class EventStore extends RecordStore {
+  readonly #categoriesInUse = untilWritten(this.kind.name, async (): Promise<readonly Types.ObjectId[]> =>
+    this.model.collection.distinct('categoryId'),
+  );
+
   protected override initial(): FormValues {
     return { ticketId: `EVT-${randomCode(TICKET_LENGTH)}` };
   }
@@ -132,9 +137,15 @@ class EventStore extends RecordStore {
 
   protected override async visible(asked: Condition, branches: Branches = {}): Promise<Condition> {
     const { categoryId: slug } = branches;
-    const reachable = await (slug ? eventCategoryStore.reachableBranch(slug) : eventCategoryStore.reachable());
+    const [inUse, reachable] = await Promise.all([
+      this.#categoriesInUse(),
+      slug ? eventCategoryStore.reachableBranch(slug) : eventCategoryStore.reachable(),
+    ]);
     const category = asked['categoryId'] as Types.ObjectId | undefined;
-    const among = category ? reachable.filter((id) => id.equals(category)) : reachable;
+    const shown = new Set(reachable.map(String));
+    const among = inUse.filter((id) => shown.has(String(id)) && (!category || id.equals(category)));
+    // Where visitors reach every category that an event has, the index gives the list as it is, and counts it.
+    if (among.length === inUse.length && !category) return super.visible(asked);
     return super.visible({ ...asked, categoryId: { $in: among } });
   }
 }

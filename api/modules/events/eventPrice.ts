@@ -38,8 +38,9 @@ class EventPriceStore extends RecordStore {
   async ofEvents(eventIds: readonly string[], publishedOnly: boolean): Promise<ReadonlyMap<string, StoredRecord[]>> {
     const events = { $in: eventIds.map((id) => new Types.ObjectId(id)) };
     const rows = await this.find({ eventId: events, ...(publishedOnly && { active: true }) }, { sort: ['amount', 1] });
-    const pricesOf = (id: string) => rows.filter(({ eventId }) => (eventId as Types.ObjectId).toHexString() === id);
-    return new Map(eventIds.map((id) => [id, pricesOf(id)]));
+    const found = new Map<string, StoredRecord[]>(eventIds.map((id) => [id, []]));
+    for (const row of rows) found.get((row['eventId'] as Types.ObjectId).toHexString())?.push(row);
+    return found;
   }
 
   protected override async visible(asked: Condition): Promise<Condition> {

@@ -10,6 +10,7 @@ import { RecordBase, type StoredRecord } from '../../records/record.js';
 import { Record } from '../../records/recordClass.js';
 import { RecordStore, type FormValues } from '../../records/recordStore.js';
 import type { FieldError } from '../../records/types.js';
+import { contentChanged } from '../../platform/contentStamps.js';
 import { withLease } from '../../platform/lease.js';
 
 @Record(language, 'A language the content is written in.')
@@ -59,6 +60,8 @@ class LanguageStore extends RecordStore {
           { _id: { $ne: record._id }, default: true },
           { $set: { default: false }, $inc: { version: 1 } },
         );
+        // What was read in between names two default languages.
+        await contentChanged(this.kind.name);
       }
       return outcome;
     });

@@ -1,9 +1,11 @@
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { language } from '@polyphony/domain/kinds/language.js';
 import { LANGUAGE_COOKIE_MAX_AGE_S } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
+import { untilWritten } from '../../platform/untilWritten.js';
 import { invalid } from '../../records/outcome.js';
 import { markPublishedRead } from '../../records/published.js';
 import type { StoredRecord } from '../../records/record.js';
@@ -16,13 +18,17 @@ class SetLanguagePayload extends Payload {
   @Field(() => Language, { nullable: true, description: 'The language chosen.' }) language!: StoredRecord | null;
 }
 
+/** Every page of the site asks for them; they are read again only after a language was written. */
+const activeLanguages = untilWritten(language.name, async () =>
+  languageStore.model.find({ active: true }).sort({ createdAt: 1, _id: 1 }).lean<StoredRecord[]>(),
+);
+
 @Resolver()
 export class LanguageResolver extends recordResolver(languageStore, Language) {
   @Public()
   @Query(() => [Language], { description: 'The active languages, in the order they were added.' })
   async publishedLanguages(): Promise<StoredRecord[]> {
-    const rows = await languageStore.model.find({ active: true }).sort({ createdAt: 1, _id: 1 }).lean<StoredRecord[]>();
-    return rows.map(markPublishedRead);
+    return (await activeLanguages()).map(markPublishedRead);
   }
 
   @Public()

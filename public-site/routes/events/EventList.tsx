@@ -9,9 +9,6 @@ import { pageOf, type Visit } from '../../visit/visit.js';
 import { categoryPath } from '../../components/CategoryCard.js';
 import { EventCard } from './EventCard.js';
 
-/** Categories that are offered above a list; the others are behind 'All categories'. */
-const OFFERED = 10;
-
 /** What a list of events is asked with: the page and the search of the address, within a category or everywhere. */
 export function listVariables(visit: Visit, categorySlug: string | null) {
   const lang = visit.language.code;
@@ -38,8 +35,8 @@ interface EventListProps {
   readonly path: string;
   readonly events: EventListFragment;
   readonly filters: FiltersFragment;
-  /** The slugs of the category that is shown and of all above it. */
-  readonly chosen?: readonly string[];
+  /** The category that is shown and all above it, the topmost one last. */
+  readonly chosen?: readonly Choice[];
   /** The categories right below the one that is shown. */
   readonly inside?: readonly Choice[];
   readonly visit: Visit;
@@ -51,9 +48,9 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
   const { events: texts, pager } = visit.texts;
   const { rows, pageInfo } = events;
   const search = searchOf(visit);
-  const offered = filters.publishedEventCategories.rows.filter(
-    ({ slug }, index) => index < OFFERED || chosen.includes(slug),
-  );
+  const topmost: readonly Choice[] = filters.publishedEventCategories.rows;
+  // Only the first ones are asked for; the others are behind 'All categories'.
+  const further = chosen.slice(-1).filter(({ slug }) => !topmost.some((category) => category.slug === slug));
   return (
     <>
       <search>
@@ -81,7 +78,7 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
           <Chip href={address('/event', { search })} current={chosen.length === 0 && 'page'}>
             {texts.all}
           </Chip>
-          {offered.map((category) => (
+          {[...topmost, ...further].map((category) => (
             <CategoryChip key={category.slug} category={category} chosen={chosen} search={search} />
           ))}
           <Chip href="/event/category" more>
@@ -123,9 +120,10 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
 }
 
 /** A category to go to with the same search. */
-function CategoryChip(props: { category: Choice; chosen: readonly string[]; search: string }) {
+function CategoryChip(props: { category: Choice; chosen: readonly Choice[]; search: string }) {
   const { category, chosen, search } = props;
-  const current = chosen.includes(category.slug) && (category.slug === chosen[0] ? 'page' : 'true');
+  const depth = chosen.findIndex(({ slug }) => slug === category.slug);
+  const current = depth >= 0 && (depth === 0 ? 'page' : 'true');
   return (
     <Chip href={address(categoryPath(category), { search })} current={current}>
       <bdi>{category.name}</bdi>

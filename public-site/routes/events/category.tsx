@@ -64,7 +64,7 @@ function Category({ data, visit }: PageProps<CategoryQuery>) {
         path={categoryPath(shown)}
         events={data.publishedEvents}
         filters={data}
-        chosen={upFrom(shown).map(({ slug }) => slug)}
+        chosen={upFrom(shown)}
         inside={shown.children}
         visit={visit}
       />

@@ -8,28 +8,44 @@ const formatOf = dateFormats({
   dayNumber: { day: 'numeric' },
   month: { month: 'short' },
 });
+type Format = Parameters<typeof formatOf>[0];
 
-const at = (day: string, time = '00:00') => new Date(`${day}T${time}Z`);
+/** Texts that are kept: a page of events names the same few dates again and again. */
+const WRITTEN_MAX = 2000;
+const written = new Map<string, string>();
+
+/** A time, or the span of two, in the language's own writing. Each is written once, for it takes as long as drawing a card. */
+function write(format: Format, language: string, first: string, last: string | null = null): string {
+  const key = `${format} ${language} ${first} ${last}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const [from, to] = [first, last ?? first].map((time) => new Date(`${time}Z`)) as [Date, Date];
+  const how = formatOf(format, language);
+  const text = last === null ? how.format(from) : how.formatRange(from, to);
+  if (written.size >= WRITTEN_MAX) written.clear();
+  written.set(key, text);
+  return text;
+}
+
+const at = (day: string, time = '00:00') => `${day}T${time}`;
 
 /** '15 – 16 May 2027'; null when no day is named. */
 export function daysOf({ startsOn, endsOn }: EventTimes, language: string): string | null {
-  return startsOn ? formatOf('days', language).formatRange(at(startsOn), at(endsOn ?? startsOn)) : null;
+  return startsOn ? write('days', language, at(startsOn), at(endsOn ?? startsOn)) : null;
 }
 
 /** '10:00–17:30'; null when no time is named. */
 export function timesOf({ infoStartTime, infoEndTime }: EventTimes, language: string): string | null {
   const [first, last] = [infoStartTime, infoEndTime].flatMap((time) => (time ? [at('2000-01-01', time)] : []));
   if (!first) return null;
-  const format = formatOf('times', language);
   // A range whose end is on the next morning is written as two times, and not as two days.
-  return last && last >= first
-    ? format.formatRange(first, last)
-    : [first, last].flatMap((time) => (time ? [format.format(time)] : [])).join(' – ');
+  if (last && last >= first) return write('times', language, first, last);
+  return [first, last].flatMap((time) => (time ? [write('times', language, time)] : [])).join(' – ');
 }
 
 /** The first day as a leaf of a calendar: '15' and 'May'; null when no day is named. */
 export function leafOf({ startsOn }: EventTimes, language: string) {
   if (!startsOn) return null;
-  const day = at(startsOn);
-  return { day: formatOf('dayNumber', language).format(day), month: formatOf('month', language).format(day) };
+  const when = at(startsOn);
+  return { day: write('dayNumber', language, when), month: write('month', language, when) };
 }
