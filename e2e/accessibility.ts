@@ -1,5 +1,6 @@
 import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import type { BrowserContextOptions } from 'playwright-core';
+import { bookableEvent, book } from '../api/testing/bookings.js';
 import { visitorAccount } from '../api/testing/visitorAccounts.js';
 import { inspectAll, type Look } from './axe.js';
 import { adminLooks, refusedLooks, signInLooks } from './consoleLooks.js';
@@ -37,6 +38,7 @@ export async function consoleViolations(the: House, { lang, direction }: Reading
     // The first role is the Super Admin's, which nobody changes.
     role: await idOf('roles', 2),
   };
+  await book((await visitorAccount(the.api)).client, await bookableEvent(the.api));
   const visitor = await the.visitor(OPTIONS);
   const reader = await the.staff(await the.api.staffAccount('VIEW_ALL_EVENT_DIFFICULTIES'), OPTIONS);
   const admin = await the.staff(undefined, OPTIONS);

@@ -124,6 +124,42 @@ const roleForm = (name: string, path: string): Look => ({
   },
 });
 
+const bookings: readonly Look[] = [
+  list('bookings', 'event/booking/view'),
+  {
+    name: 'booking-menu',
+    open: async (page) => {
+      await openList(page, 'event/booking/view');
+      await page
+        .getByRole('button', { name: /^Actions for / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Notes' }).waitFor();
+    },
+  },
+  {
+    name: 'booking-notes',
+    open: async (page) => {
+      await openList(page, 'event/booking/view');
+      await page
+        .getByRole('button', { name: /^Actions for / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Notes' }).click();
+      await page.getByText('History').waitFor();
+    },
+  },
+  {
+    name: 'check-in',
+    open: async (page) => {
+      await go(page, 'event/booking/check-in');
+      await page.getByRole('textbox', { name: 'Ticket code' }).fill('AAAA-BBBB-CCCC-DDDD');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-result]').waitFor();
+    },
+  },
+];
+
 const forms = ({ category, difficulty, language, staff, role }: Shown): readonly Look[] => [
   form('create-category', 'event/category/create'),
   form('create-difficulty', 'event/difficulty/create'),
@@ -244,4 +280,4 @@ const shell: readonly Look[] = [
 ];
 
 /** Every screen that the Super Admin sees, with what opens on it. */
-export const adminLooks = (shown: Shown): readonly Look[] => [...shell, ...lists, ...forms(shown)];
+export const adminLooks = (shown: Shown): readonly Look[] => [...shell, ...lists, ...bookings, ...forms(shown)];

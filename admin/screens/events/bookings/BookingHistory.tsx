@@ -11,9 +11,9 @@ export function BookingHistory({ entries }: { entries: BookingDetailsFragment['h
       {[...entries].reverse().map(({ step, at, by, byStaff }) => (
         <Box component="li" key={`${at} ${step}`} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           <Box component="time" dateTime={at} sx={{ color: 'text.secondary', minInlineSize: 150 }}>
-            {TIME.format(new Date(at))} UTC
+            <bdi>{TIME.format(new Date(at))} UTC</bdi>
           </Box>
-          <Box component="span" sx={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>
+          <Box component="bdi" sx={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>
             <strong>{STEP_WORDS[step]}</strong> by <bdi>{by}</bdi>
             {byStaff ? '' : ' (visitor)'}
           </Box>

@@ -52,7 +52,7 @@ export function NoteForm({ opened, onDirty, onSaved }: NoteFormProps) {
         <Typography variant="h3" sx={heading}>
           Message of the visitor
         </Typography>
-        <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Typography dir="auto" sx={{ textAlign: 'left', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {record.message ?? '—'}
         </Typography>
       </Box>

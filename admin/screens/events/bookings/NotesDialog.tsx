@@ -35,7 +35,10 @@ export function NotesDialog({ row, open, onClose }: NotesDialogProps) {
       maxWidth="sm"
       aria-labelledby={title}
     >
-      <DialogTitle id={title} sx={{ paddingInlineEnd: 7, overflowWrap: 'anywhere' }}>
+      <DialogTitle
+        id={title}
+        sx={{ paddingInlineStart: { xs: 2, md: 3 }, paddingInlineEnd: 7, overflowWrap: 'anywhere' }}
+      >
         Notes on <bdi>{row.transactionId}</bdi>
       </DialogTitle>
       <IconButton

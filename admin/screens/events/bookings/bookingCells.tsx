@@ -31,25 +31,36 @@ export function IdCell({ row: { id } }: { row: BookingRow }) {
   );
 }
 
-/** Lines of a cell; each is cut where the column ends, and says all of itself to a pointer. */
-function Lines({ lines, name }: { lines: readonly (string | null | undefined)[]; name?: boolean }) {
+/** A text is cut at its own end; 'left' is mirrored with the console's direction, 'start' would follow each text's. */
+const ownWay = { textAlign: 'left', overflow: 'hidden', overflowWrap: 'anywhere' } as const;
+const oneLine = { ...ownWay, textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const lines = (most: number) =>
+  ({ ...ownWay, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: String(most) }) as const;
+
+interface LinesProps {
+  readonly head: string;
+  /** Lines below it; each is cut where the column ends, and says all of itself to a pointer. */
+  readonly below?: readonly (string | undefined)[];
+  /** Whether the row goes by the head: a number, broken wherever its column ends. */
+  readonly name?: boolean;
+}
+
+function Lines({ head, below = [], name = false }: LinesProps) {
   return (
-    <Box sx={{ minInlineSize: 0, paddingBlock: 0.75 }}>
-      {lines.map(
-        (line, place) =>
+    <Box sx={{ minInlineSize: 0, inlineSize: '100%', paddingBlock: 0.75 }}>
+      <Box
+        dir="auto"
+        title={head}
+        className={name ? 'record-name' : undefined}
+        sx={{ ...lines(2), wordBreak: name ? 'break-all' : undefined }}
+      >
+        {head}
+      </Box>
+      {below.map(
+        (line) =>
           line && (
-            <Box
-              key={place}
-              title={line}
-              className={name ? 'record-name' : undefined}
-              sx={{
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                whiteSpace: 'nowrap',
-                ...(place > 0 && { color: 'text.secondary', fontSize: '0.8125rem' }),
-              }}
-            >
-              <bdi>{line}</bdi>
+            <Box key={line} dir="auto" title={line} sx={{ ...oneLine, color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {line}
             </Box>
           ),
       )}
@@ -58,13 +69,13 @@ function Lines({ lines, name }: { lines: readonly (string | null | undefined)[];
 }
 
 export const EventCell = ({ row: { event } }: { row: BookingRow }) => (
-  <Lines lines={event ? [event.name, event.ticketId] : [messages.notFoundLabel]} />
+  <Lines head={event?.name ?? messages.notFoundLabel} below={[event?.ticketId]} />
 );
 
-export const TransactionCell = ({ row }: { row: BookingRow }) => <Lines lines={[row.transactionId]} name />;
+export const TransactionCell = ({ row }: { row: BookingRow }) => <Lines head={row.transactionId} name />;
 
 export const VisitorCell = ({ row }: { row: BookingRow }) => (
-  <Lines lines={[visitorName(row) ?? messages.notFoundLabel, row.visitor?.email, row.visitor?.phone]} />
+  <Lines head={visitorName(row) ?? messages.notFoundLabel} below={[row.visitor?.email, row.visitor?.phone]} />
 );
 
 /** A tick or a cross, and what it says: nobody needs to see its colour. */
@@ -90,17 +101,10 @@ export const PaidCell = ({ row: { paid } }: { row: BookingRow }) => (
 /** Its note, up to three lines of it. */
 export const NoteCell = ({ row: { note } }: { row: BookingRow }) => (
   <Box
+    dir="auto"
     title={note ?? undefined}
-    sx={{
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '3',
-      overflow: 'hidden',
-      overflowWrap: 'anywhere',
-      whiteSpace: 'pre-line',
-      fontSize: '0.8125rem',
-    }}
+    sx={{ ...lines(3), inlineSize: '100%', whiteSpace: 'pre-line', fontSize: '0.8125rem' }}
   >
-    <bdi>{note}</bdi>
+    {note}
   </Box>
 );

@@ -22,8 +22,8 @@ const column = (field: string, headerName: string, Cell: Cell, size: Partial<Col
 const PriceCell: Cell = ({ row: { price } }) => <bdi>{formatMoney(price.amount, price.currency)}</bdi>;
 
 const wide: readonly Col[] = [
-  column('id', '_id', IdCell, { width: 112 }),
-  column('event', 'Event', EventCell, { flex: 1, minWidth: 108 }),
+  column('id', '_id', IdCell, { width: 112, renderHeader: () => <bdi>_id</bdi> }),
+  column('event', 'Event', EventCell, { flex: 1, minWidth: 116 }),
   column('transactionId', 'Transaction', TransactionCell, { flex: 0.9, minWidth: 104 }),
   column('price', 'Price', PriceCell, { width: 96 }),
   column('visitor', 'User', VisitorCell, { flex: 1.2, minWidth: 132 }),
@@ -53,7 +53,7 @@ const StatesCell: Cell = ({ row }) => (
 
 const small: readonly Col[] = [
   column('booking', 'Booking', StackedCell, { flex: 1, minWidth: 130 }),
-  column('status', 'Status', StatesCell, { width: 118 }),
+  column('status', 'Status', StatesCell, { width: 116 }),
 ];
 
 interface ColumnContext {
@@ -67,8 +67,5 @@ export function bookingColumns({ rights, actions, small: narrow }: ColumnContext
   const columns = narrow ? small : wide;
   if (!rights.menu) return columns;
   const Menu: Cell = ({ row }) => <BookingMenu row={row} rights={rights} actions={actions} />;
-  return [
-    ...columns,
-    column('actions', 'Actions', Menu, { width: narrow ? 60 : 78, align: 'right', headerAlign: 'right' }),
-  ];
+  return [...columns, column('actions', 'Actions', Menu, { width: 78, align: 'right', headerAlign: 'right' })];
 }
