@@ -7,9 +7,9 @@ journeys('Accessibility, left to right', () => {
 
   it('finds nothing against WCAG 2.2 AA on any screen of the console, wide or narrow, light or dark', async () => {
     expect(await consoleViolations(the, reading)).toEqual({});
-  }, 300_000);
+  }, 900_000);
 
   it('finds nothing against WCAG 2.2 AA on any page of the site, wide or narrow, light or dark', async () => {
     expect(await siteViolations(the, reading)).toEqual({});
-  }, 120_000);
+  }, 600_000);
 });
