@@ -79,7 +79,9 @@ journeys('Check-in at the door', () => {
     ]);
     await lastTickets(page).getByText('1 let in of 4 read.').waitFor();
     await page.setViewportSize({ width: 390, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390),
+    );
     await picture(page, 'check-in-small');
   });
 
