@@ -1,6 +1,7 @@
 import { permissionCatalogue, type Permission } from '@polyphony/domain/permissions.js';
 import { hashPassword } from '../../access/passwords.js';
 import { makeVisitor } from '../../access/testBed.js';
+import { commandsOf } from '../../testing/commands.js';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/testApi.js';
 import { TestClient } from '../../testing/testClient.js';
 import { UserModel } from './user.js';
