@@ -40,7 +40,7 @@ async function untilAnswered(url, child) {
 }
 
 /** Runs `npm start` over a folder, as an operator would, and waits for its first 200. */
-export async function startPolyphony({ port, dataDir }) {
+export async function startPolyphony({ port, dataDir, env = {} }) {
   const started = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
     cwd: root,
@@ -58,6 +58,7 @@ export async function startPolyphony({ port, dataDir }) {
       LOG_LEVEL: 'error',
       // One address asks for all of it; it is counted, and never too much.
       GRAPHQL_COST_PER_MINUTE: '2147483647',
+      ...env,
     },
   });
   const url = `http://127.0.0.1:${port}`;
