@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { bookableEvent, book } from '../api/testing/bookings.js';
+import { visitorAccount } from '../api/testing/visitorAccounts.js';
 import { openList } from './console.js';
 import { eventually, house, journeys, picture } from './harness.js';
 import { make } from './records.js';
@@ -116,6 +118,20 @@ journeys('An export', () => {
     await openList(page, `${LIST}?searchName=level+100`);
     expect(saved).toEqual([]);
     expect(sent.filter(({ variables }) => variables['pageSize'] === 100)).toHaveLength(1);
+  });
+
+  it('of bookings has their columns, and telephone numbers that are no sums', async () => {
+    const { page } = await the.staff();
+    const at = await bookableEvent(the.api, { name: 'Lantern walk' });
+    const { client } = await visitorAccount(the.api, { firstName: 'Pema', lastName: 'Lhamo', phone: '+975 17123456' });
+    await book(client, { ...at, transactionId: 'TX-ONE' });
+    await openList(page, 'event/booking/view?searchName=TX');
+    const { name, lines } = await exported(page);
+    expect(name).toMatch(/^event-bookings-/);
+    expect(lines[0]).toBe('_id,Event,Ticket,Transaction,Price,User,Email,Phone,Note,Booking status,Payment status');
+    expect(lines[1]).toMatch(
+      /^[0-9a-f]{24},Lantern walk,EVT-\w+,TX-ONE,"?(Nu\.|\$)[\d,]+"?,Pema Lhamo,\S+,'\+975 17123456,,Pending,Not paid$/,
+    );
   });
 
   it('is not offered of nothing', async () => {

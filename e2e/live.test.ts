@@ -1,5 +1,7 @@
 import { LIVE_BEAT_MS } from '@polyphony/domain/limits.js';
 import type { Page } from 'playwright-core';
+import { bookableEvent, book } from '../api/testing/bookings.js';
+import { visitorAccount } from '../api/testing/visitorAccounts.js';
 import { field, namesShown, openList, rowOf, submitButton } from './console.js';
 import { eventually, house, journeys, picture } from './harness.js';
 import { make } from './records.js';
@@ -68,6 +70,17 @@ journeys('A list that is open', () => {
       category,
     );
     await rowOf(page, 'Book fair').getByText('Markets').waitFor();
+  });
+
+  it('shows what a visitor books, to whoever may see bookings', async () => {
+    const { page } = await the.staff(await the.api.staffAccount('VIEW_ALL_EVENT_BOOKINGS'));
+    const streaming = page.waitForResponse((response) => response.url().endsWith('/live') && response.ok());
+    await page.goto('/admin/event/booking/view');
+    await streaming;
+    const at = await bookableEvent(the.api, { name: 'Lantern walk' });
+    const { client } = await visitorAccount(the.api);
+    await book(client, { ...at, transactionId: 'TX-LIVE' });
+    await rowOf(page, 'TX-LIVE').waitFor();
   });
 
   it('leaves alone whoever is at work in it: focus, an open menu, what stands open in a tree, the place on the page', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { useLive } from '../live/useLive';
+import { QUIETLY, useLive } from '../live/useLive';
 import { useLanguages } from '../shell/LanguageProvider';
 import { STATUSES, type ListState } from './listState';
 import { sortVariable, type ListVariables, type RecordRow } from './operations';
@@ -49,9 +49,7 @@ export function useRecordList({ kind, operations, filters = NONE }: ListScreen):
     variables,
     fetchPolicy: 'cache-and-network',
   });
-  // Past the query on the screen, whose rows stay when this fails; not joined to one that may be older than the change.
-  const quiet = { fetchPolicy: 'network-only', context: { queryDeduplication: false } } as const;
-  useLive(kind.readFrom, () => client.query({ query: operations.list, variables, ...quiet }));
+  useLive(kind.readFrom, () => client.query({ query: operations.list, variables, ...QUIETLY }));
   const page = (data ?? previousData)?.page;
   const total = page?.pageInfo.totalItemsCount ?? 0;
   const totalPages = page?.pageInfo.totalPages ?? 0;

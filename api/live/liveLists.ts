@@ -4,7 +4,7 @@ import { gatesOf, type Gate } from '../access/gates.js';
 
 /**
  * What the console is told changes of: the name of its content stamp, and the root field that lists it. Whoever may use
- * that field hears of the changes. Every kind is here by itself.
+ * that field hears of the changes. Kinds are here by themselves; what is none, and has a list, stands below them.
  */
 export const liveLists: Readonly<Record<string, string>> = {
   ...Object.fromEntries(allKinds.map(({ name, plural }) => [name, plural])),

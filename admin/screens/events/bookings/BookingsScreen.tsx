@@ -5,6 +5,7 @@ import { messages } from '@polyphony/domain/messages.js';
 import { SetEventBookingPaidDocument } from '../../../graphql/generated/typed/graphql';
 import { eventOperations } from '../../../graphql/generated/operations/event';
 import { ChoiceFilter } from '../../../records/ChoiceFilter';
+import { ExportButton } from '../../../records/ExportButton';
 import { FailureAlert } from '../../../records/FailureAlert';
 import { FilterBar } from '../../../records/FilterBar';
 import { ListGrid } from '../../../records/ListGrid';
@@ -62,6 +63,13 @@ export function Component() {
             onChoose={choose('paid')}
           />
           <RecordFilter filter={EVENTS} chosen={chosen['event'] ?? null} onChoose={choose('event')} />
+          <ExportButton
+            empty={list.total === 0}
+            source={async () => {
+              const { bookingTable } = await import('./bookingTable');
+              return { name: BOOKING_NOUN.plural, read: list.read, table: bookingTable };
+            }}
+          />
         </FilterBar>
         {list.error ? (
           <FailureAlert error={list.error} retry={list.retry} />

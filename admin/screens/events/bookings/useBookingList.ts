@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { useLive } from '../../../live/useLive';
 import { EventBookingsDocument, type EventBookingFilter } from '../../../graphql/generated/typed/graphql';
+import { QUIETLY, useLive } from '../../../live/useLive';
+import type { ReadPage } from '../../../records/export/allRows';
 import type { ListState } from '../../../records/listState';
 import { useLastPage } from '../../../records/useLastPage';
 import { useListState } from '../../../records/useListState';
-import { PAID_WORDS, STATUS_WORDS } from './bookingWords';
+import { PAID_WORDS, STATUS_WORDS, type BookingRow } from './bookingWords';
 
 const statuses = Object.values(STATUS_WORDS);
 
@@ -28,13 +29,10 @@ export function useBookingList() {
   const { settled } = state;
   const filter = useMemo(() => filterOf(settled), [settled]);
   const variables = { page: settled.page, pageSize: settled.pageSize, filter };
-  const { data, previousData, loading, error, refetch, client } = useQuery(EventBookingsDocument, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-  });
-  // Past the query on the screen, as the lists of kinds do (admin/records/useRecordList.ts).
-  const quiet = { fetchPolicy: 'network-only', context: { queryDeduplication: false } } as const;
-  useLive(READ_FROM, () => client.query({ query: EventBookingsDocument, variables, ...quiet }));
+  const query = EventBookingsDocument;
+  const options = { variables, fetchPolicy: 'cache-and-network' } as const;
+  const { data, previousData, loading, error, refetch, client } = useQuery(query, options);
+  useLive(READ_FROM, () => client.query({ query, variables, ...QUIETLY }));
   useLastPage(state, !loading && data ? data.page.pageInfo.totalPages : null);
   const page = (data ?? previousData)?.page;
   return {
@@ -46,6 +44,9 @@ export function useBookingList() {
     loading: !data && !error,
     error: error ?? null,
     retry: () => void refetch(),
+    /** One page of all that the filter lets through, for an export. */
+    read: ((paging, quietly) =>
+      client.query({ query, variables: { ...variables, ...paging }, ...quietly })) satisfies ReadPage<BookingRow>,
   };
 }
 

@@ -1,0 +1,36 @@
+import type { CsvValue } from '@polyphony/domain/csv.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { formatMoney } from '@polyphony/domain/money.js';
+import { PAID_WORDS, STATUS_WORDS, visitorName, type BookingRow } from './bookingWords';
+
+const HEAD = [
+  '_id',
+  'Event',
+  'Ticket',
+  'Transaction',
+  'Price',
+  'User',
+  'Email',
+  'Phone',
+  'Note',
+  'Booking status',
+  'Payment status',
+];
+
+/** The bookings as a table of texts: the columns of their list, and each line of a cell by itself. */
+export const bookingTable = (rows: readonly BookingRow[]): CsvValue[][] => [
+  HEAD,
+  ...rows.map((row) => [
+    row.id,
+    row.event?.name ?? messages.notFoundLabel,
+    row.event?.ticketId,
+    row.transactionId,
+    formatMoney(row.price.amount, row.price.currency),
+    visitorName(row) ?? messages.notFoundLabel,
+    row.visitor?.email,
+    row.visitor?.phone,
+    row.note,
+    STATUS_WORDS[row.status],
+    row.paid ? PAID_WORDS.yes : PAID_WORDS.no,
+  ]),
+];
