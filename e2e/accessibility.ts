@@ -1,6 +1,7 @@
 import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import type { BrowserContextOptions } from 'playwright-core';
-import { bookableEvent, book } from '../api/testing/bookings.js';
+import { bookableEvent, book, step } from '../api/testing/bookings.js';
+import type { TestClient } from '../api/testing/testClient.js';
 import { visitorAccount } from '../api/testing/visitorAccounts.js';
 import { inspectAll, type Look } from './axe.js';
 import { adminLooks, refusedLooks, signInLooks } from './consoleLooks.js';
@@ -50,6 +51,25 @@ export async function consoleViolations(the: House, { lang, direction }: Reading
   };
 }
 
+/** Two bookings of a visitor: one that waits to be confirmed, and one whose ticket has been read at the door. */
+async function bookingsOf({ api }: House, client: TestClient) {
+  const { id: eventId, prices } = await client.ask<{ id: string; prices: { id: string; nationality: string }[] }>(
+    '{ publishedEvent(slug: "bookbinding-weekend") { id prices { id nationality } } }',
+  );
+  const priceId = prices.find(({ nationality }) => nationality === 'BHUTANESE')?.id;
+  const booked = async () => (await book(client, { eventId, priceId, message: 'No nuts, please' })).booking?.id ?? '';
+  const [pending, ticket] = [await booked(), await booked()];
+  await step(api.admin, 'confirm', { id: ticket });
+  const { ticketCode } = await client.ask<{ ticketCode: string }>(
+    'query ($id: ID!) { ownBooking(id: $id) { ticketCode } }',
+    { id: ticket },
+  );
+  await api.admin.ask('mutation ($code: String!) { checkInEventBooking(code: $code) { success } }', {
+    code: ticketCode,
+  });
+  return { pending, ticket };
+}
+
 /** What is wrong on the public site's pages. */
 export async function siteViolations(the: House, { lang, direction }: Reading) {
   const visitor = await the.visitor(OPTIONS);
@@ -58,5 +78,8 @@ export async function siteViolations(the: House, { lang, direction }: Reading) {
   const found = await inspectAll(visitor.page, named(siteLooks, direction));
   const { client } = await visitorAccount(the.api);
   await visitor.context.addCookies([{ name: VISITOR_COOKIE, value: client.token ?? '', url: the.api.url }]);
-  return { ...found, ...(await inspectAll(visitor.page, named(visitorLooks, direction))) };
+  return {
+    ...found,
+    ...(await inspectAll(visitor.page, named(visitorLooks(await bookingsOf(the, client)), direction))),
+  };
 }

@@ -43,8 +43,20 @@ export const siteLooks: readonly Look[] = [
   page('reset', '/reset-password?done=resetSent'),
 ];
 
-/** What a visitor with an account sees. */
-export const visitorLooks: readonly Look[] = [
+/** What a visitor with an account sees, who has a booking that waits and one that is a ticket. */
+export const visitorLooks = (booked: { readonly pending: string; readonly ticket: string }): readonly Look[] => [
   page('account', '/account?done=saved'),
+  page('book', '/event/bookbinding-weekend/book'),
+  { name: 'site-book-refused', open: sendEmpty('/event/bookbinding-weekend/book') },
+  page('bookings', '/account/bookings'),
+  page('booked', `/account/bookings/${booked.pending}?done=booked`),
+  {
+    name: 'site-booking-cancel',
+    open: async (window) => {
+      await window.goto(`/account/bookings/${booked.pending}`, { waitUntil: 'networkidle' });
+      await window.locator('summary').click();
+    },
+  },
+  page('ticket', `/account/bookings/${booked.ticket}`),
   { name: 'site-account-refused', open: sendEmpty('/account', 1) },
 ];

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { registration, PASSWORD } from '../api/testing/visitorAccounts.js';
+import { fill, mailWithCode, notice, press } from './forms.js';
 import { eventually, house, journeys, picture } from './harness.js';
 
 const NEW_PASSWORD = 'A-new-word-7';
@@ -7,21 +7,7 @@ const NEW_PASSWORD = 'A-new-word-7';
 journeys("A visitor's account", () => {
   const the = house({ DEMO_CONTENT: '1' });
 
-  /** The subject and the code of the next mail to somebody. */
-  const nextMail = async (to: string) => {
-    const { subject, text = '' } = await the.api.mails.next(to);
-    return { subject, code: /^\d{6}$/m.exec(text)?.[0] ?? '' };
-  };
-
-  const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
-    for (const [name, value] of Object.entries(values)) {
-      const field = page.locator(`[name="${name}"]`);
-      if (name === 'nationality') await field.selectOption(value);
-      else await field.fill(value);
-    }
-  };
-  const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
-  const notice = (page: Page) => page.locator('.form-notice').innerText();
+  const nextMail = (to: string) => mailWithCode(the.api, to);
 
   it.each([
     ['with JavaScript', true],

@@ -86,7 +86,7 @@ function BookingPage({ data: { booking: own, holder }, visit, state }: FormPageP
                 <bdi>{event.name}</bdi>
               )}
             </p>
-            <EventSummary event={event} visit={visit} />
+            {!ticketCode && <EventSummary event={event} visit={visit} />}
           </div>
         )}
         <Facts facts={[...bookingFacts(own, visit), [texts.bookings.message, own.message]]} />

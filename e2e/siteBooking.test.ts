@@ -1,0 +1,119 @@
+import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import type { Page } from 'playwright-core';
+import decodeQR from 'qr/decode.js';
+import { allBookings, bookableEvent, priceOf, step } from '../api/testing/bookings.js';
+import { PASSWORD, registration, visitorAccount } from '../api/testing/visitorAccounts.js';
+import { textsIn } from '../public-site/texts/texts.js';
+import { fill, mailWithCode, notice, press } from './forms.js';
+import { house, journeys, picture } from './harness.js';
+
+/** What a camera reads in the page's QR code. */
+async function readQr(page: Page): Promise<string> {
+  const png = await page.locator('.qr').screenshot();
+  const reader = await page.context().newPage();
+  const { width, height, pixels } = await reader.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('There is no canvas.');
+    [canvas.canvas.width, canvas.canvas.height] = [image.width, image.height];
+    canvas.drawImage(image, 0, 0);
+    const { width, height, data } = canvas.getImageData(0, 0, image.width, image.height);
+    return { width, height, pixels: [...data] };
+  }, png.toString('base64'));
+  await reader.close();
+  return decodeQR({ width, height, data: Uint8ClampedArray.from(pixels) });
+}
+
+journeys('Booking a place on the public site', () => {
+  const the = house({ DEMO_CONTENT: '1' });
+
+  /** A published event with one place, and two prices for Bhutanese. */
+  const onePlace = async () => {
+    const { eventId } = await bookableEvent(the.api, { capacity: 1, startsOn: '2099-05-15', endsOn: '2099-05-16' });
+    await priceOf(the.api, eventId, { label: 'At the door', priceType: 'REVIEWER', amount: 1500 });
+    const event = await the.api.admin.ask<{ slug: string; name: string; placesTaken: number }>(
+      'query ($id: ID!) { event(id: $id) { slug name placesTaken } }',
+      { id: eventId },
+    );
+    return { ...event, eventId, path: `/event/${event.slug}` };
+  };
+
+  it.each(['en', 'ar'])(
+    'leads from the event over a new account to a ticket that a camera reads, in %s (BOOK-009, BOOK-026)',
+    async (lang) => {
+      const texts = textsIn(lang);
+      const { eventId, name, path } = await onePlace();
+      const { page } = await the.visitor();
+      const input = registration();
+      await page.goto(`${path}?lang=${lang}`);
+      await page.getByRole('link', { name: texts.event.book }).first().click();
+      await page.waitForURL(`**/login?next=${encodeURIComponent(`${path}/book`)}`);
+      await page.getByRole('link', { name: texts.login.register }).click();
+      await fill(page, input);
+      await press(page, texts.register.submit);
+      await page.waitForURL('**/verify?done=registered&next=*');
+      await fill(page, { code: (await mailWithCode(the.api, input.email)).code });
+      await press(page, texts.verify.submit);
+      await page.waitForURL('**/login?done=verified&next=*');
+      await fill(page, { password: PASSWORD });
+      await press(page, texts.login.submit);
+
+      await page.waitForURL(`**${path}/book`);
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe(lang === 'ar' ? 'rtl' : 'ltr');
+      await page.getByRole('radio', { name: /At the door.*Nu\.1,500/s }).check();
+      await fill(page, { message: 'No nuts, please' });
+      await picture(page, `site-book-${lang}`);
+      // Who presses twice has booked once.
+      await page.getByRole('button', { name: texts.book.submit }).dblclick();
+      await page.waitForURL('**/account/bookings/*?done=booked');
+      expect(await notice(page)).toBe(texts.notices.booked);
+      const [booking, ...others] = await allBookings(the.api.admin, { eventId });
+      expect([booking, others]).toMatchObject([{ status: 'Pending', price: { amount: 1500 } }, []]);
+      await page.goto(`${path}/book`);
+      await page.getByText(texts.book.full).waitFor();
+
+      await page.goto('/account');
+      const mine = page.getByRole('region', { name: texts.bookings.mine }).getByRole('listitem');
+      expect(await mine.innerText()).toContain(texts.bookings.status.Pending);
+      await mine.getByRole('link', { name }).click();
+      await page.getByText(texts.booking.lead.Pending).waitFor();
+      expect(await page.locator('.ticket').count()).toBe(0);
+
+      await step(the.api.admin, 'confirm', { id: booking?.id ?? '' });
+      await page.reload();
+      const ticket = page.getByRole('region', { name });
+      expect(await ticket.innerText()).toContain('Pema Lhamo');
+      const code = await ticket.locator('.ticket__code').innerText();
+      expect(code).toMatch(/^\w{4} \w{4} \w{4} \w{4}$/);
+      expect(await readQr(page)).toBe(code.replaceAll(' ', ''));
+      expect(await page.getByText(texts.booking.cancel).count()).toBe(0);
+      await page.emulateMedia({ media: 'print' });
+      expect([await ticket.isVisible(), await page.getByRole('banner').isVisible()]).toEqual([true, false]);
+      await picture(page, `site-ticket-print-${lang}`);
+    },
+  );
+
+  it('is undone without JavaScript while it is Pending, and the place is free again', async () => {
+    const { path, name, eventId } = await onePlace();
+    const { page, context } = await the.visitor({ javaScriptEnabled: false });
+    const { client } = await visitorAccount(the.api);
+    await context.addCookies([{ name: VISITOR_COOKIE, value: client.token ?? '', url: the.api.url }]);
+    await page.goto(`${path}/book`);
+    await page.getByRole('radio', { name: /Early bird/ }).check();
+    await press(page, 'Book this place');
+    await page.waitForURL('**?done=booked');
+    const sure = page.getByRole('button', { name: 'Yes, cancel the booking' });
+    expect(await sure.isVisible()).toBe(false);
+    await page.getByText('Cancel the booking', { exact: true }).click();
+    await sure.click();
+    await page.waitForURL('**?done=cancelled');
+    expect(await notice(page)).toBe('Your booking is cancelled.');
+    expect(await allBookings(the.api.admin, { eventId })).toMatchObject([{ status: 'Cancelled' }]);
+    await page.getByRole('link', { name: 'My bookings' }).click();
+    expect(await page.getByRole('listitem').filter({ hasText: name }).innerText()).toContain('Cancelled');
+    await page.goto(`${path}/book`);
+    await page.getByRole('button', { name: 'Book this place' }).waitFor();
+  });
+});
