@@ -11,6 +11,7 @@ import type { Context } from './context.js';
 import { isEmpty, writeDemoContent } from './demo/demoContent.js';
 import { startApollo } from './graphql/apolloServer.js';
 import { createExecutor } from './graphql/executor.js';
+import { calendarHandler } from './http/calendarHandler.js';
 import { graphqlHandler } from './http/graphqlHandler.js';
 import { healthHandlers } from './http/health.js';
 import { contextFactory } from './http/requestContext.js';
@@ -166,7 +167,7 @@ async function serve(
         path: '/assets/site',
         handle: compressed(fallingBack(staticFiles(join(root, 'public-site/dist/client'), '/assets/site'), site)),
       },
-      { path: '/', handle: compressed(site) },
+      { path: '/', handle: compressed(calendarHandler({ publicUrl: settings.PUBLIC_URL, name: 'Polyphony', site })) },
     ],
     {
       log,

@@ -121,6 +121,19 @@ describe('the page of an event', () => {
     for (const [link] of links) expect(link).toContain('rel="nofollow"');
   });
 
+  test('offers it for one’s calendar, and the list all of them, in the language that is read', async () => {
+    expect(linksTo((await get('/event/raku-weekend')).body, '/event/raku-weekend.ics')).toEqual([
+      '/event/raku-weekend.ics',
+    ]);
+    const arabic = { cookie: 'language=ar' };
+    expect(linksTo((await get('/event/raku-weekend', arabic)).body, '/event/raku-weekend.ics')).toEqual([
+      '/event/raku-weekend.ics?lang=ar',
+    ]);
+    expect(linksTo((await get('/event', arabic)).body, '/events.ics')).toEqual(['/events.ics?lang=ar']);
+    for (const path of ['/event/glaze-evening', '/event/river-walk'])
+      expect((await get(path)).body).not.toContain('.ics');
+  });
+
   test('of an event that is over says so and offers no place', async () => {
     const { body } = await get('/event/glaze-evening');
     expect(textOf(body)).toMatch(/Ended .*This event is over\./);

@@ -73,6 +73,7 @@ const data: [what: string, status: number, path: string, init?: RequestInit][] =
   ['the OpenAPI document', 200, '/api/openapi.json'],
   ['a redirect of the site', 308, '/event/'],
   ['the rules for preparing pages', 200, '/speculation-rules.json'],
+  ['a calendar', 200, '/events.ics'],
   ['/health', 200, '/health'],
   ['/ready', 200, '/ready'],
 ];

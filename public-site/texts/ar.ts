@@ -64,8 +64,10 @@ export const ar: Translation = {
     },
     none: 'لا شيء مُخطّط هنا بعد. عُد قريبًا.',
     noResult: 'لا شيء يطابق «{search}». جرّب كلمة أخرى.',
+    feed: 'كل ما هو قادم، لتقويمك',
   },
   event: {
+    calendar: 'أضف إلى التقويم',
     featured: 'مميّزة',
     ended: 'انتهت',
     over: 'انتهت هذه الفعالية.',

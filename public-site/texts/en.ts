@@ -49,8 +49,10 @@ export const en = {
     resultCount: { one: '{count} event found', other: '{count} events found' },
     none: 'Nothing is planned here yet. Come back soon.',
     noResult: 'Nothing matches “{search}”. Try another word.',
+    feed: 'All that is to come, for your calendar',
   },
   event: {
+    calendar: 'Add to the calendar',
     featured: 'Featured',
     ended: 'Ended',
     over: 'This event is over.',

@@ -1,4 +1,5 @@
 import { index, prop } from '@typegoose/typegoose';
+import { earliestToday } from '@polyphony/domain/eventDays.js';
 import { event } from '@polyphony/domain/kinds/event.js';
 import { eventTexts } from '@polyphony/domain/kinds/eventTexts.js';
 import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
@@ -133,6 +134,13 @@ class EventStore extends RecordStore {
     if (changes === null) return { bookingsMade: { $not: { $gt: 0 } } };
     const { capacity } = changes;
     return typeof capacity === 'number' ? { placesTaken: { $not: { $gt: capacity } } } : {};
+  }
+
+  /** The next events that visitors see and that name a day, those under way among them; the nearest first. */
+  async upcoming(max: number): Promise<StoredRecord[]> {
+    const today = { $gte: earliestToday() };
+    const condition = await this.visible({ startsOn: { $ne: null }, $or: [{ startsOn: today }, { endsOn: today }] });
+    return this.find(condition, { sort: ['startsOn', 1], limit: max });
   }
 
   protected override async visible(asked: Condition, branches: Branches = {}): Promise<Condition> {

@@ -8,6 +8,7 @@ import { searchOf } from '../../visit/search.js';
 import { pageOf, type Visit } from '../../visit/visit.js';
 import { categoryPath } from '../../components/CategoryCard.js';
 import { EventCard } from './EventCard.js';
+import { feedPath } from './eventPaths.js';
 
 /** What a list of events is asked with: the page and the search of the address, within a category or everywhere. */
 export function listVariables(visit: Visit, categorySlug: string | null) {
@@ -107,6 +108,13 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
             </li>
           ))}
         </ul>
+      )}
+      {rows.length > 0 && (
+        <p className="calendar-feed">
+          <a href={feedPath(visit)} rel="nofollow">
+            {texts.feed}
+          </a>
+        </p>
       )}
       <Pager
         path={path}

@@ -7,7 +7,7 @@ import { fill } from '../../texts/texts.js';
 import { About, Benefit } from './EventSections.js';
 import { EventBadges } from './EventCard.js';
 import { EventFacts } from './EventFacts.js';
-import { bookPath, eventPath } from './eventPaths.js';
+import { bookPath, calendarEntryPath, eventPath } from './eventPaths.js';
 import { daysOf } from './eventWords.js';
 import { FromPrice, PriceTable } from './prices.js';
 import { schemaOrgOf } from './schemaOrg.js';
@@ -65,6 +65,11 @@ function Event({ data, visit }: PageProps<EventQuery>) {
         <aside className="event__aside" aria-labelledby="info">
           <EventFacts event={shown} visit={visit} />
           {over ? <p className="event__over">{texts.event.over}</p> : <Book event={shown} label={texts.event.book} />}
+          {!over && shown.startsOn && (
+            <a className="button button--quiet" href={calendarEntryPath(shown, visit)} rel="nofollow">
+              {texts.event.calendar}
+            </a>
+          )}
         </aside>
       </div>
     </article>
