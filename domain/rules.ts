@@ -103,7 +103,8 @@ export const optionalDay = (label: string) =>
     .nullable()
     .default(null);
 
-const isDay = (text: string | undefined): boolean => {
+/** Whether a text is a day that there is: '2027-03-31'. */
+export const isDay = (text: string | undefined): boolean => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   // 2027-02-30 is taken for the 2nd of March otherwise.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text ?? '');

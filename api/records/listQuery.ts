@@ -41,6 +41,27 @@ export function searchCondition(kind: AnyKind, text: string | null | undefined, 
   return { $or: paths.map((code) => ({ [`${kind.titleField}.${code}`]: pattern })) };
 }
 
+/** The first and the last of the days that a list is narrowed to; without one of them it is open there. */
+export interface Span {
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
+/** Records some of whose days are among those of the span. Each branch is answered from the index of `indexesOf`. */
+export function spanCondition({ range }: AnyKind, span: Span | null | undefined): Condition {
+  if (!range || (!span?.from && !span?.to)) return {};
+  const { from = null, to = null } = span;
+  const within = { $gte: from ?? FIRST_DAY, $lte: to ?? LAST_DAY };
+  const overlapping = { [range.from]: { $lte: within.$lte }, [range.to]: { $gte: within.$gte } };
+  const onItsOnlyDay = [
+    { [range.from]: within, [range.to]: null },
+    { [range.from]: null, [range.to]: within },
+  ];
+  return { $and: [{ $or: [overlapping, ...onItsOnlyDay] }] };
+}
+const FIRST_DAY = '0000-01-01';
+const LAST_DAY = '9999-12-31';
+
 /** The asked order, then the kind's own, so that pages are stable. */
 export function sortSteps(kind: AnyKind, asked: SortStep | null): [string, 1 | -1][] {
   const rest = kind.order.filter(([field]) => field !== asked?.[0]);
@@ -48,7 +69,8 @@ export function sortSteps(kind: AnyKind, asked: SortStep | null): [string, 1 | -
 }
 
 /**
- * The indexes behind a kind's lists: its own order for the console and for visitors, each other sort, its unique fields.
+ * The indexes behind a kind's lists: its own order for the console and for visitors, each other sort, its unique fields,
+ * its days.
  * Trees are listed by parent.
  */
 export function indexesOf(kind: AnyKind, scope: Scope = {}): { keys: Record<string, 1 | -1>; unique?: boolean }[] {
@@ -67,5 +89,13 @@ export function indexesOf(kind: AnyKind, scope: Scope = {}): { keys: Record<stri
     ...kind.sortable
       .filter((field) => field !== ownOrder && (within.length > 0 || !kind.unique.includes(field)))
       .map((field) => ({ keys: { ...parent, [field]: 1 as const } })),
+    ...dayIndexes(kind),
   ];
+}
+
+/** By first day and by last day: the database takes the one that leaves less to look at, the past or what is to come. */
+function dayIndexes({ range, sortable }: AnyKind): { keys: Record<string, 1 | -1> }[] {
+  if (!range) return [];
+  const byFirst = sortable.includes(range.from) ? [] : [{ keys: { [range.from]: 1 as const } }];
+  return [...byFirst, { keys: { [range.to]: 1 as const, [range.from]: 1 as const } }];
 }

@@ -12,9 +12,11 @@ import {
   pageInfo,
   searchCondition,
   sortSteps,
+  spanCondition,
   type Condition,
   type PageBounds,
   type Scope,
+  type Span,
 } from './listQuery.js';
 import type { StoredRecord } from './record.js';
 import type { PageSelection } from './selection.js';
@@ -35,6 +37,8 @@ export interface ListRequest {
   /** Ids that references of the records must have, by field. */
   readonly references?: Readonly<Record<string, string>>;
   readonly branches?: Branches;
+  /** Only records of these days. */
+  readonly span?: Span | null;
   /** The language whose names are searched. */
   readonly lang: string;
 }
@@ -70,6 +74,7 @@ export class RecordReads {
       ...searchCondition(this.kind, request.searchName, request.lang),
       ...(request.status && { [request.status]: true }),
       ...this.#narrowed(request),
+      ...spanCondition(this.kind, request.span),
     };
     return this.page(condition, pageBounds(request.page, request.pageSize), request.sort ?? null, selection);
   }

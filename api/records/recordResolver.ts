@@ -8,7 +8,7 @@ import type { Context } from '../context.js';
 import { forbidden } from '../errors.js';
 import type { SortDirection } from './enums.js';
 import type { Outcome } from './outcome.js';
-import { recordTypes, referencesIn } from './recordTypes.js';
+import { recordTypes, referencesIn, spanIn } from './recordTypes.js';
 import type { FormValues, RecordStore } from './recordStore.js';
 import { pageSelection } from './selection.js';
 import { Option, PageArgs, RecordFilter } from './types.js';
@@ -58,10 +58,19 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       @Info() info: GraphQLResolveInfo,
     ) {
       const references = referencesIn(kind, filter);
-      const narrowed = Object.keys(references);
+      const span = spanIn(kind, filter);
+      const narrowed = [...Object.keys(references), ...(span && kind.range ? Object.values(kind.range) : [])];
       refuseHidden(info, context, [sort?.field, filter?.searchName && kind.titleField, filter?.status, ...narrowed]);
       return store.list(
-        { ...filter, references, page, pageSize, sort: sortStep(sort), lang: filter?.lang ?? context.language.asked },
+        {
+          ...filter,
+          references,
+          span,
+          page,
+          pageSize,
+          sort: sortStep(sort),
+          lang: filter?.lang ?? context.language.asked,
+        },
         pageSelection(info),
       );
     }

@@ -2,8 +2,12 @@ import { GraphQLString } from 'graphql';
 import { Field, InputType, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
 import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { isDay } from '@polyphony/domain/rules.js';
+import { badUserInput } from '../errors.js';
 import { enumOf, SortDirection } from './enums.js';
 import { inputFieldsOf } from './fields.js';
+import type { Span } from './listQuery.js';
 import { PageInfo, Payload, PublishedFilter, RecordFilter } from './types.js';
 
 /** The GraphQL classes that follow from a kind and its record class. */
@@ -104,7 +108,22 @@ export const branchesIn = (kind: AnyKind, filter: Readonly<Record<string, unknow
     ),
   );
 
-/** Kinds whose lists can be narrowed by a reference have a filter of their own. */
+/**
+ * The days that a filter narrows a list to.
+ * @throws BAD_USER_INPUT for what is no day
+ */
+export function spanIn({ range }: AnyKind, filter: Readonly<Record<string, unknown>> | null): Span | null {
+  const dayOf = (name: keyof Span) => {
+    const day = filter?.[name];
+    if (typeof day !== 'string') return null;
+    if (!isDay(day)) throw badUserInput(messages.dateFormat(name));
+    return day;
+  };
+  const span = { from: dayOf('from'), to: dayOf('to') };
+  return range && (span.from || span.to) ? span : null;
+}
+
+/** Kinds whose lists can be narrowed by a reference, or to days, have a filter of their own. */
 function filterType(
   kind: AnyKind,
   recordClass: ClassType,
@@ -112,7 +131,8 @@ function filterType(
   prefix: string,
 ): ClassType {
   const names = kind.filters ?? [];
-  if (names.length === 0) return base;
+  const ranged = base === RecordFilter && kind.range !== undefined;
+  if (names.length === 0 && !ranged) return base;
   @InputType(`${prefix}${kind.names.type}Filter`, { description: 'Narrows the list.' })
   class Filter extends base {}
   const known = new Map(inputFieldsOf(recordClass).map((field) => [field.name, field]));
@@ -123,6 +143,11 @@ function filterType(
       Filter.prototype,
       name,
     );
+  }
+  if (ranged) {
+    const description = (which: string) => `Only records of some day ${which} this one: '2027-03-31'.`;
+    Field(() => GraphQLString, { nullable: true, description: description('from') })(Filter.prototype, 'from');
+    Field(() => GraphQLString, { nullable: true, description: description('up to') })(Filter.prototype, 'to');
   }
   for (const [, name] of base === PublishedFilter ? branchFilters(kind) : []) {
     Field(() => GraphQLString, { nullable: true, description: 'Only records of the one with this slug or below it.' })(

@@ -51,6 +51,7 @@ export const event = defineKind({
     difficultyId: { kind: 'eventDifficulty', label: 'Difficulty' },
   },
   filters: ['categoryId'],
+  range: { from: 'startsOn', to: 'endsOn' },
   rules: object({
     name: string()
       .trim()

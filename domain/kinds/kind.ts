@@ -22,6 +22,12 @@ interface PermissionNouns {
   readonly view?: string;
 }
 
+/** The fields that hold a record's first and last day; a record with only one of them is of that day. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What a record kind declares about itself. All else that is common to kinds is derived from this. */
 export interface KindSpec {
   /** camelCase singular: the field name in GraphQL ('eventCategory'). */
@@ -50,6 +56,8 @@ export interface KindSpec {
   readonly references?: Readonly<Record<string, { readonly kind: string; readonly label: string }>>;
   /** References that a list can be narrowed by: ids of other records. */
   readonly filters?: readonly string[];
+  /** Fields with the first and the last day of a record, '2027-03-31': its list can be narrowed to days, and shown as a calendar. */
+  readonly range?: DayRange;
   /** Permissions for lists that can be narrowed by one of these records: who may see those may read the choices. */
   readonly filterOf?: readonly string[];
   /** Nouns of the permissions whose forms pick one of these records: who may add or edit those may read the choices. */

@@ -6,9 +6,9 @@ import { allKinds, withReferenced } from '@polyphony/domain/kinds/index.js';
  */
 export function kindFactsModule(): string {
   const entries = allKinds.map((kind) => {
-    const { name, plural, label, titleField, toggles, translatable, sortable, tree, names } = kind;
+    const { name, plural, label, titleField, toggles, translatable, sortable, tree, range, names } = kind;
     const shown = { titleField, toggles, translatable, sortable, tree: tree ?? false, readFrom: withReferenced(kind) };
-    const facts = { name, plural, label, ...shown };
+    const facts = { name, plural, label, ...shown, ...(range && { range }) };
     const { type, create, update, translate, delete: remove, options } = names;
     const fields = { type, create, update, translate, delete: remove, options };
     const switches = Object.fromEntries(toggles.map((toggle) => [toggle, names.toggle(toggle)]));
@@ -21,7 +21,7 @@ import type { KindNames, KindSpec, Toggle } from '@polyphony/domain/kinds/kind.j
 /** A kind without its rules: every kind of domain/kinds is one, too. */
 export type KindFacts = Pick<
   KindSpec,
-  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'tree'
+  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'tree' | 'range'
 > & {
   readonly names: KindNames;
   /** Its own name and those of the kinds that its references lead to: what its list shows is theirs, too. */
