@@ -3,6 +3,12 @@ import { siteOver, textOf } from './testing/site.js';
 
 const { get } = siteOver();
 
+test('the home page shows the first events that are not over, and the way to all of them', async () => {
+  const { body } = await get('/');
+  expect(textOf(body)).toMatch(/Coming up .*Raku weekend 15\s–\s16 May 2087.*River walk.*All events/);
+  expect(textOf(body)).not.toContain('Glaze evening');
+});
+
 test('the home page shows the topmost categories with what is in them', async () => {
   const text = textOf((await get('/')).body);
   expect(text).toMatch(/Workshops.*Featured.*Learn by doing.*Pottery.*Glazing.*Walks/);

@@ -23,6 +23,8 @@ export const en = {
     title: 'Many voices. One place to learn.',
     lead: 'Workshops, gatherings and courses that bring people together. Find what moves you and join in, in the language you feel at home in.',
     explore: 'Explore events',
+    eventsTitle: 'Coming up',
+    eventsLead: 'Find your date, and bring somebody along.',
     categoriesTitle: 'What would you like to do?',
     categoriesLead: 'Pick a kind of event and see what is in it.',
     allCategories: 'All categories',

@@ -6,7 +6,8 @@ import { FromPrice } from './prices.js';
 import { daysOf, leafOf, timesOf } from './eventWords.js';
 
 /** A card that leads to an event: when, what, and from which price on. */
-export function EventCard({ event, visit }: { event: EventItemFragment; visit: Visit }) {
+export function EventCard(props: { event: EventItemFragment; visit: Visit; heading?: 'h2' | 'h3' }) {
+  const { event, visit, heading: Heading = 'h2' } = props;
   const { texts, language } = visit;
   const days = daysOf(event, language.code) ?? event.infoDateRange;
   const times = timesOf(event, language.code);
@@ -31,11 +32,11 @@ export function EventCard({ event, visit }: { event: EventItemFragment; visit: V
           <bdi>{event.category.name}</bdi>
         </p>
       )}
-      <h2 className="card__title">
+      <Heading className="card__title">
         <a href={eventPath(event)}>
           <bdi>{event.name}</bdi>
         </a>
-      </h2>
+      </Heading>
       {days && (
         <p className="event-card__when">
           <bdi>{days}</bdi> {times && <bdi>{times}</bdi>}
