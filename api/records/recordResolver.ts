@@ -59,7 +59,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
     ) {
       const references = referencesIn(kind, filter);
       const span = spanIn(kind, filter);
-      const narrowed = [...Object.keys(references), ...(span && kind.range ? Object.values(kind.range) : [])];
+      const narrowed = [...Object.keys(references), ...(span && kind.range ? [kind.range.from, kind.range.to] : [])];
       refuseHidden(info, context, [sort?.field, filter?.searchName && kind.titleField, filter?.status, ...narrowed]);
       return store.list(
         {
