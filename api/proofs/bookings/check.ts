@@ -68,6 +68,13 @@ function* faultsOfBooking(before: State, after: State, done: readonly Done[]): G
     else if (made.key !== command.key || made.visitorId !== command.visitorId)
       yield `${command.message} was answered the booking of another key`;
   }
+  for (const { command, result } of books) {
+    if (!result || result.success || result.message === messages.keyUsedOtherwise || command.key === null) continue;
+    const earlier = before.bookings.some(
+      ({ key, visitorId }) => key === command.key && visitorId === command.visitorId,
+    );
+    if (earlier) yield `${command.message} was refused although its key has a booking`;
+  }
   const answered = books.flatMap(({ result }) => (result?.success ? [result.id] : []));
   const twice = answered.filter((id, index) => answered.indexOf(id) !== index);
   for (const id of twice)

@@ -168,6 +168,15 @@ describe('the same submit, sent again', () => {
     expect(await placesTaken(event.eventId)).toBe(2);
   });
 
+  test('is answered its booking even where that took the last place', async () => {
+    const event = await bookableEvent(api, { capacity: 1 });
+    const input = { ...event, idempotencyKey: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => book(pema, input)));
+    expect(answers.filter(({ success }) => !success)).toEqual([]);
+    expect(new Set(answers.map(({ booking }) => booking?.id)).size).toBe(1);
+    expect(await book(pema, { ...event, idempotencyKey: randomUUID() })).toMatchObject({ message: messages.eventFull });
+  });
+
   test('with another content is refused; the key of somebody else is no matter', async () => {
     const event = await bookableEvent(api);
     const other = await bookableEvent(api);

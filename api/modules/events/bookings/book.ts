@@ -47,6 +47,17 @@ export async function book(input: unknown, context: Pick<Context, 'visitor' | 'l
   }
   const earlier = await sentBefore(request, visitor);
   if (earlier) return earlier;
+  const outcome = await bookNow(request, visitor, context);
+  if (outcome.success) return outcome;
+  // The same submit may have come through meanwhile, and have taken the very place that was missing.
+  return (await sentBefore(request, visitor)) ?? outcome;
+}
+
+async function bookNow(
+  request: BookingRequest,
+  visitor: VisitorSession,
+  { language }: Pick<Context, 'language'>,
+): Promise<BookingOutcome> {
   const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
   if (!contact) throw unauthenticated();
   // A full or hidden event is told from a read, without waiting for a turn.
@@ -54,9 +65,7 @@ export async function book(input: unknown, context: Pick<Context, 'visitor' | 'l
   const refusal = whyNotBookable(event);
   if (refusal || !event) return refused(refusal ?? messages.eventNotBookable);
   // One after another within this process: against each other they would only have to try again.
-  return inTurn(`places of ${request.eventId}`, () =>
-    placed(request, { visitor, contact, language: context.language }),
-  );
+  return inTurn(`places of ${request.eventId}`, () => placed(request, { visitor, contact, language }));
 }
 
 interface Booker {
