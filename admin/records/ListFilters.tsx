@@ -7,12 +7,12 @@ import { FilterBar } from './FilterBar';
 import { STATUSES, type Status } from './listState';
 import { RecordFilter } from './RecordFilter';
 import type { ListFilter } from './screen';
-import type { RecordListControl } from './useRecordList';
+import type { ListAsked } from './useListAsked';
 
 const STATUS_LABELS: Readonly<Record<Status, string>> = { active: 'Active Items', featured: 'Featured Items' };
 
 interface ListFiltersProps {
-  readonly list: RecordListControl;
+  readonly list: Pick<ListAsked, 'state' | 'shape'>;
   readonly filters?: readonly ListFilter[];
   /** What else stands above the list. */
   readonly children?: ReactNode;

@@ -52,7 +52,7 @@ export function NameCell({
       <Box
         component="bdi"
         className="record-name"
-        title={shown === name ? undefined : name}
+        title={name}
         sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
       >
         {shown}

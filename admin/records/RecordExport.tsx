@@ -7,7 +7,7 @@ import type { RecordListControl } from './useRecordList';
 
 interface RecordExportProps {
   readonly screen: ListScreen;
-  readonly list: RecordListControl;
+  readonly list: Pick<RecordListControl, 'variables' | 'total'>;
 }
 
 /** Exports a kind's list with the columns that this person sees. */

@@ -42,7 +42,7 @@ export function gridColumns(context: ColumnContext): Col[] {
 const numberColumn = ({ page, pageSize }: ColumnContext): Col => ({
   field: '#',
   headerName: '#',
-  width: 64,
+  width: 56,
   sortable: false,
   display: 'flex',
   valueGetter: (_, { index }) => (index === null ? '' : rowNumber(pageSize, page, index)),
@@ -52,7 +52,7 @@ const nameColumn = ({ screen, small, onExpand }: ColumnContext): Col => ({
   field: screen.kind.titleField,
   headerName: 'Name',
   flex: 1,
-  minWidth: small ? 120 : 200,
+  minWidth: small ? 120 : 160,
   sortable: screen.kind.sortable.includes(screen.kind.titleField),
   display: 'flex',
   renderCell: ({ row }) => (
@@ -72,16 +72,19 @@ const screenColumns = ({ screen }: ColumnContext): Col[] =>
   screen.columns.map((column) => ({
     field: column.field,
     headerName: column.header,
-    ...(column.width ? { width: column.width } : { flex: 0.6, minWidth: 120 }),
+    ...(column.width ? { width: column.width } : { flex: 0.6, minWidth: 100 }),
     sortable: screen.kind.sortable.includes(column.field),
     display: 'flex',
     renderCell: ({ row: { record } }) => <bdi>{column.show?.(record) ?? textOf(record[column.field])}</bdi>,
   }));
 
+/** As wide as their headings. */
+const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = { published: 94, rtl: 110 };
+
 const toggleColumn = ({ screen }: ColumnContext, toggle: Toggle): Col => ({
   field: `toggle:${toggle}`,
   headerName: TOGGLE_LABELS[toggle],
-  width: toggle === 'rtl' ? 110 : 90,
+  width: TOGGLE_WIDTHS[toggle] ?? 84,
   sortable: false,
   display: 'flex',
   renderCell: ({ row }) => <ToggleCell screen={screen} row={row.record} toggle={toggle} />,

@@ -39,7 +39,7 @@ export const event = defineKind({
   label: 'Event',
   permission: { one: 'EVENT', many: 'EVENTS' },
   pickedBy: ['EVENT_PRICE'],
-  filterOf: ['VIEW_ALL_EVENT_BOOKINGS', 'CHECK_IN_EVENT_BOOKINGS'],
+  filterOf: ['VIEW_ALL_EVENT_PRICES', 'VIEW_ALL_EVENT_BOOKINGS', 'CHECK_IN_EVENT_BOOKINGS'],
   titleField: 'name',
   toggles: ['active', 'featured', 'published'],
   translatable: ['name', ...(Object.keys(eventTexts) as EventTextName[])],

@@ -9,6 +9,7 @@ export const eventCategory = defineKind({
   plural: 'eventCategories',
   permission: { one: 'EVENT_CATEGORY', many: 'EVENT_CATEGORIES' },
   pickedBy: ['EVENT'],
+  filterOf: ['VIEW_ALL_EVENTS'],
   rules: categoryRules(requiredText('Category name', CATEGORY_NAME)),
   example: {
     en: { name: 'Workshops', slug: 'workshops', description: 'Learn by doing, in small groups.', orderNumber: 5 },

@@ -14,7 +14,7 @@ export const screen = listScreen({
     {
       field: 'startsOn',
       header: 'Date',
-      width: 120,
+      width: 112,
       show: ({ startsOn }) => listDay(startsOn),
       exported: ({ startsOn }) => startsOn,
     },

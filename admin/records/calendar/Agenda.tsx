@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ListScreen } from '../screen';
+import type { Dated } from './lanes';
+import { daysOf, RecordMark } from './RecordMark';
+import { STATES, stateOf } from './recordState';
+
+interface AgendaProps {
+  readonly screen: ListScreen;
+  readonly records: readonly Dated[];
+  readonly edit: boolean;
+}
+
+/** Records one below another, each with its days and its state in words. */
+export function Agenda({ screen, records, edit }: AgendaProps) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.5,
+      }}
+    >
+      {records.map((record) => (
+        <li key={record.row.id}>
+          <RecordMark
+            screen={screen}
+            record={record}
+            edit={edit}
+            sx={{ fontSize: '0.9375rem', paddingBlock: 0.75, paddingInline: 1.25 }}
+          />
+          <Typography variant="body2" color="text.secondary" sx={{ paddingInline: 1.25, marginBlockStart: 0.25 }}>
+            {daysOf(record)} · {STATES[stateOf(record.row)].words}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
+import { nameOf, type ListScreen } from '../screen';
+import { monthOf, today, words, type Day, type Month } from './days';
+import { DayDialog } from './DayDialog';
+import { isOn, lanesOf, type Bar, type Dated } from './lanes';
+import { RecordMark } from './RecordMark';
+
+/** Records that a day shows beside one another; the others are behind a button. */
+const SHOWN = 3;
+
+interface MonthTableProps {
+  readonly screen: ListScreen;
+  readonly month: Month;
+  readonly weeks: readonly (readonly Day[])[];
+  readonly records: readonly Dated[];
+  readonly edit: boolean;
+  readonly headingId: string;
+}
+
+/** A month as a table: a row a week, a column a weekday, and each record over its days. */
+export function MonthTable({ screen, month, weeks, records, edit, headingId }: MonthTableProps) {
+  const [opened, setOpened] = useState<Day | null>(null);
+  return (
+    <>
+      <Box component="table" aria-labelledby={headingId} sx={styles}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" aria-label={words.weekday(day)}>
+                {words.weekdayShort(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <Week key={week[0]} {...{ screen, month, week, records, edit }} onOpen={setOpened} />
+          ))}
+        </tbody>
+      </Box>
+      <DayDialog screen={screen} day={opened} records={records} edit={edit} onClose={() => setOpened(null)} />
+    </>
+  );
+}
+
+type WeekProps = Omit<MonthTableProps, 'weeks' | 'headingId'> & {
+  readonly week: readonly Day[];
+  readonly onOpen: (day: Day) => void;
+};
+
+function Week({ screen, month, week, records, edit, onOpen }: WeekProps) {
+  const lanes = lanesOf(records, week);
+  return (
+    <tr>
+      {week.map((day, index) => {
+        const shown = lanes.slice(0, SHOWN).map((lane) => lane.find(({ from, to }) => from <= index && index <= to));
+        const more = records.filter((record) => isOn(record, day)).length - shown.filter(Boolean).length;
+        while (shown.length > 0 && !shown.at(-1)) shown.pop();
+        return (
+          <td key={day} className={monthOf(day) === month ? undefined : 'other-month'}>
+            <time dateTime={day} aria-current={day === today() ? 'date' : undefined}>
+              <bdi>{day.endsWith('-01') ? words.day(day) : Number(day.slice(-2))}</bdi>
+            </time>
+            {shown.length > 0 && (
+              <ul>
+                {shown.map((bar, lane) => (
+                  <Slot key={bar?.row.id ?? lane} {...{ screen, bar, index, edit }} />
+                ))}
+              </ul>
+            )}
+            {more > 0 && (
+              <Button
+                size="small"
+                onClick={() => onOpen(day)}
+                aria-label={`${more} more on ${words.date(day)}`}
+                sx={{ padding: 0, minInlineSize: 0, marginInline: 0.75, fontSize: '0.75rem' }}
+              >
+                {more} more
+              </Button>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface SlotProps {
+  readonly screen: ListScreen;
+  readonly bar: Bar | undefined;
+  /** Which day of the week it is. */
+  readonly index: number;
+  readonly edit: boolean;
+}
+
+/** A lane on one day. The bar is drawn once a week, over all its days; the later ones say it to those who do not see that. */
+function Slot({ screen, bar, index, edit }: SlotProps) {
+  if (!bar) return <li aria-hidden />;
+  if (bar.from < index) {
+    return (
+      <li>
+        <span style={visuallyHidden}>{nameOf(screen, bar.row)}, goes on</span>
+      </li>
+    );
+  }
+  const { from, to, begins, ends } = bar;
+  const days = to - from + 1;
+  // Past the lines between the days; room is left where it begins and ends.
+  const gaps = `${(begins ? 4 : 0) + (ends ? 4 : 0)}px`;
+  const open = { borderStart: 0, borderEnd: 0 };
+  if (!begins) open.borderStart = 1;
+  if (!ends) open.borderEnd = 1;
+  return (
+    <li>
+      <RecordMark
+        screen={screen}
+        record={bar}
+        edit={edit}
+        sx={{
+          position: 'relative',
+          zIndex: 1,
+          inlineSize: `calc(${days * 100}% + ${days - 1}px - ${gaps})`,
+          marginInlineStart: begins ? '4px' : 0,
+          ...(open.borderStart && { borderStartStartRadius: 0, borderEndStartRadius: 0, borderInlineStart: 0 }),
+          ...(open.borderEnd && { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEnd: 0 }),
+        }}
+      />
+    </li>
+  );
+}
+
+const styles = {
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '& th': { padding: 1, fontWeight: 600, fontSize: '0.8125rem', textAlign: 'left', color: 'text.secondary' },
+  '& td': {
+    verticalAlign: 'top',
+    blockSize: 124,
+    padding: 0,
+    paddingBlockEnd: 0.5,
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
+  },
+  '& td + td': { borderInlineStart: '1px solid', borderColor: 'divider' },
+  '& td.other-month': { bgcolor: 'background.default' },
+  '& td.other-month > time': { color: 'text.secondary' },
+  '& time': {
+    display: 'inline-block',
+    margin: '4px 4px 2px',
+    paddingInline: '6px',
+    borderRadius: '11px',
+    fontSize: '0.8125rem',
+    lineHeight: '22px',
+    minInlineSize: 22,
+    textAlign: 'center',
+  },
+  '& time[aria-current]': { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 700 },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li': { blockSize: 26, minInlineSize: 0 },
+} as const;

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { Link } from 'react-router';
+import { editPath } from '../rowRights';
+import { nameOf, type ListScreen } from '../screen';
+import { words } from './days';
+import type { Dated } from './lanes';
+import { lookOf, STATES, stateOf } from './recordState';
+
+interface RecordMarkProps {
+  readonly screen: ListScreen;
+  readonly record: Dated;
+  /** Whether this person's role lets them change records of the kind. */
+  readonly edit: boolean;
+  readonly sx?: object;
+}
+
+/** '15 May', or '15 May – 17 May'. */
+export const daysOf = ({ first, last }: Dated): string =>
+  first === last ? words.day(first) : `${words.day(first)} – ${words.day(last)}`;
+
+/** A record in the calendar: its name and its state; a link to its form for whoever may change it. */
+export function RecordMark({ screen, record, edit, sx }: RecordMarkProps) {
+  const { row } = record;
+  const state = stateOf(row);
+  const { words: said, Icon } = STATES[state];
+  const name = nameOf(screen, row);
+  const way = edit && row.can.edit ? ({ component: Link, to: editPath(row), relative: 'path' } as const) : {};
+  return (
+    <Box
+      {...way}
+      title={`${name} (${daysOf(record)}): ${said}`}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        minInlineSize: 0,
+        paddingInline: 0.75,
+        borderRadius: 1,
+        fontSize: '0.8125rem',
+        lineHeight: '22px',
+        textDecoration: 'none',
+        ...lookOf(state),
+        ...('to' in way && { '&:hover': { filter: 'brightness(0.93)', textDecoration: 'underline' } }),
+        ...sx,
+      }}
+    >
+      {Icon && <Icon aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />}
+      <Box component="bdi" className="record-name" sx={cutOff}>
+        {name}
+      </Box>
+      {state !== 'visible' && <span style={visuallyHidden}>, {said}</span>}
+    </Box>
+  );
+}
+
+const cutOff = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
