@@ -41,7 +41,8 @@ export class RawClient {
   private constructor(readonly socket: Socket) {
     socket.on('error', () => socket.destroy());
     socket.on('data', (bytes: Buffer) => (this.received = Buffer.concat([this.received, bytes])));
-    this.ended = once(socket, 'close');
+    // Not `once` of node:events, which fails at an error: a connection that is reset is closed as well.
+    this.ended = new Promise((resolve) => socket.once('close', resolve));
   }
 
   static async open(port: number): Promise<RawClient> {
@@ -65,7 +66,7 @@ export class RawClient {
         return deserialize(bytes.subarray(bytes.readInt32LE(12) === OP_MSG ? 21 : 36), { promoteLongs: false });
       }
       if (this.socket.destroyed) return undefined;
-      await Promise.race([once(this.socket, 'data'), this.ended]);
+      await Promise.race([new Promise((resolve) => this.socket.once('data', resolve)), this.ended]);
     }
   }
 
