@@ -62,6 +62,15 @@ const lists: readonly Look[] = [
   list('list-paged', 'event/category/view'),
   list('list-difficulties', 'event/difficulty/view'),
   list('list-events', 'event/manage/view'),
+  {
+    name: 'calendar-events',
+    open: async (page) => {
+      // The first event on show is in a month's time.
+      const month = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 7);
+      await go(page, `event/manage/view?view=calendar&month=${month}`);
+      await page.locator('li .record-name').first().waitFor();
+    },
+  },
   list('list-prices', 'event/price/view'),
   list('list-blog-categories', 'blog/category/view'),
   list('list-languages', 'configurations/language/view'),

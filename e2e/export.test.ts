@@ -134,6 +134,20 @@ journeys('An export', () => {
     );
   });
 
+  it('of the audit trail holds what was done, by whom and from where', async () => {
+    const { page } = await the.staff();
+    await the.api.admin.ask('mutation { createLanguage(input: { name: "French", code: "fr" }) { success } }');
+    await page.goto('/admin/configurations/audit?action=CREATE');
+    await page.getByRole('button', { name: /created the language French/ }).waitFor();
+    const { name, lines } = await exported(page);
+    expect(name).toMatch(/^audit-trail-/);
+    expect(lines[0]).toBe('Entry,When,Who,Role,What was done,Kind,Name,Id,Outcome,Changes,From,Program,Request,Hash');
+    expect(lines[1]).toMatch(
+      /^\d+,\d{4}-[\d-]+T[\d:.]+Z,Super Admin,Super Admin,Create,language,French,[0-9a-f]{24},DONE,"/,
+    );
+    expect(lines.slice(1).join('\n')).toContain('code: — → fr');
+  });
+
   it('is not offered of nothing', async () => {
     const { page } = await the.staff();
     await page.goto(`/admin/${LIST}?searchName=nowhere`);

@@ -1,6 +1,13 @@
 import { pino } from 'pino';
 import { RedisServer, withRedis } from '../testing/redisServer.js';
-import { contentChanged, shareContentStamps, STALE_MS, stampOf } from './contentStamps.js';
+import {
+  contentChanged,
+  hearsOfAllWrites,
+  onContentChanged,
+  shareContentStamps,
+  STALE_MS,
+  stampOf,
+} from './contentStamps.js';
 import { Redis } from './redis.js';
 
 const log = pino({ level: 'silent' });
@@ -38,6 +45,26 @@ describe('without Redis', () => {
     expect(stampOf('event')).toBe(shared);
     later(1);
     expect(stampOf('event')).not.toBe(shared);
+  });
+});
+
+describe('who listens', () => {
+  test('is told of each write, until they stop', async () => {
+    const heard: string[] = [];
+    const stop = onContentChanged((kindName) => heard.push(kindName));
+    await contentChanged('event');
+    await contentChanged('post');
+    stop();
+    await contentChanged('event');
+    expect(heard).toEqual(['event', 'post']);
+  });
+
+  test('hears of all writes only where nobody else can write unheard', async () => {
+    await shareContentStamps({ redis: null, alone: true });
+    expect(hearsOfAllWrites()).toBe(true);
+    await shareContentStamps({ redis: null, alone: false });
+    stampOf('event');
+    expect(hearsOfAllWrites()).toBe(false);
   });
 });
 
@@ -99,6 +126,20 @@ withRedis('with Redis', () => {
     const before = stampOf('event');
     await writtenElsewhere('event', 'w1', { stored: false, told: true });
     await changed('event', before);
+  });
+
+  test('who listens hears of what another process wrote; of everything only while Redis answers', async () => {
+    await share(new Redis(server.url, 'test', log));
+    expect(hearsOfAllWrites()).toBe(true);
+    const heard = new Promise<string>((resolve) => onContentChanged(resolve));
+    await writtenElsewhere('event', 'w5', { stored: false, told: true });
+    expect(await heard).toBe('event');
+    await server.kill();
+    later(STALE_MS.shared);
+    // Visitors' reads give the numbers another second; what was not heard stays unheard.
+    stampOf('event');
+    expect(hearsOfAllWrites()).toBe(false);
+    await server.start();
   });
 
   test('with a deaf subscription it is noticed all the same', async () => {

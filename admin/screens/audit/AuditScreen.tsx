@@ -7,7 +7,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { messages } from '@polyphony/domain/messages.js';
 import { useSearchParams } from 'react-router';
-import { AuditTrailDocument } from '../../graphql/generated/typed/graphql';
+import { AuditTrailDocument, type AuditEntryPartsFragment } from '../../graphql/generated/typed/graphql';
+import type { ReadPage } from '../../records/export/allRows';
+import { ExportButton } from '../../records/ExportButton';
 import { FailureAlert } from '../../records/FailureAlert';
 import { ListPager } from '../../records/ListPager';
 import { useListState } from '../../records/useListState';
@@ -17,6 +19,7 @@ import { ACTIONS, actionLabel } from './auditWords';
 
 const SHAPE = { sortable: [], statuses: [] } as const;
 const ALL = 'all';
+type ListedEntry = AuditEntryPartsFragment & { readonly id: string };
 
 /** Who changed what and when, and who signed in: the newest first, nothing ever taken away. */
 export function Component() {
@@ -24,11 +27,21 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const action = ACTIONS.find((known) => known === params.get('action')) ?? null;
   const { page, pageSize } = state.settled;
-  const { data, previousData, error, refetch } = useQuery(AuditTrailDocument, {
-    variables: { page, pageSize, filter: action ? { action } : null },
+  const query = AuditTrailDocument;
+  const variables = { page, pageSize, filter: action ? { action } : null };
+  const { data, previousData, error, refetch, client } = useQuery(query, {
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.auditEntries;
+
+  const read = async (...[paging, options]: Parameters<ReadPage<ListedEntry>>) => {
+    const { data: answer } = await client.query({ query, variables: { ...variables, ...paging }, ...options });
+    const { rows = [], pageInfo } = answer?.auditEntries ?? {};
+    return {
+      data: pageInfo && { page: { rows: rows.map((entry) => ({ ...entry, id: String(entry.seq) })), pageInfo } },
+    };
+  };
 
   const choose = (value: string) =>
     setParams((current) => {
@@ -43,7 +56,7 @@ export function Component() {
     <>
       <PageHeader />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        <Box role="search" sx={{ padding: 2 }}>
+        <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 2 }}>
           <TextField
             select
             size="small"
@@ -59,6 +72,13 @@ export function Component() {
               </MenuItem>
             ))}
           </TextField>
+          <ExportButton
+            empty={!found?.rows.length}
+            source={async () => {
+              const { auditTable } = await import('./auditTable');
+              return { name: 'auditTrail', read, table: auditTable };
+            }}
+          />
         </Box>
         {error && <FailureAlert error={error} retry={() => void refetch()} />}
         {!error && !found && <Skeleton variant="rectangular" height={240} aria-label="Loading" />}
