@@ -49,12 +49,7 @@ export function NameCell({
           />
         </IconButton>
       )}
-      <Box
-        component="bdi"
-        className="record-name"
-        title={name}
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
-      >
+      <Box component="bdi" className="record-name" title={name} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {shown}
       </Box>
     </Box>
