@@ -144,3 +144,16 @@ export interface RateLimit {
 }
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** Largest files of each kind, in megabytes (decisions 122 and 123). */
+export const FILE_KIND_MB = { images: 10, videos: 50, pdf: 20, other: 100 } as const;
+/** What one go of the upload widget takes. */
+export const UPLOADS_AT_ONCE = { files: 10, megabytes: 100 } as const;
+/** What a signed form lets through when no setting says otherwise, in megabytes; each kind has its own limit at registration. */
+export const UPLOAD_MAX_MB = 500;
+/** How long a signed form can be sent, in seconds. */
+export const SIGNED_FORM_S = 600;
+/** How long after it was signed an upload can be registered, in seconds. */
+export const REGISTER_WITHIN_S = 60 * 60;
+export const FILE_NAME_MAX = 200;
+export const ALT_TEXT_MAX = 300;
