@@ -1,0 +1,160 @@
+import { parseXml, XmlElement, XmlText, type XmlDocument } from '@rgrove/parse-xml';
+import {
+  ANIMATED,
+  EMBEDDED_PICTURE,
+  MAX_SVG_DEPTH,
+  MAX_SVG_ELEMENTS,
+  REFERRING,
+  SVG_ATTRIBUTES,
+  SVG_ELEMENTS,
+  SVG_NAMESPACE,
+  TEXT_ELEMENTS,
+  UNWRAPPED,
+  WORDS,
+  WORDS_ONLY,
+  XLINK_NAMESPACE,
+} from './allowed.js';
+import { drawnElements, type SvgNode } from './drawn.js';
+import { cleanDeclarations, cleanStyleSheet, isHarmless } from './styles.js';
+import { svgSize, type SvgSize } from './size.js';
+
+export interface CleanSvg extends SvgSize {
+  /** The picture and nothing else; cleaned again, it stays as it is. */
+  readonly svg: string;
+}
+
+/** Which namespace each prefix means; '' is the one of elements without a prefix. */
+type Prefixes = Readonly<Record<string, string>>;
+
+/** What is no SVG that can be cleaned; caught by `cleanSvg`. */
+class Unclean extends Error {}
+
+const ID = /^[^\s"'()\\<>#&]{1,200}$/;
+const REFERENCE = /^#[^\s"'()\\<>#&]{1,200}$/;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+};
+const escapeText = (text: string) => text.replace(/[&<>\r]/g, (sign) => ESCAPES[sign] ?? '');
+const escapeAttribute = (text: string) => text.replace(/[&<>"\t\n\r]/g, (sign) => ESCAPES[sign] ?? '');
+
+function prefixesOf(attributes: Readonly<Record<string, string>>, outer: Prefixes): Prefixes {
+  const declared = Object.entries(attributes).filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'));
+  if (declared.length === 0) return outer;
+  return { ...outer, ...Object.fromEntries(declared.map(([name, uri]) => [name.slice(6), uri])) };
+}
+
+/** The name an element or attribute has in a namespace; null where its prefix means another one. */
+function nameIn(namespace: string, name: string, prefixes: Prefixes): string | null {
+  const colon = name.indexOf(':');
+  const prefix = colon < 0 ? '' : name.slice(0, colon);
+  return Object.hasOwn(prefixes, prefix) && prefixes[prefix] === namespace ? name.slice(colon + 1) : null;
+}
+
+function cleanHref(element: string, value: string): string | null {
+  const href = value.trim();
+  if (element === 'image') return EMBEDDED_PICTURE.test(href) ? href.replace(/\s+/g, '') : null;
+  return REFERRING.has(element) && REFERENCE.test(href) ? href : null;
+}
+
+/** The value that an attribute keeps; null where it goes. */
+function cleanValue(element: string, name: string, value: string): string | null {
+  if (name === 'href') return cleanHref(element, value);
+  if (name === 'style') return cleanDeclarations(value) || null;
+  if (name === 'id') return ID.test(value) ? value : null;
+  if (name === 'attributeName' && !ANIMATED.has(value)) return null;
+  if (WORDS.has(name)) return value;
+  return SVG_ATTRIBUTES.has(name) && isHarmless(value) ? value : null;
+}
+
+function cleanAttributes(element: string, { attributes }: XmlElement, prefixes: Prefixes): SvgNode['attributes'] {
+  const kept = new Map<string, string>();
+  for (const [written, value] of Object.entries(attributes)) {
+    const plain = written.includes(':') ? nameIn(XLINK_NAMESPACE, written, prefixes) : written;
+    if (written === 'xml:space') kept.set(written, value);
+    // Both names of an address may be there; the plain one counts, as browsers have it.
+    if (plain === null || (written !== plain && (plain !== 'href' || 'href' in attributes))) continue;
+    const clean = cleanValue(element, plain, value);
+    if (clean !== null) kept.set(plain, clean);
+  }
+  return kept;
+}
+
+class Cleaning {
+  #elements = 0;
+
+  /** What stays of an element: itself, what it held, or nothing. */
+  element(source: XmlElement, outer: Prefixes, depth: number): readonly SvgNode[] {
+    this.#elements += 1;
+    if (depth > MAX_SVG_DEPTH || this.#elements > MAX_SVG_ELEMENTS) throw new Unclean();
+    const prefixes = prefixesOf(source.attributes, outer);
+    const name = nameIn(SVG_NAMESPACE, source.name, prefixes);
+    if (name === null) return [];
+    if (UNWRAPPED.has(name))
+      return this.children(source, prefixes, depth, 'g').filter((child) => typeof child !== 'string');
+    if (!SVG_ELEMENTS.has(name)) return [];
+    const attributes = cleanAttributes(name, source, prefixes);
+    const node = { name, attributes, children: this.children(source, prefixes, depth, name) };
+    // An animation of what may not be animated, and a style without rules, have nothing left to say.
+    if ('attributeName' in source.attributes && !attributes.has('attributeName')) return [];
+    return name === 'style' && node.children.length === 0 ? [] : [node];
+  }
+
+  children(source: XmlElement, prefixes: Prefixes, depth: number, name: string): SvgNode['children'] {
+    if (WORDS_ONLY.has(name)) {
+      const text = source.children.map((child) => (child instanceof XmlText ? child.text : '')).join('');
+      const kept = name === 'style' ? cleanStyleSheet(text) : text;
+      return kept ? [kept] : [];
+    }
+    return source.children.flatMap((child): SvgNode['children'] => {
+      if (child instanceof XmlElement) return this.element(child, prefixes, depth + 1);
+      return child instanceof XmlText && TEXT_ELEMENTS.has(name) ? [child.text] : [];
+    });
+  }
+}
+
+function written(node: SvgNode, namespace = ''): string {
+  const attributes = [...node.attributes].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+  const start = `<${node.name}${namespace}${attributes}`;
+  if (node.children.length === 0) return `${start}/>`;
+  const inner = node.children.map((child) => (typeof child === 'string' ? escapeText(child) : written(child)));
+  return `${start}>${inner.join('')}</${node.name}>`;
+}
+
+/** A document's root; entities of its own are errors, for none are known but those of XML. */
+function parsed(text: string): XmlDocument | null {
+  try {
+    return parseXml(text);
+  } catch {
+    // Not well-formed, or nested beyond what the parser's stack holds: no picture either way.
+    return null;
+  }
+}
+
+/**
+ * Reduces an SVG to what draws: the elements, attributes and styles of `allowed.ts`, with references inside the file only.
+ * What comes out is read alike by parsers of XML and of HTML. Pure and the same on all sides: the library cleans what is
+ * registered, a preview what is not yet.
+ * @returns null where the text is no well-formed SVG, is nested too deeply, or asks for more drawing than any picture needs
+ */
+export function cleanSvg(text: string): CleanSvg | null {
+  const root = parsed(text)?.root;
+  if (!root) return null;
+  // A picture cut out of a page often lacks the declaration; without it no browser would draw the file.
+  const prefixes: Prefixes = root.name === 'svg' ? { '': SVG_NAMESPACE } : {};
+  if (nameIn(SVG_NAMESPACE, root.name, prefixesOf(root.attributes, prefixes)) !== 'svg') return null;
+  try {
+    const [svg] = new Cleaning().element(root, prefixes, 1);
+    if (!svg || !drawnElements(svg)) return null;
+    return { svg: written(svg, ` xmlns="${SVG_NAMESPACE}"`), ...svgSize(svg.attributes) };
+  } catch (error) {
+    if (error instanceof Unclean) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { MAX_SVG_DRAWN } from './allowed.js';
+
+/** An element of a cleaned picture; a string among its children is text. */
+export interface SvgNode {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: readonly (SvgNode | string)[];
+}
+
+/** Elements that refer to one another in a row; more are no picture, and too deep to follow. */
+const MAX_CHAIN = 1_000;
+
+const urlsIn = (value: string): readonly string[] =>
+  [...value.matchAll(/url\(\s*['"]?#([^\s'"()]+)/gi)].map(([, id = '']) => id);
+
+/** The ids that an element names: `href="#a"`, `fill="url(#b)"`, `style="mask:url(#c)"`. */
+const ownReferences = (node: SvgNode): readonly string[] =>
+  [...node.attributes].flatMap(([name, value]) =>
+    name === 'href' && value.startsWith('#') ? [value.slice(1)] : urlsIn(value),
+  );
+
+interface Found {
+  readonly byId: ReadonlyMap<string, SvgNode>;
+  /** The ids that rules of style sheets name, under each class that they are for; '' for all other rules. */
+  readonly byClass: ReadonlyMap<string, readonly string[]>;
+}
+
+function find(root: SvgNode): Found {
+  const byId = new Map<string, SvgNode>();
+  const byClass = new Map<string, readonly string[]>();
+  const visit = (node: SvgNode): void => {
+    const id = node.attributes.get('id');
+    if (id !== undefined && !byId.has(id)) byId.set(id, node);
+    for (const child of node.children) {
+      if (typeof child !== 'string') visit(child);
+      else if (node.name === 'style') readRules(child);
+    }
+  };
+  const readRules = (sheet: string): void => {
+    for (const rule of sheet.split('}')) {
+      const [selector = '', body = ''] = rule.split('{');
+      const urls = urlsIn(body);
+      const classes = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+      if (urls.length > 0) {
+        for (const name of classes.length > 0 ? classes : [''])
+          byClass.set(name, [...(byClass.get(name) ?? []), ...urls]);
+      }
+    }
+  };
+  visit(root);
+  return { byId, byClass };
+}
+
+/**
+ * How many elements are drawn when each reference is drawn anew, or null when that is beyond all measure: ten elements that
+ * each use the one before ten times are ten lines, and ten billion drawings.
+ */
+export function drawnElements(root: SvgNode): number | null {
+  const { byId, byClass } = find(root);
+  const referencesOf = (node: SvgNode): readonly string[] => [
+    ...ownReferences(node),
+    ...['', ...(node.attributes.get('class') ?? '').split(/\s+/)].flatMap((name) => byClass.get(name) ?? []),
+  ];
+
+  const known = new Map<SvgNode, number>();
+  const count = (node: SvgNode, chain: number): number => {
+    const before = known.get(node);
+    if (before !== undefined) return before;
+    if (chain > MAX_CHAIN) return MAX_SVG_DRAWN + 1;
+    // A circle of references is an error that browsers draw nothing for: met again, it adds nothing.
+    known.set(node, 0);
+    let sum = 1;
+    for (const child of node.children) if (typeof child !== 'string') sum += count(child, chain + 1);
+    for (const id of referencesOf(node)) {
+      const target = byId.get(id);
+      if (target) sum += count(target, chain + 1);
+    }
+    known.set(node, Math.min(sum, MAX_SVG_DRAWN + 1));
+    return sum;
+  };
+  const drawn = count(root, 0);
+  return drawn > MAX_SVG_DRAWN ? null : drawn;
+}

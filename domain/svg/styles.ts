@@ -1,0 +1,58 @@
+import { SVG_PROPERTIES } from './allowed.js';
+
+/** Functions that a value may call: colours, transformations, shapes and filters, and paint of the same file. */
+const FUNCTIONS = new Set(
+  `rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix
+  matrix matrix3d translate translatex translatey scale scalex scaley rotate skewx skewy perspective
+  calc min max clamp cubic-bezier steps inset circle ellipse polygon path rect
+  blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia url`.split(/\s+/),
+);
+
+const LOCAL_URL = /url\(\s*(['"]?)#[^\s'"()\\<>]+\1\s*\)/gi;
+
+/** Another parser may read more into these: escapes, at-rules, comments, the ends of blocks and of elements. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const DOUBTFUL = /[\\@<>{}]|\/\*|\*\/|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** Whether the value of an attribute or a declaration can do nothing but say how something looks. */
+export function isHarmless(value: string): boolean {
+  if (DOUBTFUL.test(value)) return false;
+  const rest = value.replace(LOCAL_URL, ' ');
+  if (/url\s*\(|script\s*:|data\s*:/i.test(rest)) return false;
+  return [...rest.matchAll(/([\w-]*)\s*\(/g)].every(
+    ([, name = '']) => name === '' || FUNCTIONS.has(name.toLowerCase()),
+  );
+}
+
+/** The declarations that may stay, each on its own: `fill:red;stroke:none`. */
+export function cleanDeclarations(text: string): string {
+  const kept = text
+    .replace(/\/\*[\s\S]*?\*\//g, ' ')
+    .split(';')
+    .flatMap((declaration) => {
+      const colon = declaration.indexOf(':');
+      const property = declaration.slice(0, colon).trim().toLowerCase();
+      const value = declaration.slice(colon + 1).trim();
+      const allowed = colon > 0 && value !== '' && SVG_PROPERTIES.has(property);
+      return allowed && isHarmless(value) ? [`${property}:${value.replace(/\s+/g, ' ')}`] : [];
+    });
+  return kept.join(';');
+}
+
+/** Classes, ids, elements and their combinations; no attribute, no escape. */
+const SELECTOR = /^[\w\s.#*,:>+~()-]+$/;
+
+/** The rules of a style sheet that may stay. Rules in rules (@media) go whole: `@` and a second `{` are no selector. */
+export function cleanStyleSheet(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, ' ')
+    .replace(/<!--|-->|@[^{};]*;/g, ' ')
+    .split('}')
+    .flatMap((rule) => {
+      const [selector = '', body, ...more] = rule.split('{');
+      if (body === undefined || more.length > 0 || !SELECTOR.test(selector)) return [];
+      const declarations = cleanDeclarations(body);
+      return declarations ? [`${selector.trim().replace(/\s+/g, ' ')}{${declarations}}`] : [];
+    })
+    .join('');
+}
