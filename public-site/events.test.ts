@@ -140,6 +140,23 @@ describe('the page of an event', () => {
     expect(linksTo(body, '/event/glaze-evening/book')).toEqual([]);
   });
 
+  test('tells how many places are left once they are few, and offers none where none is', async () => {
+    const [raku] = EVENTS;
+    if (!raku) throw new Error('No event to try it on.');
+    const having = (placesLeft: number) => siteOver({ events: [{ ...raku, fields: { ...raku.fields, placesLeft } }] });
+    const few = having(3);
+    expect(textOf((await few.get('/event')).body)).toMatch(/3 places left Pottery Raku weekend/);
+    const fewPage = (await few.get('/event/raku-weekend', { cookie: 'language=ar' })).body;
+    expect(textOf(fewPage)).toContain('بقيت 3 أماكن');
+    expect(fewPage).toContain('"availability":"https://schema.org/LimitedAvailability"');
+    const full = having(0);
+    expect(textOf((await full.get('/event')).body)).toMatch(/Fully booked Pottery Raku weekend/);
+    const fullPage = (await full.get('/event/raku-weekend')).body;
+    expect(textOf(fullPage)).toMatch(/Fully booked .*All places of this event are taken\./);
+    expect(linksTo(fullPage, '/event/raku-weekend/book')).toEqual([]);
+    expect(fullPage).toContain('"availability":"https://schema.org/SoldOut"');
+  });
+
   test('is told to search engines as an event, with times of the place where it is', async () => {
     const { body } = await get('/event/raku-weekend', { cookie: 'language=ar' });
     const url = 'https://polyphony.example/event/raku-weekend';
@@ -148,6 +165,7 @@ describe('the page of an event', () => {
       name,
       price,
       priceCurrency,
+      availability: 'https://schema.org/InStock',
       url: `${url}/book`,
     });
     expect(toldOf(body, 'Event')).toEqual({

@@ -72,6 +72,7 @@ export const ar: Translation = {
     calendar: 'أضف إلى التقويم',
     featured: 'مميّزة',
     ended: 'انتهت',
+    full: 'اكتمل الحجز',
     over: 'انتهت هذه الفعالية.',
     from: 'ابتداءً من {price}',
     book: 'احجز مكانك',

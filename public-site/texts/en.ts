@@ -57,6 +57,7 @@ export const en = {
     calendar: 'Add to the calendar',
     featured: 'Featured',
     ended: 'Ended',
+    full: 'Fully booked',
     over: 'This event is over.',
     from: 'From {price}',
     book: 'Book a place',

@@ -1,5 +1,6 @@
 import { isOver } from '@polyphony/domain/eventDays.js';
 import type { EventItemFragment } from '../../generated/graphql.js';
+import { plural } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
 import { eventPath } from './eventPaths.js';
 import { FromPrice } from './prices.js';
@@ -57,8 +58,12 @@ export function EventCard(props: { event: EventItemFragment; visit: Visit; headi
   );
 }
 
-/** What sets an event apart at a glance: that it is over, or that it is one of those shown first. */
-export function EventBadges({ event, visit: { texts } }: { event: EventItemFragment; visit: Visit }) {
+/** What sets an event apart at a glance: that it is over or full, that places get few, or that it is shown first. */
+export function EventBadges({ event, visit: { texts, language } }: { event: EventItemFragment; visit: Visit }) {
   if (isOver(event)) return <p className="badge badge--over">{texts.event.ended}</p>;
+  if (event.placesLeft === 0) return <p className="badge badge--over">{texts.event.full}</p>;
+  if (event.placesLeft != null) {
+    return <p className="badge">{plural(texts.book.placesLeft, event.placesLeft, language.code)}</p>;
+  }
   return event.featured ? <p className="badge">{texts.event.featured}</p> : null;
 }

@@ -3,7 +3,7 @@ import { categoryPath } from '../../components/CategoryCard.js';
 import { Waves } from '../../components/Waves.js';
 import { EventDocument, type EventQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
-import { fill } from '../../texts/texts.js';
+import { fill, type Texts } from '../../texts/texts.js';
 import { About, Benefit } from './EventSections.js';
 import { EventBadges } from './EventCard.js';
 import { EventFacts } from './EventFacts.js';
@@ -46,7 +46,7 @@ export const event = queriedRoute({
 function Event({ data, visit }: PageProps<EventQuery>) {
   const shown = shownOf(data);
   const { texts } = visit;
-  const over = isOver(shown);
+  const closed = whyClosed(shown, texts);
   return (
     <article className="event">
       <Banner event={shown} visit={visit} />
@@ -64,8 +64,8 @@ function Event({ data, visit }: PageProps<EventQuery>) {
         </div>
         <aside className="event__aside" aria-labelledby="info">
           <EventFacts event={shown} visit={visit} />
-          {over ? <p className="event__over">{texts.event.over}</p> : <Book event={shown} label={texts.event.book} />}
-          {!over && shown.startsOn && (
+          {closed ? <p className="event__over">{closed}</p> : <Book event={shown} label={texts.event.book} />}
+          {!isOver(shown) && shown.startsOn && (
             <a className="button button--quiet" href={calendarEntryPath(shown, visit)} rel="nofollow">
               {texts.event.calendar}
             </a>
@@ -74,6 +74,12 @@ function Event({ data, visit }: PageProps<EventQuery>) {
       </div>
     </article>
   );
+}
+
+/** Why nobody can book a place any more; null while one can. */
+function whyClosed(event: ShownEvent, { event: ofEvent, book }: Texts): string | null {
+  if (isOver(event)) return ofEvent.over;
+  return event.placesLeft === 0 ? book.full : null;
 }
 
 /** The way to a place. Search engines and browsers that prepare pages stay away from it. */
@@ -87,23 +93,22 @@ function Book({ event, label, bright = false }: { event: ShownEvent; label: stri
 
 function Banner({ event, visit }: { event: ShownEvent; visit: PageProps<unknown>['visit'] }) {
   const { event: texts } = visit.texts;
+  const closed = whyClosed(event, visit.texts);
   const days = daysOf(event, visit.language.code) ?? event.infoDateRange;
   return (
     <header className="hero hero--event">
       <Waves />
       <div className="hero__text wrap">
-        {(event.category || isOver(event) || event.featured) && (
-          <div className="hero__above">
-            {event.category && (
-              <p className="eyebrow">
-                <a href={categoryPath(event.category)}>
-                  <bdi>{event.category.name}</bdi>
-                </a>
-              </p>
-            )}
-            <EventBadges event={event} visit={visit} />
-          </div>
-        )}
+        <div className="hero__above">
+          {event.category && (
+            <p className="eyebrow">
+              <a href={categoryPath(event.category)}>
+                <bdi>{event.category.name}</bdi>
+              </a>
+            </p>
+          )}
+          <EventBadges event={event} visit={visit} />
+        </div>
         <h1>
           <bdi>{event.name}</bdi>
         </h1>
@@ -123,8 +128,8 @@ function Banner({ event, visit }: { event: ShownEvent; visit: PageProps<unknown>
             <bdi>{days}</bdi>
           </p>
         )}
-        {isOver(event) ? (
-          <p className="hero__over">{texts.over}</p>
+        {closed ? (
+          <p className="hero__over">{closed}</p>
         ) : (
           <p className="hero__action">
             <Book event={event} label={event.bannerButtonLabel || texts.book} bright />

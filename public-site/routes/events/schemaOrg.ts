@@ -7,6 +7,12 @@ import { bookPath } from './eventPaths.js';
 
 type Shown = NonNullable<EventQuery['publishedEvent']>;
 
+/** As schema.org calls it. A number of places is only told once few are left. */
+function availabilityOf({ placesLeft }: Shown): string {
+  if (placesLeft === 0) return 'https://schema.org/SoldOut';
+  return `https://schema.org/${placesLeft == null ? 'InStock' : 'LimitedAvailability'}`;
+}
+
 /**
  * The event as search engines read it; null without a day, which they ask for. Times are those of the place where it is,
  * and so carry no offset.
@@ -43,6 +49,7 @@ export function schemaOrgOf(event: Shown, visit: Visit): object | null {
           name: label,
           price: amount,
           priceCurrency: currency,
+          availability: availabilityOf(event),
           url: visit.publicUrl + bookPath(event),
         })),
   };
