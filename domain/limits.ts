@@ -147,6 +147,11 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 
 /** Largest files of each kind, in megabytes (decisions 122 and 123). */
 export const FILE_KIND_MB = { images: 10, videos: 50, pdf: 20, other: 100 } as const;
+/** Largest SVG, in megabytes: it is read and cleaned whole. */
+export const SVG_MB = 2;
+/** Largest picture, in millions of pixels; and pictures one after another in an animated one. */
+export const PICTURE_MEGAPIXELS = 64;
+export const PICTURE_FRAMES = 500;
 /** What one go of the upload widget takes. */
 export const UPLOADS_AT_ONCE = { files: 10, megabytes: 100 } as const;
 /** What a signed form lets through when no setting says otherwise, in megabytes; each kind has its own limit at registration. */

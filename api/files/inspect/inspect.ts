@@ -1,34 +1,94 @@
-import { fileKindOf, maxBytesOf, UNKNOWN_TYPE } from '@polyphony/domain/files.js';
-import { FILE_KIND_MB } from '@polyphony/domain/limits.js';
+import { agreesWithName, agreesWithType, isFileType } from '@polyphony/domain/fileTypes.js';
+import { fileKindOf, maxBytesOf, SVG_TYPE } from '@polyphony/domain/files.js';
+import { FILE_KIND_MB, SVG_MB } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
-import { headOf, type DeclaredFile, type FileSource, type Inspected } from './inspection.js';
+import { cleanSvg } from '@polyphony/domain/svg/cleanSvg.js';
+import { archiveType } from './archives.js';
+import { beginsAsPdf, beginsAsScript, endsAsArchive, holdsPage } from './foreignContent.js';
+import { endOf, headOf, type DeclaredFile, type FileSource, type Inspected } from './inspection.js';
+import { inspectPicture } from './pictures.js';
+import { HEAD_BYTES, isZip, sniff } from './sniff.js';
 
-/** The bytes that files of a type begin with, from a place on. */
-const SIGNATURES: readonly (readonly [type: string, at: number, bytes: Buffer])[] = [
-  ['image/png', 0, Buffer.from('89504e470d0a1a0a', 'hex')],
-  ['image/jpeg', 0, Buffer.from('ffd8ff', 'hex')],
-  ['image/gif', 0, Buffer.from('GIF8')],
-  ['image/webp', 8, Buffer.from('WEBP')],
-  ['image/avif', 4, Buffer.from('ftypavif')],
-  ['video/mp4', 4, Buffer.from('ftyp')],
-  ['video/webm', 0, Buffer.from('1a45dfa3', 'hex')],
-  ['application/pdf', 0, Buffer.from('%PDF-')],
-  ['application/zip', 0, Buffer.from('504b0304', 'hex')],
-];
-const HEAD_BYTES = 64;
+/** How much of a file's end is looked at: an archive's end with the longest comment. */
+const TAIL_BYTES = 64 * 1024 + 22;
+/** What stands before the first object of a PDF, and behind its last one. */
+const PDF_EDGE = 1024;
 
-const typeOf = (head: Buffer): string =>
-  SIGNATURES.find(([, at, bytes]) => head.subarray(at, at + bytes.length).equals(bytes))?.[0] ?? UNKNOWN_TYPE;
+const refused = (refusal: string): Inspected => ({ refusal });
+const taken = (type: string): Inspected => ({
+  type,
+  kind: fileKindOf(type),
+  width: null,
+  height: null,
+  placeholder: null,
+  replacement: null,
+});
+
+async function inspectSvg(source: FileSource): Promise<Inspected> {
+  if (source.size > SVG_MB * 1024 * 1024) return refused(messages.fileTooLarge(SVG_MB));
+  const clean = cleanSvg(new TextDecoder('utf-8').decode(await headOf(source, source.size)));
+  if (!clean) return refused(messages.svgUnreadable);
+  const { svg, width, height } = clean;
+  return { type: SVG_TYPE, kind: 'images', width, height, placeholder: null, replacement: Buffer.from(svg) };
+}
+
+async function inspectRaster(source: FileSource, type: string): Promise<Inspected> {
+  const bytes = await headOf(source, source.size);
+  if (beginsAsScript(bytes) || holdsPage(bytes)) return refused(messages.fileHidesOther);
+  const picture = await inspectPicture(type, bytes);
+  return 'refusal' in picture ? picture : { ...taken(type), ...picture };
+}
+
+async function inspectPdf(source: FileSource, head: Buffer): Promise<Inspected> {
+  if (!/^%PDF-[12]\.\d/.test(head.toString('latin1', 0, 8))) return refused(messages.fileDamaged);
+  const edge = await endOf(source, 2 * PDF_EDGE);
+  const end = edge.lastIndexOf('%%EOF');
+  if (end < 0) return refused(messages.fileDamaged);
+  const outside = [head.subarray(0, PDF_EDGE), edge.subarray(end)];
+  return outside.some(holdsPage) ? refused(messages.fileHidesOther) : taken('application/pdf');
+}
+
+/** The parts of a file that are looked at whatever its size. */
+interface Looked {
+  readonly type: string;
+  readonly head: Buffer;
+}
+
+async function inspectContent(source: FileSource, { type, head }: Looked): Promise<Inspected> {
+  if (type === SVG_TYPE) return inspectSvg(source);
+  // A text is only ever handed out to be saved; an archive is told by its end already.
+  if (type.startsWith('text/') || type === 'application/json' || isZip(head)) return taken(type);
+  const tail = await endOf(source, TAIL_BYTES);
+  const isPdf = type === 'application/pdf';
+  if (endsAsArchive(tail) || (!isPdf && beginsAsPdf(head))) return refused(messages.fileHidesOther);
+  if (isPdf) return inspectPdf(source, head);
+  if (fileKindOf(type) === 'images') return inspectRaster(source, type);
+  return holdsPage(head) || holdsPage(tail) ? refused(messages.fileHidesOther) : taken(type);
+}
+
+async function typeOf(source: FileSource, head: Buffer, declared: DeclaredFile): Promise<string | null> {
+  const sniffed = await sniff(head, head.length === source.size, declared);
+  return 'archive' in sniffed ? archiveType(source, head) : sniffed.type;
+}
 
 /**
- * What a file is, by its content; its sender is believed nothing.
- * @returns a refusal for what is damaged, hostile, too large for its kind, or a picture, video or PDF in name only
+ * What a file is, by its content; its sender is believed nothing. Of pictures and SVGs all is read, within the limits of
+ * their kind; of everything else the beginning and the end, and nothing is unpacked.
+ * @returns a refusal for what is damaged, too large for its kind, of no type that the library takes, several things at once,
+ *   or other than its name or declared type says
+ * @throws PicturesBusy when too many pictures wait to be read
  */
 export async function inspect(source: FileSource, declared: DeclaredFile): Promise<Inspected> {
-  const type = typeOf(await headOf(source, HEAD_BYTES));
+  if (source.size > maxBytesOf('other')) return refused(messages.fileTooLarge(FILE_KIND_MB.other));
+  const head = await headOf(source, HEAD_BYTES);
+  if (head.length === 0) return refused(messages.fileEmpty);
+  const type = await typeOf(source, head, declared);
+  if (type === null) return refused(messages.fileDamaged);
+  if (!isFileType(type)) return refused(messages.fileTypeRefused);
+  if (!agreesWithType(type, declared.type) || !agreesWithName(type, declared.name)) {
+    return refused(messages.fileNotAsDeclared);
+  }
   const kind = fileKindOf(type);
-  const declaredKind = fileKindOf(declared.type);
-  if (declaredKind !== 'other' && declaredKind !== kind) return { refusal: messages.fileNotAsDeclared };
-  if (source.size > maxBytesOf(kind)) return { refusal: messages.fileTooLarge(FILE_KIND_MB[kind]) };
-  return { type, kind, width: null, height: null, placeholder: null, replacement: null };
+  if (source.size > maxBytesOf(kind)) return refused(messages.fileTooLarge(FILE_KIND_MB[kind]));
+  return inspectContent(source, { type, head });
 }

@@ -37,13 +37,21 @@ export interface InspectionRefusal {
 
 export type Inspected = Inspection | InspectionRefusal;
 
-/** The bytes of a source from its beginning, `max` at most. */
-export async function headOf(source: FileSource, max: number): Promise<Buffer> {
+/** `length` bytes of a source from a place on; fewer where it ends. */
+export async function rangeOf(source: FileSource, start: number, length: number): Promise<Buffer> {
+  const end = Math.min(source.size, start + length);
+  if (end <= start) return Buffer.alloc(0);
   const chunks: Buffer[] = [];
-  const length = Math.min(source.size, max);
-  for await (const chunk of await source.read({ start: 0, end: length - 1 })) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).subarray(0, length);
+  for await (const chunk of await source.read({ start, end: end - 1 })) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).subarray(0, end - start);
 }
+
+/** The last bytes of a source, `max` at most. */
+export const endOf = (source: FileSource, max: number): Promise<Buffer> =>
+  rangeOf(source, Math.max(0, source.size - max), max);
+
+/** The bytes of a source from its beginning, `max` at most. */
+export const headOf = (source: FileSource, max: number): Promise<Buffer> => rangeOf(source, 0, max);
 
 /** A file that is in memory already. */
 export const bytesSource = (bytes: Buffer): FileSource => ({

@@ -1,0 +1,90 @@
+import { PICTURE_FRAMES, PICTURE_MEGAPIXELS } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import sharp, { type Metadata } from 'sharp';
+import { pictureWork } from '../images/pictureWork.js';
+import type { InspectionRefusal } from './inspection.js';
+
+export interface Picture {
+  /** As it is shown: turned by what its camera noted. */
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string | null;
+}
+
+const MAX_PIXELS = PICTURE_MEGAPIXELS * 1_000_000;
+const SECONDS = 20;
+
+/** Sides of the picture to show until the real one is there; enlarged, it is a blur. */
+const PLACEHOLDER_SIDE = 16;
+const PLACEHOLDER_MAX = 1_000;
+
+/** What sharp calls the formats that are taken. */
+const FORMATS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+  'image/gif': 'gif',
+};
+
+/** Where a format says where it ends, whether the end is there. Decoders of some show what is cut off as grey. */
+function isWhole(type: string, bytes: Buffer): boolean {
+  if (type === 'image/jpeg') return bytes.includes(Buffer.from([0xff, 0xd9]), Math.floor(bytes.length / 2));
+  if (type === 'image/png') return bytes.includes('IEND', Math.max(0, bytes.length - 1_000_000));
+  if (type === 'image/gif') return bytes.subarray(-64).includes(0x3b);
+  // The size of what follows the first eight bytes, padded to an even number.
+  return type !== 'image/webp' || Math.abs(bytes.readUInt32LE(4) + 8 - bytes.length) <= 1;
+}
+
+const open = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 }).timeout({
+    seconds: SECONDS,
+  });
+
+function refusalOf({ width, height, pages = 1 }: Metadata): string | null {
+  if (width * height > MAX_PIXELS) return messages.pictureTooLarge(PICTURE_MEGAPIXELS);
+  return pages > PICTURE_FRAMES ? messages.pictureTooLong(PICTURE_FRAMES) : null;
+}
+
+/** A few bytes that show the picture as a blur; none where the page shows through it. */
+async function placeholderOf(bytes: Buffer): Promise<string | null> {
+  const { data, info } = await open(bytes)
+    .autoOrient()
+    .resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE, { fit: 'inside' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const clear = info.channels === 4 && data.some((value, at) => at % 4 === 3 && value < 255);
+  if (clear) return null;
+  const small = await sharp(data, { raw }).removeAlpha().webp({ quality: 40, effort: 6 }).toBuffer();
+  const address = `data:image/webp;base64,${small.toString('base64')}`;
+  return address.length < PLACEHOLDER_MAX ? address : null;
+}
+
+/**
+ * Measures a picture and reads all of its (first) pixels, so that what is cut off or damaged is found out.
+ * @throws PicturesBusy
+ */
+export async function inspectPicture(type: string, bytes: Buffer): Promise<Picture | InspectionRefusal> {
+  if (!isWhole(type, bytes)) return { refusal: messages.fileDamaged };
+  let metadata: Metadata;
+  try {
+    // The sizes are in the header: whatever they are, nothing is decoded yet.
+    metadata = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
+  } catch {
+    return { refusal: messages.fileDamaged };
+  }
+  if (metadata.format !== FORMATS[type]) return { refusal: messages.fileNotAsDeclared };
+  const refusal = refusalOf(metadata);
+  if (refusal) return { refusal };
+  const { autoOrient } = metadata;
+  return pictureWork(metadata.width * metadata.height, async () => {
+    try {
+      return { width: autoOrient.width, height: autoOrient.height, placeholder: await placeholderOf(bytes) };
+    } catch {
+      // libvips says why in words for its own developers; for the sender they come to the same.
+      return { refusal: messages.fileDamaged };
+    }
+  });
+}

@@ -1,0 +1,87 @@
+import { crc32 } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { zip } from './zip.js';
+
+/** A file as somebody might send it. */
+export interface SentFile {
+  readonly title: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** A file to send. */
+export const sent = (title: string, name: string, type: string, bytes: Buffer | string): SentFile => ({
+  title,
+  name,
+  type,
+  bytes: Buffer.from(bytes),
+});
+
+/** A picture with something to see in it: colours that run, and a grain that does not pack. */
+export function picture(width: number, height: number): Sharp {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0, seed = 1; at < pixels.length; at += 3) {
+    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
+    const pixel = at / 3;
+    pixels[at] = ((pixel % width) * 255) / width;
+    pixels[at + 1] = (Math.floor(pixel / width) * 255) / height;
+    pixels[at + 2] = (seed >> 16) & 0x3f;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+/** A piece of a PNG: its length, its name, its content and their checksum. */
+export const chunk = (name: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  const sum = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** A PNG of any size by its header, of black pixels as far as the data goes. */
+export function pngOf(width: number, height: number, data: Buffer, more: readonly Buffer[] = []): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const chunks = [chunk('IHDR', header), ...more, chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([PNG_SIGNATURE, ...chunks]);
+}
+
+const box = (name: string, ...content: readonly Buffer[]): Buffer => {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), ...content]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length + 4);
+  return Buffer.concat([length, body]);
+};
+
+export const MP4 = Buffer.concat([
+  box('ftyp', Buffer.from('isom\x00\x00\x02\x00isomiso2avc1mp41', 'latin1')),
+  box('moov', box('mvhd', Buffer.alloc(100))),
+  box('mdat', Buffer.alloc(64)),
+]);
+export const WEBM = Buffer.concat([
+  Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806780', 'hex'),
+  Buffer.alloc(32),
+]);
+/** Ten frames of silence, 128 kbit/s. */
+export const MP3 = Buffer.concat(
+  Array.from({ length: 10 }, () => Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)])),
+);
+
+export const PDF = Buffer.from(
+  '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  'latin1',
+);
+export const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><rect width="40" height="20" fill="url(#a)"/><text x="2" y="9">Hello</text></svg>';
+
+export const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
+/** A document of Office: an archive with a part that tells which. */
+export const document = (part: string, more: Readonly<Record<string, string>> = {}) =>
+  zip({ '[Content_Types].xml': '<Types/>', [part]: '<x/>', ...more });
