@@ -19,18 +19,28 @@ declare module '@mui/x-data-grid' {
   }
 }
 
+/** In place of the rows of a table. */
 export function EmptyList({ empty }: NoRowsOverlayPropsOverrides) {
   if (!empty) return null;
   // Inside a grid, what one can press stands in a cell.
   return (
     <Box role="row" sx={{ blockSize: '100%' }}>
-      <Box
-        role="gridcell"
-        sx={{ display: 'grid', placeItems: 'center', placeContent: 'center', gap: 1.5, blockSize: '100%' }}
-      >
-        <Typography color="text.secondary">{empty.text}</Typography>
-        {empty.onClear ? <Button onClick={empty.onClear}>Clear the filters</Button> : empty.add}
+      <Box role="gridcell" sx={{ blockSize: '100%' }}>
+        <EmptyNote {...empty} />
       </Box>
+    </Box>
+  );
+}
+
+export function EmptyNote({ text, onClear, add }: EmptyListProps) {
+  return (
+    <Box
+      sx={{ display: 'grid', placeItems: 'center', placeContent: 'center', gap: 1.5, padding: 2, blockSize: '100%' }}
+    >
+      <Typography color="text.secondary" sx={{ textAlign: 'center' }}>
+        {text}
+      </Typography>
+      {onClear ? <Button onClick={onClear}>Clear the filters</Button> : add}
     </Box>
   );
 }

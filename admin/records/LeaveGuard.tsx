@@ -7,8 +7,20 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useBlocker } from 'react-router';
 
+interface LeaveGuardProps {
+  /** Whether leaving would lose something. */
+  readonly dirty: boolean;
+  readonly title?: string;
+  /** What would be lost. */
+  readonly text?: string;
+}
+
 /** Asks before a screen with unsaved changes is left, by a link, by the browser's buttons or by closing the window. */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
+export function LeaveGuard({
+  dirty,
+  title = 'Leave without saving?',
+  text = 'Your changes on this screen have not been saved.',
+}: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -27,10 +39,10 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
       aria-describedby="leave-text"
       maxWidth="xs"
     >
-      <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
+      <DialogTitle id="leave-title">{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id="leave-text">
-          <bdi>Your changes on this screen have not been saved.</bdi>
+          <bdi>{text}</bdi>
         </DialogContentText>
       </DialogContent>
       <DialogActions>

@@ -31,14 +31,18 @@ export function ListFilters({ list: { state, shape }, filters = [], children }: 
           onChoose={(chosen) => state.change({ status: STATUSES.find((known) => known === chosen) ?? null })}
         />
       )}
-      {filters.map((filter) => (
-        <RecordFilter
-          key={filter.param}
-          filter={filter}
-          chosen={state.shown.chosen[filter.param] ?? null}
-          onChoose={(id) => state.change({ chosen: { ...state.shown.chosen, [filter.param]: id ?? '' } })}
-        />
-      ))}
+      {filters.map((filter) => {
+        const { param } = filter;
+        const control = {
+          chosen: state.shown.chosen[param] ?? null,
+          onChoose: (id: string | null) => state.change({ chosen: { ...state.shown.chosen, [param]: id ?? '' } }),
+        };
+        return 'choices' in filter ? (
+          <ChoiceFilter key={param} label={filter.label} choices={filter.choices} {...control} />
+        ) : (
+          <RecordFilter key={param} filter={filter} {...control} />
+        );
+      })}
       {children}
     </FilterBar>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '../shell/PageHeader';
 import { AddLink } from './AddLink';
+import { RecordGrid } from './RecordGrid';
 import { RecordList } from './RecordList';
 import type { ListScreen } from './screen';
 import { ViewSwitch } from './ViewSwitch';
@@ -29,7 +30,7 @@ export function View({ screen }: { screen: ListScreen }) {
           <RecordCalendar screen={screen} range={calendar} />
         </Suspense>
       ) : (
-        <RecordList screen={screen} />
+        <RecordList screen={screen} Rows={RecordGrid} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { messages } from '@polyphony/domain/messages.js';
 import { ChoiceFilter } from './ChoiceFilter';
-import type { ListFilter } from './screen';
+import type { ReferenceFilter } from './screen';
 
 interface RecordFilterProps {
-  readonly filter: Pick<ListFilter, 'label' | 'options' | 'empty'>;
+  readonly filter: Pick<ReferenceFilter, 'label' | 'options' | 'empty'>;
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import Paper from '@mui/material/Paper';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { useSearchParams } from 'react-router';
@@ -23,13 +23,36 @@ export function CreateForm({ screen }: { screen: FormScreen }) {
   );
 }
 
-/** The form of an existing record: one tab for all of it in English, and one for each other active language. */
+/** The form of an existing record, its language kept in the address. */
 export function UpdateForm({ screen, opened }: { screen: FormScreen; opened: RecordDetails }) {
+  const [params, setParams] = useSearchParams();
+  const [dirty, setDirty] = useState(false);
+  const select = (code: string) =>
+    setParams((before) => ({ ...Object.fromEntries(before), lang: code }), { replace: true });
+  return (
+    <Paper variant="outlined">
+      <LanguageForms screen={screen} opened={opened} lang={params.get('lang')} onLang={select} onDirty={setDirty} />
+      <LeaveGuard dirty={dirty} />
+    </Paper>
+  );
+}
+
+interface LanguageFormsProps {
+  readonly screen: FormScreen;
+  readonly opened: RecordDetails;
+  /** The language whose form is shown; English where it is none of them. */
+  readonly lang: string | null;
+  readonly onLang: (code: string) => void;
+  /** Whether there are unsaved changes in any of them. */
+  readonly onDirty: (dirty: boolean) => void;
+}
+
+/** The forms of an existing record: one tab for all of it in English, and one for each other active language. */
+export function LanguageForms({ screen, opened, lang, onLang, onDirty }: LanguageFormsProps) {
   const editing = useEditing(screen.operations.details, opened);
   const { languages } = useLanguages();
   const others = screen.kind.translatable.length > 0 ? languages.filter(({ code }) => code !== BASE_LANGUAGE) : [];
-  const [params, setParams] = useSearchParams();
-  const selected = others.find(({ code }) => code === params.get('lang'))?.code ?? BASE_LANGUAGE;
+  const selected = others.find(({ code }) => code === lang)?.code ?? BASE_LANGUAGE;
   const [states, setStates] = useState<Readonly<Record<string, FormState>>>({});
   const report = useCallback(
     (lang: string, state: FormState) => setStates((before) => ({ ...before, [lang]: state })),
@@ -37,16 +60,16 @@ export function UpdateForm({ screen, opened }: { screen: FormScreen; opened: Rec
   );
   const reportBase = useCallback((state: FormState) => report(BASE_LANGUAGE, state), [report]);
   const english = languages.find(({ code }) => code === BASE_LANGUAGE)?.name ?? 'English';
-  const select = (code: string) =>
-    setParams((before) => ({ ...Object.fromEntries(before), lang: code }), { replace: true });
+  const dirty = Object.values(states).some((state) => state.dirty);
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
   return (
-    <Paper variant="outlined">
+    <>
       {others.length > 0 && (
         <FormTabs
           tabs={[{ code: BASE_LANGUAGE, name: english }, ...others]}
           states={states}
           selected={selected}
-          onSelect={select}
+          onSelect={onLang}
         />
       )}
       <FormTabPanel code={BASE_LANGUAGE} selected={selected} tabs={others.length > 0}>
@@ -57,7 +80,6 @@ export function UpdateForm({ screen, opened }: { screen: FormScreen; opened: Rec
           <TranslationForm screen={screen} editing={editing} language={language} onState={report} />
         </FormTabPanel>
       ))}
-      <LeaveGuard dirty={Object.values(states).some(({ dirty }) => dirty)} />
-    </Paper>
+    </>
   );
 }

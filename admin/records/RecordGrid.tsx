@@ -4,20 +4,12 @@ import type { GridSortModel } from '@mui/x-data-grid';
 import { AddLink } from './AddLink';
 import { gridColumns, type GridRow } from './gridColumns';
 import { ListGrid } from './ListGrid';
-import type { RecordRow } from './operations';
+import type { RowsProps } from './RecordList';
 import { useRowRights } from './rowRights';
-import type { ListScreen } from './screen';
 import { useToggles } from './toggles';
-import type { RecordListControl } from './useRecordList';
-
-interface RecordGridProps {
-  readonly screen: ListScreen;
-  readonly list: RecordListControl;
-  readonly onDelete: (row: RecordRow) => void;
-}
 
 /** Shows a kind's list: its columns, its switches and actions, and what stands below its rows. */
-export function RecordGrid({ screen, list, onDelete }: RecordGridProps) {
+export function RecordGrid({ screen, list, onDelete }: RowsProps) {
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const toggles = useToggles(screen);
   const rights = useRowRights(screen);

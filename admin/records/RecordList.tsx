@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState, type ComponentType } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { DeleteDialog } from './DeleteDialog';
@@ -7,12 +7,23 @@ import { LanguageTabs, ListFilters } from './ListFilters';
 import { ListPager } from './ListPager';
 import type { RecordRow } from './operations';
 import { RecordExport } from './RecordExport';
-import { RecordGrid } from './RecordGrid';
 import type { ListScreen } from './screen';
-import { useRecordList } from './useRecordList';
+import { useRecordList, type RecordListControl } from './useRecordList';
+
+/** How the records of a page are shown: as the rows of a table, as cards. */
+export interface RowsProps {
+  readonly screen: ListScreen;
+  readonly list: RecordListControl;
+  readonly onDelete: (row: RecordRow) => void;
+}
+
+interface RecordListProps {
+  readonly screen: ListScreen;
+  readonly Rows: ComponentType<RowsProps>;
+}
 
 /** A kind's list screen: filters, rows, pager, and the question before a deletion. */
-export function RecordList({ screen }: { screen: ListScreen }) {
+export function RecordList({ screen, Rows }: RecordListProps) {
   const list = useRecordList(screen);
   const [asked, setAsked] = useState<RecordRow | null>(null);
   const [asking, setAsking] = useState(false);
@@ -29,13 +40,13 @@ export function RecordList({ screen }: { screen: ListScreen }) {
   const goOn = () => deleted.current && panel.current?.focus();
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const translatable = screen.kind.translatable.length > 0;
+  const named = screen.kind.translatable.includes(screen.kind.titleField);
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       <ListFilters list={list} filters={screen.filters}>
         <RecordExport screen={screen} list={list} />
       </ListFilters>
-      {translatable && (
+      {named && (
         <LanguageTabs
           selected={list.state.shown.lang ?? list.lang}
           onSelect={(lang) => list.state.change({ lang })}
@@ -46,7 +57,7 @@ export function RecordList({ screen }: { screen: ListScreen }) {
         {list.error ? (
           <FailureAlert error={list.error} retry={list.retry} />
         ) : (
-          <RecordGrid screen={screen} list={list} onDelete={ask} />
+          <Rows screen={screen} list={list} onDelete={ask} />
         )}
       </Box>
       <ListPager {...list} />

@@ -17,17 +17,28 @@ export interface Column<Row = RecordRow, Field extends string = string> {
   exported?(row: Row): CsvValue;
 }
 
-/** Records of another kind that a list can be narrowed by: a select above it. */
-export interface ListFilter {
+interface FilterBase {
   /** Its name in the address: 'role'. */
   readonly param: string;
   /** Its name in the filter of the list's query: 'roleId'. */
   readonly field: string;
   readonly label: string;
+}
+
+/** Records of another kind that a list can be narrowed by: a select above it. */
+export interface ReferenceFilter extends FilterBase {
   readonly options: RecordOperations['options'];
   /** Said when there are none to choose. */
   readonly empty: string;
 }
+
+/** One of few values that a list can be narrowed to. */
+export interface ValueFilter extends FilterBase {
+  /** Each as the address, a person and the query have it. */
+  readonly choices: readonly { readonly id: string; readonly label: string; readonly value: string }[];
+}
+
+export type ListFilter = ReferenceFilter | ValueFilter;
 
 /**
  * All that a kind's list needs beside its operations. It takes the facts of the kind, not its rules: a list loads
@@ -40,6 +51,10 @@ export interface ListScreen {
   readonly filters?: readonly ListFilter[];
   /** Said by an empty list. */
   readonly empty: string;
+  /** Said by a list that filters left empty, where that is something else. */
+  readonly noMatch?: string;
+  /** Said of a page past the last one; without it, such an address leads to the last page. */
+  readonly noMore?: string;
   /** The button that adds a record, where that is not the way to a create screen. */
   readonly Add?: ComponentType<ButtonProps>;
 }

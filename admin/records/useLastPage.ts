@@ -1,13 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ListStateControl } from './useListState';
 
 /**
  * A page that is not there (any more) leads to the last one (decision 143).
  * @param totalPages null while it is not known
+ * @param stays an address that never was one of a page stays: the list says so itself
  */
-export function useLastPage({ settled: { page }, correct }: ListStateControl, totalPages: number | null): void {
+export function useLastPage(
+  { settled: { page }, correct }: ListStateControl,
+  totalPages: number | null,
+  stays = false,
+): void {
   const lastPage = totalPages === null ? null : Math.max(1, totalPages);
+  const was = useRef<number | null>(null);
   useEffect(() => {
-    if (lastPage !== null && page > lastPage) correct({ page: lastPage });
-  }, [lastPage, page, correct]);
+    if (lastPage === null) return;
+    if (page <= lastPage) was.current = page;
+    else if (!stays || was.current === page) correct({ page: lastPage });
+  }, [lastPage, page, stays, correct]);
 }

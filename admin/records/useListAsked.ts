@@ -20,7 +20,7 @@ export function useListAsked({ kind, filters = NONE }: ListScreen): ListAsked {
     () => ({
       sortable: kind.sortable,
       statuses: STATUSES.filter((status) => kind.toggles.includes(status)),
-      filters,
+      filters: filters.map(shapeOf),
     }),
     [kind, filters],
   );
@@ -39,6 +39,15 @@ export function useListAsked({ kind, filters = NONE }: ListScreen): ListAsked {
 
 const NONE: readonly ListFilter[] = [];
 
+const shapeOf = (filter: ListFilter) => ({
+  param: filter.param,
+  ...('choices' in filter && { values: filter.choices.map(({ id }) => id) }),
+});
+
+/** What a filter is set to, as the list's query has it. */
+const valueOf = (filter: ListFilter, chosen: string) =>
+  'choices' in filter ? filter.choices.find(({ id }) => id === chosen)?.value : chosen;
+
 function listVariables(
   { page, pageSize, searchName, status, sort, chosen }: ListState,
   lang: string,
@@ -53,7 +62,12 @@ function listVariables(
     filter: {
       ...(search && { searchName: search, lang }),
       ...(status && { status: status === 'active' ? 'ACTIVE' : 'FEATURED' }),
-      ...Object.fromEntries(filters.flatMap(({ param, field }) => (chosen[param] ? [[field, chosen[param]]] : []))),
+      ...Object.fromEntries(
+        filters.flatMap((filter) => {
+          const value = valueOf(filter, chosen[filter.param] ?? '');
+          return value ? [[filter.field, value] as const] : [];
+        }),
+      ),
     },
   };
 }

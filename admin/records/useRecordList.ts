@@ -34,7 +34,7 @@ export function useRecordList(screen: ListScreen): RecordListControl {
   const total = page?.pageInfo.totalItemsCount ?? 0;
   const totalPages = page?.pageInfo.totalPages ?? 0;
 
-  useLastPage(state, !loading && data ? data.page.pageInfo.totalPages : null);
+  useLastPage(state, !loading && data ? data.page.pageInfo.totalPages : null, screen.noMore !== undefined);
 
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const expand = useCallback((id: string) => {

@@ -1,17 +1,13 @@
 import { useCallback } from 'react';
-import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../graphql/errors';
 import { toastError, toastSuccess } from '../shell/toasts';
+import { fetchAgain, type RecordNoun } from './fetchAgain';
 import type { FormValues } from './formValues';
 import type { Write, WriteResult } from './operations';
-
-/** What the root fields that a write changes are named after. */
-export type RecordNoun = Pick<AnyKind, 'name' | 'plural'>;
 
 /** Who changed a record, and when, between its loading and its saving. */
 export interface Conflict {
@@ -71,20 +67,6 @@ export function useRecordWrite(kind: RecordNoun) {
     },
     [client, kind],
   );
-}
-
-/** Runs again the queries on the screen that ask for records of the kind: root fields bear its name. */
-async function fetchAgain(client: ApolloClient, { name, plural }: RecordNoun): Promise<void> {
-  const nouns = [name.toLowerCase(), plural.toLowerCase()];
-  const queries = client.refetchQueries({
-    updateCache: (cache) =>
-      cache.modify({
-        fields: (value: unknown, { fieldName, INVALIDATE }) =>
-          nouns.some((noun) => fieldName.toLowerCase().includes(noun)) ? INVALIDATE : value,
-      }),
-  });
-  // The record is saved whatever comes of this: a query that fails shows that where its data would be.
-  await queries.catch(() => undefined);
 }
 
 /** Puts each error on its field and goes to the first; answers those whose field the form does not have. */

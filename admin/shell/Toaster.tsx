@@ -2,15 +2,30 @@ import Alert from '@mui/material/Alert';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { TOAST_MS } from '@polyphony/domain/limits.js';
 import { closeSnackbar, type CustomContentProps, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
-import { type Ref, useEffect } from 'react';
+import { type Ref, useEffect, useSyncExternalStore } from 'react';
 import { HEADER_PX } from '../theme/theme';
-import { raisedToasts } from './toasts';
+import { type LiveMessage, raisedToasts } from './toasts';
 
 const CONTAINER = 'toasts';
 
 function show() {
-  for (const { message, variant } of raisedToasts.take()) enqueueSnackbar(message, { variant });
+  for (const { message, variant } of raisedToasts.take()) {
+    if (variant === 'progress') showProgress(message);
+    else enqueueSnackbar(message, { variant });
+  }
 }
+
+function showProgress(message: LiveMessage) {
+  if (message.read() === null) return;
+  const id = enqueueSnackbar(<LiveText of={message} />, { variant: 'info', persist: true });
+  const stop = message.subscribe(() => {
+    if (message.read() !== null) return;
+    stop();
+    closeSnackbar(id);
+  });
+}
+
+const LiveText = ({ of: { subscribe, read } }: { of: LiveMessage }) => useSyncExternalStore(subscribe, read);
 
 /** Shows the raised toasts at the top right, below the top bar. */
 export default function Toaster() {
@@ -26,21 +41,26 @@ export default function Toaster() {
         autoHideDuration={TOAST_MS}
         maxSnack={4}
         classes={{ containerRoot: CONTAINER }}
-        Components={{ success: Toast, error: Toast }}
+        Components={{ success: Toast, error: Toast, info: Toast }}
       />
     </>
   );
 }
 
+const LOOKS = {
+  success: { severity: 'success', role: 'status' },
+  error: { severity: 'error', role: 'alert' },
+  info: { severity: 'info', role: 'presentation' },
+} as const;
+
 function Toast({ id, message, variant, style, className, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
-  const failed = variant === 'error';
+  const look = LOOKS[variant as keyof typeof LOOKS];
   return (
     <SnackbarContent ref={ref} role="presentation" style={style} className={className}>
       <Alert
-        severity={failed ? 'error' : 'success'}
+        {...look}
         variant="filled"
-        role={failed ? 'alert' : 'status'}
-        onClose={() => closeSnackbar(id)}
+        onClose={variant === 'info' ? undefined : () => closeSnackbar(id)}
         sx={{ inlineSize: '100%', boxShadow: 6 }}
       >
         {message}

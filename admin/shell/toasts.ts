@@ -1,9 +1,44 @@
 import { messages } from '@polyphony/domain/messages.js';
 
-interface Toast {
-  readonly message: string;
-  readonly variant: 'success' | 'error';
+/** A message that tells how far something is, until it is closed. */
+export interface ProgressToast {
+  say(message: string): void;
+  close(): void;
 }
+
+/** What a toast shows that changes while it is shown. */
+export class LiveMessage implements ProgressToast {
+  #listeners = new Set<() => void>();
+  #closed = false;
+
+  constructor(private message: string) {}
+
+  /** What it says; null once it is closed. */
+  readonly read = (): string | null => (this.#closed ? null : this.message);
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  say(message: string): void {
+    this.message = message;
+    this.#tell();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+type Toast =
+  | { readonly message: string; readonly variant: 'success' | 'error' }
+  | { readonly message: LiveMessage; readonly variant: 'progress' };
 
 const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
@@ -16,6 +51,13 @@ export function toastSuccess(message?: string | null): void {
 /** Shows a message of failure at the top right for three seconds. */
 export function toastError(message?: string | null): void {
   add({ message: message || messages.toastError, variant: 'error' });
+}
+
+/** Shows at the top right how far something is. It is not read out: who shows progress tells of it elsewhere. */
+export function toastProgress(text: string): ProgressToast {
+  const message = new LiveMessage(text);
+  add({ message, variant: 'progress' });
+  return message;
 }
 
 function add(toast: Toast): void {

@@ -1,4 +1,4 @@
-import type { RecordNoun } from '../../records/useRecordWrite';
+import type { RecordNoun } from '../../records/fetchAgain';
 
 /** What a change of the own account may change: `session`, and `mySessions`. */
 export const SESSION: RecordNoun = { name: 'session', plural: 'mySessions' };
