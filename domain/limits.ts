@@ -35,6 +35,14 @@ export const TREE_MAX_DEPTH = 5;
 /** Bounds of texts for which the specification names none: one line, and several. */
 export const SHORT_TEXT_MAX = 300;
 export const LONG_TEXT_MAX = 5000;
+/** Characters of rich text with its markup; its own bound counts what a person reads. */
+export const RICH_TEXT_MARKUP_MAX = 100_000;
+/** Largest picture that may come within rich text: 10 MB. */
+export const INLINE_IMAGE_BYTES = 10_485_760;
+/** Pause after the last key before an editor cleans its text and hands it to the form, in milliseconds. */
+export const RICH_TEXT_PAUSE_MS = 300;
+/** Height of an editor, in pixels. */
+export const RICH_TEXT_HEIGHT = 300;
 export const SLUG_MAX = 200;
 /** Characters of a search; longer ones are refused. */
 export const SEARCH_MAX = 200;

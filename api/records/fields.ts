@@ -5,6 +5,7 @@ import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString, type GraphQLScala
 import mongoose from 'mongoose';
 import { Field } from 'type-graphql';
 import { Computed } from './computed.js';
+import { shownRichText } from './richTexts.js';
 import { NumberInput } from './scalars.js';
 
 /** How a field of a record can be filled by an input; the input classes are made of these. */
@@ -56,15 +57,16 @@ export const OptionalText = (description: string) =>
 
 /** A text held per language. The field answers in the language asked for, else the default one, else English. */
 export const Localized =
-  (description: string, { nullable = false } = {}): PropertyDecorator =>
+  (description: string, { nullable = false, shown = (text: string) => text } = {}): PropertyDecorator =>
   (target, key) => {
     const name = String(key);
     Field(() => GraphQLString, { description, nullable })(target, key);
     prop({ type: () => mongoose.Schema.Types.Mixed, default: null })(target, key);
     Computed<Record<string, LocalizedValue | null>, { lang?: string }>(
-      (record, { lang }, { language }) =>
-        inLanguage(record[name], lang ? { asked: lang, default: language.default } : language) ??
-        (nullable ? null : ''),
+      (record, { lang }, { language }) => {
+        const text = inLanguage(record[name], lang ? { asked: lang, default: language.default } : language);
+        return text === null ? (nullable ? null : '') : shown(text);
+      },
       {
         needs: [name],
         args: { lang: { type: GraphQLString, description: "Language code; without it, the request's language." } },
@@ -72,6 +74,13 @@ export const Localized =
     )(target, key);
     remember(target, { name, type: GraphQLString, description });
   };
+
+/** A text with formatting, held per language, that may be missing: HTML of the allow list, cleaned on every way in and out. */
+export const RichText = (description: string) =>
+  Localized(`${description} HTML: paragraphs, headings, lists, quotes, links, pictures.`, {
+    nullable: true,
+    shown: shownRichText,
+  });
 
 /** Where a record stands in a list: a whole number above 0, the higher first. */
 export const OrderNumber = () =>

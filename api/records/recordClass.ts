@@ -3,6 +3,7 @@ import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
+import { richTextFieldsOf } from '@polyphony/domain/rules.js';
 import type { Types } from 'mongoose';
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../access/permissionDirective.js';
@@ -12,6 +13,7 @@ import { indexesOf, type Scope } from './listQuery.js';
 import { isPublishedRead, markPublishedRead } from './published.js';
 import type { StoredRecord } from './record.js';
 import { recordTypes } from './recordTypes.js';
+import { shownRichText } from './richTexts.js';
 import { RecordCan } from './types.js';
 
 /** Every permission of a kind: whoever holds one of them works with its records and may read what visitors may not. */
@@ -90,11 +92,14 @@ function addTreeFields(recordClass: ClassType): void {
 }
 
 function translationsOf(kind: AnyKind, record: StoredRecord) {
+  const rich = richTextFieldsOf(kind.rules);
   const texts = kind.translatable.map((name) => [name, (record[name] ?? {}) as Localized] as const);
+  const shown = (name: string, text: string | undefined) =>
+    text && rich.includes(name) ? shownRichText(text) : (text ?? null);
   const codes = new Set([BASE_LANGUAGE, ...texts.flatMap(([, byLanguage]) => Object.keys(byLanguage))]);
   return [...codes].map((lang) => ({
     lang,
-    ...Object.fromEntries(texts.map(([name, byLanguage]) => [name, byLanguage[lang] ?? null])),
+    ...Object.fromEntries(texts.map(([name, byLanguage]) => [name, shown(name, byLanguage[lang])])),
   }));
 }
 

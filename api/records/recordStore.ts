@@ -17,6 +17,7 @@ import type { Condition } from './listQuery.js';
 import { done, invalid, refused, refusedDuplicate, refusedFields, type Outcome } from './outcome.js';
 import type { Author, StoredRecord } from './record.js';
 import { RecordReads } from './recordReads.js';
+import { bytesOf, RichTexts } from './richTexts.js';
 import type { FieldError } from './types.js';
 
 /** Values of a form, by field name; a field left out keeps its value. */
@@ -33,6 +34,7 @@ const authorOf = ({ session }: Context): Author | null => session && { id: sessi
  */
 export class RecordStore extends RecordReads {
   readonly #translationRules = translationRules(this.kind);
+  readonly #richTexts = new RichTexts(this.kind);
 
   /** Rules that need the database (an existing parent, say). `current` is null for a new record. */
   protected async refuseSave(
@@ -139,6 +141,8 @@ export class RecordStore extends RecordReads {
       createdBy: author,
       updatedBy: author,
     };
+    const tooLarge = this.#richTexts.refuseSize(document);
+    if (tooLarge.length > 0) return refusedFields(tooLarge);
     try {
       const event = { action: 'CREATE', record: fields, changes: changesBetween(null, fields) };
       const created = await this.recorded(context, event, async () =>
@@ -179,14 +183,13 @@ export class RecordStore extends RecordReads {
     const refusal = this.refuseTranslationInto(lang, context);
     if (refusal) return refusedFields([invalid('lang', refusal)]);
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-    const { value, errors } = await validate(this.#translationRules, given);
+    const { value, errors } = await validate(this.#translationRules, this.#richTexts.clean(given));
     if (errors) return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
+    const settled = await this.#richTexts.settle(value, context);
+    if (settled.errors.length > 0) return refusedFields(settled.errors);
+    const changes = Object.keys(given).map((field) => [`${field}.${lang}`, settled.values[field] ?? null]);
     return this.change(id, version, context, messages.updated(this.kind.label), () =>
-      Promise.resolve(
-        Object.fromEntries(
-          Object.keys(given).map((field) => [`${field}.${lang}`, (value as FormValues)[field] ?? null]),
-        ),
-      ),
+      Promise.resolve(Object.fromEntries(changes) as FormValues),
     );
   }
 
@@ -278,7 +281,7 @@ export class RecordStore extends RecordReads {
   }
 
   async #check(values: FormValues, current: StoredRecord | null, context: Context) {
-    const checked = await validate(rulesFor(this.kind, current !== null), values);
+    const checked = await validate(rulesFor(this.kind, current !== null), this.#richTexts.clean(values));
     if (checked.errors) {
       return { errors: checked.errors.map((error) => ({ ...error, code: FieldErrorCode.INVALID })), value: null };
     }
@@ -286,7 +289,11 @@ export class RecordStore extends RecordReads {
       ...(await this.#refuseReferences(checked.value, current, context)),
       ...(await this.refuseSave(checked.value, current, context)),
     ];
-    return errors.length > 0 ? { errors, value: null } : { errors: null, value: checked.value as FormValues };
+    if (errors.length > 0) return { errors, value: null };
+    const settled = await this.#richTexts.settle(checked.value, context);
+    return settled.errors.length > 0
+      ? { errors: settled.errors, value: null }
+      : { errors: null, value: settled.values };
   }
 
   /** Decision 43: what drives data exists. What was there already may since have gone, and is no reason to refuse. */
@@ -328,6 +335,8 @@ export class RecordStore extends RecordReads {
       const changes = await work(current);
       if (isOutcome(changes)) return changes;
       if (Object.keys(changes).length === 0) return done(message, current);
+      const tooLarge = this.#richTexts.refuseSize(changes, bytesOf(current), valuesAt(current, changes));
+      if (tooLarge.length > 0) return refusedFields(tooLarge);
       try {
         const event = {
           action: 'UPDATE',

@@ -8,6 +8,7 @@ import {
   optionalText,
   orderNumberRule,
   requiredId,
+  richText,
   shortText,
   slugRule,
   wholeNumber,
@@ -16,9 +17,9 @@ import { eventTexts, type EventTextName } from './eventTexts.js';
 import { BY_ORDER_NUMBER, defineKind } from './kind.js';
 
 const textRules = Object.fromEntries(
-  Object.entries(eventTexts).map(([name, { label, max }]) => [
+  Object.entries(eventTexts).map(([name, { label, max, rich }]) => [
     name,
-    optionalText(label, max, messages.maxLengthPlain(label, max)),
+    (rich ? richText : optionalText)(label, max, messages.maxLengthPlain(label, max)),
   ]),
 ) as Record<EventTextName, ReturnType<typeof optionalText>>;
 

@@ -1,10 +1,14 @@
 /** A text of an event that people read. */
 interface EventText {
   readonly label: string;
+  /** Characters that it may have; of rich text, those that a person reads. */
   readonly max: number;
+  /** Whether it has paragraphs, links and pictures. */
+  readonly rich?: boolean;
 }
 
 const text = (label: string, max: number): EventText => ({ label, max });
+const rich = (label: string, max: number): EventText => ({ label, max, rich: true });
 
 /** The parts of an event's form and page, in order; each is one step of the form's strip. */
 export const EVENT_SECTIONS = [
@@ -34,15 +38,15 @@ export const EVENT_TEXTS = {
     aboutHeading: text('About heading', 200),
     aboutSubHeading: text('About sub heading', 300),
     aboutTitle: text('About title', 300),
-    aboutDescription: text('About description', 2000),
+    aboutDescription: rich('About description', 2000),
   },
   'section-4': {
     benefitHeading: text('Benefit heading', 200),
     benefitSubHeading: text('Benefit sub heading', 300),
     benefitDetailsOneHeading: text('First benefit heading', 200),
-    benefitDetailsOneDescription: text('First benefit description', 2000),
+    benefitDetailsOneDescription: rich('First benefit description', 2000),
     benefitDetailsTwoHeading: text('Second benefit heading', 200),
-    benefitDetailsTwoDescription: text('Second benefit description', 2000),
+    benefitDetailsTwoDescription: rich('Second benefit description', 2000),
   },
   'section-5': {
     infoHeading: text('Info heading', 200),
@@ -53,7 +57,7 @@ export const EVENT_TEXTS = {
     infoType: text('Type', 200),
     infoTargetAudienceTitle: text('Target audience title', 100),
     infoTargetAudienceSubTitle: text('Target audience sub title', 200),
-    infoTargetAudienceDescription: text('Target audience description', 2000),
+    infoTargetAudienceDescription: rich('Target audience description', 2000),
   },
   'section-6': {
     priceTitle: text('Price title', 200),

@@ -15,6 +15,7 @@ import {
   OptionalNumber,
   OptionalText,
   OrderNumber,
+  RichText,
   Switch,
   Text,
 } from '../../records/fields.js';
@@ -37,8 +38,9 @@ import { EventDifficulty } from './eventDifficulty.js';
 /** The texts of an event's sections, as its kind declares them. */
 @ObjectType()
 abstract class EventTextFields extends RecordBase {}
-for (const [name, { label }] of Object.entries(eventTexts)) {
-  Localized(`${label}.`, { nullable: true })(EventTextFields.prototype, name);
+for (const [name, { label, rich }] of Object.entries(eventTexts)) {
+  const field = rich ? RichText(`${label}.`) : Localized(`${label}.`, { nullable: true });
+  field(EventTextFields.prototype, name);
 }
 
 @Record(event, 'Something that people come to, and book a place for.')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RichText } from '../../components/RichText.js';
 import type { Visit } from '../../visit/visit.js';
 import type { ShownEvent } from './event.js';
 import { daysOf, timesOf } from './eventWords.js';
@@ -7,7 +8,6 @@ import { daysOf, timesOf } from './eventWords.js';
 export function EventFacts({ event, visit }: { event: ShownEvent; visit: Visit }) {
   const { event: texts } = visit.texts;
   const language = visit.language.code;
-  const audience = [event.infoTargetAudienceSubTitle, event.infoTargetAudienceDescription].filter(Boolean);
   return (
     <section aria-labelledby="info">
       <h2 id="info">{event.infoHeading || texts.info}</h2>
@@ -24,7 +24,11 @@ export function EventFacts({ event, visit }: { event: ShownEvent; visit: Visit }
         </Fact>
         <Fact name={texts.kind} values={[event.infoType]} />
         <Fact name={texts.difficulty} values={[event.difficulty?.name]} />
-        <Fact name={event.infoTargetAudienceTitle || texts.audience} values={audience} />
+        <Fact name={event.infoTargetAudienceTitle || texts.audience} values={[event.infoTargetAudienceSubTitle]}>
+          {event.infoTargetAudienceDescription && (
+            <RichText html={event.infoTargetAudienceDescription} publicUrl={visit.publicUrl} />
+          )}
+        </Fact>
       </dl>
     </section>
   );

@@ -1,21 +1,15 @@
-import type { Texts } from '../../texts/texts.js';
+import { RichText } from '../../components/RichText.js';
+import type { Visit } from '../../visit/visit.js';
 import type { ShownEvent } from './event.js';
 
 interface SectionProps {
   readonly event: ShownEvent;
-  readonly texts: Texts['event'];
+  readonly visit: Visit;
 }
 
-/** A text in the lines that its writer gave it. */
-const Prose = ({ text }: { text: string | null | undefined }) =>
-  text ? (
-    <p className="prose">
-      <bdi>{text}</bdi>
-    </p>
-  ) : null;
-
 /** What it is about; nothing when nobody wrote that. */
-export function About({ event, texts }: SectionProps) {
+export function About({ event, visit }: SectionProps) {
+  const { event: texts } = visit.texts;
   const { aboutHeading, aboutSubHeading, aboutTitle, aboutDescription } = event;
   if (!aboutSubHeading && !aboutTitle && !aboutDescription) return null;
   return (
@@ -23,13 +17,14 @@ export function About({ event, texts }: SectionProps) {
       <h2 id="about">{aboutHeading || texts.about}</h2>
       {aboutSubHeading && <p className="event__lead">{aboutSubHeading}</p>}
       {aboutTitle && <h3>{aboutTitle}</h3>}
-      <Prose text={aboutDescription} />
+      <RichText html={aboutDescription} publicUrl={visit.publicUrl} />
     </section>
   );
 }
 
 /** What those who come have of it. */
-export function Benefit({ event, texts }: SectionProps) {
+export function Benefit({ event, visit }: SectionProps) {
+  const { event: texts } = visit.texts;
   const benefits = [
     [event.benefitDetailsOneHeading, event.benefitDetailsOneDescription],
     [event.benefitDetailsTwoHeading, event.benefitDetailsTwoDescription],
@@ -43,7 +38,7 @@ export function Benefit({ event, texts }: SectionProps) {
         {benefits.map(([heading, description], index) => (
           <li key={index}>
             {heading && <h3>{heading}</h3>}
-            <Prose text={description} />
+            <RichText html={description} publicUrl={visit.publicUrl} />
           </li>
         ))}
       </ul>

@@ -52,8 +52,8 @@ function Event({ data, visit }: PageProps<EventQuery>) {
       <Banner event={shown} visit={visit} />
       <div className="event__body wrap">
         <div className="event__main">
-          <About event={shown} texts={texts.event} />
-          <Benefit event={shown} texts={texts.event} />
+          <About event={shown} visit={visit} />
+          <Benefit event={shown} visit={visit} />
           {shown.prices.length > 0 && (
             <section aria-labelledby="prices">
               <h2 id="prices">{shown.priceTitle || texts.event.prices}</h2>

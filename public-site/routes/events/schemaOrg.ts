@@ -1,5 +1,6 @@
 import { isOver } from '@polyphony/domain/eventDays.js';
 import { eventSpan } from '@polyphony/domain/eventSpan.js';
+import { plainText } from '@polyphony/domain/richText.js';
 import type { EventQuery } from '../../generated/graphql.js';
 import { fullAddress } from '../../visit/address.js';
 import type { Visit } from '../../visit/visit.js';
@@ -25,7 +26,7 @@ export function schemaOrgOf(event: Shown, visit: Visit): object | null {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name,
-    description: event.metaDescription ?? event.shortDescription ?? event.aboutDescription ?? undefined,
+    description: event.metaDescription ?? event.shortDescription ?? plainText(event.aboutDescription) ?? undefined,
     url: fullAddress(visit, visit.language),
     inLanguage: visit.language.code,
     startDate: span.start,

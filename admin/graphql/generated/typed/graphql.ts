@@ -192,7 +192,7 @@ export type EventFilter = {
 
 /** What a form sends; on update, a field left out keeps its value. */
 export type EventInput = {
-  /** About description. */
+  /** About description. HTML: paragraphs, headings, lists, quotes, links, pictures. */
   aboutDescription?: string | null | undefined;
   /** About heading. */
   aboutHeading?: string | null | undefined;
@@ -210,11 +210,11 @@ export type EventInput = {
   bannerSubTitle?: string | null | undefined;
   /** Banner title. */
   bannerTitle?: string | null | undefined;
-  /** First benefit description. */
+  /** First benefit description. HTML: paragraphs, headings, lists, quotes, links, pictures. */
   benefitDetailsOneDescription?: string | null | undefined;
   /** First benefit heading. */
   benefitDetailsOneHeading?: string | null | undefined;
-  /** Second benefit description. */
+  /** Second benefit description. HTML: paragraphs, headings, lists, quotes, links, pictures. */
   benefitDetailsTwoDescription?: string | null | undefined;
   /** Second benefit heading. */
   benefitDetailsTwoHeading?: string | null | undefined;
@@ -252,7 +252,7 @@ export type EventInput = {
   infoStartTime?: string | null | undefined;
   /** Info sub heading. */
   infoSubHeading?: string | null | undefined;
-  /** Target audience description. */
+  /** Target audience description. HTML: paragraphs, headings, lists, quotes, links, pictures. */
   infoTargetAudienceDescription?: string | null | undefined;
   /** Target audience sub title. */
   infoTargetAudienceSubTitle?: string | null | undefined;
@@ -350,7 +350,7 @@ export type EventSortField =
 
 /** A translation; a blank text falls back. */
 export type EventTranslationInput = {
-  /** About description. */
+  /** About description. HTML: paragraphs, headings, lists, quotes, links, pictures. */
   aboutDescription?: string | null | undefined;
   /** About heading. */
   aboutHeading?: string | null | undefined;
@@ -364,11 +364,11 @@ export type EventTranslationInput = {
   bannerSubTitle?: string | null | undefined;
   /** Banner title. */
   bannerTitle?: string | null | undefined;
-  /** First benefit description. */
+  /** First benefit description. HTML: paragraphs, headings, lists, quotes, links, pictures. */
   benefitDetailsOneDescription?: string | null | undefined;
   /** First benefit heading. */
   benefitDetailsOneHeading?: string | null | undefined;
-  /** Second benefit description. */
+  /** Second benefit description. HTML: paragraphs, headings, lists, quotes, links, pictures. */
   benefitDetailsTwoDescription?: string | null | undefined;
   /** Second benefit heading. */
   benefitDetailsTwoHeading?: string | null | undefined;
@@ -388,7 +388,7 @@ export type EventTranslationInput = {
   infoStartEndTimeLabel?: string | null | undefined;
   /** Info sub heading. */
   infoSubHeading?: string | null | undefined;
-  /** Target audience description. */
+  /** Target audience description. HTML: paragraphs, headings, lists, quotes, links, pictures. */
   infoTargetAudienceDescription?: string | null | undefined;
   /** Target audience sub title. */
   infoTargetAudienceSubTitle?: string | null | undefined;

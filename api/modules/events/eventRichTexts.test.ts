@@ -1,0 +1,125 @@
+import { RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { allowedHtml } from '@polyphony/domain/testing/hostileHtml.js';
+import { Types } from 'mongoose';
+import { eventStore } from './event.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+
+interface Written {
+  success: boolean;
+  errors: { field: string; message: string }[];
+  event: { id: string; aboutDescription: string | null } | null;
+}
+
+const ASKED = 'success errors { field message } event { id aboutDescription }';
+const CREATE = `mutation ($input: EventInput!) { createEvent(input: $input) { ${ASKED} } }`;
+const UPDATE = `mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { ${ASKED} } }`;
+const TRANSLATE = `mutation ($id: ID!, $input: EventTranslationInput!) { translateEvent(id: $id, lang: "ar", input: $input) { ${ASKED} } }`;
+const DETAILS = 'query ($id: ID!) { event(id: $id) { aboutDescription translations { lang aboutDescription } } }';
+
+const GIVEN = '<p onclick="attack()">a</p><script>attack()</script><a href="javascript:attack()">b</a>';
+const KEPT = '<p>a</p>b';
+
+let api: TestApi;
+let categoryId: string;
+let count = 0;
+
+const input = (aboutDescription: unknown) => {
+  count += 1;
+  return { name: `Rich event ${count}`, slug: `rich-event-${count}`, categoryId, aboutDescription };
+};
+const create = (html: unknown) => api.admin.ask<Written>(CREATE, { input: input(html) });
+const made = async (html: unknown) => {
+  const { event, errors } = await create(html);
+  if (!event) throw new Error(JSON.stringify(errors));
+  return event.id;
+};
+const stored = async (id: string) =>
+  (await eventStore.model.findById(new Types.ObjectId(id)).lean<{ aboutDescription: Record<string, string> }>())
+    ?.aboutDescription;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const category = 'mutation { createEventCategory(input: { name: "Workshops" }) { record: eventCategory { id } } }';
+  categoryId = (await api.admin.ask<{ record: { id: string } }>(category)).record.id;
+  const arabic = 'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success language { id } } }';
+  await api.admin.ask(arabic);
+}, 30_000);
+afterAll(() => api.close());
+
+describe('rich text is cleaned on every way in', () => {
+  test('RICH-001..003 when a record is created, updated and translated', async () => {
+    const id = await made(GIVEN);
+    expect(await stored(id)).toEqual({ en: KEPT });
+    await api.admin.ask(UPDATE, { id, input: { aboutDescription: `${GIVEN}2` } });
+    const { success, errors } = await api.admin.ask<Written>(TRANSLATE, { id, input: { aboutDescription: GIVEN } });
+    expect({ success, errors }).toEqual({ success: true, errors: [] });
+    expect(await stored(id)).toEqual({ en: `${KEPT}2`, ar: KEPT });
+  });
+
+  test('on REST', async () => {
+    const { name, slug } = input(null);
+    const body = { name, slug, category: categoryId, event_about_description: GIVEN };
+    const { status } = await api.admin.rest('POST', '/api/event/create', body);
+    const row = await eventStore.model.findOne({ slug }).lean<{ aboutDescription: Record<string, string> }>();
+    expect([status, row?.aboutDescription]).toEqual([200, { en: KEPT }]);
+  });
+
+  test('what an editor writes is read back as it was written', async () => {
+    const html = allowedHtml.join('');
+    const { event } = await create(html);
+    expect(event?.aboutDescription).toBe(html);
+  });
+
+  test('nothing to see is nothing', async () => {
+    expect((await create('<p><br></p><script>x</script>')).event?.aboutDescription).toBeNull();
+  });
+});
+
+describe('and on every way out', () => {
+  test('what was stored before its field was rich text is answered clean', async () => {
+    const id = await made('<p>a</p>');
+    await eventStore.model.updateOne(
+      { _id: new Types.ObjectId(id) },
+      { $set: { aboutDescription: { en: 'two\nlines <img src=x onerror=attack()>', ar: GIVEN } } },
+    );
+    const en = 'two\nlines <img src="x">';
+    expect(await api.admin.ask(DETAILS, { id })).toEqual({
+      aboutDescription: en,
+      translations: [
+        { lang: 'en', aboutDescription: en },
+        { lang: 'ar', aboutDescription: KEPT },
+      ],
+    });
+  });
+});
+
+describe('its bounds', () => {
+  test('EVENT-018 count what a person reads', async () => {
+    expect((await create(`<p><strong>${'x'.repeat(2000)}</strong></p>`)).errors).toEqual([]);
+    expect((await create(`<p>${'x'.repeat(2001)}</p>`)).errors).toEqual([
+      { field: 'aboutDescription', message: 'About description cannot exceed 2000 characters' },
+    ]);
+  });
+
+  test('there is a bound of the markup too, before it is read', async () => {
+    const start = performance.now();
+    expect((await create(`x${'<b>'.repeat(RICH_TEXT_MARKUP_MAX)}`)).errors).toEqual([
+      { field: 'aboutDescription', message: messages.tooMuchMarkup('About description') },
+    ]);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  test('a record that would be too large for the database is refused on the field', async () => {
+    const id = await made('<p>a</p>');
+    const _id = new Types.ObjectId(id);
+    const huge = Object.fromEntries(Array.from({ length: 15 }, (_, i) => [`x${i}`, 'x'.repeat(1_048_000)]));
+    await eventStore.model.updateOne({ _id }, { $set: { aboutDescription: { en: '<p>a</p>', ...huge } } });
+    const markup = `<p>${'<strong>x</strong>'.repeat(2_000)}</p>`;
+    const { success, errors } = await api.admin.ask<Written>(UPDATE, { id, input: { aboutDescription: markup } });
+    expect([success, errors]).toEqual([false, [{ field: 'aboutDescription', message: messages.recordTooLarge }]]);
+    // Making it smaller is what one does then.
+    await eventStore.model.updateOne({ _id }, { $set: { aboutDescription: { en: '<p>a</p>' } } });
+    expect((await api.admin.ask<Written>(UPDATE, { id, input: { aboutDescription: markup } })).success).toBe(true);
+  });
+});

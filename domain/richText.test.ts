@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { object } from 'yup';
+import { cleanRichText } from './cleanRichText.js';
+import { INLINE_IMAGE_BYTES, RICH_TEXT_MARKUP_MAX } from './limits.js';
+import { fileIdsIn, isBlankRichText, liftInlineImages, plainText, RICH_TEXT, textLength } from './richText.js';
+import { richText, richTextFieldsOf, shortText } from './rules.js';
+import { allowedMarkup, generatedHtml } from './testing/generatedHtml.js';
+import { allowedHtml, hostileHtml } from './testing/hostileHtml.js';
+import { validate } from './validation.js';
+
+/** How many generated texts are tried; RICH_TEXT_RUNS=100000 tries more. */
+const numRuns = Number(process.env['RICH_TEXT_RUNS'] ?? 1_500);
+
+/** Every tag of cleaned text, as a browser's tokenizer finds them in text where all else is escaped. */
+const TAG = /^<(?:\/([a-z][a-z0-9]*)|([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*))>$/;
+
+/** What is wrong with a cleaned text; nothing when all in it is on the allow list. */
+function faultsOf(html: string): string[] {
+  const allowed: readonly string[] = RICH_TEXT.tags;
+  return (html.match(/<[^>]*>?/g) ?? []).flatMap((found) => {
+    const [, end, start, attributes = ''] = TAG.exec(found) ?? [];
+    const name = end ?? start;
+    if (!name || !allowed.includes(name)) return [found];
+    const kept = (RICH_TEXT.attributes as Readonly<Record<string, readonly string[]>>)[name] ?? [];
+    return [...attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)].flatMap(([whole, attribute = '', value = '']) => {
+      if (!kept.includes(attribute)) return [whole];
+      return ['href', 'src'].includes(attribute) && !isSafe(name, value) ? [whole] : [];
+    });
+  });
+}
+
+/** By the URL parser that browsers share: relative to a site, an address leads to that site or by an allowed scheme. */
+function isSafe(tag: string, escaped: string): boolean {
+  const address = escaped
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+  if (!URL.canParse(address, 'https://site.example')) return true;
+  const { protocol, origin } = new URL(address, 'https://site.example');
+  if (tag === 'img' && protocol === 'data:') return /^data:image\/(png|jpeg|gif|webp|avif);base64,/i.test(address);
+  const schemes = RICH_TEXT.schemes[tag as 'a' | 'img'] as readonly string[];
+  const scheme = address.trim().toLowerCase().startsWith(protocol);
+  return schemes.includes(protocol.slice(0, -1)) && (scheme || origin === 'https://site.example');
+}
+
+describe('cleaning rich text', () => {
+  test.each([
+    ['RICH-001 script blocks go', '<p>a</p><script>x</script>', '<p>a</p>'],
+    ['RICH-002 javascript: addresses go', '<p><a href="javascript:x">a</a></p>', '<p>a</p>'],
+    ['RICH-003 inline event attributes go', '<img src="/a.png" onerror="x">', '<img src="/a.png">'],
+    ['RICH-006 links keep href only', '<a href="/x" style="color:red" target="_blank">a</a>', '<a href="/x">a</a>'],
+    [
+      'RICH-007 images keep src, alt, width and height only',
+      '<img src="/a.png" alt="A" width="2" height="3" class="c">',
+      '<img src="/a.png" alt="A" width="2" height="3">',
+    ],
+    ['what is allowed below what is not stays', '<div><font><p>a</p></font></div>', '<p>a</p>'],
+    ['a form goes, its words stay', '<form><p>a</p><input></form>', '<p>a</p>'],
+    ['sizes other than pixels go', '<img src="/a.png" width="100%" height="-1">', '<img src="/a.png">'],
+    ['a picture without an address goes', '<p>a<img alt="x"></p>', '<p>a</p>'],
+    ['plain text stays plain text', 'Tom & Jerry', 'Tom &amp; Jerry'],
+    ['lines of plain text stay lines', 'one\ntwo\n\nthree', '<p>one<br>two</p><p>three</p>'],
+    ['control characters go', '<p>a\u0000\u0008b\tc</p>', '<p>ab\tc</p>'],
+  ])('%s', (_, given, cleaned) => expect(cleanRichText(given)).toBe(cleaned));
+
+  test.each(RICH_TEXT.tags.filter((tag) => !['br', 'img', 'a'].includes(tag)))('RICH-005 keeps %s', (tag) => {
+    expect(cleanRichText(`<${tag}>a</${tag}>`)).toBe(`<${tag}>a</${tag}>`);
+  });
+
+  test.each(['script', 'iframe', 'embed', 'object', 'applet', 'form', 'input', 'button', 'textarea', 'select'])(
+    'RICH-008..017 removes %s',
+    (tag) => expect(cleanRichText(`<p>a</p><${tag} src=x>x</${tag}>`)).not.toContain(`<${tag}`),
+  );
+
+  test.each(allowedHtml)('what an editor writes survives unchanged: %s', (html) =>
+    expect(cleanRichText(html)).toBe(html),
+  );
+
+  test.each(hostileHtml)('nothing is left of an attack: %j', (html) => {
+    const cleaned = cleanRichText(html);
+    expect(faultsOf(cleaned)).toEqual([]);
+    expect(cleanRichText(cleaned)).toBe(cleaned);
+  });
+
+  test('generated markup comes out with what is allowed, and cleaning again changes nothing', () => {
+    fc.assert(
+      fc.property(generatedHtml, (html) => {
+        const cleaned = cleanRichText(html);
+        expect(faultsOf(cleaned)).toEqual([]);
+        expect(cleanRichText(cleaned)).toBe(cleaned);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('generated rich text survives unchanged', () => {
+    fc.assert(
+      fc.property(allowedMarkup, (html) => expect(cleanRichText(html)).toBe(html)),
+      { numRuns },
+    );
+  });
+
+  test.each([
+    ['elements in elements', '<b>'.repeat(33_000)],
+    [
+      'formatting that browsers open anew in each paragraph',
+      `${Array.from({ length: 7_000 }, (_, i) => `<b a=${i}>`).join('')}${'<p>x'.repeat(12_000)}`,
+    ],
+    ['ends without a beginning', '</b>'.repeat(25_000)],
+    ['beginnings of comments', '<!--'.repeat(25_000)],
+    ['a tag without an end', `<a href="${'<'.repeat(99_000)}`],
+  ])('time is bounded: %s', (_, html) => {
+    const start = performance.now();
+    expect(faultsOf(cleanRichText(html))).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
+
+describe('what is read of rich text', () => {
+  test.each([
+    ['<p>One</p><p>Two<br>three</p>', 'One\nTwo\nthree'],
+    ['<ul><li><p>a</p></li><li>b</li></ul>', 'a\nb'],
+    ['<p>5 &lt; 6 &amp;amp; <b>bold</b></p>', '5 < 6 &amp; bold'],
+    ['plain', 'plain'],
+    ['<p></p>', ''],
+  ])('%s', (html, text) => expect(plainText(html)).toBe(text));
+
+  test('characters are counted without the markup', () => {
+    expect(textLength('<p>ab</p><p><a href="https://ok.example/long">cd</a></p>')).toBe(4);
+    expect([isBlankRichText('<p> <br></p>'), isBlankRichText('<p><img src="/x"></p>')]).toEqual([true, false]);
+  });
+
+  test('the files that it names', () => {
+    const id = '65f0c0ffee0c0ffee0c0ffee';
+    const html = `<img src="/media/${id}/a.webp"><a href="https://files.example/media/${id.replace('6', '7')}/b.pdf">/media/${id.replace('6', '8')}/</a>`;
+    expect(fileIdsIn(html)).toEqual([id, id.replace('6', '7')]);
+  });
+
+  test('pictures within it are lifted out', () => {
+    const { html, images } = liftInlineImages('<img src="data:image/png;base64,AAAA">', (index) => `word-${index}`);
+    expect([html, [...images]]).toEqual(['<img src="word-0">', [['word-0', { type: 'image/png', base64: 'AAAA' }]]]);
+  });
+});
+
+describe('the rule', () => {
+  const rules = object({ text: richText('Text', 5), title: shortText('Title') });
+  const refusalOf = async (text: string) => (await validate(rules, { text })).errors?.[0]?.message ?? null;
+
+  test('says which fields hold rich text', () => expect(richTextFieldsOf(rules)).toEqual(['text']));
+
+  test('bounds what a person reads', async () => {
+    expect(await refusalOf('<p><strong>12345</strong></p>')).toBeNull();
+    expect(await refusalOf('<p>123456</p>')).toBe('Text cannot exceed 5 characters.');
+    expect(await refusalOf('<p></p>'.repeat(RICH_TEXT_MARKUP_MAX / 7 + 1) + '<p>1</p>')).toContain('more formatting');
+  });
+
+  test('RICH-019 takes a picture of 10485760 bytes, and refuses one of a byte more', async () => {
+    const image = (bytes: number) => `<img src="data:image/png;base64,${Buffer.alloc(bytes).toString('base64')}">`;
+    expect(await refusalOf(image(INLINE_IMAGE_BYTES))).toBeNull();
+    expect(await refusalOf(image(INLINE_IMAGE_BYTES + 1))).toBe('File size exceeds the maximum limit of 10MB');
+  });
+
+  test('stores nothing to see as null', async () => {
+    expect((await validate(rules, { text: '<p><br></p>' })).value).toEqual({ text: null, title: null });
+  });
+});

@@ -1,0 +1,133 @@
+import { INLINE_IMAGE_BYTES } from './limits.js';
+
+/** The toolbars an editor can show. */
+export type RichTextToolbar = 'basic' | 'standard' | 'full';
+
+/**
+ * What may stand in rich text (foundations, section 5), declared once: the editor's marks and nodes, the cleaning in the
+ * console and on the server, and the tests go by it.
+ */
+export const RICH_TEXT = {
+  tags: [
+    'p',
+    'br',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    'ul',
+    'ol',
+    'li',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'blockquote',
+    'a',
+    'img',
+  ],
+  attributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
+  /** Elements that go with all they hold; of others that are not allowed, what they hold stays. */
+  removedWhole: [
+    'script',
+    'style',
+    'iframe',
+    'embed',
+    'object',
+    'applet',
+    'button',
+    'textarea',
+    'select',
+    'option',
+    'datalist',
+    'template',
+    'title',
+    'noscript',
+    'noembed',
+    'noframes',
+    'xmp',
+    'svg',
+    'math',
+    'audio',
+    'video',
+    'canvas',
+    'map',
+  ],
+  /** Addresses without a scheme stand for this site. */
+  schemes: { a: ['http', 'https', 'mailto', 'tel'], img: ['http', 'https'] },
+} as const;
+
+/** Pictures that may come within a text, as `data:` addresses; saving moves them to the library. */
+export const INLINE_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'] as const;
+
+const INLINE_IMAGE = /data:(image\/(?:png|jpeg|gif|webp|avif));base64,([a-z0-9+/]+={0,2})/gi;
+const WHOLE_INLINE_IMAGE = new RegExp(`^${INLINE_IMAGE.source}$`, 'i');
+
+/** Whether an address is a picture within the text, of a type that can be kept. */
+export const isInlineImage = (address: string): boolean =>
+  address.startsWith('data:') && WHOLE_INLINE_IMAGE.test(address);
+
+export interface InlineImage {
+  readonly type: string;
+  readonly base64: string;
+}
+
+/** The text with a word of `name`'s making in the place of each picture within it, and those pictures by their words. */
+export function liftInlineImages(
+  html: string,
+  name: (index: number) => string,
+): { readonly html: string; readonly images: ReadonlyMap<string, InlineImage> } {
+  const images = new Map<string, InlineImage>();
+  const lifted = html.replace(INLINE_IMAGE, (_, type: string, base64: string) => {
+    const word = name(images.size);
+    images.set(word, { type: type.toLowerCase(), base64 });
+    return word;
+  });
+  return { html: lifted, images };
+}
+
+/** How many bytes base64 stands for. */
+export const bytesOfBase64 = (base64: string): number =>
+  Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
+
+/** The characters of a text's markup, pictures within it left out. */
+export const markupLength = (html: string): number => html.replace(INLINE_IMAGE, '').length;
+
+/** Whether every picture within the text is small enough to be kept. */
+export const inlineImagesFit = (html: string): boolean =>
+  [...html.matchAll(INLINE_IMAGE)].every(([, , base64 = '']) => bytesOfBase64(base64) <= INLINE_IMAGE_BYTES);
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&', '#39': "'" };
+const decoded = (text: string) =>
+  text.replace(/&(lt|gt|quot|nbsp|amp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
+/** Where a line ends: a break, and each end of an element that stands by itself. */
+const LINE_END = /<br\b[^<>]*>|<\/?(?:p|ul|ol|li|h[1-6]|blockquote)\b[^<>]*>/gi;
+
+/** What a person reads of cleaned rich text, line by line, without empty ones. */
+function linesOf(html: string): string[] {
+  return html
+    .split(LINE_END)
+    .map((line) => decoded(line.replace(/<[^<>]*>/g, '').replace(/\s+/g, ' ')).trim())
+    .filter((line) => line !== '');
+}
+
+/** Rich text as plain text, for places that show no markup: descriptions, cards, mails. Null stays null. */
+export const plainText = (html: string | null | undefined): string | null =>
+  html === null || html === undefined ? null : linesOf(html).join('\n');
+
+/** How many characters a person reads, which is what the bounds of rich text count. */
+export const textLength = (html: string): number => linesOf(html).reduce((sum, line) => sum + line.length, 0);
+
+/** Whether there is nothing to see: an editor leaves '<p></p>' behind. */
+export const isBlankRichText = (html: string): boolean => linesOf(html).length === 0 && !/<img\b/i.test(html);
+
+/** The ids of library files that the text shows or links to. */
+export function fileIdsIn(html: string): string[] {
+  const addresses = [...html.matchAll(/\s(?:src|href)="([^"]*)"/gi)].map(([, address = '']) => address);
+  const ids = addresses.flatMap((address) => /\/media\/([0-9a-f]{24})\//i.exec(address)?.[1]?.toLowerCase() ?? []);
+  return [...new Set(ids)];
+}

@@ -1,0 +1,23 @@
+/**
+ * Rich text as a page shows it. The API answers it clean (domain/cleanRichText.ts): `<` and `>` are nothing but the ends of
+ * the few tags that are allowed, so that words can be put into those.
+ * @param origin of this site: links to it are its own
+ */
+export function richHtml(html: string, origin: string): string {
+  return (
+    html
+      // Below the headings of the page and of its section.
+      .replace(/<(\/?)h([1-6])>/g, (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 2)}>`)
+      .replaceAll('<img ', '<img loading="lazy" decoding="async" ')
+      .replace(/<a href="([^"]*)">/g, (link, href: string) =>
+        leavesFor(href, origin) ? `<a href="${href}" rel="noopener nofollow">` : link,
+      )
+  );
+}
+
+function leavesFor(href: string, origin: string): boolean {
+  const address = href.replaceAll('&amp;', '&');
+  if (!URL.canParse(address, origin)) return true;
+  const { protocol, origin: target } = new URL(address, origin);
+  return /^https?:$/.test(protocol) && target !== new URL(origin).origin;
+}

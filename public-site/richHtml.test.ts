@@ -1,0 +1,24 @@
+import { richHtml } from './components/richHtml.js';
+
+const origin = 'https://site.example';
+
+test.each([
+  [
+    'pictures are loaded when they come into sight',
+    '<img src="/a.png" alt="">',
+    '<img loading="lazy" decoding="async" src="/a.png" alt="">',
+  ],
+  [
+    'links to others say so',
+    '<a href="https://ok.example/?a=1&amp;b">x</a>',
+    '<a href="https://ok.example/?a=1&amp;b" rel="noopener nofollow">x</a>',
+  ],
+  ['links of the site stay as they are', '<a href="/event">x</a>', '<a href="/event">x</a>'],
+  [
+    'its full address is its own too',
+    '<a href="https://site.example/x">x</a>',
+    '<a href="https://site.example/x">x</a>',
+  ],
+  ['addresses of mail are no pages', '<a href="mailto:a@ok.example">x</a>', '<a href="mailto:a@ok.example">x</a>'],
+  ['headings stand below those of the page', '<h1>a</h1><h3>b</h3><h6>c</h6>', '<h3>a</h3><h5>b</h5><h6>c</h6>'],
+])('%s', (_, html, shown) => expect(richHtml(html, origin)).toBe(shown));
