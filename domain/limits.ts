@@ -155,8 +155,8 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 
 /** Largest files of each kind, in megabytes (decisions 122 and 123). */
 export const FILE_KIND_MB = { images: 10, videos: 50, pdf: 20, other: 100 } as const;
-/** Largest SVG, in megabytes: it is read and cleaned whole. */
-export const SVG_MB = 2;
+/** Largest SVG, in megabytes: it is cleaned whole, in some 100 ms a megabyte and half a second at worst. */
+export const SVG_MB = 1;
 /** Largest picture, in millions of pixels; and pictures one after another in an animated one. */
 export const PICTURE_MEGAPIXELS = 64;
 export const PICTURE_FRAMES = 500;

@@ -74,7 +74,7 @@ export const REFERRING = new Set([
 ]);
 
 /** A picture inside a picture: its bytes, never an address, never another SVG. */
-export const EMBEDDED_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/\s]+=*\s*$/;
+export const EMBEDDED_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** Levels of elements in one another. */
 export const MAX_SVG_DEPTH = 100;

@@ -168,6 +168,21 @@ test.each<[string, string, number | null, number | null]>([
   expect(cleanSvg(text)).toMatchObject({ width, height });
 });
 
+test.each<[string, string]>([
+  ['at-signs', `<style>${'@'.repeat(500_000)}</style>`],
+  ['beginnings of comments', `<style>${'/* '.repeat(300_000)}</style>`],
+  ['one long word', `<rect fill="${'a'.repeat(900_000)}"/>`],
+  ['parentheses', `<rect fill="${'a('.repeat(400_000)}"/>`],
+  ['beginnings of references', `<rect fill="${'url(#'.repeat(150_000)}"/>`],
+  ['a picture of spaces', `<image href="data:image/png;base64,${'A '.repeat(400_000)}!"/>`],
+  ['one long number', `<svg width="${'1'.repeat(900_000)}x" viewBox="0 0 ${'1'.repeat(900_000)}y 1"/>`],
+])('a megabyte of %s takes no longer than a megabyte of anything', (_title, inner) => {
+  const before = performance.now();
+  cleanSvg(svg(inner));
+  // A second or less; what grows with the square of its length would take minutes.
+  expect(performance.now() - before).toBeLessThan(10_000);
+});
+
 const pieces = fc.constantFrom(
   '<g>',
   '</g>',

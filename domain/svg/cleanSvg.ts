@@ -58,8 +58,8 @@ function nameIn(namespace: string, name: string, prefixes: Prefixes): string | n
 }
 
 function cleanHref(element: string, value: string): string | null {
-  const href = value.trim();
-  if (element === 'image') return EMBEDDED_PICTURE.test(href) ? href.replace(/\s+/g, '') : null;
+  const href = value.replace(/\s+/g, '');
+  if (element === 'image') return EMBEDDED_PICTURE.test(href) ? href : null;
   return REFERRING.has(element) && REFERENCE.test(href) ? href : null;
 }
 

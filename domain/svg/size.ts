@@ -15,11 +15,13 @@ const UNITS: Readonly<Record<string, number>> = {
   in: 96,
 };
 
+/** Longer than any number that is meant. */
+const LENGTH_MAX = 40;
 const LENGTH = /^\s*(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i;
 const MAX_SIDE = 100_000;
 
-function pixels(value: string | undefined): number | null {
-  const [, number = '', unit = ''] = LENGTH.exec(value ?? '') ?? [];
+function pixels(value = ''): number | null {
+  const [, number = '', unit = ''] = (value.length <= LENGTH_MAX && LENGTH.exec(value)) || [];
   const factor = UNITS[unit.toLowerCase()];
   if (number === '' || factor === undefined) return null;
   const length = Math.round(Number(number) * factor);

@@ -19,15 +19,35 @@ export function isHarmless(value: string): boolean {
   if (DOUBTFUL.test(value)) return false;
   const rest = value.replace(LOCAL_URL, ' ');
   if (/url\s*\(|script\s*:|data\s*:/i.test(rest)) return false;
-  return [...rest.matchAll(/([\w-]*)\s*\(/g)].every(
-    ([, name = '']) => name === '' || FUNCTIONS.has(name.toLowerCase()),
-  );
+  return functionsIn(rest).every((name) => name === '' || FUNCTIONS.has(name.toLowerCase()));
+}
+
+const NAME_SIGN = /[\w-]/;
+
+/** The names before opening parentheses. Read backwards from each, so that a long value takes no longer than it is long. */
+function functionsIn(value: string): readonly string[] {
+  const before = value.split('(').slice(0, -1);
+  return before.map((piece) => {
+    const text = piece.trimEnd();
+    let start = text.length;
+    while (start > 0 && NAME_SIGN.test(text.charAt(start - 1))) start -= 1;
+    return text.slice(start);
+  });
+}
+
+/** A text without its comments; one that is not closed takes the rest with it. */
+function withoutComments(text: string): string {
+  const [first = '', ...rest] = text.split('/*');
+  const kept = rest.map((piece) => {
+    const end = piece.indexOf('*/');
+    return end < 0 ? '' : piece.slice(end + 2);
+  });
+  return [first, ...kept].join(' ');
 }
 
 /** The declarations that may stay, each on its own: `fill:red;stroke:none`. */
 export function cleanDeclarations(text: string): string {
-  const kept = text
-    .replace(/\/\*[\s\S]*?\*\//g, ' ')
+  const kept = withoutComments(text)
     .split(';')
     .flatMap((declaration) => {
       const colon = declaration.indexOf(':');
@@ -44,9 +64,8 @@ const SELECTOR = /^[\w\s.#*,:>+~()-]+$/;
 
 /** The rules of a style sheet that may stay. Rules in rules (@media) go whole: `@` and a second `{` are no selector. */
 export function cleanStyleSheet(text: string): string {
-  return text
-    .replace(/\/\*[\s\S]*?\*\//g, ' ')
-    .replace(/<!--|-->|@[^{};]*;/g, ' ')
+  return withoutComments(text)
+    .replace(/<!--|-->|@[^{};@]*;/g, ' ')
     .split('}')
     .flatMap((rule) => {
       const [selector = '', body, ...more] = rule.split('{');

@@ -6,14 +6,14 @@ import sharp from 'sharp';
  * uploads nor one of visitors takes the threads and the memory that everything else needs.
  */
 
-/** Pictures worked on at once. Half of the cores, for each may have a decoder and an encoder running beside one another. */
+/** Pictures worked on at once. Half of the cores, for answers are made by the others. */
 const AT_ONCE = Math.max(1, Math.min(4, Math.floor(cpus().length / 2)));
 /** Pixels of all that is worked on at once, four bytes each; one larger picture is worked on alone. */
 const PIXELS_AT_ONCE = 64_000_000;
-/** How many wait; more are refused. */
+/** How many wait in each queue; more are refused. */
 const WAITING_MAX = 500;
 
-// One thread each, for those that run at once make up for it; and nothing is kept, for no picture is made twice.
+// A thread for each picture: those worked on at once make up for it. Nothing is kept, for nothing is made twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -27,27 +27,39 @@ interface Waiting {
 
 let running = 0;
 let runningPixels = 0;
-const waiting: Waiting[] = [];
+/** What somebody waits for, and what nobody does: that begins only when the first is empty. */
+const queues: readonly [awaited: Waiting[], unawaited: Waiting[]] = [[], []];
 
 function beginNext(): void {
-  const next = waiting[0];
+  const queue = queues.find(({ length }) => length > 0);
+  const next = queue?.[0];
   if (!next || running >= AT_ONCE) return;
   if (running > 0 && runningPixels + next.pixels > PIXELS_AT_ONCE) return;
-  waiting.shift();
+  queue.shift();
   running += 1;
   runningPixels += next.pixels;
   next.begin();
   beginNext();
 }
 
+export interface PictureWorkOptions {
+  /** Nobody waits for it: all else comes first. */
+  readonly background?: boolean;
+}
+
 /**
  * Runs work on a picture of that many pixels when its turn has come.
  * @throws PicturesBusy
  */
-export async function pictureWork<T>(pixels: number, work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= WAITING_MAX) throw new PicturesBusy('Too many pictures are waiting.');
+export async function pictureWork<T>(
+  pixels: number,
+  work: () => Promise<T>,
+  { background = false }: PictureWorkOptions = {},
+): Promise<T> {
+  const queue = queues[background ? 1 : 0];
+  if (queue.length >= WAITING_MAX) throw new PicturesBusy('Too many pictures are waiting.');
   await new Promise<void>((begin) => {
-    waiting.push({ pixels, begin });
+    queue.push({ pixels, begin });
     beginNext();
   });
   try {

@@ -1,0 +1,30 @@
+import { pictureSources, plainPictureUrl, variantWidths } from './pictures.js';
+
+const URL = 'https://files.example/media/64b000000000000000000001/my%20photo.jpg?v=3';
+const picture = { url: URL, fileType: 'image/jpeg', width: 1000, height: 500 };
+
+test('a picture is offered in the widths it has, and in no larger one', () => {
+  expect(variantWidths(1000)).toEqual([320, 640, 960]);
+  expect(variantWidths(320)).toEqual([320]);
+  expect(variantWidths(319)).toEqual([]);
+  expect(variantWidths(null)).toEqual([]);
+});
+
+test('a browser chooses between formats, the best first, and between widths', () => {
+  const at = (name: string) => `https://files.example/media/64b000000000000000000001/${name}?v=3`;
+  expect(pictureSources(picture, 640)).toEqual([
+    { type: 'image/avif', srcSet: `${at('320.avif')} 320w, ${at('640.avif')} 640w` },
+    { type: 'image/webp', srcSet: `${at('320.webp')} 320w, ${at('640.webp')} 640w` },
+  ]);
+  expect(plainPictureUrl(picture, 1280)).toBe(at('960.jpg'));
+});
+
+test.each(['image/gif', 'image/svg+xml'])('a picture of type %s is shown as it is', (fileType) => {
+  expect(pictureSources({ ...picture, fileType }, 640)).toEqual([]);
+  expect(plainPictureUrl({ ...picture, fileType }, 640)).toBe(URL);
+});
+
+test('a picture smaller than all widths is shown as it is', () => {
+  expect(pictureSources({ ...picture, width: 100 }, 640)).toEqual([]);
+  expect(plainPictureUrl({ ...picture, width: 100 }, 640)).toBe(URL);
+});
