@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MEDIA_PATH } from '@polyphony/domain/files.js';
 import { kinds, withReferenced } from '@polyphony/domain/kinds/index.js';
 import * as publicSite from '@polyphony/public-site';
 import type { Logger } from 'pino';
@@ -10,6 +11,11 @@ import { configureSessions } from './access/sessions.js';
 import type { Context } from './context.js';
 import { isEmpty, writeDemoContent } from './demo/demoContent.js';
 import { startApollo } from './graphql/apolloServer.js';
+import { configureFileAddresses } from './files/file.js';
+import { importFile } from './files/importFile.js';
+import { fileModels } from './files/index.js';
+import { mediaHandler } from './files/mediaHandler.js';
+import { configureUploads } from './files/signUploads.js';
 import { createExecutor } from './graphql/executor.js';
 import { calendarHandler } from './http/calendarHandler.js';
 import { graphqlHandler } from './http/graphqlHandler.js';
@@ -43,7 +49,10 @@ import { prepareModels } from './platform/models.js';
 import { Redis } from './platform/redis.js';
 import type { Settings } from './platform/settings.js';
 import { Loaders, RecordStores } from './records/loaders.js';
+import { openFileLibrary } from './records/fileLibrary.js';
+import { fillFileIds } from './records/fileUse.js';
 import { createRestGateway } from './rest/gateway.js';
+import { openStorageOf, UPLOAD_PATH } from './storage/open.js';
 import { createSchema } from './schema.js';
 
 export interface App {
@@ -97,6 +106,7 @@ async function serve(
   await prepareModels([
     ...stores.all.map(({ model }) => model),
     ...bookingModels,
+    ...fileModels,
     ...peopleModels,
     ...auditModels,
     MailModel,
@@ -106,6 +116,11 @@ async function serve(
     ...(settings.ADMIN_PASSWORD && { adminPassword: settings.ADMIN_PASSWORD }),
     log,
   });
+  await fillFileIds(stores);
+  const files = openStorageOf(settings);
+  configureUploads({ maxBytes: settings.UPLOAD_MAX_MB * 1024 * 1024 });
+  configureFileAddresses((settings.FILES_BASE_URL ?? '').replace(/\/+$/, ''));
+  openFileLibrary({ importFile });
   if (database.embedded && settings.DEMO_CONTENT && (await isEmpty(stores))) {
     progress('Writing demo content');
     await writeDemoContent(stores, () => systemContext(stores, log));
@@ -159,6 +174,8 @@ async function serve(
     [
       { path: '/graphql', handle: graphqlHandler({ apollo, cache: answerCache(), reads, contextFor }) },
       { path: '/live', handle: liveHandler(live, settings.PUBLIC_URL) },
+      { path: MEDIA_PATH, handle: mediaHandler({ log, variant: () => Promise.resolve(false) }) },
+      ...(files.handler ? [{ path: UPLOAD_PATH, handle: files.handler }] : []),
       { path: '/health', handle: health.health },
       { path: '/ready', handle: health.ready },
       { path: '/api', handle: compressed(createRestGateway({ schema, contextFor, log })) },
@@ -200,6 +217,7 @@ async function serve(
       await apollo.stop();
       stopSharing();
       redis?.close();
+      files.storage.close();
       await database.close();
     },
   };

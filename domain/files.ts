@@ -75,10 +75,3 @@ export const MEDIA_PATH = '/media';
 /** The address of a file on its server: for ever the same bytes, for a replaced file has another revision. */
 export const mediaUrl = ({ id, fileName, revision }: AddressedFile): string =>
   `${MEDIA_PATH}/${id}/${encodeURIComponent(fileName)}?v=${revision}`;
-
-const MEDIA_ADDRESS = /\/media\/([0-9a-f]{24})(?=[/"'?#\s]|$)/gi;
-
-/** The ids of the files that a rich text shows or links to, each once: by their addresses, '/media/<id>/…'. */
-export const fileIdsIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(MEDIA_ADDRESS)].map(([, id = '']) => id.toLowerCase())),
-];

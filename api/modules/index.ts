@@ -1,4 +1,5 @@
 import type { ClassType } from 'type-graphql';
+import { fileModule } from '../files/index.js';
 import type { RecordStore } from '../records/recordStore.js';
 import { BlogCategoryResolver, blogCategoryStore, PublishedBlogCategories } from './blog/blogCategory.js';
 import { EventCategoryResolver, eventCategoryStore, PublishedEventCategories } from './events/eventCategory.js';
@@ -20,6 +21,7 @@ export interface RecordModule {
 
 /** The only list of record modules, one line a kind. */
 export const recordModules: readonly RecordModule[] = [
+  fileModule,
   { store: languageStore, resolvers: [LanguageResolver] },
   { store: eventCategoryStore, resolvers: [EventCategoryResolver, PublishedEventCategories] },
   { store: eventDifficultyStore, resolvers: [EventDifficultyResolver] },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { RATE_LIMITS } from '@polyphony/domain/limits.js';
+import { RATE_LIMITS, UPLOAD_MAX_MB } from '@polyphony/domain/limits.js';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { GRAPHQL_LIMITS } from '../graphql/limits.js';
 import { isPlainAddress } from './mail/address.js';
@@ -59,6 +59,17 @@ const environment = object({
     'must be one plain e-mail address',
     (value) => value === undefined || isPlainAddress(value),
   ),
+  S3_BUCKET: optional(),
+  S3_REGION: optional().default('us-east-1'),
+  S3_ENDPOINT: url(['http://', 'https://']),
+  S3_ACCESS_KEY_ID: optional(),
+  S3_SECRET_ACCESS_KEY: optional(),
+  S3_FOLDER: optional().matches(/^[A-Za-z0-9][A-Za-z0-9_-]*(\/[A-Za-z0-9][A-Za-z0-9_-]*)*$/, {
+    message: 'must be folders of letters, digits, hyphens and underscores',
+    excludeEmptyString: true,
+  }),
+  UPLOAD_MAX_MB: whole(1, 5000).default(UPLOAD_MAX_MB),
+  FILES_BASE_URL: url(['http://', 'https://']),
   TRUST_PROXY: whole(0, 10).default(0),
   GRAPHQL_COST_PER_MINUTE: whole(GRAPHQL_LIMITS.cost, 2_147_483_647).default(RATE_LIMITS.graphqlCost.points),
   INTROSPECTION: boolean().transform(blankIsAbsent).typeError('must be 1 or 0'),

@@ -32,3 +32,16 @@ export const enumOf = (values: readonly string[]): Record<string, string> =>
 
 export const ToggleEnum = enumOf(TOGGLES);
 registerEnumType(ToggleEnum, { name: 'Toggle', description: 'The on/off switches that records can carry.' });
+
+const choiceEnums = new Map<string, Record<string, string>>();
+
+/** The enum of a field of few values: 'fileKind' is of the type FileKind. */
+export function choiceEnum(field: string, values: readonly string[]): Record<string, string> {
+  const kept = choiceEnums.get(field);
+  if (kept) return kept;
+  const made = enumOf(values);
+  const name = field.charAt(0).toUpperCase() + field.slice(1);
+  registerEnumType(made, { name, description: `The values of the field '${field}'.` });
+  choiceEnums.set(field, made);
+  return made;
+}

@@ -80,7 +80,9 @@ export function indexesOf(kind: AnyKind, scope: Scope = {}): { keys: Record<stri
   const ownOrder = kind.order[0]?.[0];
   const seen = visibleToggles(kind);
   const visible = Object.fromEntries(seen.map((toggle) => [toggle, 1 as const]));
-  const filters = (kind.filters ?? []).map((field) => ({ [field]: 1 as const }));
+  const filters = [...(kind.filters ?? []), ...Object.keys(kind.choices ?? {})].map((field) => ({
+    [field]: 1 as const,
+  }));
   return [
     { keys: { ...parent, ...order } },
     ...(seen.length > 0 ? [{ keys: { ...parent, ...visible, ...order } }] : []),

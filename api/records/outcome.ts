@@ -55,3 +55,14 @@ export function refusedDuplicate(error: unknown, keyFields: Readonly<Record<stri
     fields.map((field) => ({ field, message: messages.taken(labelOf(field)), code: FieldErrorCode.DUPLICATE })),
   );
 }
+
+/** A write was refused while it was made, on some of its fields; nothing was written. */
+export class WriteRefused extends Error {
+  constructor(readonly errors: readonly FieldError[]) {
+    super(errors.map(({ field, message }) => `${field}: ${message}`).join(' '));
+  }
+}
+
+/** The outcome of a write that was refused while it was made: by a unique index, or for the files that it names. */
+export const refusedWrite = (error: unknown, keyFields: Readonly<Record<string, string>>): Outcome =>
+  error instanceof WriteRefused ? refusedFields(error.errors) : refusedDuplicate(error, keyFields);

@@ -5,7 +5,7 @@ import { Public } from '../access/permissionDirective.js';
 import type { Context } from '../context.js';
 import { markPublishedRead } from './published.js';
 import type { FormValues, RecordStore } from './recordStore.js';
-import { branchesIn, recordTypes, referencesIn } from './recordTypes.js';
+import { branchesIn, choicesIn, recordTypes, referencesIn } from './recordTypes.js';
 import { pageSelection } from './selection.js';
 import type { PublishedFilter } from './types.js';
 
@@ -38,6 +38,7 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
           pageSize,
           searchName: filter?.searchName ?? null,
           references: referencesIn(kind, filter),
+          choices: choicesIn(kind, filter),
           branches: branchesIn(kind, filter),
           lang,
         },

@@ -1,17 +1,19 @@
-import { index, modelOptions, Severity } from '@typegoose/typegoose';
+import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import { richTextFieldsOf } from '@polyphony/domain/rules.js';
-import type { Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../access/permissionDirective.js';
 import type { Context } from '../context.js';
 import { Computed } from './computed.js';
+import { FILE_IDS, fileReferences, namesFiles } from './fileUse.js';
 import { indexesOf, type Scope } from './listQuery.js';
 import { isPublishedRead, markPublishedRead } from './published.js';
 import type { StoredRecord } from './record.js';
+import { Reference } from './reference.js';
 import { recordTypes } from './recordTypes.js';
 import { shownRichText } from './richTexts.js';
 import { RecordCan } from './types.js';
@@ -33,6 +35,7 @@ export interface Storage {
 export function Record(kind: AnyKind, description: string, { collection, scope }: Storage = {}): ClassDecorator {
   return (target) => {
     const recordClass = target as unknown as ClassType;
+    classes.set(kind.name, recordClass);
     ObjectType(kind.names.type, { description })(target);
     modelOptions({
       options: { allowMixed: Severity.ALLOW },
@@ -67,7 +70,27 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
       staffField('translations', () => [translation], 'Its texts, one entry for each language that has any.');
     }
     if (kind.tree) addTreeFields(recordClass);
+    if (namesFiles(kind)) addFileFields(kind, recordClass);
   };
+}
+
+const classes = new Map<string, ClassType>();
+
+/** The record class of a kind, whose module need not be loaded before a schema is made. */
+function recordClassOf(kindName: string): ClassType {
+  const found = classes.get(kindName);
+  if (!found) throw new Error(`No record class is declared for '${kindName}'.`);
+  return found;
+}
+
+/** Beside each id of a file the file itself, and the ids of all files that the record names, by which they are found. */
+function addFileFields(kind: AnyKind, recordClass: ClassType): void {
+  prop({ type: () => [mongoose.Schema.Types.ObjectId], required: true, default: [] })(recordClass.prototype, FILE_IDS);
+  index({ [FILE_IDS]: 1 })(recordClass);
+  for (const [field, label] of fileReferences(kind)) {
+    const description = `${label}: the file of that id.`;
+    Reference(field, 'file', () => recordClassOf('file'), description)(recordClass.prototype, `${field}File`);
+  }
 }
 
 function addTreeFields(recordClass: ClassType): void {

@@ -36,6 +36,8 @@ export interface ListRequest {
   readonly status?: RecordStatus | null;
   /** Ids that references of the records must have, by field. */
   readonly references?: Readonly<Record<string, string>>;
+  /** Values that fields of few values must have. */
+  readonly choices?: Readonly<Record<string, string>>;
   readonly branches?: Branches;
   /** Only records of these days. */
   readonly span?: Span | null;
@@ -105,8 +107,9 @@ export class RecordReads {
     return rows.map(({ _id }) => _id);
   }
 
-  #narrowed({ references = {} }: ListRequest): Condition {
-    return Object.fromEntries(Object.entries(references).map(([field, id]) => [field, objectId(id)]));
+  #narrowed({ references = {}, choices = {} }: ListRequest): Condition {
+    const ids = Object.entries(references).map(([field, id]) => [field, objectId(id)] as const);
+    return { ...Object.fromEntries(ids), ...choices };
   }
 
   protected async page(

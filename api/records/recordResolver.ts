@@ -8,7 +8,7 @@ import type { Context } from '../context.js';
 import { forbidden } from '../errors.js';
 import type { SortDirection } from './enums.js';
 import type { Outcome } from './outcome.js';
-import { recordTypes, referencesIn, spanIn } from './recordTypes.js';
+import { choicesIn, recordTypes, referencesIn, spanIn } from './recordTypes.js';
 import type { FormValues, RecordStore } from './recordStore.js';
 import { pageSelection } from './selection.js';
 import { Option, PageArgs, RecordFilter } from './types.js';
@@ -46,7 +46,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
 
   @Resolver()
   abstract class RecordResolver {
-    @allow(permissions.view)
+    @allow(permissions.view, ...(kind.pickedFromList ? pickers : []))
     @Query(() => types.page, { name: kind.plural, description: `A page of the ${kind.plural} for the console.` })
     list(
       @Args(() => PageArgs) { page, pageSize }: PageArgs,
@@ -58,13 +58,16 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       @Info() info: GraphQLResolveInfo,
     ) {
       const references = referencesIn(kind, filter);
+      const choices = choicesIn(kind, filter);
       const span = spanIn(kind, filter);
-      const narrowed = [...Object.keys(references), ...(span && kind.range ? [kind.range.from, kind.range.to] : [])];
+      const days = span && kind.range ? [kind.range.from, kind.range.to] : [];
+      const narrowed = [...Object.keys({ ...references, ...choices }), ...days];
       refuseHidden(info, context, [sort?.field, filter?.searchName && kind.titleField, filter?.status, ...narrowed]);
       return store.list(
         {
           ...filter,
           references,
+          choices,
           span,
           page,
           pageSize,
@@ -75,13 +78,13 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       );
     }
 
-    @allow(permissions.view, permissions.edit)
+    @allow(...permissions.details)
     @Query(() => recordClass, { name: kind.name, description: `One record, or a NOT_FOUND error.` })
     details(@Arg('id', () => ID, { description: 'Database object id.' }) id: string) {
       return store.get(id);
     }
 
-    @allow(permissions.view, permissions.add, permissions.edit, ...pickers)
+    @allow(...new Set([permissions.view, permissions.add, permissions.edit, ...pickers]))
     @Query(() => [Option], { name: names.options, description: `The active ${kind.plural} as choices of a select.` })
     options(
       @Arg('lang', () => String, { nullable: true, description: "Language of the labels; without it, the request's." })
@@ -89,15 +92,6 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       @Ctx() context: Context,
     ) {
       return store.options(context, lang);
-    }
-
-    @allow(permissions.add)
-    @Mutation(() => types.payload, { name: names.create, description: 'Creates a record from the values of a form.' })
-    async create(
-      @Arg('input', () => types.input, { description: 'Texts are in English; translations follow.' }) input: FormValues,
-      @Ctx() context: Context,
-    ) {
-      return payload(kind, await store.create(input, context));
     }
 
     @allow(permissions.edit)
@@ -125,9 +119,25 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
     }
   }
 
+  if (!kind.noCreate) addCreate(RecordResolver.prototype, store, types.payload, types.input);
   if (types.translationInput) addTranslate(RecordResolver.prototype, store, types.payload, types.translationInput);
   for (const toggle of kind.toggles) addToggle(RecordResolver.prototype, store, types.payload, toggle);
   return RecordResolver as unknown as ClassType;
+}
+
+/** Not every kind has it, so it is not written out in the class. */
+function addCreate(proto: object, store: RecordStore, payloadClass: ClassType, inputClass: ClassType): void {
+  const { kind } = store;
+  const key = 'create';
+  const method = async (input: FormValues, context: Context) => payload(kind, await store.create(input, context));
+  define(proto, key, method, [Object, Object]);
+  Arg('input', () => inputClass, { description: 'Texts are in English; translations follow.' })(proto, key, 0);
+  Ctx()(proto, key, 1);
+  Mutation(() => payloadClass, {
+    name: kind.names.create,
+    description: 'Creates a record from the values of a form.',
+  })(proto, key, Object.getOwnPropertyDescriptor(proto, key) as PropertyDescriptor);
+  RequirePermission(kind.permissions.add as Permission)(proto, key);
 }
 
 /** Only kinds with translatable fields have it, so it is not written out in the class. */

@@ -13,8 +13,9 @@ import { forbidden, notFound } from '../errors.js';
 import { contentChanged } from '../platform/contentStamps.js';
 import { conflictWith } from './conflictWith.js';
 import { FieldErrorCode } from './enums.js';
+import { filesNamedBy } from './fileUse.js';
 import type { Condition } from './listQuery.js';
-import { done, invalid, refused, refusedDuplicate, refusedFields, type Outcome } from './outcome.js';
+import { done, invalid, refused, refusedFields, refusedWrite, type Outcome } from './outcome.js';
 import type { Author, StoredRecord } from './record.js';
 import { RecordReads } from './recordReads.js';
 import { bytesOf, RichTexts } from './richTexts.js';
@@ -26,7 +27,7 @@ export type FormValues = Readonly<Record<string, unknown>>;
 /** How often a write that carried no version is tried again when others write the same record at the same time. */
 const ATTEMPTS = 5;
 
-const authorOf = ({ session }: Context): Author | null => session && { id: session.userId, name: session.name };
+export const authorOf = ({ session }: Context): Author | null => session && { id: session.userId, name: session.name };
 
 /**
  * What every kind does with its records. A kind with rules of its own extends it and overrides the `refuse…` methods, or
@@ -132,10 +133,12 @@ export class RecordStore extends RecordReads {
       ([field, value]) => [field, this.#localized(field, value)] as const,
     );
     const fields = await this.toStored(Object.fromEntries(values));
+    const files = filesNamedBy(this.kind, null, fields, context);
     const document = {
       ...this.scope,
       ...this.initial(),
       ...fields,
+      ...files.values,
       createdAt: now,
       updatedAt: now,
       createdBy: author,
@@ -145,14 +148,17 @@ export class RecordStore extends RecordReads {
     if (tooLarge.length > 0) return refusedFields(tooLarge);
     try {
       const event = { action: 'CREATE', record: fields, changes: changesBetween(null, fields) };
-      const created = await this.recorded(context, event, async () =>
-        (await this.model.create(document)).toObject<StoredRecord>(),
+      const created = await this.recorded(context, event, () =>
+        files.write(async (session) => {
+          const [made] = await this.model.create([document], { session });
+          return made?.toObject<StoredRecord>() ?? null;
+        }),
       );
       if (!created) throw new Error('A new record was not answered.');
       await this.#done(null, created, context);
       return done(messages.created(this.kind.label), created);
     } catch (error) {
-      return refusedDuplicate(error, this.keyFields);
+      return refusedWrite(error, this.keyFields);
     }
   }
 
@@ -232,19 +238,20 @@ export class RecordStore extends RecordReads {
       const refusal = await this.refuseDelete(record, context);
       if (refusal) return refused(refusal);
       const event = { action: 'DELETE', record, changes: changesBetween(this.toForm(record), null) };
-      const gone = await this.recorded(context, event, async () => {
-        const { deletedCount } = await this.model.deleteOne({
-          ...this.mustHold(null),
-          _id: record._id,
-          version: record.version,
-        });
-        return deletedCount === 0 ? null : record;
-      });
+      const gone = await this.recorded(context, event, async () =>
+        (await this.remove(record, context)) ? record : null,
+      );
       if (!gone) continue;
       await this.#done(record, null, context);
       return done(messages.deleted(this.kind.deletedLabel ?? this.kind.label), record);
     }
     throw conflictWith(this.kind.label, await this.get(id));
+  }
+
+  /** Deletes the record as it was read; false when it has changed since. */
+  protected async remove({ _id, version }: StoredRecord, _context: Context): Promise<boolean> {
+    const { deletedCount } = await this.model.deleteOne({ ...this.mustHold(null), _id, version });
+    return deletedCount > 0;
   }
 
   /** Makes a write; of an audited kind, it and its entry in the audit trail come to be together. */
@@ -296,11 +303,14 @@ export class RecordStore extends RecordReads {
       : { errors: null, value: settled.values };
   }
 
-  /** Decision 43: what drives data exists. What was there already may since have gone, and is no reason to refuse. */
+  /**
+   * Decision 43: what drives data exists; files are looked at when the record is written. What was there already may since
+   * have gone, and is no reason to refuse.
+   */
   async #refuseReferences(next: FormValues, current: StoredRecord | null, { loaders }: Context): Promise<FieldError[]> {
     const before = current && this.toForm(current);
     const changed = Object.entries(this.kind.references ?? {}).filter(
-      ([field]) => next[field] && next[field] !== before?.[field],
+      ([field, { kind }]) => kind !== 'file' && next[field] && next[field] !== before?.[field],
     );
     const found = await Promise.all(
       changed.map(([field, { kind }]) =>
@@ -343,20 +353,24 @@ export class RecordStore extends RecordReads {
           record: current,
           changes: changesBetween(valuesAt(current, changes), changes),
         };
+        const files = filesNamedBy(this.kind, current, changes, context);
+        const values = { ...changes, ...files.values, updatedAt: new Date(), updatedBy: authorOf(context) };
         const saved = await this.recorded(context, event, () =>
-          this.model
-            .findOneAndUpdate(
-              { ...this.mustHold(changes), _id: current._id, version: current.version },
-              { $set: { ...changes, updatedAt: new Date(), updatedBy: authorOf(context) }, $inc: { version: 1 } },
-              { returnDocument: 'after' },
-            )
-            .lean<StoredRecord>(),
+          files.write((session) =>
+            this.model
+              .findOneAndUpdate(
+                { ...this.mustHold(changes), _id: current._id, version: current.version },
+                { $set: values, $inc: { version: 1 } },
+                { returnDocument: 'after', session },
+              )
+              .lean<StoredRecord>(),
+          ),
         );
         if (!saved) continue;
         await this.#done(current, saved, context);
         return done(message, saved);
       } catch (error) {
-        return refusedDuplicate(error, this.keyFields);
+        return refusedWrite(error, this.keyFields);
       }
     }
     throw conflictWith(this.kind.label, await this.get(id));

@@ -5,7 +5,7 @@ import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { isDay } from '@polyphony/domain/rules.js';
 import { badUserInput } from '../errors.js';
-import { enumOf, SortDirection } from './enums.js';
+import { choiceEnum, enumOf, SortDirection } from './enums.js';
 import { inputFieldsOf } from './fields.js';
 import type { Span } from './listQuery.js';
 import { PageInfo, Payload, PublishedFilter, RecordFilter } from './types.js';
@@ -94,6 +94,14 @@ export const referencesIn = ({ filters = [] }: AnyKind, filter: Readonly<Record<
     filters.flatMap((field) => (typeof filter?.[field] === 'string' ? [[field, filter[field]] as const] : [])),
   );
 
+/** The values of fields of few values that a filter narrows a list to. */
+export const choicesIn = ({ choices = {} }: AnyKind, filter: Readonly<Record<string, unknown>> | null) =>
+  Object.fromEntries(
+    Object.keys(choices).flatMap((field) =>
+      typeof filter?.[field] === 'string' ? [[field, filter[field]] as const] : [],
+    ),
+  );
+
 /** The filters of a visitors' list that mean a record of a tree and all below it: their names, by the field. */
 const branchFilters = ({ filters = [], references = {} }: AnyKind): (readonly [field: string, name: string])[] =>
   filters
@@ -123,7 +131,7 @@ export function spanIn({ range }: AnyKind, filter: Readonly<Record<string, unkno
   return range && (span.from || span.to) ? span : null;
 }
 
-/** Kinds whose lists can be narrowed by a reference, or to days, have a filter of their own. */
+/** Kinds whose lists can be narrowed by a reference, to one of few values, or to days, have a filter of their own. */
 function filterType(
   kind: AnyKind,
   recordClass: ClassType,
@@ -132,7 +140,8 @@ function filterType(
 ): ClassType {
   const names = kind.filters ?? [];
   const ranged = base === RecordFilter && kind.range !== undefined;
-  if (names.length === 0 && !ranged) return base;
+  const choices = Object.entries(kind.choices ?? {});
+  if (names.length === 0 && choices.length === 0 && !ranged) return base;
   @InputType(`${prefix}${kind.names.type}Filter`, { description: 'Narrows the list.' })
   class Filter extends base {}
   const known = new Map(inputFieldsOf(recordClass).map((field) => [field.name, field]));
@@ -140,6 +149,12 @@ function filterType(
     const field = known.get(name);
     if (!field) throw new Error(`${kind.name}: the list is filtered by '${name}', but its class has no such field.`);
     Field(() => field.type, { nullable: true, description: `Only records with this one: ${field.description}` })(
+      Filter.prototype,
+      name,
+    );
+  }
+  for (const [name, values] of choices) {
+    Field(() => choiceEnum(name, values), { nullable: true, description: 'Only records of this one.' })(
       Filter.prototype,
       name,
     );

@@ -11,6 +11,7 @@ export const categoryShape = {
   unique: ['slug'],
   sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
+  references: { metaImage: { kind: 'file', label: 'Meta image' } },
   tree: true,
 } as const;
 

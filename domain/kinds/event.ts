@@ -50,6 +50,11 @@ export const event = defineKind({
   references: {
     categoryId: { kind: 'eventCategory', label: 'Category' },
     difficultyId: { kind: 'eventDifficulty', label: 'Difficulty' },
+    featuredImage: { kind: 'file', label: 'Featured image' },
+    bannerImage: { kind: 'file', label: 'Banner image' },
+    aboutImage: { kind: 'file', label: 'About image' },
+    benefitImage: { kind: 'file', label: 'Benefit image' },
+    metaImage: { kind: 'file', label: 'Meta image' },
   },
   filters: ['categoryId'],
   range: { from: 'startsOn', to: 'endsOn' },

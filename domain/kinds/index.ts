@@ -3,6 +3,7 @@ import { event } from './event.js';
 import { eventCategory } from './eventCategory.js';
 import { eventDifficulty } from './eventDifficulty.js';
 import { eventPrice } from './eventPrice.js';
+import { file } from './file.js';
 import type { AnyKind } from './kind.js';
 import { language } from './language.js';
 import { role } from './role.js';
@@ -16,6 +17,7 @@ export const kinds = {
   event,
   eventPrice,
   blogCategory,
+  file,
   staffMember,
   role,
 } as const satisfies Record<string, AnyKind>;

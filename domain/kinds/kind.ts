@@ -20,6 +20,10 @@ interface PermissionNouns {
   readonly group?: string;
   /** The permission to list them, where it is not VIEW_ALL_X. */
   readonly view?: string;
+  /** The permission to change one, where it is not EDIT_X. */
+  readonly edit?: string;
+  /** A permission to see one of them, beside those to list and to change them. */
+  readonly details?: string;
 }
 
 /** The fields that hold a record's first and last day; a record with only one of them is of that day. */
@@ -56,12 +60,18 @@ export interface KindSpec {
   readonly references?: Readonly<Record<string, { readonly kind: string; readonly label: string }>>;
   /** References that a list can be narrowed by: ids of other records. */
   readonly filters?: readonly string[];
+  /** Fields of few values that a list can be narrowed by, each with its values. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** Fields with the first and the last day of a record, '2027-03-31': its list can be narrowed to days, and shown as a calendar. */
   readonly range?: DayRange;
   /** Permissions for lists that can be narrowed by one of these records: who may see those may read the choices. */
   readonly filterOf?: readonly string[];
   /** Nouns of the permissions whose forms pick one of these records: who may add or edit those may read the choices. */
   readonly pickedBy?: readonly string[];
+  /** Whether those who pick one do so from the list itself, page by page. */
+  readonly pickedFromList?: boolean;
+  /** Whether records come to be in another way than by a form: there is no operation then that creates one. */
+  readonly noCreate?: boolean;
   /** Whether who changed what is kept in the audit trail. */
   readonly audited?: boolean;
   /** What a form may send, with the messages a person reads. The form and the API validate by the same object. */
@@ -77,11 +87,19 @@ export interface KindSpec {
 type ViewPermissionOf<P extends PermissionNouns> = P extends { readonly view: infer View extends string }
   ? View
   : `VIEW_ALL_${P['many']}`;
+type EditPermissionOf<P extends PermissionNouns> = P extends { readonly edit: infer Edit extends string }
+  ? Edit
+  : `EDIT_${P['one']}`;
+type DetailsPermissionOf<P extends PermissionNouns> = P extends { readonly details: infer Details extends string }
+  ? Details
+  : never;
 
 /** The permission names that follow from a kind: VIEW_ALL_X, ADD_X, EDIT_X, DELETE_X and TOGGLE_Y_X. */
 export type PermissionOf<K extends Pick<KindSpec, 'permission' | 'toggles'>> =
   | ViewPermissionOf<K['permission']>
-  | `${'ADD' | 'EDIT' | 'DELETE'}_${K['permission']['one']}`
+  | EditPermissionOf<K['permission']>
+  | DetailsPermissionOf<K['permission']>
+  | `${'ADD' | 'DELETE'}_${K['permission']['one']}`
   | `TOGGLE_${Uppercase<K['toggles'][number]>}_${K['permission']['one']}`;
 
 export type KindPermissions<K extends Pick<KindSpec, 'permission' | 'toggles'>> = {
@@ -89,6 +107,8 @@ export type KindPermissions<K extends Pick<KindSpec, 'permission' | 'toggles'>> 
   readonly add: PermissionOf<K>;
   readonly edit: PermissionOf<K>;
   readonly delete: PermissionOf<K>;
+  /** Any one of them lets somebody see a record by itself. */
+  readonly details: readonly PermissionOf<K>[];
   readonly toggle: Readonly<Record<K['toggles'][number], PermissionOf<K>>>;
   /** All of them, in the order the permissions screen lists them. */
   readonly all: readonly PermissionOf<K>[];
@@ -113,6 +133,7 @@ export type Kind<K extends KindSpec = KindSpec> = K & {
 /** Any kind, for code that all kinds share and that does not need to know which one it serves. */
 export type AnyKind = KindSpec & {
   readonly permissions: Readonly<Record<'view' | 'add' | 'edit' | 'delete', string>> & {
+    readonly details: readonly string[];
     readonly toggle: Readonly<Partial<Record<Toggle, string>>>;
     readonly all: readonly string[];
   };
@@ -123,16 +144,18 @@ const capitalize = <S extends string>(text: S) => (text.charAt(0).toUpperCase() 
 
 /** The permission names of a noun with the given toggles; areas without a kind yet use it too. */
 export function permissionsOf<const K extends Pick<KindSpec, 'permission' | 'toggles'>>(spec: K): KindPermissions<K> {
-  const { one, many, view: ownView }: PermissionNouns = spec.permission;
+  const { one, many, view: ownView, edit: ownEdit, details: ownDetails }: PermissionNouns = spec.permission;
   type P = PermissionOf<K>;
   const toggle = Object.fromEntries(
     spec.toggles.map((name) => [name, `TOGGLE_${name.toUpperCase()}_${one}`]),
   ) as Record<K['toggles'][number], P>;
   const view = (ownView ?? `VIEW_ALL_${many}`) as P;
   const add = `ADD_${one}` as P;
-  const edit = `EDIT_${one}` as P;
+  const edit = (ownEdit ?? `EDIT_${one}`) as P;
   const del = `DELETE_${one}` as P;
-  return { view, add, edit, delete: del, toggle, all: [view, add, edit, del, ...Object.values<P>(toggle)] };
+  const own = ownDetails ? [ownDetails as P] : [];
+  const all = [...new Set([view, add, edit, del, ...Object.values<P>(toggle), ...own])];
+  return { view, add, edit, delete: del, details: [view, edit, ...own], toggle, all };
 }
 
 /** The switches that must all be on for visitors to see a record. */

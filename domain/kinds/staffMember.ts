@@ -33,6 +33,7 @@ export const staffMember = defineKind({
     ['createdAt', -1],
     ['_id', -1],
   ],
+  references: { picture: { kind: 'file', label: 'Picture' } },
   filters: ['roleId'],
   rules: object(fields),
   updateRules: object({ ...fields, password: changedStaffPassword() }),

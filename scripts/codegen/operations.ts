@@ -80,7 +80,9 @@ function standardOperations(kind: AnyKind, schema: GraphQLSchema): Operation[] {
       alias: 'options',
       selection: 'id label disabled reason parentId',
     },
-    { ...write, key: 'create', name: `Create${type}`, field: names.create, selection: details },
+    ...(kind.noCreate
+      ? []
+      : [{ ...write, key: 'create', name: `Create${type}`, field: names.create, selection: details } as const]),
     { ...write, key: 'update', name: `Update${type}`, field: names.update, selection: details },
     ...(kind.translatable.length > 0
       ? [{ ...write, key: 'translate', name: `Translate${type}`, field: names.translate, selection: details } as const]

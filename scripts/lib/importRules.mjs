@@ -24,7 +24,17 @@ export const importRules = [
     to: '^api/modules/(?!{1}/)',
     why: 'a module never imports another: kinds go to each other by reference',
   },
-  { from: '^api/(?:records|rest)/', to: '^api/modules/', why: 'modules stand on what is shared, never the other way' },
+  {
+    from: '^api/(?:records|rest|files|storage)/',
+    to: '^api/modules/',
+    why: 'modules stand on what is shared, never the other way',
+  },
+  { from: '^api/(?:records|rest)/', to: '^api/files/', why: 'the file library stands on records, never the other way' },
+  {
+    from: '^api/storage/',
+    to: '^api/(?!storage/|platform/|testing/)',
+    why: 'the storage knows keys and objects, and nothing of records',
+  },
   {
     from: '^admin/(?:records|fields)/',
     to: '^admin/screens/',

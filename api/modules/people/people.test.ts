@@ -3,7 +3,9 @@ import { hashPassword } from '../../access/passwords.js';
 import { makeVisitor } from '../../access/testBed.js';
 import { commandsOf } from '../../testing/commands.js';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/testApi.js';
+import { PNG } from '../../testing/sampleFiles.js';
 import { TestClient } from '../../testing/testClient.js';
+import { uploadFile } from '../../testing/uploads.js';
 import { UserModel } from './user.js';
 
 interface Written {
@@ -78,7 +80,8 @@ const roleNamed = async (name: string) => {
 describe('staff', () => {
   test('STAFF-001..006, STAFF-024, PERM-077: is created with a role and signs in; the password is read by nobody', async () => {
     const roleId = await makeRole('VIEW_ALL_EVENTS');
-    const input = staffInput(roleId, { email: 'Tashi.Wangmo@Test.Example', picture: '65f0c0ffee0c0ffee0c0ffee' });
+    const { file } = await uploadFile(api.admin, PNG, { name: 'tashi.png', type: 'image/png' });
+    const input = staffInput(roleId, { email: 'Tashi.Wangmo@Test.Example', picture: file?.id });
     const { success, message, record } = await api.admin.ask<Written>(CREATE, { input });
     expect([success, message]).toEqual([true, 'Staff created successfully.']);
     expect(record).toEqual({
@@ -86,7 +89,7 @@ describe('staff', () => {
       name: input.name,
       email: 'tashi.wangmo@test.example',
       roleId,
-      picture: '65f0c0ffee0c0ffee0c0ffee',
+      picture: file?.id,
       superAdmin: false,
       adminAssignedRole: { id: roleId, name: expect.stringContaining('Role of') },
       version: 1,

@@ -1,6 +1,8 @@
 import { Types } from 'mongoose';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { PNG } from '../../testing/sampleFiles.js';
 import { TestClient } from '../../testing/testClient.js';
+import { uploadFile } from '../../testing/uploads.js';
 import { SessionModel } from './storedSession.js';
 
 const UPDATE = `mutation ($input: ProfileInput!, $id: ID) { updateProfile(input: $input, id: $id) {
@@ -55,7 +57,8 @@ describe('the profile', () => {
   test('PROFILE-011: a change is what the next request sees', async () => {
     const { me, email } = await person();
     expect(await who(me)).toMatchObject({ email });
-    const picture = '65f0c0ffee0c0ffee0c0ffee';
+    const { file } = await uploadFile(api.admin, PNG, { name: 'me.png', type: 'image/png' });
+    const picture = file?.id;
     const saved = await save(me, { name: 'Karma Dorji', picture });
     expect(saved).toMatchObject({
       success: true,

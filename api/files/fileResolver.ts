@@ -1,0 +1,141 @@
+import { file } from '@polyphony/domain/kinds/file.js';
+import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { RequirePermission } from '../access/permissionDirective.js';
+import type { Context, SessionDetails } from '../context.js';
+import { notFound, unauthenticated } from '../errors.js';
+import { Computed } from '../records/computed.js';
+import type { StoredRecord } from '../records/record.js';
+import { workersOf } from '../records/recordClass.js';
+import { publishedQueries } from '../records/publishedQueries.js';
+import { payload, recordResolver } from '../records/recordResolver.js';
+import type { FormValues } from '../records/recordStore.js';
+import { recordTypes } from '../records/recordTypes.js';
+import { DateTime } from '../records/scalars.js';
+import { Payload } from '../records/types.js';
+import { File } from './file.js';
+import { fileStore } from './fileStore.js';
+import { FileUses, usesOf } from './fileUses.js';
+import { registerUpload, replaceByUpload } from './registration.js';
+import { signUploads, type SignedUploadForm } from './signUploads.js';
+
+@InputType({ description: 'A file that is to be uploaded, as far as the browser knows it.' })
+class UploadToSign {
+  @Field({ description: 'Its name.' }) name!: string;
+  @Field({ description: "Its MIME type; '' when the browser knows none." }) type!: string;
+  @Field(() => Int, { description: 'Its size in bytes.' }) size!: number;
+}
+
+@ObjectType({ description: 'A field of a form.' })
+class FormField {
+  @Field({ description: 'Its name.' }) name!: string;
+  @Field({ description: 'Its value.' }) value!: string;
+}
+
+@ObjectType({ description: 'A form that uploads one file to the storage.' })
+class SignedUpload {
+  @Field({ description: 'Where it is posted to, as multipart/form-data.' }) url!: string;
+  @Field(() => [FormField], { description: "Its fields, before the file, which is the last one and called 'file'." })
+  fields!: FormField[];
+  @Field({ description: 'What the upload is registered by.' }) key!: string;
+  @Field({ description: 'The name that the file will have.' }) name!: string;
+  @Field(() => DateTime, { description: `When the form is dead, ${SIGNED_FORM_S} seconds after it was signed.` })
+  expiresAt!: Date;
+}
+
+@ObjectType({ description: 'Forms to upload with, one a file in the order asked for; or why there are none.' })
+class SignUploadsPayload extends Payload {
+  @Field(() => [SignedUpload], { description: 'Empty when refused.' }) uploads!: SignedUpload[];
+}
+
+@InputType({ description: 'What was uploaded. Its key counts; size and type are those of the object itself.' })
+class UploadInput {
+  @Field(() => String, { nullable: true, description: 'The key it was signed under.' }) key?: string | null;
+  @Field(() => String, { nullable: true, description: 'Its name; without it, the one it was signed for.' })
+  name?: string | null;
+  @Field(() => String, { nullable: true, description: 'Its MIME type, as the browser knows it.' })
+  type?: string | null;
+  @Field(() => Int, { nullable: true, description: 'Its size in bytes, as the browser knows it.' })
+  size?: number | null;
+  @Field(() => String, { nullable: true, description: 'Where it was posted to.' }) url?: string | null;
+}
+
+const types = recordTypes(file, File);
+
+const signedIn = ({ session }: Context): SessionDetails => {
+  if (!session) throw unauthenticated();
+  return session;
+};
+
+const asUpload = ({ fields, ...upload }: SignedUploadForm): SignedUpload => ({
+  ...upload,
+  fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
+});
+
+// Beside the class of files, which knows nothing of where they are used.
+Field(() => FileUses, { description: 'The records that name it.' })(File.prototype, 'usedBy');
+Computed<StoredRecord>((record, _, context) => usesOf(record._id, context), { needs: ['_id'] })(
+  File.prototype,
+  'usedBy',
+);
+RequirePermission('FILE_DETAILS', 'ADD_FILE', 'DELETE_FILE')(File.prototype, 'usedBy');
+
+@Resolver()
+export class FileResolver extends recordResolver(fileStore, File) {
+  @RequirePermission(file.permissions.add)
+  @Mutation(() => SignUploadsPayload, {
+    description: 'Signs a form for each file: the browser posts the file with it straight to the storage.',
+  })
+  async signUploads(
+    @Arg('files', () => [UploadToSign], { description: 'Ten at most, 100 MB together.' }) files: UploadToSign[],
+    @Ctx() context: Context,
+  ): Promise<SignUploadsPayload> {
+    const { uploads, errors } = await signUploads(files, signedIn(context));
+    if (errors)
+      return { success: false, message: errors[0]?.message ?? messages.notSaved, errors: [...errors], uploads: [] };
+    return { success: true, message: messages.toastSuccess, errors: [], uploads: uploads.map(asUpload) };
+  }
+
+  @RequirePermission(file.permissions.add)
+  @Mutation(() => types.payload, {
+    description: 'Makes an upload a file of the library. Sent again, it answers the same file.',
+  })
+  async registerUpload(
+    @Arg('input', () => UploadInput, { description: 'What was uploaded.' }) input: UploadInput,
+    @Ctx() context: Context,
+  ) {
+    return payload(file, await registerUpload(given(input), signedIn(context), context));
+  }
+
+  @RequirePermission(file.permissions.edit)
+  @Mutation(() => types.payload, {
+    description: 'Gives a file the content of an upload of the same kind. Its id stays, and so does where it is used.',
+  })
+  async replaceFile(
+    @Arg('id', () => ID, { description: 'Database object id.' }) id: string,
+    @Arg('input', () => UploadInput, { description: 'What was uploaded.' }) input: UploadInput,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version it was loaded with; a later one is a CONFLICT.',
+    })
+    version: number | null,
+    @Ctx() context: Context,
+  ) {
+    return payload(file, await replaceByUpload(id, given(input), signedIn(context), context, version));
+  }
+
+  @RequirePermission(...workersOf(file))
+  @Query(() => File, { description: 'The file with this key in the storage, or a NOT_FOUND error.' })
+  async fileByKey(@Arg('key', () => String, { description: 'Its fileS3Key.' }) key: string) {
+    const found = await fileStore.byKey(key);
+    if (!found) throw notFound(messages.notFound(file.label));
+    return found;
+  }
+}
+
+@Resolver()
+export class PublishedFiles extends publishedQueries(fileStore, File) {}
+
+const given = (input: object): FormValues =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));

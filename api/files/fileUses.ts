@@ -1,0 +1,115 @@
+import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { richTextFieldsOf } from '@polyphony/domain/rules.js';
+import type { Types, ClientSession } from 'mongoose';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { passes, type Gate } from '../access/gates.js';
+import type { Context } from '../context.js';
+import { FILE_IDS, fileReferences, filesIn, namesFiles } from '../records/fileUse.js';
+import type { RecordStores } from '../records/loaders.js';
+import type { StoredRecord } from '../records/record.js';
+import type { RecordStore } from '../records/recordStore.js';
+
+@ObjectType({ description: 'A record that names a file.' })
+export class FileUse {
+  @Field({ description: "The record's kind: 'event'." }) kind!: string;
+  @Field({ description: "What a person calls one of that kind: 'Event'." }) kindLabel!: string;
+  @Field(() => ID, { description: 'Id of the record.' }) recordId!: string;
+  @Field({ description: 'Its name in the asked language.' }) title!: string;
+  @Field(() => [String], { description: "Its fields that name the file: 'bannerImage'." }) fields!: string[];
+  @Field(() => [String], { description: "What a person calls those fields: 'Banner image'." }) labels!: string[];
+}
+
+@ObjectType({ description: 'Where a file is in use.' })
+export class FileUses {
+  @Field(() => Int, { description: 'How many records name it.' }) total!: number;
+  @Field(() => [FileUse], { description: 'Those of them that the asker may see, the first twenty of each kind.' })
+  records!: FileUse[];
+  @Field(() => Int, { description: 'How many more there are.' }) others!: number;
+}
+
+const SHOWN_OF_A_KIND = 20;
+
+/** The stores whose records can name files. */
+const naming = (stores: RecordStores): RecordStore[] => stores.all.filter(({ kind }) => namesFiles(kind));
+
+/** 'aboutDescription' as a person reads it: 'About description'. */
+const wordsOf = (field: string) => {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function useOf(kind: AnyKind, record: StoredRecord, id: Types.ObjectId, { language }: Context): FileUse {
+  const fields = [...(filesIn(kind, record).get(id.toHexString()) ?? [])];
+  const labels = new Map(fileReferences(kind));
+  const title = record[kind.titleField];
+  return {
+    kind: kind.name,
+    kindLabel: kind.label,
+    recordId: record._id.toHexString(),
+    title: typeof title === 'string' ? title : (inLanguage(title as Localized | null, language) ?? ''),
+    fields,
+    labels: fields.map((field) => labels.get(field) ?? wordsOf(field)),
+  };
+}
+
+/** Where a file is in use, one indexed query a kind; what the asker may not see is counted. */
+export async function usesOf(id: Types.ObjectId, context: Context): Promise<FileUses> {
+  const found = await Promise.all(
+    naming(context.loaders.stores).map(async ({ kind, model, scope }) => {
+      const condition = { ...scope, [FILE_IDS]: id };
+      const total = await model.collection.countDocuments(condition);
+      const mayView = total > 0 && passes(kind.permissions.details as Gate, context);
+      if (!mayView) return { total, records: [] };
+      const needed = [kind.titleField, ...fileReferences(kind).map(([field]) => field), ...richTextFieldsOf(kind.rules)];
+      const projection = Object.fromEntries(needed.map((field) => [field, 1]));
+      const rows = model.collection.find<StoredRecord>(condition, { projection, limit: SHOWN_OF_A_KIND });
+      return { total, records: (await rows.toArray()).map((row) => useOf(kind, row, id, context)) };
+    }),
+  );
+  const records = found.flatMap((of) => of.records);
+  const total = found.reduce((sum, of) => sum + of.total, 0);
+  return { total, records, others: total - records.length };
+}
+
+/** How many records name each of the files: one query a kind for all of them. */
+export async function countUses(ids: readonly Types.ObjectId[], stores: RecordStores): Promise<Map<string, number>> {
+  const counts = new Map(ids.map((id) => [id.toHexString(), 0]));
+  const among = { [FILE_IDS]: { $in: ids } };
+  await Promise.all(
+    naming(stores).map(async ({ model, scope }) => {
+      const groups = model.collection.aggregate<{ _id: Types.ObjectId; count: number }>([
+        { $match: { ...scope, ...among } },
+        { $project: { [FILE_IDS]: 1 } },
+        { $unwind: `$${FILE_IDS}` },
+        { $match: among },
+        { $group: { _id: `$${FILE_IDS}`, count: { $sum: 1 } } },
+      ]);
+      for await (const { _id, count } of groups) {
+        counts.set(_id.toHexString(), (counts.get(_id.toHexString()) ?? 0) + count);
+      }
+    }),
+  );
+  return counts;
+}
+
+/** Whether any record names the file, as the session sees it. */
+export async function isUsed(id: Types.ObjectId, stores: RecordStores, session: ClientSession): Promise<boolean> {
+  for (const { model, scope } of naming(stores)) {
+    const condition = { ...scope, [FILE_IDS]: id };
+    if (await model.collection.findOne(condition, { projection: { _id: 1 }, session })) return true;
+  }
+  return false;
+}
+
+/** Where a file is in use, in words: "Event 'Bookbinding weekend' (Banner image) and 2 more records". */
+export function whereIn({ records, total }: FileUses): string {
+  const named = records
+    .slice(0, 3)
+    .map(({ kindLabel, title, labels }) => `${kindLabel} '${title}' (${labels.join(', ')})`);
+  const more = total - named.length;
+  if (named.length === 0) return countText(more);
+  return more === 0 ? named.join(', ') : `${named.join(', ')} and ${more} more`;
+}
+
+export const countText = (count: number): string => (count === 1 ? 'one record' : `${count} records`);

@@ -1,0 +1,39 @@
+import { cleanFileName, UNKNOWN_TYPE } from '@polyphony/domain/files.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { Types } from 'mongoose';
+import type { Context } from '../context.js';
+import type { Imported } from '../records/fileLibrary.js';
+import { storage } from '../storage/storage.js';
+import { addressOf } from './file.js';
+import { fileStore } from './fileStore.js';
+import { inspect } from './inspect/inspect.js';
+import { bytesSource } from './inspect/inspection.js';
+import { newFileKey } from './keys.js';
+import { valuesOf } from './registration.js';
+
+/**
+ * Takes bytes into the library as the person of the context. Cut off half-way it leaves an object without a record, which
+ * the sweep removes.
+ */
+export async function importFile(bytes: Buffer, name: string, context: Context): Promise<Imported> {
+  if (bytes.length === 0) return { refusal: messages.fileEmpty };
+  const fileName = cleanFileName(name);
+  const inspected = await inspect(bytesSource(bytes), { name: fileName, type: UNKNOWN_TYPE });
+  if ('refusal' in inspected) return inspected;
+  const stored = inspected.replacement ?? bytes;
+  const fileS3Key = newFileKey(fileName);
+  await storage().write(fileS3Key, stored, inspected.type);
+  const { session } = context;
+  const { record } = await fileStore.add(
+    {
+      ...valuesOf(inspected, stored.length),
+      fileS3Key,
+      fileName,
+      altText: {},
+      userId: session && new Types.ObjectId(session.userId),
+    },
+    context,
+  );
+  if (!record) throw new Error('An imported file was not answered.');
+  return { id: record._id.toHexString(), url: addressOf(record) };
+}

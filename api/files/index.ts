@@ -1,0 +1,12 @@
+import type { ClassType } from 'type-graphql';
+import { FileResolver, PublishedFiles } from './fileResolver.js';
+import { fileStore } from './fileStore.js';
+import { PendingUploadModel } from './pendingUpload.js';
+
+/** The file library on the API: its records, and what answers for them. */
+export const fileModule: { readonly store: typeof fileStore; readonly resolvers: readonly ClassType[] } = {
+  store: fileStore,
+  resolvers: [FileResolver, PublishedFiles],
+};
+
+export const fileModels = [PendingUploadModel] as const;

@@ -1,0 +1,131 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { registrationRules } from '@polyphony/domain/upload.js';
+import { validate } from '@polyphony/domain/validation.js';
+import { MongoServerError } from 'mongodb';
+import { Types } from 'mongoose';
+import type { Context, SessionDetails } from '../context.js';
+import { done, invalid, refusedFields, type Outcome } from '../records/outcome.js';
+import type { FormValues } from '../records/recordStore.js';
+import { ObjectChanged, ObjectMissing, storage } from '../storage/storage.js';
+import { fileStore } from './fileStore.js';
+import { inspect } from './inspect/inspect.js';
+import { storedSource, type Inspection } from './inspect/inspection.js';
+import { newFileKey } from './keys.js';
+import { PendingUploadModel } from './pendingUpload.js';
+import { pendingUpload } from './signUploads.js';
+
+/** Why an upload becomes no file, on the field that names it. */
+class Refused extends Error {}
+
+interface Arrived {
+  readonly name: string;
+  /** What is stored of it, its own key and name apart. */
+  readonly values: FormValues;
+}
+
+export const valuesOf = ({ type, kind, width, height, placeholder }: Inspection, size: number): FormValues => ({
+  fileType: type,
+  fileKind: kind,
+  fileSize: size,
+  width,
+  height,
+  placeholder,
+});
+
+/** Forgets an upload that was refused, or that is a file by now. */
+async function dropUpload(key: string): Promise<void> {
+  await PendingUploadModel.deleteOne({ _id: key });
+  await storage().remove(key);
+}
+
+/**
+ * Looks at what was uploaded under a key, and puts it where no form leads to: the object that was looked at, or nothing.
+ * @throws Refused
+ */
+async function takeIn(key: string, asked: string | null, { userId }: SessionDetails): Promise<Arrived> {
+  const pending = await pendingUpload(key, userId);
+  if (!pending) throw new Refused(messages.uploadUnknown);
+  const object = await storage().head(key);
+  if (!object) throw new Refused(messages.uploadMissing);
+  const name = asked ?? pending.name;
+  const inspected =
+    object.size === 0
+      ? { refusal: messages.fileEmpty }
+      : await inspect(storedSource(storage(), key, object.size), { name, type: pending.type });
+  if ('refusal' in inspected) {
+    await dropUpload(key);
+    throw new Refused(inspected.refusal);
+  }
+  const { type: contentType, replacement } = inspected;
+  const fileS3Key = newFileKey(name);
+  if (replacement) await storage().write(fileS3Key, replacement, contentType);
+  else await storage().copy(key, fileS3Key, { etag: object.etag, contentType });
+  return {
+    name,
+    values: { ...valuesOf(inspected, replacement?.length ?? object.size), fileS3Key, uploadKey: key },
+  };
+}
+
+const refusalOf = (error: unknown): string | null => {
+  if (error instanceof Refused) return error.message;
+  if (error instanceof ObjectMissing) return messages.uploadMissing;
+  return error instanceof ObjectChanged ? messages.uploadChanged : null;
+};
+
+const isSameUpload = (error: unknown) =>
+  error instanceof MongoServerError &&
+  error.code === 11000 &&
+  'uploadKey' in ((error as { keyPattern?: object }).keyPattern ?? {});
+
+/** Whether `outcome` says that the upload is a file by now. */
+const isTaken = ({ success }: Outcome) => success;
+
+async function registered(
+  input: FormValues,
+  session: SessionDetails,
+  save: (arrived: Arrived) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { value, errors } = await validate(registrationRules, input);
+  if (errors) return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
+  const { key, name } = value;
+  const before = () => fileStore.byUploadKey(key, new Types.ObjectId(session.userId));
+  const existing = await before();
+  if (existing) return done(messages.created(fileStore.kind.label), existing);
+  let arrived: Arrived | null = null;
+  try {
+    arrived = await takeIn(key, name, session);
+    const outcome = await save(arrived);
+    if (isTaken(outcome)) await dropUpload(key);
+    else await storage().remove(String(arrived.values['fileS3Key']));
+    return outcome;
+  } catch (error) {
+    if (arrived) await storage().remove(String(arrived.values['fileS3Key']));
+    // Somebody sent the same registration twice at once: both are answered the one record.
+    const other = isSameUpload(error) || error instanceof Refused ? await before() : null;
+    if (other) return done(messages.created(fileStore.kind.label), other);
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    return refusedFields([invalid('key', refusal)]);
+  }
+}
+
+/**
+ * Makes an upload a file of the library; sent again, it answers the same record. Nothing of what the client says is
+ * believed but the name.
+ */
+export const registerUpload = (input: FormValues, session: SessionDetails, context: Context): Promise<Outcome> =>
+  registered(input, session, ({ name, values }) =>
+    fileStore.add({ ...values, fileName: name, altText: {}, userId: new Types.ObjectId(session.userId) }, context),
+  );
+
+/** Gives a file the content of an upload. */
+export const replaceByUpload = (
+  id: string,
+  input: FormValues,
+  session: SessionDetails,
+  context: Context,
+  version?: number | null,
+): Promise<Outcome> =>
+  registered(input, session, ({ name, values }) =>
+    fileStore.replace(id, { ...values, fileName: name }, context, version),
+  );

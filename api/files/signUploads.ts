@@ -1,0 +1,60 @@
+import { REGISTER_WITHIN_S } from '@polyphony/domain/limits.js';
+import { uploadsRules } from '@polyphony/domain/upload.js';
+import { validate } from '@polyphony/domain/validation.js';
+import { Types } from 'mongoose';
+import type { SessionDetails } from '../context.js';
+import { invalid } from '../records/outcome.js';
+import type { FieldError } from '../records/types.js';
+import { storage, type SignedForm } from '../storage/storage.js';
+import { newUploadKey } from './keys.js';
+import { PendingUploadModel } from './pendingUpload.js';
+
+export interface UploadToSign {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+/** A form to post a file with, and the key to register it by. */
+export interface SignedUploadForm extends SignedForm {
+  readonly key: string;
+  readonly name: string;
+}
+
+type Signed =
+  | { readonly uploads: readonly SignedUploadForm[]; readonly errors: null }
+  | { readonly uploads: null; readonly errors: readonly FieldError[] };
+
+let maxBytes = 0;
+/** Called once at start. */
+export function configureUploads(options: { readonly maxBytes: number }): void {
+  maxBytes = options.maxBytes;
+}
+
+/**
+ * Signs a form for each file. What a form lets through is bounded by the setting; the limits of the file's kind are told
+ * here as far as they can be known, and hold at registration.
+ */
+export async function signUploads(files: readonly UploadToSign[], { userId }: SessionDetails): Promise<Signed> {
+  const { value, errors } = await validate(uploadsRules, { files });
+  if (errors) return { uploads: null, errors: errors.map(({ field, message }) => invalid(field, message)) };
+  const createdAt = new Date();
+  const pending = value.files.map(({ name, type }) => ({ _id: newUploadKey(name), name, type }));
+  await PendingUploadModel.insertMany(
+    pending.map((upload) => ({ ...upload, userId: new Types.ObjectId(userId), createdAt })),
+  );
+  const uploads = pending.map(async ({ _id: key, name, type }) => ({
+    ...(await storage().signPost({ key, contentType: type, maxBytes })),
+    key,
+    name,
+  }));
+  return { uploads: await Promise.all(uploads), errors: null };
+}
+
+/** The upload that a key was signed for, for this user, within the hour (decision 128). */
+export const pendingUpload = (key: string, userId: string) =>
+  PendingUploadModel.findOne({
+    _id: key,
+    userId: new Types.ObjectId(userId),
+    createdAt: { $gt: new Date(Date.now() - REGISTER_WITHIN_S * 1000) },
+  }).lean();

@@ -1,0 +1,128 @@
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { fileIdsIn } from '@polyphony/domain/richText.js';
+import { richTextFieldsOf } from '@polyphony/domain/rules.js';
+import { Types, type ClientSession } from 'mongoose';
+import type { Context } from '../context.js';
+import { inTransaction } from '../platform/transaction.js';
+import type { RecordStores } from './loaders.js';
+import { invalid, WriteRefused } from './outcome.js';
+import type { StoredRecord } from './record.js';
+import type { FieldError } from './types.js';
+
+/** The hidden field of every record of a kind that names files: their ids, from all of its fields. */
+export const FILE_IDS = 'fileIds';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The fields that hold the id of a file, with what a person calls them. */
+export const fileReferences = ({ references = {} }: AnyKind): (readonly [field: string, label: string])[] =>
+  Object.entries(references).flatMap(([field, { kind, label }]) => (kind === 'file' ? [[field, label] as const] : []));
+
+/** Whether records of the kind can name files at all. */
+export const namesFiles = (kind: AnyKind): boolean =>
+  fileReferences(kind).length > 0 || richTextFieldsOf(kind.rules).length > 0;
+
+/** A text as it is stored, in one language or in several. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** The ids of the files that values name, each with the fields that name it. */
+export function filesIn(kind: AnyKind, values: Values): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const add = (id: string, field: string) => {
+    const fields = found.get(id) ?? [];
+    if (!fields.includes(field)) found.set(id, [...fields, field]);
+  };
+  for (const [field] of fileReferences(kind)) {
+    const id = values[field];
+    if (id instanceof Types.ObjectId) add(id.toHexString(), field);
+    else if (typeof id === 'string') add(id.toLowerCase(), field);
+  }
+  for (const field of richTextFieldsOf(kind.rules)) {
+    for (const id of textsOf(values[field]).flatMap(fileIdsIn)) add(id, field);
+  }
+  return found;
+}
+
+/** A record as it will be: `changes` are by field, or by `field.language`. */
+function changed(record: Values, changes: Values): Values {
+  const next: Record<string, unknown> = { ...record };
+  for (const [path, value] of Object.entries(changes)) {
+    const [field = '', lang] = path.split('.');
+    next[field] = lang === undefined ? value : { ...(next[field] as Values | null), [lang]: value };
+  }
+  return next;
+}
+
+export interface NamedFiles {
+  /** What is stored with the record, beside its values. */
+  readonly values: Values;
+  /** Makes the write, while the files that it newly names are there and stay. @throws WriteRefused */
+  readonly write: <T>(work: (session: ClientSession | null) => Promise<T>) => Promise<T>;
+}
+
+const asItIs: NamedFiles['write'] = (work) => work(null);
+
+/** What a write of `changes` (of a new record: all it holds) means for the files that the record names. */
+export function filesNamedBy(
+  kind: AnyKind,
+  current: StoredRecord | null,
+  changes: Values,
+  { loaders: { stores } }: Pick<Context, 'loaders'>,
+): NamedFiles {
+  if (!namesFiles(kind)) return { values: {}, write: asItIs };
+  const before = filesIn(kind, current ?? {});
+  const after = filesIn(kind, changed(current ?? {}, changes));
+  const added = new Map([...after].filter(([id]) => !before.has(id)));
+  const values = { [FILE_IDS]: [...after.keys()].map((id) => new Types.ObjectId(id)) };
+  if (added.size === 0) return { values, write: asItIs };
+  return {
+    values,
+    write: (work) =>
+      inTransaction(async (session) => {
+        const errors = await refusedFiles(kind, added, stores, session);
+        if (errors.length > 0) throw new WriteRefused(errors);
+        return work(session);
+      }),
+  };
+}
+
+/**
+ * What is wrong with naming these files. It writes to them, too: whoever deletes one of them at the same moment meets that
+ * write, and one of the two is worked out again after the other.
+ */
+async function refusedFiles(
+  kind: AnyKind,
+  added: ReadonlyMap<string, readonly string[]>,
+  stores: RecordStores,
+  session: ClientSession,
+): Promise<FieldError[]> {
+  const { collection } = stores.of('file').model;
+  const among = { _id: { $in: [...added.keys()].map((id) => new Types.ObjectId(id)) } };
+  await collection.updateMany(among, { $set: { namedAt: new Date() } }, { session });
+  const rows = await collection.find<StoredRecord>(among, { projection: { fileKind: 1 }, session }).toArray();
+  const kinds = new Map(rows.map((row) => [row._id.toHexString(), row['fileKind']]));
+  const labels = new Map(fileReferences(kind));
+  return [...added].flatMap(([id, fields]) =>
+    fields.flatMap((field) => {
+      const label = labels.get(field);
+      if (!kinds.has(id)) return [invalid(field, label ? messages.gone(label) : messages.fileOfTextGone)];
+      return label && kinds.get(id) !== 'images' ? [invalid(field, messages.notAPicture(label))] : [];
+    }),
+  );
+}
+
+/** Gives records that were written before there was the hidden field theirs; nothing to do once they have it. */
+export async function fillFileIds({ all }: RecordStores): Promise<void> {
+  for (const { kind, model, scope } of all.filter((store) => namesFiles(store.kind))) {
+    const without = { ...scope, [FILE_IDS]: { $exists: false } };
+    for await (const record of model.collection.find<StoredRecord>(without)) {
+      const ids = [...filesIn(kind, record).keys()].map((id) => new Types.ObjectId(id));
+      // What was written since has its own already.
+      await model.collection.updateOne({ _id: record._id, ...without }, { $set: { [FILE_IDS]: ids } });
+    }
+  }
+}

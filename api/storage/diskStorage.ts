@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, type BigIntStats } from 'node:fs';
+import { mkdir, open, opendir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
+import { pathOf } from './diskKeys.js';
+import { policyFields } from './postPolicy.js';
+import { ObjectChanged, ObjectMissing, type ListedObject, type Storage, type StoredObject } from './storage.js';
+
+/** Where files are written until they are whole. */
+const INCOMING = '.incoming';
+
+/** Bytes that are copied at a time. */
+const CHUNK = 256 * 1024;
+
+const etagOf = ({ ino, size, mtimeNs }: BigIntStats): string => `${ino}-${size}-${mtimeNs}`;
+
+const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Rejects as missing what is not there. */
+async function there<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isMissing(error) ? new ObjectMissing() : error;
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A file on its way into the storage: nobody sees it before it is whole and on the disk. */
+export interface Incoming {
+  readonly handle: FileHandle;
+  /** Puts it in the place of its key, whatever was there. */
+  keep(key: string): Promise<void>;
+  /** Leaves nothing behind; after `keep` it does nothing. */
+  discard(): Promise<void>;
+}
+
+/**
+ * Objects as files in a folder of this machine. An object is written aside, brought to the disk, and then put in its place
+ * in one step: whoever reads, and whoever comes after a crash, finds a whole one or none.
+ */
+export class DiskStorage implements Storage {
+  /**
+   * @param options.postUrl where this server takes forms (see diskUploadHandler)
+   * @param options.secret what forms are signed with
+   */
+  constructor(
+    readonly folder: string,
+    readonly options: { readonly postUrl: string; readonly secret: string },
+  ) {}
+
+  signPost(upload: Parameters<Storage['signPost']>[0]): ReturnType<Storage['signPost']> {
+    const expiresAt = new Date(Date.now() + SIGNED_FORM_S * 1000);
+    const fields = policyFields(upload, expiresAt, this.options.secret);
+    return Promise.resolve({ url: this.options.postUrl, fields, expiresAt });
+  }
+
+  async head(key: string): Promise<StoredObject | null> {
+    try {
+      const found = await stat(pathOf(this.folder, key), { bigint: true });
+      return { size: Number(found.size), etag: etagOf(found), modified: found.mtime };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async read(key: string, range?: Parameters<Storage['read']>[1]): Promise<Readable> {
+    const handle = await there(open(pathOf(this.folder, key), 'r'));
+    return createReadStream('', { fd: handle, ...range });
+  }
+
+  /** Begins to write an object. */
+  async receive(): Promise<Incoming> {
+    const folder = join(this.folder, INCOMING);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, randomUUID());
+    const handle = await open(path, 'wx', 0o600);
+    let ended = false;
+    const end = async (last: () => Promise<void>) => {
+      if (ended) return;
+      ended = true;
+      await last();
+    };
+    return {
+      handle,
+      keep: (key) =>
+        end(async () => {
+          await handle.sync();
+          await handle.close();
+          const target = pathOf(this.folder, key);
+          await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+          await rename(path, target);
+          await syncFolder(dirname(target));
+        }),
+      discard: () =>
+        end(async () => {
+          await handle.close();
+          await rm(path, { force: true });
+        }),
+    };
+  }
+
+  async write(key: string, bytes: Buffer | AsyncIterable<Buffer>): Promise<void> {
+    pathOf(this.folder, key);
+    const incoming = await this.receive();
+    try {
+      for await (const chunk of Buffer.isBuffer(bytes) ? [bytes] : bytes) await incoming.handle.appendFile(chunk);
+      await incoming.keep(key);
+    } finally {
+      await incoming.discard();
+    }
+  }
+
+  async copy(from: string, to: string, { etag }: Parameters<Storage['copy']>[2]): Promise<void> {
+    // Once opened it stays the same object, whatever is put in its place meanwhile.
+    const source = await there(open(pathOf(this.folder, from), 'r'));
+    try {
+      if (etagOf(await source.stat({ bigint: true })) !== etag) throw new ObjectChanged();
+      await this.write(to, chunksOf(source));
+    } finally {
+      await source.close();
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(pathOf(this.folder, key), { force: true });
+  }
+
+  async *list(prefix: string): AsyncIterable<ListedObject> {
+    const folder = pathOf(this.folder, prefix.replace(/\/[^/]*$/, ''));
+    for await (const path of filesBelow(folder)) {
+      const key = relative(this.folder, path).split(sep).join('/');
+      const found = key.startsWith(prefix) ? await this.head(key) : null;
+      if (found) yield { key, size: found.size, modified: found.modified };
+    }
+  }
+
+  /** Removes what was cut off while it was written: a process that died left it. */
+  async removeAbandoned(olderThan: Date): Promise<void> {
+    for await (const path of filesBelow(join(this.folder, INCOMING))) {
+      const { mtime } = await stat(path);
+      if (mtime < olderThan) await rm(path, { force: true });
+    }
+  }
+
+  close(): void {
+    // Nothing is kept open.
+  }
+}
+
+async function* chunksOf(handle: FileHandle): AsyncIterable<Buffer> {
+  for (;;) {
+    const { bytesRead, buffer } = await handle.read({ buffer: Buffer.allocUnsafe(CHUNK) });
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+async function* filesBelow(folder: string): AsyncIterable<string> {
+  try {
+    for await (const entry of await opendir(folder)) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) yield* filesBelow(path);
+      else yield path;
+    }
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}

@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Writable, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import type { DiskStorage, Incoming } from './diskStorage.js';
+import { allowedBy, type PolicyRefusal } from './postPolicy.js';
+import type { SignedUpload } from './storage.js';
+
+/** Why a form is not taken: the code that S3 answers, and its status. */
+type RefusalCode = PolicyRefusal | 'EntityTooLarge' | 'EntityTooSmall' | 'MalformedPOSTRequest' | 'IncompleteBody';
+
+const STATUS: Readonly<Record<RefusalCode, number>> = {
+  SignatureDoesNotMatch: 403,
+  PolicyExpired: 403,
+  PolicyConditionFailed: 403,
+  EntityTooLarge: 400,
+  EntityTooSmall: 400,
+  MalformedPOSTRequest: 400,
+  IncompleteBody: 400,
+};
+
+class Refused extends Error {
+  constructor(readonly code: RefusalCode) {
+    super(code);
+  }
+}
+
+/** Fields of a form are few and short. */
+const FIELD_LIMITS = { fields: 10, fieldSize: 8 * 1024, files: 1, headerPairs: 20 };
+
+/**
+ * Takes the forms that the disk storage signs: the fields first, then the file, which goes to the disk as it comes. A 204
+ * says that it is there for good.
+ */
+export function diskUploadHandler(storage: DiskStorage): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  return async (req, res) => {
+    if (req.method !== 'POST') {
+      res.writeHead(405, { allow: 'POST' }).end();
+      return;
+    }
+    try {
+      await receive(req, storage);
+      res.writeHead(204).end();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      res.writeHead(STATUS[error.code], { 'content-type': 'application/xml; charset=utf-8' });
+      res.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${error.code}</Code></Error>\n`);
+    }
+  };
+}
+
+function parserOf(req: IncomingMessage) {
+  try {
+    return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: FIELD_LIMITS });
+  } catch {
+    throw new Refused('MalformedPOSTRequest');
+  }
+}
+
+/** Writes the stream to the file, byte by byte counted, and refuses one too many. */
+function into({ handle }: Incoming, maxBytes: number): Writable & { readonly written: number } {
+  let written = 0;
+  const writable = new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      written += chunk.length;
+      if (written > maxBytes) next(new Refused('EntityTooLarge'));
+      else handle.appendFile(chunk).then(() => next(), next);
+    },
+  });
+  return Object.defineProperty(writable, 'written', { get: () => written }) as Writable & { readonly written: number };
+}
+
+async function receive(req: IncomingMessage, storage: DiskStorage): Promise<void> {
+  const parser = parserOf(req);
+  const fields = new Map<string, string>();
+  const taken: Promise<void>[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    const refuse = (code: RefusalCode) => reject(new Refused(code));
+    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+      // Fields after the file would come too late to count.
+      if (taken.length > 0 || nameTruncated || valueTruncated || fields.has(name)) refuse('MalformedPOSTRequest');
+      fields.set(name, value);
+    });
+    parser.on('file', (name, stream) => {
+      stream.on('error', () => undefined);
+      if (name !== 'file') return refuse('MalformedPOSTRequest');
+      const allowed = allowedBy(fields, storage.options.secret);
+      if (typeof allowed === 'string') return refuse(allowed);
+      const file = keep(stream, allowed, storage, () => whole);
+      file.catch(reject);
+      taken.push(file);
+    });
+    for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
+      parser.on(event, () => refuse('MalformedPOSTRequest'));
+    }
+    parser.on('error', () => refuse(req.complete ? 'MalformedPOSTRequest' : 'IncompleteBody'));
+    parser.on('close', resolve);
+    req.once('aborted', () => refuse('IncompleteBody'));
+    req.once('error', () => refuse('IncompleteBody'));
+  });
+  // The file is kept only once the form has ended as it should.
+  let confirm: (ok: boolean) => void = () => undefined;
+  const whole = new Promise<boolean>((resolve) => (confirm = resolve));
+  try {
+    req.pipe(parser);
+    await ended;
+    if (taken.length === 0) throw new Refused('MalformedPOSTRequest');
+    confirm(true);
+    await Promise.all(taken);
+  } finally {
+    confirm(false);
+    req.unpipe(parser);
+    req.resume();
+  }
+}
+
+async function keep(
+  stream: Readable,
+  { key, maxBytes }: SignedUpload,
+  storage: DiskStorage,
+  whole: () => Promise<boolean>,
+): Promise<void> {
+  const incoming = await storage.receive();
+  try {
+    const target = into(incoming, maxBytes);
+    await pipeline(stream, target);
+    if (target.written === 0) throw new Refused('EntityTooSmall');
+    if (await whole()) await incoming.keep(key);
+  } finally {
+    await incoming.discard();
+  }
+}

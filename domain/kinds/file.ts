@@ -1,0 +1,36 @@
+import { object } from 'yup';
+import { cleanFileName, FILE_KINDS } from '../files.js';
+import { ALT_TEXT_MAX, FILE_NAME_MAX } from '../limits.js';
+import { optionalText, requiredText } from '../rules.js';
+import { defineKind } from './kind.js';
+
+/** A file of the library. What it is follows from its content; a form changes only how it is called and described. */
+export const file = defineKind({
+  name: 'file',
+  plural: 'files',
+  label: 'File',
+  permission: { one: 'FILE', many: 'FILES', edit: 'ADD_FILE', details: 'FILE_DETAILS' },
+  pickedBy: ['EVENT', 'EVENT_CATEGORY', 'CATEGORY', 'STAFF'],
+  pickedFromList: true,
+  noCreate: true,
+  titleField: 'fileName',
+  toggles: ['default'],
+  translatable: ['altText'],
+  unique: [],
+  sortable: ['fileName', 'fileSize', 'createdAt', 'updatedAt'],
+  order: [
+    ['createdAt', -1],
+    ['_id', -1],
+  ],
+  choices: { fileKind: FILE_KINDS },
+  rules: object({
+    fileName: requiredText('File name', { max: FILE_NAME_MAX }).transform((name: unknown) =>
+      typeof name === 'string' && name.trim() !== '' ? cleanFileName(name) : name,
+    ),
+    altText: optionalText('Alternative text', ALT_TEXT_MAX),
+  }),
+  example: {
+    en: { fileName: 'lake-at-dawn.png', altText: 'A lake between hills at dawn' },
+    ar: { altText: 'بحيرة بين التلال عند الفجر' },
+  },
+});
