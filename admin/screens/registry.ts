@@ -46,8 +46,11 @@ interface RecordScreens {
   readonly update: LoadScreen;
 }
 
+/** Kinds whose records are created by a form; files are uploaded. */
+type FormKind = Exclude<keyof typeof kindFacts, 'file'>;
+
 /** The list, create and update screens of a kind: `{base}/view`, `{base}/create` and `{base}/update/:slugAndId`. */
-export function recordScreens(kind: keyof typeof kindFacts, screens: RecordScreens): readonly Screen[] {
+export function recordScreens(kind: FormKind, screens: RecordScreens): readonly Screen[] {
   const { base, group, section, labels, titles } = screens;
   const { plural, names } = kindFacts[kind];
   return [

@@ -61,7 +61,11 @@ export async function usesOf(id: Types.ObjectId, context: Context): Promise<File
       const total = await model.collection.countDocuments(condition);
       const mayView = total > 0 && passes(kind.permissions.details as Gate, context);
       if (!mayView) return { total, records: [] };
-      const needed = [kind.titleField, ...fileReferences(kind).map(([field]) => field), ...richTextFieldsOf(kind.rules)];
+      const needed = [
+        kind.titleField,
+        ...fileReferences(kind).map(([field]) => field),
+        ...richTextFieldsOf(kind.rules),
+      ];
       const projection = Object.fromEntries(needed.map((field) => [field, 1]));
       const rows = model.collection.find<StoredRecord>(condition, { projection, limit: SHOWN_OF_A_KIND });
       return { total, records: (await rows.toArray()).map((row) => useOf(kind, row, id, context)) };
