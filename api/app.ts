@@ -12,6 +12,7 @@ import type { Context } from './context.js';
 import { isEmpty, writeDemoContent } from './demo/demoContent.js';
 import { startApollo } from './graphql/apolloServer.js';
 import { configureFileAddresses } from './files/file.js';
+import { variantHandler } from './files/images/variantHandler.js';
 import { importFile } from './files/importFile.js';
 import { fileModels } from './files/index.js';
 import { mediaHandler } from './files/mediaHandler.js';
@@ -174,7 +175,7 @@ async function serve(
     [
       { path: '/graphql', handle: graphqlHandler({ apollo, cache: answerCache(), reads, contextFor }) },
       { path: '/live', handle: liveHandler(live, settings.PUBLIC_URL) },
-      { path: MEDIA_PATH, handle: mediaHandler({ log, variant: () => Promise.resolve(false) }) },
+      { path: MEDIA_PATH, handle: mediaHandler({ log, variant: variantHandler({ log }) }) },
       ...(files.handler ? [{ path: UPLOAD_PATH, handle: files.handler }] : []),
       { path: '/health', handle: health.health },
       { path: '/ready', handle: health.ready },

@@ -1,12 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
-import { document, MP3, MP4, OPEN_XML, PDF, picture, sent, SVG, WEBM, type SentFile } from './fileParts.js';
+import { animation, document, MP3, MP4, OPEN_XML, PDF, picture, sent, SVG, WEBM, type SentFile } from './fileParts.js';
 import { zip } from './zip.js';
-
-/** An animation, as its frames one after another. */
-async function frames(count: number): Promise<Sharp> {
-  const pictures = Array.from({ length: count }, () => picture(8, 6).png().toBuffer());
-  return sharp(await Promise.all(pictures), { join: { animated: true } });
-}
 
 /** What people bring, of every type that is taken. Pictures are 60 by 40 as they are shown, where nothing else is said. */
 export async function benignFiles(): Promise<readonly SentFile[]> {
@@ -32,8 +25,8 @@ export async function benignFiles(): Promise<readonly SentFile[]> {
     sent('a WebP', 'a.webp', 'image/webp', await still().webp().toBuffer()),
     sent('an AVIF', 'a.avif', 'image/avif', await still().avif({ effort: 0 }).toBuffer()),
     sent('a GIF', 'a.gif', 'image/gif', await still().gif().toBuffer()),
-    sent('an animated GIF', 'b.gif', 'image/gif', await (await frames(3)).gif().toBuffer()),
-    sent('an animated WebP', 'b.webp', 'image/webp', await (await frames(3)).webp().toBuffer()),
+    sent('an animated GIF', 'b.gif', 'image/gif', await (await animation(3, 8, 6)).gif().toBuffer()),
+    sent('an animated WebP', 'b.webp', 'image/webp', await (await animation(3, 8, 6)).webp().toBuffer()),
     sent('an SVG', 'a.svg', 'image/svg+xml', SVG),
     sent('a PDF', 'a.pdf', 'application/pdf', PDF),
     sent('an MP4', 'a.mp4', 'video/mp4', MP4),

@@ -31,6 +31,17 @@ export function picture(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
+/** Frames one after another, each unlike the one before it. */
+export async function animation(frames: number, width: number, height: number): Promise<Sharp> {
+  const pictures = Array.from({ length: frames }, (_, at) =>
+    picture(width, height)
+      .modulate({ hue: at * 90 })
+      .png()
+      .toBuffer(),
+  );
+  return sharp(await Promise.all(pictures), { join: { animated: true } });
+}
+
 /** A piece of a PNG: its length, its name, its content and their checksum. */
 export const chunk = (name: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);

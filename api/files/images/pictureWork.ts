@@ -8,8 +8,10 @@ import sharp from 'sharp';
 
 /** Pictures worked on at once. Half of the cores, for answers are made by the others. */
 const AT_ONCE = Math.max(1, Math.min(4, Math.floor(cpus().length / 2)));
-/** Pixels of all that is worked on at once, four bytes each; one larger picture is worked on alone. */
-const PIXELS_AT_ONCE = 64_000_000;
+/** Pixels of all that is worked on at once, four bytes each; one that has as many is worked on alone. */
+export const PIXELS_AT_ONCE = 64_000_000;
+/** Pixels that as many pictures as are worked on at once may have each; more than any telephone takes. */
+export const PIXELS_EACH = Math.max(16_000_000, PIXELS_AT_ONCE / AT_ONCE);
 /** How many wait in each queue; more are refused. */
 const WAITING_MAX = 500;
 

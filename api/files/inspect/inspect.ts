@@ -4,7 +4,7 @@ import { FILE_KIND_MB, SVG_MB } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { cleanSvg } from '@polyphony/domain/svg/cleanSvg.js';
 import { archiveType } from './archives.js';
-import { beginsAsPdf, beginsAsScript, endsAsArchive, holdsPage } from './foreignContent.js';
+import { beginsAsPdf, endsAsArchive, holdsPage } from './foreignContent.js';
 import { endOf, headOf, type DeclaredFile, type FileSource, type Inspected } from './inspection.js';
 import { inspectPicture } from './pictures.js';
 import { HEAD_BYTES, isZip, sniff } from './sniff.js';
@@ -33,9 +33,7 @@ async function inspectSvg(source: FileSource): Promise<Inspected> {
 }
 
 async function inspectRaster(source: FileSource, type: string): Promise<Inspected> {
-  const bytes = await headOf(source, source.size);
-  if (beginsAsScript(bytes) || holdsPage(bytes)) return refused(messages.fileHidesOther);
-  const picture = await inspectPicture(type, bytes);
+  const picture = await inspectPicture(source, type);
   return 'refusal' in picture ? picture : { ...taken(type), ...picture };
 }
 
@@ -76,7 +74,6 @@ async function typeOf(source: FileSource, head: Buffer, declared: DeclaredFile):
  * their kind; of everything else the beginning and the end, and nothing is unpacked.
  * @returns a refusal for what is damaged, too large for its kind, of no type that the library takes, several things at once,
  *   or other than its name or declared type says
- * @throws PicturesBusy when too many pictures wait to be read
  */
 export async function inspect(source: FileSource, declared: DeclaredFile): Promise<Inspected> {
   if (source.size > maxBytesOf('other')) return refused(messages.fileTooLarge(FILE_KIND_MB.other));

@@ -1,8 +1,9 @@
 import { PICTURE_FRAMES, PICTURE_MEGAPIXELS } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import sharp, { type Metadata } from 'sharp';
-import { pictureWork } from '../images/pictureWork.js';
-import type { InspectionRefusal } from './inspection.js';
+import { PicturesBusy, PIXELS_AT_ONCE, PIXELS_EACH, pictureWork } from '../images/pictureWork.js';
+import { beginsAsScript, holdsPage } from './foreignContent.js';
+import { headOf, type FileSource, type InspectionRefusal } from './inspection.js';
 
 export interface Picture {
   /** As it is shown: turned by what its camera noted. */
@@ -62,11 +63,10 @@ async function placeholderOf(bytes: Buffer): Promise<string | null> {
   return address.length < PLACEHOLDER_MAX ? address : null;
 }
 
-/**
- * Measures a picture and reads all of its (first) pixels, so that what is cut off or damaged is found out.
- * @throws PicturesBusy
- */
-export async function inspectPicture(type: string, bytes: Buffer): Promise<Picture | InspectionRefusal> {
+/** Looks at a picture of so many pixels at most; null where it has more of them. */
+async function look(source: FileSource, type: string, maxPixels: number): Promise<Picture | InspectionRefusal | null> {
+  const bytes = await headOf(source, source.size);
+  if (beginsAsScript(bytes) || holdsPage(bytes)) return { refusal: messages.fileHidesOther };
   if (!isWhole(type, bytes)) return { refusal: messages.fileDamaged };
   let metadata: Metadata;
   try {
@@ -78,13 +78,27 @@ export async function inspectPicture(type: string, bytes: Buffer): Promise<Pictu
   if (metadata.format !== FORMATS[type]) return { refusal: messages.fileNotAsDeclared };
   const refusal = refusalOf(metadata);
   if (refusal) return { refusal };
-  const { autoOrient } = metadata;
-  return pictureWork(metadata.width * metadata.height, async () => {
-    try {
-      return { width: autoOrient.width, height: autoOrient.height, placeholder: await placeholderOf(bytes) };
-    } catch {
-      // libvips says why in words for its own developers; for the sender they come to the same.
-      return { refusal: messages.fileDamaged };
-    }
-  });
+  if (metadata.width * metadata.height > maxPixels) return null;
+  const { width, height } = metadata.autoOrient;
+  try {
+    return { width, height, placeholder: await placeholderOf(bytes) };
+  } catch {
+    // libvips says why in words for its own developers; for the sender they come to the same.
+    return { refusal: messages.fileDamaged };
+  }
+}
+
+/**
+ * Measures a picture and reads all of its (first) pixels, so that what is cut off or damaged is found out. Its bytes are in
+ * memory only while its turn lasts, however many others wait.
+ */
+export async function inspectPicture(source: FileSource, type: string): Promise<Picture | InspectionRefusal> {
+  try {
+    const looked = await pictureWork(PIXELS_EACH, () => look(source, type, PIXELS_EACH));
+    const found = looked ?? (await pictureWork(PIXELS_AT_ONCE, () => look(source, type, MAX_PIXELS)));
+    return found ?? { refusal: messages.pictureTooLarge(PICTURE_MEGAPIXELS) };
+  } catch (error) {
+    if (error instanceof PicturesBusy) return { refusal: messages.uploadsBusy };
+    throw error;
+  }
 }

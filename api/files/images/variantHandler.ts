@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Logger } from 'pino';
+import { storage } from '../../storage/storage.js';
+import { FileModel, type StoredFile } from '../file.js';
+import { answeredFromCache, mediaHeaders, type MediaRequest, type VariantHandler } from '../mediaHandler.js';
+import {
+  findVariant,
+  makeVariant,
+  variantNamed,
+  type MakeOptions,
+  type Original,
+  type StoredVariant,
+  type Variant,
+} from './variants.js';
+
+const originalOf = ({ _id, fileS3Key, fileType, fileSize, width, height, revision }: StoredFile): Original => ({
+  id: _id.toHexString(),
+  key: fileS3Key,
+  type: fileType,
+  size: fileSize,
+  width,
+  height,
+  revision,
+});
+
+/**
+ * Serves pictures in the widths and formats of pages: GET /media/<id>/<width>.<avif|webp|jpg>, made when they are first
+ * asked for. An AVIF takes seconds: until it is there its address answers the WebP, and is asked again next time.
+ */
+export function variantHandler({ log }: { readonly log: Logger }): VariantHandler {
+  const optionsFor = ({ _id, revision }: StoredFile): MakeOptions => ({
+    isCurrent: async () => (await FileModel.exists({ _id, revision })) !== null,
+  });
+
+  /** The variant, or what stands in for it until it is there; null where it cannot be made. */
+  async function variantOf(
+    file: StoredFile,
+    asked: Variant,
+  ): Promise<{ stored: StoredVariant; final: boolean } | null> {
+    const original = originalOf(file);
+    const options = optionsFor(file);
+    const found = await findVariant(original, asked);
+    if (found) return { stored: found, final: true };
+    const failed = (error: unknown) =>
+      log.warn({ err: error, fileId: original.id, ...asked }, 'a variant was not made');
+    const final = asked.format !== 'avif';
+    if (!final) makeVariant(original, asked, { ...options, background: true }).catch(failed);
+    const first: Variant = final ? asked : { ...asked, format: 'webp' };
+    try {
+      const stored = (await findVariant(original, first)) ?? (await makeVariant(original, first, options));
+      return { stored, final };
+    } catch (error) {
+      failed(error);
+      return null;
+    }
+  }
+
+  async function send(
+    request: MediaRequest,
+    { stored, final }: { readonly stored: StoredVariant; readonly final: boolean },
+    { req, res }: { readonly req: IncomingMessage; readonly res: ServerResponse },
+  ): Promise<void> {
+    const etag = `"${stored.key.slice('variants/'.length)}"`;
+    const headers = {
+      ...mediaHeaders(request),
+      ...(!final && { 'cache-control': 'public, no-cache' }),
+      etag,
+      'content-type': stored.type,
+    };
+    if (answeredFromCache(req, res, headers, etag)) return;
+    const bytes = req.method === 'HEAD' ? null : await storage().read(stored.key);
+    res.writeHead(200, { ...headers, 'content-length': stored.size });
+    if (!bytes) return void res.end();
+    await pipeline(bytes, res).catch((error: unknown) => {
+      // Whoever asked went away; what else may go wrong half-way through breaks the answer off.
+      if (!res.destroyed) throw error;
+    });
+  }
+
+  return async (request, req, res) => {
+    const { file, name } = request;
+    const asked = name === encodeURIComponent(file.fileName) ? 'original' : variantNamed(name, originalOf(file));
+    if (asked === 'original') return false;
+    const found = asked === 'none' ? null : await variantOf(file, asked);
+    if (found) {
+      await send(request, found, { req, res });
+      return true;
+    }
+    // A picture that cannot be made smaller now is shown as it is; the next request tries again.
+    const headers = { 'cache-control': 'no-store' };
+    if (asked === 'none')
+      res.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not Found');
+    else res.writeHead(302, { ...headers, location: `${encodeURIComponent(file.fileName)}?v=${file.revision}` }).end();
+    return true;
+  };
+}

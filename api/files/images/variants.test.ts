@@ -1,0 +1,171 @@
+import { variantUrl, type VariantFormat } from '@polyphony/domain/pictures.js';
+import sharp from 'sharp';
+import { storage } from '../../storage/storage.js';
+import { benignFiles } from '../../testing/benignFiles.js';
+import { animation, picture } from '../../testing/fileParts.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { uploadFile, type RegisteredFile } from '../../testing/uploads.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function upload(bytes: Buffer, name = 'a.jpg', type = 'image/jpeg'): Promise<RegisteredFile> {
+  const { file, message } = await uploadFile(api.admin, bytes, { name, type });
+  if (!file) throw new Error(message);
+  return file;
+}
+
+const at = (file: RegisteredFile, width: number, format: VariantFormat) =>
+  `${api.url}${variantUrl({ url: file.fileUrl, fileType: file.fileType }, width, format)}`;
+const keysOf = async (file: RegisteredFile): Promise<string[]> => {
+  const keys: string[] = [];
+  for await (const { key } of storage().list(`variants/${file.id}/`)) keys.push(key);
+  return keys.sort();
+};
+async function pictureAt(url: string) {
+  const response = await fetch(url);
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+/** Asks until the answer is of a type: an AVIF comes some time after it was first asked for. */
+async function untilType(url: string, type: string): Promise<Response> {
+  for (;;) {
+    const response = await fetch(url);
+    if (response.headers.get('content-type') === type) return response;
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, no-cache');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test.each(['webp', 'jpg'] as const)(
+  'a picture is answered as a %s of a width of the list, for ever the same',
+  async (format) => {
+    const file = await upload(await picture(700, 350).jpeg().toBuffer());
+    const { response, bytes } = await pictureAt(at(file, 640, format));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': format === 'jpg' ? 'image/jpeg' : 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-length': String(bytes.length),
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, height: 320 });
+    const again = await fetch(at(file, 640, format), {
+      headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  },
+);
+
+test('an AVIF is made after the answer, which is a WebP until then', async () => {
+  const file = await upload(await picture(330, 200).png().toBuffer(), 'a.png', 'image/png');
+  const first = await fetch(at(file, 320, 'avif'));
+  expect(first.headers.get('content-type')).toBe('image/webp');
+  const response = await untilType(at(file, 320, 'avif'), 'image/avif');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+    format: 'heif',
+    width: 320,
+  });
+});
+
+test('nobody can have more made than there are widths and formats, nor anything larger than the picture', async () => {
+  const file = await upload(await picture(650, 300).jpeg().toBuffer());
+  const base = `${api.url}/media/${file.id}`;
+  for (const name of [
+    '641.webp',
+    '0.jpg',
+    '00640.webp',
+    '960.webp',
+    '1920.avif',
+    '99999.jpg',
+    '640.png',
+    '-640.webp',
+  ]) {
+    const { status } = await fetch(`${base}/${name}?v=1`);
+    // What is no name of a variant at all is the picture's own, whatever it is called.
+    expect([name, status]).toEqual([name, /^\d+\.(?:avif|webp|jpg)$/.test(name) && name !== '00640.webp' ? 404 : 200]);
+  }
+  await Promise.all([1, 2, 3].map((revision) => fetch(`${base}/640.webp?v=${revision}&x=${revision}`)));
+  expect(await keysOf(file)).toEqual([`variants/${file.id}/1/640.webp`]);
+});
+
+test('those who ask at once get the same one, made once', async () => {
+  const file = await upload(await picture(700, 350).jpeg().toBuffer());
+  const answers = await Promise.all(Array.from({ length: 20 }, () => pictureAt(at(file, 640, 'webp'))));
+  expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ response }) => response.headers.get('etag'))).size).toBe(1);
+  expect(await keysOf(file)).toHaveLength(1);
+});
+
+test('variants hold nothing of what the camera noted, stand upright and have the colours of the web', async () => {
+  const bytes = await picture(350, 700)
+    .withIccProfile('p3')
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 28/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(bytes).metadata()).exif).toBeDefined();
+  const file = await upload(bytes);
+  for (const format of ['webp', 'jpg'] as const) {
+    const metadata = await sharp((await pictureAt(at(file, 640, format))).bytes).metadata();
+    expect(metadata).toMatchObject({ width: 640, height: 320, space: 'srgb' });
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc, metadata.orientation]).toEqual(
+      Array.from({ length: 5 }, () => undefined),
+    );
+  }
+});
+
+test('an SVG and a GIF are answered as they are, at any width of the list', async () => {
+  const files = await benignFiles();
+  for (const title of ['an SVG', 'an animated GIF']) {
+    const sent = files.find((file) => file.title === title);
+    if (!sent) throw new Error(title);
+    const file = await upload(sent.bytes, sent.name, sent.type);
+    const { response } = await pictureAt(at(file, 640, 'webp'));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, sent.type]);
+    expect((await fetch(at(file, 641, 'webp'))).status).toBe(404);
+    expect(await keysOf(file)).toEqual([]);
+  }
+});
+
+test('a WebP that moves goes on moving', async () => {
+  const bytes = await (await animation(3, 400, 200)).webp().toBuffer();
+  const file = await upload(bytes, 'a.webp', 'image/webp');
+  const made = await pictureAt(at(file, 320, 'webp'));
+  expect(await sharp(made.bytes).metadata()).toMatchObject({ pages: 3, width: 320 });
+  expect((await fetch(at(file, 320, 'avif'))).status).toBe(404);
+});
+
+test('variants go when their file goes', async () => {
+  const file = await upload(await picture(350, 200).jpeg().toBuffer());
+  await fetch(at(file, 320, 'jpg'));
+  expect(await keysOf(file)).toHaveLength(1);
+  await api.admin.ask('mutation ($id: ID!) { deleteFile(id: $id) { success message } }', { id: file.id });
+  expect(await keysOf(file)).toEqual([]);
+  expect((await fetch(at(file, 320, 'jpg'))).status).toBe(404);
+});
+
+test('a burst for many variants lets other requests through', async () => {
+  const file = await upload(await picture(2000, 1500).jpeg().toBuffer());
+  const widths = [320, 640, 960, 1280, 1920];
+  const burst = Promise.all(
+    widths.flatMap((width) => (['webp', 'jpg'] as const).map((format) => fetch(at(file, width, format)))),
+  );
+  let ended = false;
+  void burst.finally(() => (ended = true));
+  const times: number[] = [];
+  while (!ended) {
+    const before = performance.now();
+    expect((await fetch(`${api.url}/health`)).status).toBe(200);
+    times.push(performance.now() - before);
+  }
+  expect((await burst).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  times.sort((a, b) => a - b);
+  expect(times.length).toBeGreaterThan(20);
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(250);
+});
