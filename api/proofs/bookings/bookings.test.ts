@@ -14,7 +14,7 @@ const STEPS = Number(process.env['PROOF_STEPS'] ?? 2_500);
 const LONGEST_MS = process.env['PROOF_STEPS'] ? 6 * 60 * 60_000 : 60_000;
 const SEED = Number(process.env['PROOF_SEED'] ?? 1);
 /** Of a hundred batches, those in the middle of which the process is killed: a new one takes as long as many steps. */
-const KILLS = process.env['PROOF_STEPS'] ? 1 : 5;
+const KILLS = process.env['PROOF_STEPS'] ? 2 : 10;
 
 let folder: string;
 let place: ConstructorParameters<typeof BookingProcess>[0];

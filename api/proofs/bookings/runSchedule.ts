@@ -83,8 +83,9 @@ export async function runSchedule(process: BookingProcess, schedule: readonly Ba
   const state = () => process.ask({ op: 'state', eventIds: world.events });
   let before = await state();
   let steps = 0;
-  for (const [index, { commands, killedAfter }] of schedule.entries()) {
+  for (const [index, { commands, killed }] of schedule.entries()) {
     const planned = commands.flatMap((plan, n) => meant(plan, world, before, `${index}.${n}`) ?? []);
+    if (typeof killed === 'object' && killed) await process.killAt(killed);
     const running = planned.map(async (command): Promise<Done> => {
       const result = await process.ask(command).catch((error: unknown) => {
         if (error instanceof Unanswered) return null;
@@ -93,8 +94,8 @@ export async function runSchedule(process: BookingProcess, schedule: readonly Ba
       return { command, result };
     });
     const all = Promise.all(running);
-    if (killedAfter !== null) {
-      await Promise.race([all, pause(killedAfter)]);
+    if (killed !== null) {
+      await Promise.race([all, typeof killed === 'number' ? pause(killed) : all]);
       await process.kill();
     }
     const done = await all;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Killing } from './protocol.js';
 
 /** A command by numbers, which name what there is at the moment it is run. */
 export type Planned =
@@ -8,10 +9,13 @@ export type Planned =
   | { readonly op: 'publish'; readonly event: number; readonly to: boolean }
   | { readonly op: 'capacity'; readonly event: number; readonly to: number | null };
 
-/** Commands that run side by side; killed: the process is killed so many milliseconds after they were sent. */
+/**
+ * Commands that run side by side; killed: where in them the process is killed, so many milliseconds after they were sent,
+ * or at one of their writes. Steps that should be one write and are two only show when they end between the two.
+ */
 export interface Batch {
   readonly commands: readonly Planned[];
-  readonly killedAfter: number | null;
+  readonly killed: number | Killing | null;
 }
 
 const which = fc.nat({ max: 1000 });
@@ -46,9 +50,13 @@ export const schedules = (kills: number): fc.Arbitrary<Batch[]> =>
   fc.array(
     fc.record({
       commands: fc.array(command, { minLength: 1, maxLength: 16 }),
-      killedAfter: fc.oneof(
-        { weight: 100 - kills, arbitrary: fc.constant(null) },
+      killed: fc.oneof(
+        { weight: 4 * (100 - kills), arbitrary: fc.constant(null) },
         { weight: kills, arbitrary: fc.nat({ max: 30 }) },
+        {
+          weight: 3 * kills,
+          arbitrary: fc.record({ write: fc.integer({ min: 1, max: 24 }), when: fc.constantFrom('before', 'after') }),
+        },
       ),
     }),
     { minLength: 4, maxLength: 40, size: 'max' },

@@ -22,14 +22,14 @@ import { MailModel } from '../../platform/mail/queuedMail.js';
 import { prepareModels } from '../../platform/models.js';
 import { Loaders, RecordStores } from '../../records/loaders.js';
 import type { Outcome } from '../../records/outcome.js';
-import type { Command, Result, SeenBooking, State } from './protocol.js';
+import type { Command, Killing, Result, SeenBooking, State } from './protocol.js';
 
 /**
  * The booking part of a server in a process of its own, which a proof talks to and kills. Arguments: the folder of an
  * embedded database, or the address and the name of a given one.
  */
 const [dataDir = '', uri, name] = process.argv.slice(2);
-await connectDatabase({ dataDir, ...(uri && name && { uri, name }) });
+await connectDatabase({ dataDir, monitorCommands: true, ...(uri && name && { uri, name }) });
 await prepareModels([
   ...recordModules.map(({ store }) => store.model),
   ...bookingModels,
@@ -185,7 +185,25 @@ const refusal = (error: unknown): Result | { readonly failed: string } => {
   return code === 'NOT_FOUND' ? { success: false, message: code, id: null } : { failed: text };
 };
 
-process.on('message', ({ n, command }: { n: number; command: Command }) => {
+const WRITES: ReadonlySet<string> = new Set(['insert', 'update', 'delete', 'findAndModify', 'commitTransaction']);
+
+/** Ends this process as a power cut would, between two writes to the database. */
+function endAt({ write, when }: Killing): void {
+  let seen = 0;
+  const count = ({ commandName }: { readonly commandName: string }) => {
+    if (WRITES.has(commandName)) seen += 1;
+    if (seen === write) process.kill(process.pid, 'SIGKILL');
+  };
+  // The driver tells of a command before it writes it to its connection.
+  mongoose.connection.getClient().on(when === 'before' ? 'commandStarted' : 'commandSucceeded', count);
+}
+
+process.on('message', (message: { n: number; command: Command } | { killing: Killing }) => {
+  if ('killing' in message) {
+    endAt(message.killing);
+    return;
+  }
+  const { n, command } = message;
   void run(command)
     .catch(refusal)
     .then((result) => process.send?.({ n, result }));

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Action, Command, Look, Result, State } from './protocol.js';
+import type { Action, Command, Killing, Look, Result, State } from './protocol.js';
 
 const worker = fileURLToPath(new URL('../../dist/proofs/bookings/worker.js', import.meta.url));
 
@@ -36,6 +36,7 @@ export class BookingProcess {
     await Promise.race([once(child, 'message'), ended]);
     ended.catch(() => undefined);
     child.on('message', answered);
+    child.once('exit', () => this.#ended());
     return child;
   }
 
@@ -51,16 +52,26 @@ export class BookingProcess {
     });
   }
 
-  async kill(): Promise<void> {
-    const child = await this.#child;
+  #ended(): void {
     this.#child = null;
+    for (const { reject } of this.#waiting.values()) reject(new Unanswered('killed'));
+    this.#waiting.clear();
+  }
+
+  /** Has the process kill itself at a write that it is yet to send. */
+  async killAt(killing: Killing): Promise<void> {
+    const child = await (this.#child ??= this.#start());
+    child.send({ killing });
+  }
+
+  /** Kills it, unless it has ended by itself. */
+  async kill(): Promise<void> {
+    this.kills += 1;
+    const child = await this.#child;
     if (!child) return;
     const exit = once(child, 'exit');
     child.kill('SIGKILL');
     await exit;
-    this.kills += 1;
-    for (const { reject } of this.#waiting.values()) reject(new Unanswered('killed'));
-    this.#waiting.clear();
   }
 
   async stop(): Promise<void> {
