@@ -39,6 +39,8 @@ async function violations(page: Page): Promise<string[]> {
 /** What axe-core finds wrong with the screen in light and dark, wide and narrow: by screen, nothing when all is well. */
 export async function inspect(page: Page, { name, open, widths = WIDTHS }: Look): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
+  // The console is light until someone chooses: here it follows what the browser is told below.
+  await page.addInitScript(() => localStorage.setItem('mui-mode', 'system'));
   await page.setViewportSize({ width: widths[0] ?? 1280, height: 860 });
   await open(page);
   await page.addScriptTag({ content: axeSource });

@@ -52,7 +52,7 @@ const nameColumn = ({ screen, small, onExpand }: ColumnContext): Col => ({
   field: screen.kind.titleField,
   headerName: 'Name',
   flex: 1,
-  minWidth: small ? 120 : 160,
+  minWidth: 120,
   sortable: screen.kind.sortable.includes(screen.kind.titleField),
   display: 'flex',
   renderCell: ({ row }) => (

@@ -14,10 +14,19 @@ export const SIDEBAR_GROUPS = {
 } as const;
 export type SidebarGroup = keyof typeof SIDEBAR_GROUPS;
 
+/** What stands above each group, and the groups after it under the same heading. */
+export const NAVIGATION_HEADINGS: Readonly<Record<SidebarGroup, string>> = {
+  events: 'Content',
+  blog: 'Content',
+  setup: 'Administration',
+  staff: 'Administration',
+};
+
 /** Where a screen stands in the sidebar; without a label it has no entry, but its group still opens for it. */
 export interface SidebarPlace {
   readonly group: SidebarGroup;
-  readonly section?: string;
+  /** The label that it stands below in its group, or one below the other. */
+  readonly section?: string | readonly [string, string];
   readonly label?: string;
 }
 

@@ -1,24 +1,19 @@
 import DarkModeIcon from '@mui/icons-material/DarkMode';
 import LightModeIcon from '@mui/icons-material/LightMode';
 import { useColorScheme } from '@mui/material/styles';
+import { COLOUR_SCHEMES } from './colourSchemes';
 import { OptionMenu } from './OptionMenu';
-
-const OPTIONS = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As the system' },
-] as const;
 
 /** Light or dark, or as the system says. The choice is kept in this browser. */
 export function ColorSchemeSwitch() {
-  const { mode = 'system', systemMode, setMode } = useColorScheme();
+  const { mode = 'light', systemMode, setMode } = useColorScheme();
   const dark = (mode === 'system' ? systemMode : mode) === 'dark';
-  const chosen = OPTIONS.find(({ value }) => value === mode)?.label;
+  const chosen = COLOUR_SCHEMES.find(({ value }) => value === mode)?.label;
   return (
     <OptionMenu
       label={`Colours: ${chosen}`}
       face={dark ? <DarkModeIcon fontSize="small" /> : <LightModeIcon fontSize="small" />}
-      options={OPTIONS}
+      options={COLOUR_SCHEMES}
       value={mode}
       onChoose={setMode}
     />

@@ -8,6 +8,7 @@ import { screens } from '../screens';
 import { type Screen, SIDEBAR_GROUPS } from '../screens/registry';
 import { useMay } from '../session/useMay';
 import { useCurrentScreen } from './currentScreen';
+import { sectionsOf } from './navigation/navigationTree';
 import { windowTitle } from './windowTitle';
 
 interface PageHeaderProps {
@@ -39,9 +40,13 @@ function Crumbs({ screen }: { screen: Screen }) {
   const may = useMay();
   const { sidebar, title } = screen;
   if (!sidebar) return null;
-  const { group, section } = sidebar;
+  const { group } = sidebar;
+  const above = sectionsOf(screen);
+  const section = above.at(-1);
   // The first screen of a section is its list: that is where the section's crumb leads. Without sections, the list has one.
-  const list = screens.find(({ sidebar: place }) => place?.group === group && place.section === section && place.label);
+  const list = screens.find(
+    (other) => other.sidebar?.group === group && other.sidebar.label && String(sectionsOf(other)) === String(above),
+  );
   const listIsElsewhere = list && list !== screen && (!list.gate || may(list.gate[0], list.gate[1]));
   return (
     <Breadcrumbs aria-label="Breadcrumb" sx={{ fontSize: '0.8125rem' }}>

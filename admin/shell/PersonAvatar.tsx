@@ -18,6 +18,8 @@ export function PersonAvatar({ name, size = 36 }: { name: string; size?: number 
         fontSize: size * 0.4,
         backgroundColor: 'primary.main',
         color: 'primary.contrastText',
+        // On a surface of its own colour it has an edge.
+        outline: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
       }}
     >
       {initials}

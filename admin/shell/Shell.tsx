@@ -1,25 +1,22 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { RequireSession } from '../session/RequireSession';
-import { Sidebar } from './Sidebar';
+import { usePreferences } from '../theme/preferenceStore';
+import { BOXED_PX } from '../theme/theme';
+import { CustomizerButton } from './customizer/CustomizerButton';
+import { DockedNavigation, type Docking } from './navigation/DockedNavigation';
+import { OverlaidSidebar } from './navigation/OverlaidSidebar';
+import { TransitionOverlay, TransitionProgress } from './PageTransition';
+import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { ViewingAsBanner } from './ViewingAsBanner';
 
+const HorizontalBar = lazy(() => import('./navigation/HorizontalBar'));
 const MAIN = 'main';
-/** Widths of the sidebar: on wide screens and as an overlay, and on middling ones. */
-const SIDEBAR_PX = { full: 250, reduced: 200 };
-
-const sidebarColours = {
-  color: '#fff',
-  backgroundColor: '#405189',
-  '[data-color-scheme="dark"] &': { backgroundColor: '#1f2433' },
-} as const;
 
 /** What surrounds every screen of someone who is signed in. */
 export function Component() {
@@ -31,7 +28,10 @@ export function Component() {
 }
 
 function Shell() {
-  const isMobile = useMediaQuery(useTheme().breakpoints.down('md'));
+  const { breakpoints } = useTheme();
+  const isMobile = useMediaQuery(breakpoints.down('md'));
+  const isMiddling = useMediaQuery(breakpoints.between('md', 'lg'));
+  const { layout, width, position, sidebarSize } = usePreferences();
   const [docked, setDocked] = useState(true);
   const [overlaid, setOverlaid] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -44,51 +44,61 @@ function Shell() {
     setOverlaid(false);
   }
 
+  const isBar = layout === 'horizontal' && !isMobile;
+  const columns: Docking = layout === 'two-column' ? 'columns' : sidebarSize;
+  const isSemiBox = layout === 'semi-box' && !isMobile;
+  const fixed = position === 'fixed';
   return (
-    <Box sx={{ display: 'flex', minBlockSize: '100vh' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        minBlockSize: '100vh',
+        maxInlineSize: width === 'boxed' ? BOXED_PX : 'none',
+        marginInline: 'auto',
+        ...(isSemiBox && { gap: 2, padding: 2 }),
+      }}
+    >
       <SkipLink to={MAIN} />
-      {isMobile ? (
-        <Drawer
-          open={overlaid}
-          onClose={() => setOverlaid(false)}
-          slotProps={{ paper: { 'aria-label': 'Sidebar', sx: { ...sidebarColours, inlineSize: SIDEBAR_PX.full } } }}
-        >
-          <Sidebar />
-        </Drawer>
-      ) : (
-        docked && (
-          <Box
-            sx={{
-              ...sidebarColours,
-              position: 'sticky',
-              insetBlockStart: 0,
-              blockSize: '100vh',
-              overflowY: 'auto',
-              flexShrink: 0,
-              inlineSize: { md: SIDEBAR_PX.reduced, lg: SIDEBAR_PX.full },
-            }}
-          >
-            <Sidebar />
-          </Box>
-        )
+      {isMobile && <OverlaidSidebar open={overlaid} onClose={() => setOverlaid(false)} />}
+      {!isMobile && !isBar && docked && (
+        <DockedNavigation docking={isMiddling && columns !== 'columns' ? 'sm' : columns} boxed={isSemiBox} />
       )}
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
         <TopBar
+          fixed={fixed}
+          branded={isBar}
+          rounded={isSemiBox}
           sidebarOpen={isMobile ? overlaid : docked}
           onToggleSidebar={() => (isMobile ? setOverlaid(!overlaid) : setDocked(!docked))}
-        />
-        <NavigationProgress />
+        >
+          {isBar && docked && (
+            <Suspense>
+              <HorizontalBar />
+            </Suspense>
+          )}
+        </TopBar>
+        <TransitionProgress />
         <ViewingAsBanner />
         <Box
           component="main"
           id={MAIN}
           ref={main}
           tabIndex={-1}
-          sx={{ padding: { xs: 2, md: 3 }, outline: 'none', scrollMarginBlockStart: 80 }}
+          sx={{
+            padding: { xs: 2, md: 3 },
+            // What floats in the corner hides nothing at the page's end.
+            paddingBlockEnd: 11,
+            ...(isSemiBox && { paddingInline: 0 }),
+            outline: 'none',
+            scrollMarginBlockStart: isBar ? 130 : 80,
+          }}
         >
           <Outlet />
         </Box>
       </Box>
+      <ScrollToTop />
+      <CustomizerButton />
+      <TransitionOverlay />
       <ScrollRestoration />
     </Box>
   );
@@ -103,15 +113,4 @@ function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>, pathname: 
     const target = main.current?.querySelector('h1') ?? main.current;
     target?.focus({ preventScroll: true });
   }, [main, pathname]);
-}
-
-function NavigationProgress() {
-  const loading = useNavigation().state === 'loading';
-  return (
-    <Box sx={{ position: 'relative', zIndex: 1 }}>
-      {loading && (
-        <LinearProgress aria-label="Loading the page" sx={{ position: 'absolute', insetInline: 0, blockSize: 3 }} />
-      )}
-    </Box>
-  );
 }

@@ -1,49 +1,100 @@
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
 import HomeIcon from '@mui/icons-material/Home';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { usePreferences } from '../theme/preferenceStore';
 import { HEADER_PX } from '../theme/theme';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LanguageSwitcher } from './LanguageSwitcher';
+import { Brand } from './navigation/Brand';
+import { navigationSurface } from './navigation/surface';
 import { UserMenu } from './UserMenu';
 
 interface TopBarProps {
+  /** Whether it stays while the page is scrolled. */
+  readonly fixed: boolean;
+  /** Whether it shows the console's name, as no sidebar does. */
+  readonly branded: boolean;
+  readonly rounded: boolean;
   readonly sidebarOpen: boolean;
   readonly onToggleSidebar: () => void;
+  /** A second line of it. */
+  readonly children: ReactNode;
 }
 
 /** The bar above every page: the sidebar's toggle, the way to the public site, colours, language and account. */
-export function TopBar({ sidebarOpen, onToggleSidebar }: TopBarProps) {
+export function TopBar({ fixed, branded, rounded, sidebarOpen, onToggleSidebar, children }: TopBarProps) {
+  const preferences = usePreferences();
+  const light = { color: 'text.primary', backgroundColor: 'background.paper' };
+  const surface =
+    preferences.topbarColor === 'light-color'
+      ? light
+      : navigationSurface({ ...preferences, sidebarColor: 'dark-bg-color', sidebarImage: 'none' });
   return (
     <Box
       component="header"
       sx={{
-        position: 'sticky',
-        insetBlockStart: 0,
+        ...surface,
+        position: fixed ? 'sticky' : 'relative',
+        insetBlockStart: rounded ? 16 : 0,
         zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 0.25, sm: 1 },
-        blockSize: HEADER_PX,
-        paddingInline: { xs: 1, md: 2 },
-        backgroundColor: 'background.paper',
         borderBlockEnd: '1px solid',
         borderColor: 'divider',
+        borderRadius: rounded ? 2 : 0,
       }}
     >
-      <IconButton color="inherit" aria-label="Sidebar" aria-expanded={sidebarOpen} onClick={onToggleSidebar}>
-        <MenuIcon />
-      </IconButton>
-      <Box sx={{ flexGrow: 1 }} />
-      <Tooltip title="Public site">
-        <IconButton color="inherit" href="/">
-          <HomeIcon fontSize="small" />
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.25, sm: 1 },
+          blockSize: HEADER_PX - 1,
+          paddingInline: { xs: 1, md: 2 },
+        }}
+      >
+        {branded && <Brand />}
+        <IconButton color="inherit" aria-label="Sidebar" aria-expanded={sidebarOpen} onClick={onToggleSidebar}>
+          <MenuIcon />
         </IconButton>
-      </Tooltip>
-      <ColorSchemeSwitch />
-      <LanguageSwitcher />
-      <UserMenu />
+        <Box sx={{ flexGrow: 1 }} />
+        <FullScreenButton />
+        <Tooltip title="Public site">
+          <IconButton color="inherit" href="/">
+            <HomeIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <ColorSchemeSwitch />
+        <LanguageSwitcher />
+        {preferences.avatar === 'on' && <UserMenu />}
+      </Box>
+      {children}
     </Box>
+  );
+}
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+};
+
+function FullScreenButton() {
+  const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  const failed = (error: unknown) => console.warn('The browser does not change to or from full screen.', error);
+  return (
+    <Tooltip title={full ? 'Leave full screen' : 'Full screen'}>
+      <IconButton
+        color="inherit"
+        onClick={() => void toggle().catch(failed)}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        {full ? <FullscreenExitIcon fontSize="small" /> : <FullscreenIcon fontSize="small" />}
+      </IconButton>
+    </Tooltip>
   );
 }

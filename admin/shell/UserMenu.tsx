@@ -51,7 +51,7 @@ export function UserMenu() {
           <Typography component="bdi" variant="body2" noWrap sx={{ display: 'block', fontWeight: 600 }}>
             {user.username}
           </Typography>
-          <Typography component="bdi" variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+          <Typography component="bdi" variant="caption" noWrap sx={{ display: 'block', opacity: 0.85 }}>
             {role}
           </Typography>
         </Box>

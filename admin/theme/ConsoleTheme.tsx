@@ -5,6 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, use, useMemo } from 'react';
 import { nonce } from './nonce';
+import { usePreferences } from './preferenceStore';
 import { createConsoleTheme } from './theme';
 
 const ltrCache = createCache({ key: 'ltr', nonce });
@@ -28,15 +29,16 @@ const mixedDirections = (
 );
 
 /**
- * Colours, type and direction for all below. Light and dark follow the system until someone chooses one. Suspends while
- * the mirrored styles are loaded.
+ * Colours, type and direction for all below. Light until someone chooses dark, or as the system says. Suspends while the
+ * mirrored styles are loaded.
  */
 export function ConsoleTheme({ direction, children }: { direction: 'ltr' | 'rtl'; children: ReactNode }) {
   const cache = direction === 'rtl' ? use(loadRtl()) : ltrCache;
-  const theme = useMemo(() => createConsoleTheme(direction), [direction]);
+  const { theme: name } = usePreferences();
+  const theme = useMemo(() => createConsoleTheme(direction, name), [direction, name]);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="system">
+      <ThemeProvider theme={theme} defaultMode="light">
         <CssBaseline enableColorScheme />
         {direction === 'rtl' && mixedDirections}
         {children}

@@ -15,7 +15,7 @@ export async function timesOf(rounds: number, ...calls: readonly (() => Promise<
 }
 
 /** Measurements that a busy machine may have spoilt. What truly differs, differs in each of them. */
-const MEASUREMENTS = 4;
+const MEASUREMENTS = 12;
 
 /**
  * How far apart two median times are, as a share of the longer one: the least of a few measurements, so that noise makes

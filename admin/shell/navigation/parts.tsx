@@ -5,9 +5,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import { type ReactNode, useId, useState } from 'react';
 import { NavLink } from 'react-router';
-import type { SidebarEntry } from './sidebarTree';
+import { usePageLink } from '../pageLinks';
+import type { NavigationEntry, NavigationSection } from './navigationTree';
 
-const lineStyle = {
+/** A line of the navigation, on whatever colour it stands. */
+export const lineStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,
@@ -22,9 +24,11 @@ const lineStyle = {
   textAlign: 'left',
   textDecoration: 'none',
   color: 'inherit',
-  '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.1)' },
+  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
 } as const;
+
+export const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
 interface DisclosureProps {
   readonly label: string;
@@ -59,7 +63,7 @@ export function Disclosure({ label, icon: Icon, holdsCurrent, children }: Disclo
         <ExpandMoreIcon fontSize="small" sx={{ transition: 'rotate 0.15s', rotate: open ? '180deg' : 'none' }} />
       </ButtonBase>
       <Collapse in={open} id={id}>
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, paddingInlineStart: Icon ? 3.75 : 1.5 }}>
+        <Box component="ul" sx={{ ...listStyle, paddingInlineStart: Icon ? 3.75 : 1.5 }}>
           {children}
         </Box>
       </Collapse>
@@ -67,17 +71,38 @@ export function Disclosure({ label, icon: Icon, holdsCurrent, children }: Disclo
   );
 }
 
-/** A link of the sidebar; the one of the current page is highlighted. */
-export function EntryLink({ label, path }: SidebarEntry) {
+/** What stands below a group or a section, as lines that open and close: to any depth. */
+export function SectionLines({ section, place }: { section: NavigationSection; place: readonly string[] }) {
+  return (
+    <>
+      {section.entries.map((entry) => (
+        <EntryLink key={entry.path} {...entry} />
+      ))}
+      {section.sections.map((below) => (
+        <Disclosure key={below.label} label={below.label} holdsCurrent={place[0] === below.label}>
+          <SectionLines section={below} place={place[0] === below.label ? place.slice(1) : []} />
+        </Disclosure>
+      ))}
+    </>
+  );
+}
+
+/** A link of the navigation; the one of the current page is highlighted. */
+export function EntryLink({ label, path }: NavigationEntry) {
+  const follow = usePageLink(path);
   return (
     <li>
       <Box
         component={NavLink}
         to={path}
+        onClick={follow}
         end
         sx={{
           ...lineStyle,
-          '&[aria-current=page]': { backgroundColor: 'rgb(255 255 255 / 0.18)', fontWeight: 600 },
+          '&[aria-current=page]': {
+            backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)',
+            fontWeight: 600,
+          },
         }}
       >
         {label}

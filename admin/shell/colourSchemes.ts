@@ -1,0 +1,6 @@
+/** How light the console is, with the words for it. */
+export const COLOUR_SCHEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'As the system' },
+] as const;

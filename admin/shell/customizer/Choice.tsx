@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface ChoiceProps<T extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly label: string; readonly drawing?: ReactNode }[];
+  readonly value: T;
+  readonly onChoose: (value: T) => void;
+}
+
+/** One of a few values, each a tile; radio buttons to keyboard and screen reader. */
+export function Choice<T extends string>({ name, label, options, value, onChoose }: ChoiceProps<T>) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
+      <Box component="legend" sx={{ padding: 0, marginBlockEnd: 1, fontSize: '0.875rem', fontWeight: 600 }}>
+        {label}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {options.map((option) => (
+          <Box
+            component="label"
+            key={option.value}
+            sx={{
+              position: 'relative',
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'center',
+              justifyContent: 'center',
+              gap: 0.75,
+              minInlineSize: 76,
+              minBlockSize: 36,
+              padding: 1,
+              border: '1px solid',
+              borderColor: 'divider',
+              borderRadius: 1,
+              fontSize: '0.8125rem',
+              textAlign: 'center',
+              cursor: 'pointer',
+              '&:hover': { borderColor: 'text.secondary' },
+              '&:has(:checked)': {
+                borderColor: 'primary.main',
+                boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars?.palette.primary.main ?? ''}`,
+                fontWeight: 600,
+              },
+              '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+            }}
+          >
+            <Box
+              component="input"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+              sx={{ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' }}
+            />
+            {option.drawing}
+            {option.label}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useColorScheme } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { type PreferenceName, type Preferences, PREFERENCES, valuesOf } from '../../theme/preferences';
+import { choose, chooseDefaults, usePreferences } from '../../theme/preferenceStore';
+import { CUSTOMIZER_PX } from '../../theme/theme';
+import { COLOUR_SCHEMES } from '../colourSchemes';
+import { Choice } from './Choice';
+import { Drawing } from './drawings';
+
+/** The preferences in the order they are offered, each with when it makes a difference. */
+const OFFERED: readonly (readonly [PreferenceName, ((chosen: Preferences) => boolean)?])[] = [
+  ['layout'],
+  ['theme'],
+  ['width'],
+  ['position'],
+  ['topbarColor'],
+  ['sidebarSize', ({ layout }) => layout === 'vertical' || layout === 'semi-box'],
+  ['sidebarView', ({ layout }) => layout === 'vertical'],
+  ['sidebarColor', ({ layout }) => layout !== 'horizontal'],
+  ['gradient', ({ layout, sidebarColor }) => layout !== 'horizontal' && sidebarColor === 'gradient-bg-color'],
+  ['sidebarImage', ({ layout }) => layout !== 'horizontal'],
+  ['preloader'],
+  ['avatar'],
+];
+
+interface CustomizerProps {
+  /** Whether the keyboard goes on in it. */
+  readonly focused: boolean;
+  readonly onClose: () => void;
+}
+
+/** The panel in which someone makes the console look as they like it; every choice holds at once. */
+export default function Customizer({ focused, onClose }: CustomizerProps) {
+  const preferences = usePreferences();
+  const { mode = 'light', setMode } = useColorScheme();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+
+  return (
+    <Paper
+      component="aside"
+      aria-label="Theme Customizer"
+      elevation={12}
+      square
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      sx={{
+        position: 'fixed',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        zIndex: 'modal',
+        display: 'flex',
+        flexDirection: 'column',
+        inlineSize: CUSTOMIZER_PX,
+        maxInlineSize: '100vw',
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, padding: 2, borderBlockEnd: 1, borderColor: 'divider' }}
+      >
+        <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+          Theme Customizer
+        </Typography>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ flexGrow: 1, overflowY: 'auto', padding: 2, display: 'grid', gap: 2.5, alignContent: 'start' }}>
+        <Choice name="colorScheme" label="Color scheme" options={COLOUR_SCHEMES} value={mode} onChoose={setMode} />
+        {OFFERED.filter(([, matters]) => matters?.(preferences) ?? true).map(([name]) => (
+          <Choice
+            key={name}
+            name={name}
+            label={PREFERENCES[name].label}
+            options={optionsOf(name)}
+            value={preferences[name]}
+            onChoose={(value) => choose(name, value as never)}
+          />
+        ))}
+      </Box>
+      <Box sx={{ padding: 2, borderBlockStart: 1, borderColor: 'divider' }}>
+        <Button
+          fullWidth
+          variant="outlined"
+          onClick={() => {
+            chooseDefaults();
+            setMode('light');
+          }}
+        >
+          Reset to the defaults
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+const optionsOf = (name: PreferenceName) =>
+  valuesOf(name).map((value) => ({
+    value,
+    label: (PREFERENCES[name].values as Readonly<Record<string, string>>)[value] ?? value,
+    drawing: <Drawing name={name} value={value} />,
+  }));

@@ -1,0 +1,43 @@
+import PaletteIcon from '@mui/icons-material/Palette';
+import Fab from '@mui/material/Fab';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { choose, usePreferences } from '../../theme/preferenceStore';
+
+const Customizer = lazy(() => import('./Customizer'));
+
+/** The button that floats over every page and opens the theme customizer, which stays as it was left. */
+export function CustomizerButton() {
+  const open = usePreferences().customizer === 'open';
+  const button = useRef<HTMLButtonElement>(null);
+  // One that was open on the last visit leaves the keyboard where it is.
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Fab
+        ref={button}
+        color="primary"
+        size="medium"
+        aria-label="Theme Customizer"
+        aria-expanded={open}
+        onClick={() => {
+          setAsked(true);
+          choose('customizer', open ? 'closed' : 'open');
+        }}
+        sx={{ position: 'fixed', insetBlockEnd: 20, insetInlineEnd: 16, zIndex: 'speedDial' }}
+      >
+        <PaletteIcon />
+      </Fab>
+      {open && (
+        <Suspense>
+          <Customizer
+            focused={asked}
+            onClose={() => {
+              choose('customizer', 'closed');
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

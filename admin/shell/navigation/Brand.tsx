@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import { HEADER_PX } from '../../theme/theme';
+import { Mark } from '../illustrations';
+
+/** The console's mark and name, which lead to its first page; small, the mark alone. */
+export function Brand({ small = false }: { small?: boolean }) {
+  return (
+    <Box
+      component={Link}
+      to="/"
+      aria-label={small ? 'Polyphony' : undefined}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: small ? 'center' : 'flex-start',
+        gap: 1.25,
+        blockSize: HEADER_PX,
+        paddingInline: small ? 0 : 2.5,
+        color: 'inherit',
+        textDecoration: 'none',
+        fontSize: '1.25rem',
+        fontWeight: 700,
+        flexShrink: 0,
+        '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -4 },
+      }}
+    >
+      <Mark />
+      {!small && 'Polyphony'}
+    </Box>
+  );
+}

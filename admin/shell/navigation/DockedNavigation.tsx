@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ValueOf } from '../../theme/preferences';
+import { usePreferences } from '../../theme/preferenceStore';
+import { SIDEBAR_PX, TWO_COLUMN_PX } from '../../theme/theme';
+import { navigationSurface } from './surface';
+import { VerticalSidebar } from './VerticalSidebar';
+
+// Only who chose them, or has a middling screen, loads them.
+const IconSidebar = lazy(() => import('./IconSidebar'));
+const TwoColumnSidebar = lazy(() => import('./TwoColumnSidebar'));
+
+/** Which form the navigation beside the page has: two columns, or a sidebar of a size. */
+export type Docking = ValueOf<'sidebarSize'> | 'columns';
+
+const widthOf = (docking: Docking): number => {
+  if (docking === 'columns') return TWO_COLUMN_PX.both;
+  return SIDEBAR_PX[docking === 'sm-hover' ? 'sm' : docking];
+};
+
+/** The gap around a navigation that stands by itself, in pixels. */
+const GAP_PX = 16;
+
+/** The navigation beside the page. @param boxed whether the page around it leaves the gap already */
+export function DockedNavigation({ docking, boxed }: { docking: Docking; boxed: boolean }) {
+  const preferences = usePreferences();
+  const [under, setUnder] = useState(false);
+  const detached = boxed || preferences.sidebarView === 'detached';
+  const fixed = preferences.position === 'fixed';
+  const hovers = docking === 'sm-hover' && under;
+  const gap = detached && !boxed ? GAP_PX : 0;
+  const edge = boxed ? GAP_PX : 0;
+  return (
+    <Box
+      sx={{
+        position: fixed ? 'sticky' : 'relative',
+        insetBlockStart: edge,
+        zIndex: docking === 'sm-hover' ? 'drawer' : 'auto',
+        alignSelf: fixed ? 'flex-start' : 'stretch',
+        blockSize: fixed ? `calc(100vh - ${2 * edge}px)` : 'auto',
+        flexShrink: 0,
+        inlineSize: widthOf(docking) + gap,
+      }}
+    >
+      <Box
+        onMouseEnter={() => setUnder(true)}
+        onMouseLeave={() => setUnder(false)}
+        sx={{
+          ...navigationSurface(preferences),
+          position: 'absolute',
+          insetBlock: gap,
+          insetInlineStart: gap,
+          inlineSize: hovers ? SIDEBAR_PX.lg : widthOf(docking),
+          overflow: 'hidden',
+          borderRadius: detached ? 2 : 0,
+          ...(preferences.sidebarColor === 'light-bg-color' && { border: '1px solid', borderColor: 'divider' }),
+        }}
+      >
+        <Box sx={{ position: 'relative', blockSize: '100%', overflowY: 'auto' }}>
+          {formOf(docking, hovers || docking === 'lg')}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function formOf(docking: Docking, isWide: boolean): ReactNode {
+  if (isWide) return <VerticalSidebar />;
+  return <Suspense>{docking === 'columns' ? <TwoColumnSidebar /> : <IconSidebar named={docking === 'md'} />}</Suspense>;
+}

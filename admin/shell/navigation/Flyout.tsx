@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Paper from '@mui/material/Paper';
+import Popper, { type PopperProps } from '@mui/material/Popper';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { NavigationSection } from './navigationTree';
+import { EntryLink, lineStyle, listStyle } from './parts';
+
+/** Milliseconds that the pointer may be elsewhere on its way from the button into what it opened. */
+const LEAVE_MS = 150;
+
+interface FlyoutProps {
+  /** What the button is called where its face does not say it. */
+  readonly label: string;
+  readonly face: ReactNode;
+  readonly placement: NonNullable<PopperProps['placement']>;
+  readonly holdsCurrent: boolean;
+  /** Of the button. */
+  readonly sx: object;
+  readonly children: ReactNode;
+}
+
+/**
+ * A button of the navigation and what opens beside it: under the pointer, until the pointer leaves both; by a click or a
+ * key, until Escape or until the keyboard goes on. An arrow key leads into it.
+ */
+export function Flyout({ label, face, placement, holdsCurrent, sx, children }: FlyoutProps) {
+  const [open, setOpen] = useState(false);
+  const [entered, setEntered] = useState(false);
+  const id = useId();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { pathname } = useLocation();
+
+  const [shownPath, setShownPath] = useState(pathname);
+  if (shownPath !== pathname) {
+    setShownPath(pathname);
+    setOpen(false);
+  }
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const stay = () => {
+    clearTimeout(leaving.current);
+    setOpen(true);
+  };
+  const close = () => {
+    clearTimeout(leaving.current);
+    setOpen(false);
+    setEntered(false);
+  };
+  const pointer = {
+    // A finger neither enters nor leaves: it clicks.
+    onPointerEnter: ({ pointerType }: React.PointerEvent) => pointerType === 'mouse' && stay(),
+    onPointerLeave: ({ pointerType }: React.PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      clearTimeout(leaving.current);
+      leaving.current = setTimeout(close, LEAVE_MS);
+    },
+  };
+
+  return (
+    <Box
+      component="li"
+      {...pointer}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A portal's events come up to here; what they are about stands elsewhere in the document.
+        const goesOn = relatedTarget instanceof Node;
+        if (goesOn && !currentTarget.contains(relatedTarget) && !panel.current?.contains(relatedTarget)) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        button?.focus();
+        close();
+      }}
+      sx={{ listStyle: 'none' }}
+    >
+      <ButtonBase
+        ref={setButton}
+        disableRipple
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-current={holdsCurrent || undefined}
+        onClick={() => (open && !entered ? setEntered(true) : stay())}
+        onKeyDown={(event) => {
+          if (!['ArrowRight', 'ArrowLeft', 'ArrowDown', 'Enter', ' '].includes(event.key)) return;
+          event.preventDefault();
+          stay();
+          setEntered(true);
+        }}
+        sx={{
+          ...lineStyle,
+          ...sx,
+          '&[data-current]': { backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)' },
+        }}
+      >
+        {face}
+      </ButtonBase>
+      <Popper
+        id={id}
+        open={open}
+        anchorEl={button}
+        placement={placement}
+        ref={panel}
+        modifiers={[{ name: 'preventOverflow', options: { padding: 8 } }]}
+        sx={{ zIndex: 'modal' }}
+        {...pointer}
+      >
+        <Paper
+          elevation={8}
+          sx={{ minInlineSize: 220, maxBlockSize: 'calc(100vh - 16px)', overflowY: 'auto', padding: 1 }}
+        >
+          <Entered yes={entered}>{children}</Entered>
+        </Paper>
+      </Popper>
+    </Box>
+  );
+}
+
+/** Takes the keyboard to the first link inside, once that is there. */
+function Entered({ yes, children }: { yes: boolean; children: ReactNode }) {
+  const inside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (yes) inside.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [yes]);
+  return <div ref={inside}>{children}</div>;
+}
+
+/** A group or section laid open: its label, its entries, and its sections with theirs. */
+export function OpenSection({ section, labelled = true }: { section: NavigationSection; labelled?: boolean }) {
+  const id = useId();
+  return (
+    <>
+      {labelled && (
+        <Box id={id} sx={{ paddingInline: 1.5, paddingBlock: 0.75, fontSize: '0.75rem', fontWeight: 700 }}>
+          {section.label}
+        </Box>
+      )}
+      <Box component="ul" aria-labelledby={labelled ? id : undefined} sx={listStyle}>
+        {section.entries.map((entry) => (
+          <EntryLink key={entry.path} {...entry} />
+        ))}
+        {section.sections.map((below) => (
+          <Box component="li" key={below.label} sx={{ '&:not(:first-of-type)': { marginBlockStart: 0.5 } }}>
+            <OpenSection section={below} />
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}

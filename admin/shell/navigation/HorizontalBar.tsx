@@ -1,0 +1,57 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import { Flyout, OpenSection } from './Flyout';
+import { groupIcons } from './groupIcons';
+import type { NavigationBranch } from './navigationTree';
+import { listStyle } from './parts';
+import { useNavigation } from './useNavigation';
+
+/** Groups that stand side by side; the others are under 'More'. */
+const TABS = 5;
+
+/** The navigation as a bar below the top bar. */
+export default function HorizontalBar() {
+  const { branches, place } = useNavigation();
+  const more = branches.slice(TABS);
+  return (
+    <Box component="nav" aria-label="Console" sx={{ paddingInline: 1 }}>
+      <Box component="ul" sx={{ ...listStyle, display: 'flex', gap: 0.5, paddingBlock: 0.75 }}>
+        {branches.slice(0, TABS).map((branch) => (
+          <Tab key={branch.group} label={branch.label} within={[branch]} current={place[0]} />
+        ))}
+        {more.length > 0 && <Tab label="More" within={more} current={place[0]} />}
+      </Box>
+    </Box>
+  );
+}
+
+interface TabProps {
+  readonly label: string;
+  /** One group, or those under 'More'. */
+  readonly within: readonly NavigationBranch[];
+  readonly current: string | undefined;
+}
+
+function Tab({ label, within, current }: TabProps) {
+  const [only] = within;
+  const Icon = within.length === 1 && only && label === only.label ? groupIcons[only.group] : null;
+  return (
+    <Flyout
+      label={label}
+      placement="bottom-start"
+      holdsCurrent={within.some(({ group }) => group === current)}
+      sx={{ inlineSize: 'auto', gap: 0.75, fontWeight: 600, whiteSpace: 'nowrap' }}
+      face={
+        <>
+          {Icon && <Icon fontSize="small" />}
+          {label}
+          <ExpandMoreIcon fontSize="small" />
+        </>
+      }
+    >
+      {within.map((branch) => (
+        <OpenSection key={branch.group} section={branch} labelled={label !== branch.label} />
+      ))}
+    </Flyout>
+  );
+}

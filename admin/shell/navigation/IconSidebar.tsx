@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { Brand } from './Brand';
+import { Flyout, OpenSection } from './Flyout';
+import { groupIcons } from './groupIcons';
+import { listStyle } from './parts';
+import { useNavigation } from './useNavigation';
+
+/** The navigation as icons, with names below them where it is wide enough; what is in a group opens beside it. */
+export default function IconSidebar({ named }: { named: boolean }) {
+  const { branches, place } = useNavigation();
+  return (
+    <Box component="nav" aria-label="Console" sx={{ paddingBlockEnd: 3 }}>
+      <Brand small />
+      <Box component="ul" sx={{ ...listStyle, display: 'grid', gap: 0.5, paddingInline: 1 }}>
+        {branches.map((branch) => {
+          const Icon = groupIcons[branch.group];
+          return (
+            <Flyout
+              key={branch.group}
+              label={branch.label}
+              placement="right-start"
+              holdsCurrent={place[0] === branch.group}
+              sx={{
+                flexDirection: 'column',
+                justifyContent: 'center',
+                gap: 0.5,
+                minBlockSize: 48,
+                paddingInline: 0.5,
+                fontSize: '0.8125rem',
+                textAlign: 'center',
+              }}
+              face={
+                <>
+                  <Icon fontSize="small" />
+                  {named && <span>{branch.label}</span>}
+                </>
+              }
+            >
+              <OpenSection section={branch} />
+            </Flyout>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

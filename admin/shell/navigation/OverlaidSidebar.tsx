@@ -1,0 +1,19 @@
+import Drawer from '@mui/material/Drawer';
+import { usePreferences } from '../../theme/preferenceStore';
+import { SIDEBAR_PX } from '../../theme/theme';
+import { navigationSurface } from './surface';
+import { VerticalSidebar } from './VerticalSidebar';
+
+/** The navigation of small screens: over the page, until one goes somewhere or clicks beside it. */
+export function OverlaidSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const surface = navigationSurface(usePreferences());
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': 'Sidebar', sx: { ...surface, inlineSize: SIDEBAR_PX.lg } } }}
+    >
+      <VerticalSidebar />
+    </Drawer>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { HEADER_PX, TWO_COLUMN_PX } from '../../theme/theme';
+import { Brand } from './Brand';
+import { groupIcons } from './groupIcons';
+import { lineStyle, listStyle, SectionLines } from './parts';
+import { useNavigation } from './useNavigation';
+
+/** The navigation in two columns: the groups as icons, and beside them what is in the chosen one. */
+export default function TwoColumnSidebar() {
+  const { branches, place } = useNavigation();
+  const [group, ...sections] = place;
+  const [shown, setShown] = useState(group);
+  const [at, setAt] = useState(group);
+  if (at !== group) {
+    setAt(group);
+    if (group) setShown(group);
+  }
+  const branch = branches.find((one) => one.group === shown) ?? branches[0];
+  return (
+    <Box component="nav" aria-label="Console" sx={{ display: 'flex', minBlockSize: '100%' }}>
+      <Box sx={{ inlineSize: TWO_COLUMN_PX.icons, flexShrink: 0, backgroundColor: 'rgb(0 0 0 / 0.12)' }}>
+        <Brand small />
+        <Box component="ul" sx={{ ...listStyle, display: 'grid', gap: 0.5, paddingInline: 1 }}>
+          {branches.map(({ group: name, label }) => {
+            const Icon = groupIcons[name];
+            return (
+              <li key={name}>
+                <Tooltip title={label} placement="right">
+                  <ButtonBase
+                    disableRipple
+                    aria-label={label}
+                    aria-pressed={name === branch?.group}
+                    onClick={() => setShown(name)}
+                    sx={{
+                      ...lineStyle,
+                      justifyContent: 'center',
+                      minBlockSize: 48,
+                      '&[aria-pressed=true]': {
+                        backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)',
+                      },
+                    }}
+                  >
+                    <Icon fontSize="small" />
+                  </ButtonBase>
+                </Tooltip>
+              </li>
+            );
+          })}
+        </Box>
+      </Box>
+      <Box sx={{ flexGrow: 1, minInlineSize: 0, paddingInline: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            blockSize: HEADER_PX,
+            paddingInline: 1.5,
+            fontSize: '1rem',
+            fontWeight: 700,
+          }}
+        >
+          {branch?.label}
+        </Box>
+        {branch && (
+          <Box component="ul" key={branch.group} sx={listStyle}>
+            <SectionLines section={branch} place={group === branch.group ? sections : []} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import ArticleIcon from '@mui/icons-material/Article';
+import EventIcon from '@mui/icons-material/Event';
+import PeopleIcon from '@mui/icons-material/People';
+import SettingsIcon from '@mui/icons-material/Settings';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { SidebarGroup } from '../../screens/registry';
+
+export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
+  events: EventIcon,
+  blog: ArticleIcon,
+  setup: SettingsIcon,
+  staff: PeopleIcon,
+};
