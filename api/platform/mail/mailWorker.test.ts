@@ -39,7 +39,7 @@ const send = (to = 'sonam@example.org', code = '482913') =>
   queueMail({ to, template: 'verificationCode', lang: { asked: 'en', default: 'en' }, data: { name: 'Sonam', code } });
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 8_000;
+  const deadline = Date.now() + 20_000;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error('It did not come to pass.');
     await pause(10);
