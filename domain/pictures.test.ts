@@ -1,4 +1,4 @@
-import { pictureSources, plainPictureUrl, variantWidths } from './pictures.js';
+import { pictureSources, plainPicture, variantWidths } from './pictures.js';
 
 const URL = 'https://files.example/media/64b000000000000000000001/my%20photo.jpg?v=3';
 const picture = { url: URL, fileType: 'image/jpeg', width: 1000, height: 500 };
@@ -16,15 +16,15 @@ test('a browser chooses between formats, the best first, and between widths', ()
     { type: 'image/avif', srcSet: `${at('320.avif')} 320w, ${at('640.avif')} 640w` },
     { type: 'image/webp', srcSet: `${at('320.webp')} 320w, ${at('640.webp')} 640w` },
   ]);
-  expect(plainPictureUrl(picture, 1280)).toBe(at('960.jpg'));
+  expect(plainPicture(picture, 1280)).toEqual({ url: at('960.jpg'), width: 960, height: 480 });
 });
 
 test.each(['image/gif', 'image/svg+xml'])('a picture of type %s is shown as it is', (fileType) => {
   expect(pictureSources({ ...picture, fileType }, 640)).toEqual([]);
-  expect(plainPictureUrl({ ...picture, fileType }, 640)).toBe(URL);
+  expect(plainPicture({ ...picture, fileType }, 640).url).toBe(URL);
 });
 
 test('a picture smaller than all widths is shown as it is', () => {
   expect(pictureSources({ ...picture, width: 100 }, 640)).toEqual([]);
-  expect(plainPictureUrl({ ...picture, width: 100 }, 640)).toBe(URL);
+  expect(plainPicture({ ...picture, width: 100 }, 640).url).toBe(URL);
 });

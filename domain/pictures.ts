@@ -51,11 +51,18 @@ export function pictureSources(picture: Picture, maxWidth: number): readonly Pic
     }));
 }
 
-/** One address that every program shows: a JPEG of at most this width, or the picture itself. */
-export function plainPictureUrl(picture: Picture, maxWidth: number): string {
-  const width = variantWidths(picture.width ?? null)
+export interface PlainPicture {
+  readonly url: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** The one that every program shows: a JPEG of at most this width, or the picture itself. */
+export function plainPicture(picture: Picture, maxWidth: number): PlainPicture {
+  const { url, fileType, width = null, height = null } = picture;
+  const made = variantWidths(width)
     .filter((each) => each <= maxWidth)
     .at(-1);
-  const canBe = width !== undefined && variantFormats(picture.fileType).includes('jpg');
-  return canBe ? variantUrl(picture, width, 'jpg') : picture.url;
+  if (made === undefined || !width || !height || variantFormats(fileType).length === 0) return { url, width, height };
+  return { url: variantUrl(picture, made, 'jpg'), width: made, height: Math.round((height * made) / width) };
 }

@@ -2,7 +2,7 @@ import { fullAddress } from '../visit/address.js';
 import { defaultLanguage } from '../visit/language.js';
 import type { Visit } from '../visit/visit.js';
 import type { Assets } from './assets.js';
-import type { Head } from './head.js';
+import type { Head, SharedPicture } from './head.js';
 import { JsonScript } from './JsonScript.js';
 
 export function HeadTags(props: { head: Head; visit: Visit; assets: Assets; nonce: string }) {
@@ -34,8 +34,24 @@ export function HeadTags(props: { head: Head; visit: Visit; assets: Assets; nonc
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={visit.language.code} />
-      <meta name="twitter:card" content="summary" />
+      {head.picture && <Shared picture={head.picture} />}
+      <meta name="twitter:card" content={head.picture ? 'summary_large_image' : 'summary'} />
     </head>
+  );
+}
+
+function Shared({ picture: { url, alt, width, height } }: { picture: SharedPicture }) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      {width && height && (
+        <>
+          <meta property="og:image:width" content={String(width)} />
+          <meta property="og:image:height" content={String(height)} />
+        </>
+      )}
+      {alt && <meta property="og:image:alt" content={alt} />}
+    </>
   );
 }
 

@@ -6,6 +6,15 @@ export interface Crumb {
   readonly path: string;
 }
 
+/** A picture for those who share a page, at an address that any program reads. */
+export interface SharedPicture {
+  /** With its origin. */
+  readonly url: string;
+  readonly alt: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
 /** What a page says of itself to browsers, search engines and those who share it. */
 export interface Head {
   /** Of this page alone; the site's name is put behind it. Null for the home page, whose title is the site's. */
@@ -17,6 +26,7 @@ export interface Head {
   readonly unlisted?: boolean;
   /** The way here below the home page, this page last. Drawn above the page and told to search engines. */
   readonly crumbs?: readonly Crumb[];
+  readonly picture?: SharedPicture | null;
   /** What the page is about, in the words of schema.org. */
   readonly subject?: object | null;
 }

@@ -1,4 +1,5 @@
 import { isOver } from '@polyphony/domain/eventDays.js';
+import { Picture } from '../../components/Picture.js';
 import type { EventItemFragment } from '../../generated/graphql.js';
 import { plural } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
@@ -6,15 +7,32 @@ import { eventPath } from './eventPaths.js';
 import { FromPrice } from './prices.js';
 import { daysOf, leafOf, timesOf } from './eventWords.js';
 
+/** The widest a card gets: one column on a narrow screen, its picture from edge to edge; three or four of them otherwise. */
+const CARD_SIZES = '(width < 44rem) 94vw, 24rem';
+const CARD_MAX = 960;
+
 /** A card that leads to an event: when, what, and from which price on. */
-export function EventCard(props: { event: EventItemFragment; visit: Visit; heading?: 'h2' | 'h3' }) {
-  const { event, visit, heading: Heading = 'h2' } = props;
+export function EventCard(props: {
+  event: EventItemFragment;
+  visit: Visit;
+  heading?: 'h2' | 'h3';
+  /** Seen without scrolling: its picture is loaded at once. */
+  first?: boolean;
+}) {
+  const { event, visit, heading: Heading = 'h2', first = false } = props;
   const { texts, language } = visit;
   const days = daysOf(event, language.code) ?? event.infoDateRange;
   const times = timesOf(event, language.code);
   const leaf = leafOf(event, language.code);
   return (
     <article className="card event-card">
+      <Picture
+        file={event.featuredImageFile}
+        sizes={CARD_SIZES}
+        maxWidth={CARD_MAX}
+        first={first}
+        className="event-card__picture picture--filled"
+      />
       <div className="event-card__top">
         <p className="leaf" aria-hidden="true">
           {leaf ? (

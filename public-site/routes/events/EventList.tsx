@@ -102,9 +102,9 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
         <p className="empty">{search ? fill(texts.noResult, { search }) : texts.none}</p>
       ) : (
         <ul className="cards">
-          {rows.map((event) => (
+          {rows.map((event, at) => (
             <li key={event.id}>
-              <EventCard event={event} visit={visit} />
+              <EventCard event={event} visit={visit} first={at === 0} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,6 @@
+import { Picture } from '../../components/Picture.js';
 import { RichText } from '../../components/RichText.js';
+import type { PictureFileFragment } from '../../generated/graphql.js';
 import type { Visit } from '../../visit/visit.js';
 import type { ShownEvent } from './event.js';
 
@@ -6,6 +8,10 @@ interface SectionProps {
   readonly event: ShownEvent;
   readonly visit: Visit;
 }
+
+/** A picture beside a section's text; nothing where it has none. */
+const SectionPicture = ({ file }: { file: PictureFileFragment | null | undefined }) =>
+  file && <Picture file={file} sizes="(width < 64rem) 94vw, 48rem" maxWidth={1280} className="event__picture" />;
 
 /** What it is about; nothing when nobody wrote that. */
 export function About({ event, visit }: SectionProps) {
@@ -16,6 +22,7 @@ export function About({ event, visit }: SectionProps) {
     <section aria-labelledby="about">
       <h2 id="about">{aboutHeading || texts.about}</h2>
       {aboutSubHeading && <p className="event__lead">{aboutSubHeading}</p>}
+      <SectionPicture file={event.aboutImageFile} />
       {aboutTitle && <h3>{aboutTitle}</h3>}
       <RichText html={aboutDescription} publicUrl={visit.publicUrl} />
     </section>
@@ -34,6 +41,7 @@ export function Benefit({ event, visit }: SectionProps) {
     <section aria-labelledby="benefit">
       <h2 id="benefit">{event.benefitHeading || texts.benefit}</h2>
       {event.benefitSubHeading && <p className="event__lead">{event.benefitSubHeading}</p>}
+      <SectionPicture file={event.benefitImageFile} />
       <ul className="benefits">
         {benefits.map(([heading, description], index) => (
           <li key={index}>

@@ -1,5 +1,6 @@
 import { categoryPath } from '../../components/CategoryCard.js';
 import type { Crumb } from '../../document/head.js';
+import { sharedPicture } from '../../document/sharedPicture.js';
 import { CategoryDocument, type CategoryQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import { EventList, isBehindLast, listHead, listVariables } from './EventList.js';
@@ -34,11 +35,12 @@ export const category = queriedRoute({
   notFound: ({ data, visit }) => !data.publishedEventCategory || isBehindLast(data.publishedEvents, visit),
   head: ({ data, visit }) => {
     const { texts } = visit;
-    const { metaTitle, metaDescription, description, ...shown } = shownOf(data);
+    const { metaTitle, metaDescription, metaImageFile, description, ...shown } = shownOf(data);
     return {
       title: metaTitle || shown.name,
       description: metaDescription || description || texts.categories.lead,
       crumbs: [{ name: texts.site.events, path: '/event' }, ...upFrom(shown).map(crumbOf).reverse()],
+      picture: sharedPicture([metaImageFile], visit),
       ...listHead(data.publishedEvents, visit),
     };
   },

@@ -1,6 +1,8 @@
 import { isOver } from '@polyphony/domain/eventDays.js';
 import { categoryPath } from '../../components/CategoryCard.js';
+import { Picture } from '../../components/Picture.js';
 import { Waves } from '../../components/Waves.js';
+import { sharedPicture } from '../../document/sharedPicture.js';
 import { EventDocument, type EventQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import { fill, type Texts } from '../../texts/texts.js';
@@ -29,6 +31,7 @@ export const event = queriedRoute({
   head: ({ data, visit }) => {
     const shown = shownOf(data);
     const { category, name } = shown;
+    const shared = sharedPicture([shown.metaImageFile, shown.bannerImageFile, shown.featuredImageFile], visit);
     return {
       title: shown.metaTitle || name,
       description: shown.metaDescription || shown.shortDescription || visit.texts.events.lead,
@@ -37,7 +40,8 @@ export const event = queriedRoute({
         ...(category ? [{ name: category.name, path: categoryPath(category) }] : []),
         { name, path: eventPath(shown) },
       ],
-      subject: schemaOrgOf(shown, visit),
+      picture: shared,
+      subject: schemaOrgOf(shown, visit, shared),
     };
   },
   Page: Event,
@@ -97,7 +101,17 @@ function Banner({ event, visit }: { event: ShownEvent; visit: PageProps<unknown>
   const days = daysOf(event, visit.language.code) ?? event.infoDateRange;
   return (
     <header className="hero hero--event">
-      <Waves />
+      {event.bannerImageFile ? (
+        <Picture
+          file={event.bannerImageFile}
+          sizes="100vw"
+          maxWidth={1920}
+          first
+          className="hero__picture picture--filled"
+        />
+      ) : (
+        <Waves />
+      )}
       <div className="hero__text wrap">
         <div className="hero__above">
           {event.category && (

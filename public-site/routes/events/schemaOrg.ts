@@ -2,6 +2,7 @@ import { isOver } from '@polyphony/domain/eventDays.js';
 import { eventSpan } from '@polyphony/domain/eventSpan.js';
 import { plainText } from '@polyphony/domain/richText.js';
 import type { EventQuery } from '../../generated/graphql.js';
+import type { SharedPicture } from '../../document/head.js';
 import { fullAddress } from '../../visit/address.js';
 import type { Visit } from '../../visit/visit.js';
 import { bookPath } from './eventPaths.js';
@@ -18,7 +19,7 @@ function availabilityOf({ placesLeft }: Shown): string {
  * The event as search engines read it; null without a day, which they ask for. Times are those of the place where it is,
  * and so carry no offset.
  */
-export function schemaOrgOf(event: Shown, visit: Visit): object | null {
+export function schemaOrgOf(event: Shown, visit: Visit, picture: SharedPicture | null): object | null {
   const span = eventSpan(event);
   if (!span) return null;
   const { name, infoAddressLabel, infoAddressUrl, speakerName } = event;
@@ -28,6 +29,7 @@ export function schemaOrgOf(event: Shown, visit: Visit): object | null {
     name,
     description: event.metaDescription ?? event.shortDescription ?? plainText(event.aboutDescription) ?? undefined,
     url: fullAddress(visit, visit.language),
+    image: picture?.url,
     inLanguage: visit.language.code,
     startDate: span.start,
     endDate: span.end ?? undefined,

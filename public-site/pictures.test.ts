@@ -1,0 +1,103 @@
+import { EVENTS } from './testing/content.js';
+import { siteOver } from './testing/site.js';
+
+/** A picture of the library as the API answers it. */
+const picture = (name: string, width: number, more: Readonly<Record<string, unknown>> = {}) => ({
+  url: `/media/64b000000000000000000001/${name}?v=2`,
+  fileType: 'image/jpeg',
+  width,
+  height: width / 2,
+  placeholder: 'data:image/webp;base64,AAAA',
+  altText: ({ lang }: { lang: string }) => (lang === 'ar' ? 'فرن' : 'A kiln'),
+  ...more,
+});
+
+const pictured = (fields: Readonly<Record<string, unknown>>) =>
+  siteOver({ events: EVENTS.map((event) => ({ ...event, fields: { ...event.fields, ...fields } })) });
+
+const tagsIn = (html: string, tag: string): string[] => html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? [];
+
+describe('a card of the list of events', () => {
+  test('offers its picture in the sizes and formats a card needs, over a blur, with its place kept', async () => {
+    const { body } = await pictured({ featuredImageFile: picture('a.jpg', 2000) }).get('/event');
+    const at = (name: string) => `/media/64b000000000000000000001/${name}?v=2`;
+    expect(tagsIn(body, 'source').slice(0, 2)).toEqual([
+      expect.stringContaining(`srcSet="${at('320.avif')} 320w, ${at('640.avif')} 640w, ${at('960.avif')} 960w"`),
+      expect.stringContaining('type="image/webp"'),
+    ]);
+    const [blur, first] = tagsIn(body, 'img');
+    expect(blur).toMatch(/src="data:image\/webp;base64,AAAA" alt="" aria-hidden="true"/);
+    expect(first).toContain(`src="${at('960.jpg')}" alt="A kiln" width="2000" height="1000"`);
+    expect(body).not.toContain('1280.');
+  });
+
+  test('loads the first picture at once and the others when they come near', async () => {
+    const { body } = await pictured({ featuredImageFile: picture('a.jpg', 2000) }).get('/event');
+    const loading = tagsIn(body, 'img').flatMap((tag) => /loading="(\w+)"/.exec(tag)?.[1] ?? []);
+    expect(loading).toEqual(['eager', 'lazy', 'lazy']);
+    expect(body.match(/fetchPriority="high"/g)).toHaveLength(1);
+  });
+
+  test('says what the picture shows in the language of the page, and nothing where nobody wrote that', async () => {
+    const { get } = pictured({ featuredImageFile: picture('a.jpg', 2000) });
+    expect((await get('/event?lang=ar')).body).toContain('alt="فرن"');
+    const silent = pictured({ featuredImageFile: picture('a.jpg', 2000, { altText: () => null }) });
+    for (const tag of tagsIn((await silent.get('/event')).body, 'img')) expect(tag).toContain(' alt=""');
+  });
+
+  test('shows the placeholder picture where there is none, or no picture', async () => {
+    for (const file of [null, picture('a.mp4', 2000, { fileType: 'video/mp4' })]) {
+      const { body } = await pictured({ featuredImageFile: file }).get('/event');
+      expect(
+        body.match(/class="picture event-card__picture picture--filled picture--none" aria-hidden="true"/g),
+      ).toHaveLength(3);
+      expect(tagsIn(body, 'img')).toEqual([]);
+    }
+  });
+
+  test.each(['image/gif', 'image/svg+xml'])('shows a picture of type %s as it is', async (fileType) => {
+    const { body } = await pictured({ featuredImageFile: picture('a', 2000, { fileType, placeholder: null }) }).get(
+      '/event',
+    );
+    expect(tagsIn(body, 'source')).toEqual([]);
+    expect(tagsIn(body, 'img')[0]).toContain('src="/media/64b000000000000000000001/a?v=2"');
+  });
+});
+
+describe('the page of an event', () => {
+  test('tells those who share it and search engines of the picture meant for that, else of its banner', async () => {
+    const bannerImageFile = picture('banner.jpg', 1000);
+    const shared = async (fields: Readonly<Record<string, unknown>>) => {
+      const { body } = await pictured(fields).get('/event/raku-weekend');
+      const image = /"image":"([^"]+)"/.exec(body)?.[1];
+      const tags = tagsIn(body, 'meta').filter((tag) => /og:image|twitter/.test(tag));
+      return { image, tags };
+    };
+    const banner = await shared({ bannerImageFile });
+    const url = 'https://polyphony.example/media/64b000000000000000000001/960.jpg?v=2';
+    expect(banner.image).toBe(url);
+    expect(banner.tags).toEqual([
+      `<meta property="og:image" content="${url}"/>`,
+      '<meta property="og:image:width" content="960"/>',
+      '<meta property="og:image:height" content="480"/>',
+      '<meta property="og:image:alt" content="A kiln"/>',
+      '<meta name="twitter:card" content="summary_large_image"/>',
+    ]);
+    expect((await shared({ bannerImageFile, metaImageFile: picture('meta.png', 200) })).image).toContain('/meta.png');
+    const svg = picture('a.svg', 2000, { fileType: 'image/svg+xml' });
+    expect(await shared({ metaImageFile: svg })).toEqual({
+      image: undefined,
+      tags: ['<meta name="twitter:card" content="summary"/>'],
+    });
+  });
+
+  test('loads its banner before all else, and the pictures of its sections when they come near', async () => {
+    const { body } = await pictured({
+      bannerImageFile: picture('banner.jpg', 3000, { placeholder: null }),
+      aboutImageFile: picture('about.jpg', 3000, { placeholder: null }),
+    }).get('/event/raku-weekend');
+    const [banner, about] = tagsIn(body, 'img');
+    expect(banner).toMatch(/1920\.jpg.*loading="eager" fetchPriority="high"/);
+    expect(about).toMatch(/1280\.jpg.*loading="lazy"/);
+  });
+});
