@@ -15,7 +15,7 @@ const onlyForms = new RegExp(
     '/domain/(rules|slug|validation|passwords|profile|signIn)\\.',
     '/domain/kinds/category\\.',
     '/admin/fields/',
-    '/admin/records/((?!format)\\w*[fF]orm\\w*|LeaveGuard|ConflictDialog|editing|useSlugFollowing)\\.',
+    '/admin/records/((?!format)\\w*[fF]orm\\w*|ConflictDialog|editing|useSlugFollowing)\\.',
   ].join('|'),
 );
 

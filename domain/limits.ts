@@ -168,5 +168,25 @@ export const UPLOAD_MAX_MB = 500;
 export const SIGNED_FORM_S = 600;
 /** How long after it was signed an upload can be registered, in seconds. */
 export const REGISTER_WITHIN_S = 60 * 60;
+
+/** How large a picture of a field should be, in pixels. Smaller ones are warned of, not refused. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+  /** A bound, and not the one size that fits best. */
+  readonly atLeast: boolean;
+}
+const best = (width: number, height: number): ImageSize => ({ width, height, atLeast: false });
+const atLeast = (width: number, height: number): ImageSize => ({ width, height, atLeast: true });
+
+/** The sizes that fields of pictures tell. */
+export const IMAGE_SIZES = {
+  meta: best(200, 200),
+  banner: best(1300, 650),
+  card: best(40, 40),
+  siteIcon: atLeast(32, 32),
+  logo: atLeast(189, 31),
+  footerLogo: atLeast(275, 44),
+} as const;
 export const FILE_NAME_MAX = 200;
 export const ALT_TEXT_MAX = 300;

@@ -181,9 +181,12 @@ export const messages = {
   uploading: (percent: number) => `Uploading files... progress: ${percent}/100%`,
   uploaded: (count: number) => (count === 1 ? 'File uploaded successfully.' : `${count} files uploaded successfully.`),
   uploadsFailed: (failed: number, of: number) => `${failed} of ${of} files could not be uploaded.`,
+  uploadNotTaken: 'The storage did not take the file. Please try again.',
   uploadInterrupted: 'The connection was lost. Please try again.',
   uploadsUnderWay: 'Files are still being uploaded. What has not arrived will be missing.',
   notAPictureToPick: 'Only images can be chosen here.',
+
+  fileChangedMeanwhile: 'Somebody changed this file meanwhile. Please open it again.',
 
   filesNoMatch: 'No files found, Try a different search or filter',
   filesNoMore: 'No more files to show',

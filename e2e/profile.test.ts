@@ -15,12 +15,12 @@ async function open(page: Page): Promise<void> {
 journeys('The profile', () => {
   const the = house();
 
-  it('shows name, e-mail, picture, new password and the role, which is read only (PROFILE-001, PROFILE-002, PROFILE-004, PROFILE-005, PROFILE-006)', async () => {
+  it('shows name, e-mail, picture, new password and the role, which is read only (PROFILE-001, PROFILE-002, PROFILE-003, PROFILE-004, PROFILE-005, PROFILE-006)', async () => {
     const { page } = await the.staff();
     await open(page);
     expect(await field(page, 'Name').inputValue()).toBe('Super Admin');
     expect(await field(page, 'Email').inputValue()).toBe('admin@test.example');
-    expect(await field(page, 'Profile Image').isVisible()).toBe(true);
+    expect(await page.getByRole('group', { name: 'Profile Image' }).isVisible()).toBe(true);
     expect(await newPassword(page).getAttribute('type')).toBe('password');
     expect(await field(page, 'Role').inputValue()).toBe('Super Admin');
     expect(await field(page, 'Role').isEditable()).toBe(false);

@@ -6,7 +6,9 @@ import { make, storedCategory } from './records.js';
 import { listenFor } from './traffic.js';
 
 const labels = async (page: Page) =>
-  (await page.locator('form:visible .MuiInputLabel-root').allTextContents()).map((label) => label.replace(/\W+$/, ''));
+  (await page.locator('form:visible').locator('.MuiInputLabel-root, .image-label').allTextContents()).map((label) =>
+    label.replace(/\W+$/, ''),
+  );
 
 async function openTab(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('tab', { name }).click();

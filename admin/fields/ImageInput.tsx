@@ -1,8 +1,138 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import WarningIcon from '@mui/icons-material/WarningAmber';
+import type { ImageSize } from '@polyphony/domain/limits.js';
+import { FilePicker, PREFETCHES } from '../files/FilePicker';
+import { FilePreview, MissingPicture } from '../files/FilePreview';
+import { useFile } from '../files/useFile';
+import { useFileRights } from '../files/useFileRights';
 import { inScope } from './FieldScope';
-import { TextInput } from './TextInput';
+import { useImageField } from './useImageField';
 import type { FieldProps } from './useField';
 
-/** An image of the file library, by the id of its file. */
-export const ImageInput = inScope(function ImageInput(props: FieldProps) {
-  return <TextInput hint="Id of an image in the file library" {...props} />;
+export interface ImageInputProps extends FieldProps {
+  /** How large the picture should be; one that is smaller is warned of, and taken. */
+  readonly size?: ImageSize;
+}
+
+/** A picture of the file library, by the id of its file: chosen in the picker, or taken away (FILES-059 to 063). */
+export const ImageInput = inScope(function ImageInput({ size, ...props }: ImageInputProps) {
+  const { name, label, hint, wide } = props;
+  const { id, value, error, required, disabled, register, change } = useImageField(props);
+  const [open, setOpen] = useState(false);
+  const file = useFile(value);
+  const { list } = useFileRights();
+  const small = file && size ? smaller(file, size) : null;
+  const notes = [hint, size && sizeHint(size)].filter(Boolean).join('. ');
+  return (
+    <Box
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-notes`}
+      sx={wide ? { gridColumn: '1 / -1' } : undefined}
+    >
+      <Typography
+        id={`${id}-label`}
+        className="image-label"
+        variant="body2"
+        color={error ? 'error' : 'textSecondary'}
+        gutterBottom
+      >
+        <bdi>
+          {label}
+          {required && ' *'}
+        </bdi>
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Box sx={previewStyles} data-invalid={Boolean(error) || undefined}>
+          {value === '' && <Typography variant="caption">No image</Typography>}
+          {file && <FilePreview file={file} />}
+          {value !== '' && file === null && <MissingPicture />}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minInlineSize: 0 }}>
+          {file && (
+            <Typography variant="body2" className="image-name" sx={{ overflowWrap: 'anywhere' }}>
+              <bdi>{file.fileName}</bdi>
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {list && (
+              <Button
+                {...PREFETCHES}
+                ref={register}
+                size="small"
+                variant="outlined"
+                disabled={disabled}
+                aria-haspopup="dialog"
+                aria-describedby={`${id}-label ${id}-notes`}
+                onClick={() => setOpen(true)}
+              >
+                {value === '' ? 'Choose image' : 'Change image'}
+              </Button>
+            )}
+            {value !== '' && (
+              <Button size="small" disabled={disabled} aria-label={`Clear ${label}`} onClick={() => change('')}>
+                Clear
+              </Button>
+            )}
+          </Box>
+        </Box>
+      </Box>
+      <input type="hidden" name={name} value={value} />
+      <Box id={`${id}-notes`}>
+        {(error || notes) && (
+          <FormHelperText error={Boolean(error)}>
+            <bdi>{error ?? notes}</bdi>
+          </FormHelperText>
+        )}
+        {small && (
+          <FormHelperText role="status" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.primary' }}>
+            <WarningIcon color="warning" fontSize="small" />
+            <bdi>{small}</bdi>
+          </FormHelperText>
+        )}
+      </Box>
+      <FilePicker
+        open={open}
+        onClose={() => setOpen(false)}
+        chosen={value}
+        only="IMAGES"
+        onPick={(picked) => change(picked?.id ?? '')}
+      />
+    </Box>
+  );
 });
+
+const sizeHint = ({ width, height, atLeast }: ImageSize) =>
+  `${atLeast ? 'At least' : 'Recommended size'} ${width}x${height} px`;
+
+interface Measured {
+  readonly width?: number | null;
+  readonly height?: number | null;
+}
+
+/** What is said of a picture that is smaller than it should be; a drawing has any size. */
+function smaller({ width, height, fileType }: Measured & { readonly fileType: string }, size: ImageSize) {
+  if (!width || !height || fileType === 'image/svg+xml') return null;
+  if (width >= size.width && height >= size.height) return null;
+  return `This image has ${width}x${height} px, which is less than ${size.width}x${size.height}: it may look blurred.`;
+}
+
+const previewStyles = {
+  position: 'relative',
+  inlineSize: 132,
+  blockSize: 99,
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: 1,
+  border: '1px dashed',
+  borderColor: 'text.secondary',
+  color: 'text.secondary',
+  backgroundColor: 'background.default',
+  '&[data-invalid]': { borderColor: 'error.main' },
+} as const;

@@ -71,8 +71,8 @@ describe('standard operations', () => {
 test('facts of a kind are what the kind declares', () => {
   const { names, readFrom, ...facts } = kindFacts.eventCategory;
   expect(eventCategory).toMatchObject(facts);
-  expect(readFrom).toEqual(['eventCategory']);
-  expect(kindFacts.eventPrice.readFrom).toEqual(['eventPrice', 'event', 'eventCategory', 'eventDifficulty']);
+  expect(readFrom).toEqual(['eventCategory', 'file']);
+  expect(kindFacts.eventPrice.readFrom).toEqual(['eventPrice', 'event', 'eventCategory', 'file', 'eventDifficulty']);
   for (const toggle of eventCategory.toggles) expect(names.toggle(toggle)).toBe(eventCategory.names.toggle(toggle));
   expect(() => names.toggle('rtl')).toThrow("no switch 'rtl'");
 });

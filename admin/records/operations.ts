@@ -89,7 +89,8 @@ export interface RecordOperations<Row extends RecordRow = RecordRow, Details ext
   readonly list: TypedDocumentNode<{ readonly page: RecordPage<Row> }, ListVariables>;
   readonly details: TypedDocumentNode<{ readonly record: Details }, { id: string }>;
   readonly options: TypedDocumentNode<{ readonly options: readonly Option[] }, { lang?: string }>;
-  readonly create: Write<{ input: Input }, Details>;
+  /** Kinds whose records are made by a form. */
+  readonly create?: Write<{ input: Input }, Details>;
   readonly update: Write<{ id: string; input: Input; version?: number }, Details>;
   readonly translate?: Write<{ id: string; lang: string; input: Input; version?: number }, Details>;
   readonly delete: Write<{ id: string }>;

@@ -29,7 +29,11 @@ export function useRecordForm(
     send: editing ? 'changed' : 'all',
     save: (values, form) => {
       const input = values as Input;
-      if (!editing) return write(operations.create, { input }, { form, success: messages.created(kind.label) });
+      if (!editing) {
+        const { create } = operations;
+        if (!create) throw new Error(`No form makes a ${kind.name}.`);
+        return write(create, { input }, { form, success: messages.created(kind.label) });
+      }
       const { id, version } = editing.record;
       return write(operations.update, { id, input, version }, { form, success: messages.updated(kind.label) });
     },

@@ -80,6 +80,20 @@ export const screens: readonly Screen[] = [
     titles: { list: 'Blog Categories', create: 'Add Category', update: 'Update Category' },
     ...recordViews({ list: () => import('./blog/blogCategory.list'), form: () => import('./blog/blogCategory.form') }),
   }),
+  {
+    path: 'files/view',
+    title: 'Files',
+    gate: ['Query', 'files', 'VIEW_ALL_FILES'],
+    lazy: () => import('./files/FilesScreen'),
+    sidebar: { group: 'files', label: 'File Lists' },
+  },
+  {
+    path: 'files/create',
+    title: 'Upload Files',
+    gate: ['Mutation', 'registerUpload'],
+    lazy: () => import('./files/UploadScreen'),
+    sidebar: { group: 'files', label: 'Create File' },
+  },
   ...recordScreens('language', {
     base: 'configurations/language',
     group: 'setup',

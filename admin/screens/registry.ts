@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { kindFacts } from '../graphql/generated/kindFacts';
-import type { Operation } from '../session/gates';
+import type { ScreenGate } from '../session/gates';
 
 /** What a screen's module exports: the component that the route shows. */
 type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
@@ -9,6 +9,7 @@ type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 export const SIDEBAR_GROUPS = {
   events: 'Events System',
   blog: 'Blog',
+  files: 'Files Console',
   setup: 'Setup & Configurations',
   staff: 'Staff Management',
 } as const;
@@ -18,6 +19,7 @@ export type SidebarGroup = keyof typeof SIDEBAR_GROUPS;
 export const NAVIGATION_HEADINGS: Readonly<Record<SidebarGroup, string>> = {
   events: 'Content',
   blog: 'Content',
+  files: 'Content',
   setup: 'Administration',
   staff: 'Administration',
 };
@@ -36,7 +38,7 @@ export interface Screen {
   /** The page's heading and the window's title. */
   readonly title: string;
   /** The operation the screen lives on: who may not use it sees neither the entry nor the screen. Null: any member of staff. */
-  readonly gate: Operation | null;
+  readonly gate: ScreenGate | null;
   readonly lazy: LoadScreen;
   readonly sidebar?: SidebarPlace;
 }

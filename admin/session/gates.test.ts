@@ -1,4 +1,4 @@
-import { allowed, type Session } from './gates';
+import { allowed, mayOpen, type Session } from './gates';
 
 const session = (part: Partial<Session>): Session => ({
   superAdmin: false,
@@ -41,6 +41,15 @@ describe('what the console shows', () => {
     expect(allowed(editor, 'EventCategory', 'updatedBy')).toBe(true);
     expect(allowed(editor, 'BlogCategory', 'updatedBy')).toBe(false);
     expect(allowed(editor, 'BlogCategory', 'name')).toBe(true);
+  });
+
+  test('ROUTE-046 a screen can need a permission of its own, where its operation serves others too', () => {
+    const picker = session({ permissions: ['EDIT_EVENT'] });
+    expect(allowed(picker, 'Query', 'files')).toBe(true);
+    expect(mayOpen(picker, ['Query', 'files', 'VIEW_ALL_FILES'])).toBe(false);
+    expect(mayOpen(session({ permissions: ['VIEW_ALL_FILES'] }), ['Query', 'files', 'VIEW_ALL_FILES'])).toBe(true);
+    expect(mayOpen(session({ superAdmin: true }), ['Query', 'files', 'VIEW_ALL_FILES'])).toBe(true);
+    expect(mayOpen(picker, null)).toBe(true);
   });
 
   test('a misspelt operation is an error, not a refusal', () => {

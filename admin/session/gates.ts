@@ -9,6 +9,22 @@ export type Operation =
   readonly [type: 'Query', field: GatedField<'Query'>] | readonly [type: 'Mutation', field: GatedField<'Mutation'>];
 
 /**
+ * What a screen is gated by: its operation, and a permission of its own where the operation serves others, too. The list
+ * of files is read by whoever picks one.
+ */
+export type ScreenGate =
+  | Operation
+  | readonly [type: 'Query', field: GatedField<'Query'>, narrowed: Permission]
+  | readonly [type: 'Mutation', field: GatedField<'Mutation'>, narrowed: Permission];
+
+/** Whether this session may open a screen. Null: any member of staff may. */
+export function mayOpen(session: Session | null, gate: ScreenGate | null): boolean {
+  if (!gate) return true;
+  const [type, field, narrowed] = gate;
+  return allowed(session, type, field) && (!narrowed || holds(session, [narrowed]));
+}
+
+/**
  * Whether the API would let this session use a field, by the same directives that the API enforces.
  * @param type 'Query', 'Mutation' or an object type with guarded fields
  * @throws when the API has no such root field: a name misspelt in code

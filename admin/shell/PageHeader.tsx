@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { screens } from '../screens';
 import { type Screen, SIDEBAR_GROUPS } from '../screens/registry';
-import { useMay } from '../session/useMay';
+import { mayOpen } from '../session/gates';
+import { useSession } from '../session/SessionProvider';
 import { useCurrentScreen } from './currentScreen';
 import { sectionsOf } from './navigation/navigationTree';
 import { windowTitle } from './windowTitle';
@@ -37,7 +38,7 @@ export function PageHeader({ title, actions }: PageHeaderProps) {
 }
 
 function Crumbs({ screen }: { screen: Screen }) {
-  const may = useMay();
+  const session = useSession();
   const { sidebar, title } = screen;
   if (!sidebar) return null;
   const { group } = sidebar;
@@ -47,7 +48,7 @@ function Crumbs({ screen }: { screen: Screen }) {
   const list = screens.find(
     (other) => other.sidebar?.group === group && other.sidebar.label && String(sectionsOf(other)) === String(above),
   );
-  const listIsElsewhere = list && list !== screen && (!list.gate || may(list.gate[0], list.gate[1]));
+  const listIsElsewhere = list && list !== screen && mayOpen(session, list.gate);
   return (
     <Breadcrumbs aria-label="Breadcrumb" sx={{ fontSize: '0.8125rem' }}>
       <span>{SIDEBAR_GROUPS[group]}</span>

@@ -36,7 +36,7 @@ export const importRules = [
     why: 'the storage knows keys and objects, and nothing of records',
   },
   {
-    from: '^admin/(?:records|fields)/',
+    from: '^admin/(?:records|fields|files)/',
     to: '^admin/screens/',
     why: 'screens stand on what is shared, never the other way',
   },

@@ -1,5 +1,6 @@
 import { event } from '@polyphony/domain/kinds/event.js';
 import { EVENT_SECTIONS, EVENT_TEXTS, type EventSection } from '@polyphony/domain/kinds/eventTexts.js';
+import { IMAGE_SIZES } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { DayInput } from '../../fields/DayInput';
 import { FormSections } from '../../fields/FormSections';
@@ -61,7 +62,10 @@ const PARTS: Readonly<
     ),
     below: <ImageInput name="featuredImage" label="Featured image" />,
   },
-  'section-2': { fields: ['bannerImage'], below: <ImageInput name="bannerImage" label="Banner image" /> },
+  'section-2': {
+    fields: ['bannerImage'],
+    below: <ImageInput name="bannerImage" label="Banner image" size={IMAGE_SIZES.banner} />,
+  },
   'section-3': { fields: ['aboutImage'], below: <ImageInput name="aboutImage" label="About image" /> },
   'section-4': { fields: ['benefitImage'], below: <ImageInput name="benefitImage" label="Benefit image" /> },
   'section-5': {
@@ -82,7 +86,7 @@ const PARTS: Readonly<
     above: (
       <>
         <TextInput name="metaTitle" label="Meta Title" />
-        <ImageInput name="metaImage" label="Meta Image" />
+        <ImageInput name="metaImage" label="Meta Image" size={IMAGE_SIZES.meta} />
         <TextInput name="metaKeywords" label="Meta Keywords" wide />
         <TextAreaInput name="metaDescription" label="Meta Description" />
       </>

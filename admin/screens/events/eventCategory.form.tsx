@@ -1,4 +1,5 @@
 import { eventCategory } from '@polyphony/domain/kinds/eventCategory.js';
+import { IMAGE_SIZES } from '@polyphony/domain/limits.js';
 import { ImageInput } from '../../fields/ImageInput';
 import { OrderNumberInput } from '../../fields/OrderNumberInput';
 import { ParentInput } from '../../fields/ParentInput';
@@ -19,7 +20,7 @@ export const screen = formScreen({
       <OrderNumberInput />
       <TextAreaInput name="description" label="Description" />
       <TextInput name="metaTitle" label="Meta Title" />
-      <ImageInput name="metaImage" label="Meta Image" />
+      <ImageInput name="metaImage" label="Meta Image" size={IMAGE_SIZES.meta} />
       <TextAreaInput name="metaDescription" label="Meta Description" />
     </>
   ),

@@ -1,6 +1,7 @@
 import ArticleIcon from '@mui/icons-material/Article';
 import EventIcon from '@mui/icons-material/Event';
 import PeopleIcon from '@mui/icons-material/People';
+import FilesIcon from '@mui/icons-material/PermMedia';
 import SettingsIcon from '@mui/icons-material/Settings';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { SidebarGroup } from '../../screens/registry';
@@ -8,6 +9,7 @@ import type { SidebarGroup } from '../../screens/registry';
 export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
   events: EventIcon,
   blog: ArticleIcon,
+  files: FilesIcon,
   setup: SettingsIcon,
   staff: PeopleIcon,
 };

@@ -1,5 +1,6 @@
 import { screens } from '../../screens';
-import { useMay } from '../../session/useMay';
+import { mayOpen } from '../../session/gates';
+import { useSession } from '../../session/SessionProvider';
 import { useCurrentScreen } from '../currentScreen';
 import { type NavigationBranch, navigationTree, sectionsOf } from './navigationTree';
 
@@ -11,10 +12,10 @@ interface Navigation {
 }
 
 export function useNavigation(): Navigation {
-  const may = useMay();
+  const session = useSession();
   const screen = useCurrentScreen();
   return {
-    branches: navigationTree(screens, ({ gate }) => !gate || may(gate[0], gate[1])),
+    branches: navigationTree(screens, ({ gate }) => mayOpen(session, gate)),
     place: screen?.sidebar ? [screen.sidebar.group, ...sectionsOf(screen)] : [],
   };
 }

@@ -1,0 +1,79 @@
+import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+
+interface CardGridProps<Item> {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly busy?: boolean;
+  /** @param tabIndex what the card's controls take: those of one card at a time stand in the tab order */
+  readonly card: (item: Item, tabIndex: 0 | -1) => ReactNode;
+}
+
+/** Marks what of a card has the focus when the arrow keys come to it. */
+export const PRIMARY = { 'data-primary': true } as const;
+
+/** Cards side by side. Tab goes through the controls of one of them, the arrow keys go from card to card. */
+export function CardGrid<Item extends { readonly id: string }>({ label, items, busy, card }: CardGridProps<Item>) {
+  const [focused, setFocused] = useState<string | null>(null);
+  const hintId = useId();
+  const current = items.some(({ id }) => id === focused) ? focused : items[0]?.id;
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => setFocused(cardOf(target)?.dataset['card'] ?? null);
+  return (
+    <>
+      <span id={hintId} hidden>
+        The arrow keys go from file to file.
+      </span>
+      <Box
+        component="ul"
+        aria-label={label}
+        aria-describedby={hintId}
+        aria-busy={busy}
+        onFocus={onFocus}
+        onKeyDown={moveFocus}
+        sx={styles}
+      >
+        {items.map((item) => (
+          <li key={item.id} data-card={item.id}>
+            {card(item, item.id === current ? 0 : -1)}
+          </li>
+        ))}
+      </Box>
+      {busy && (
+        <span role="status" style={visuallyHidden}>
+          Loading
+        </span>
+      )}
+    </>
+  );
+}
+
+const cardOf = (element: Element): HTMLElement | null => element.closest<HTMLElement>('[data-card]');
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: grid, target, key } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
+  const cards = [...grid.children] as HTMLElement[];
+  const at = cards.indexOf(cardOf(target) as HTMLElement);
+  if (at < 0) return;
+  const perRow = Math.max(1, cards.filter(({ offsetTop }) => offsetTop === cards[0]?.offsetTop).length);
+  const forward = getComputedStyle(grid).direction === 'rtl' ? -1 : 1;
+  const to = { ArrowRight: at + forward, ArrowLeft: at - forward, ArrowDown: at + perRow, ArrowUp: at - perRow }[key];
+  const goal = cards[key === 'Home' ? 0 : key === 'End' ? cards.length - 1 : (to ?? -1)];
+  if (!goal) return;
+  event.preventDefault();
+  goal.querySelector<HTMLElement>('[data-primary]')?.focus();
+}
+
+const styles = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(135px, 1fr))',
+    md: 'repeat(auto-fill, minmax(170px, 1fr))',
+  },
+  gap: 2,
+  listStyle: 'none',
+  margin: 0,
+  padding: 2,
+  '& > li': { minInlineSize: 0, display: 'flex' },
+} as const;

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { fileSizeText } from '@polyphony/domain/files.js';
+import type { FilePartsFragment, RecordCanPartsFragment } from '../graphql/generated/typed/graphql';
+import type { RecordRow } from '../records/operations';
+import type { ListScreen } from '../records/screen';
+import { useToggle } from '../records/toggles';
+import { DeleteButton, DownloadButton } from './cardActions';
+import { FilePreview } from './FilePreview';
+import { cardDay } from './fileWords';
+import type { FileRights } from './useFileRights';
+
+/** A file of a list; without `can` for those who only pick files. */
+export type CardFile = FilePartsFragment & { readonly can?: RecordCanPartsFragment | null };
+/** A file that its reader works with. */
+export type WorkedFile = FilePartsFragment & { readonly can: RecordCanPartsFragment };
+
+interface FileCardProps {
+  readonly screen: ListScreen;
+  readonly file: CardFile;
+  readonly rights: FileRights;
+  readonly tabIndex: 0 | -1;
+  readonly selected?: boolean;
+  /** The button that one comes to the card for. */
+  readonly primary: ReactNode;
+  readonly onDelete: (row: RecordRow) => void;
+}
+
+/** A file: its preview, what it is, and what may be done with it (FILES-034 to 041). */
+export function FileCard({ screen, file, rights, tabIndex, selected, primary, onDelete }: FileCardProps) {
+  const { fileName, fileType, fileSize, createdAt } = file;
+  const worked = isWorked(file) ? file : null;
+  return (
+    <Card variant="outlined" sx={cardStyles} data-selected={selected || undefined}>
+      <Box sx={previewStyles}>
+        <FilePreview file={file} />
+      </Box>
+      <Box sx={{ padding: 1.25, paddingBlockEnd: 0.5, flexGrow: 1, minInlineSize: 0 }}>
+        <Typography className="record-name" title={fileName} sx={nameStyles}>
+          <bdi>{fileName}</bdi>
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>
+            <span>{fileType}</span>
+          </bdi>
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="p">
+          <bdi>
+            <span>{fileSizeText(fileSize)}</span> · <span>{cardDay(createdAt)}</span>
+          </bdi>
+        </Typography>
+        {worked && rights.toggle && file.fileKind === 'IMAGES' && (
+          <DefaultSwitch screen={screen} file={worked} tabIndex={tabIndex} />
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, padding: 0.75 }}>
+        {primary}
+        <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
+          {rights.download && <DownloadButton file={file} tabIndex={tabIndex} />}
+          {worked && rights.delete && (
+            <DeleteButton file={worked} tabIndex={tabIndex} where={rights.details} onDelete={onDelete} />
+          )}
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+const isWorked = (file: CardFile): file is WorkedFile => Boolean(file.can);
+
+interface DefaultSwitchProps {
+  readonly screen: ListScreen;
+  readonly file: WorkedFile;
+  readonly tabIndex: 0 | -1;
+}
+
+function DefaultSwitch({ screen, file, tabIndex }: DefaultSwitchProps) {
+  const { on, flip, free } = useToggle(screen, file, 'default');
+  return (
+    <FormControlLabel
+      label="Default"
+      slotProps={{ typography: { variant: 'body2' } }}
+      sx={{ marginInline: 0, gap: 0.5 }}
+      control={
+        <Switch
+          size="small"
+          checked={on}
+          onChange={flip}
+          slotProps={{ input: { tabIndex, 'aria-label': `Default: ${file.fileName}`, 'aria-disabled': !free } }}
+        />
+      }
+    />
+  );
+}
+
+const cardStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  '&[data-selected]': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+} as const;
+
+const previewStyles = {
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  backgroundColor: 'background.default',
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const nameStyles = {
+  fontWeight: 600,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;

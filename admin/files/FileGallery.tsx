@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import CloseIcon from '@mui/icons-material/Close';
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import { messages } from '@polyphony/domain/messages.js';
+import { LeaveDialog } from '../records/LeaveDialog';
+import { useUnloadGuard } from '../records/useUnloadGuard';
+import type { CardFile } from './FileCard';
+import type { FilePickerProps } from './FilePicker';
+import { GalleryFiles } from './GalleryFiles';
+import { LEAVE_UPLOADS } from './fileWords';
+import { Uploader } from './upload/Uploader';
+import { useUploads } from './upload/useUploads';
+import { useFileRights } from './useFileRights';
+
+/** The picker's dialog: the library page by page, and what uploads into it (FILES-032, FILES-033). */
+export default function FileGallery({ open, onClose, onPick, chosen = null, only }: FilePickerProps) {
+  const rights = useFileRights();
+  const titleId = useId();
+  const [uploading, setUploading] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const uploads = useUploads();
+  const underWay = uploads.percent !== null;
+  useUnloadGuard(underWay);
+  const close = () => (underWay ? setAsks(true) : onClose());
+  const pick = (file: CardFile) => {
+    onPick(file.id === chosen ? null : file);
+    close();
+  };
+  const upload = rights.upload && (
+    <Button
+      startIcon={<UploadIcon />}
+      aria-expanded={uploading}
+      onClick={() => setUploading((shown) => !shown)}
+      sx={{ marginInlineStart: 'auto' }}
+    >
+      Upload
+    </Button>
+  );
+  return (
+    <>
+      <Dialog open={open} onClose={close} fullWidth maxWidth="lg" aria-labelledby={titleId}>
+        <DialogTitle id={titleId} sx={{ paddingInlineEnd: 7 }}>
+          File Gallery
+        </DialogTitle>
+        <IconButton
+          aria-label="Close"
+          onClick={close}
+          sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
+        >
+          <CloseIcon />
+        </IconButton>
+        <DialogContent sx={{ padding: 0, blockSize: '80vh' }}>
+          {rights.upload && (
+            <Box hidden={!uploading} sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>
+              <Uploader uploads={uploads} accept={only === 'IMAGES' ? 'image/*' : undefined} />
+            </Box>
+          )}
+          <GalleryFiles {...{ chosen, only, rights, upload }} onSelect={pick} />
+        </DialogContent>
+      </Dialog>
+      <LeaveDialog
+        title={LEAVE_UPLOADS}
+        text={messages.uploadsUnderWay}
+        open={asks}
+        onStay={() => setAsks(false)}
+        onLeave={() => {
+          uploads.cancelAll();
+          setAsks(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
+import DocumentIcon from '@mui/icons-material/InsertDriveFileOutlined';
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
+import { SVG_TYPE } from '@polyphony/domain/files.js';
+import type { FilePartsFragment } from '../graphql/generated/typed/graphql';
+import { smallVariant } from './smallVariant';
+import { useCleanSvg } from './useCleanSvg';
+
+/** What a preview needs to know of a file. */
+export type ShownFile = Pick<FilePartsFragment, 'fileType' | 'fileKind' | 'url' | 'width' | 'altText' | 'placeholder'>;
+
+interface FilePreviewProps {
+  readonly file: ShownFile;
+  /** The picture as it is, and a video that can be played; else a small one. */
+  readonly full?: boolean;
+}
+
+/** A file as far as a browser can show it: a picture, a cleaned SVG, a video; a sign of its kind for all else. */
+export function FilePreview({ file, full = false }: FilePreviewProps) {
+  if (file.fileKind === 'VIDEOS') return <Video key={file.url} url={file.url} full={full} />;
+  if (file.fileKind !== 'IMAGES') return <Sign Icon={file.fileKind === 'PDF' ? PdfIcon : DocumentIcon} />;
+  if (file.fileType === SVG_TYPE) return <SvgPicture key={file.url} file={file} />;
+  return <Picture key={file.url} file={file} full={full} />;
+}
+
+/** The small picture; where there is none, the whole one; where that fails too, the placeholder (FILES-056). */
+function Picture({ file, full }: Required<FilePreviewProps>) {
+  const { url, altText, placeholder } = file;
+  const sources = full ? [url] : [smallVariant(file), url];
+  const [failed, setFailed] = useState(0);
+  const [shown, setShown] = useState(false);
+  const source = sources[failed];
+  if (!source) return <MissingPicture />;
+  return (
+    <Box
+      component="img"
+      src={source}
+      alt={altText ?? ''}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed((count) => count + 1)}
+      onLoad={() => setShown(true)}
+      sx={imageStyles}
+      style={placeholder && !shown ? { background: `url("${placeholder}") center / contain no-repeat` } : undefined}
+    />
+  );
+}
+
+/** An SVG, cleaned once more before it is shown, and never as part of the page. */
+function SvgPicture({ file: { url, altText } }: { readonly file: ShownFile }) {
+  const svg = useCleanSvg(url);
+  if (svg === 'failed') return <MissingPicture />;
+  return svg ? <Box component="img" src={svg} alt={altText ?? ''} draggable={false} sx={imageStyles} /> : null;
+}
+
+function Video({ url, full }: { readonly url: string; readonly full: boolean }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <MissingPicture />;
+  // A little after the start there is more to see than black.
+  const first = full ? url : `${url}#t=0.1`;
+  return (
+    <>
+      <Box
+        component="video"
+        src={first}
+        preload="metadata"
+        muted={!full}
+        controls={full}
+        playsInline
+        onError={() => setFailed(true)}
+        sx={imageStyles}
+      />
+      {!full && (
+        <PlayIcon sx={{ position: 'relative', fontSize: 44, color: '#fff', filter: 'drop-shadow(0 0 3px #000)' }} />
+      )}
+    </>
+  );
+}
+
+/** In place of a picture that is not there. */
+export function MissingPicture() {
+  return (
+    <Box role="img" aria-label="The picture is missing" sx={{ display: 'grid', placeItems: 'center' }}>
+      <BrokenIcon color="error" sx={{ fontSize: 44 }} />
+    </Box>
+  );
+}
+
+const Sign = ({ Icon }: { readonly Icon: typeof PdfIcon }) => <Icon color="action" sx={{ fontSize: 56 }} />;
+
+/** Within a box that is positioned. */
+const imageStyles = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  display: 'block',
+} as const;

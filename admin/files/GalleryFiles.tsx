@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { messages } from '@polyphony/domain/messages.js';
+import { DeleteDialog } from '../records/DeleteDialog';
+import { EmptyNote } from '../records/EmptyList';
+import { FailureAlert } from '../records/FailureAlert';
+import type { RecordRow } from '../records/operations';
+import { CardGrid, PRIMARY } from './CardGrid';
+import { FileCard, type CardFile } from './FileCard';
+import { fileList } from './fileList';
+import type { FilePickerProps } from './FilePicker';
+import { GalleryBar, GalleryPages } from './galleryParts';
+import type { FileRights } from './useFileRights';
+import { useGallery } from './useGallery';
+
+interface GalleryFilesProps extends Pick<FilePickerProps, 'only'> {
+  readonly chosen: string | null;
+  readonly rights: FileRights;
+  /** The button that opens the upload. */
+  readonly upload: ReactNode;
+  readonly onSelect: (file: CardFile) => void;
+}
+
+/** The library in the picker: a card for each file, with a button that chooses it (FILES-039). */
+export function GalleryFiles({ chosen, only, rights, upload, onSelect }: GalleryFilesProps) {
+  const gallery = useGallery({ kind: only ? 'images' : null, works: rights.works });
+  const [asked, setAsked] = useState<RecordRow | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { rows, error, filtered } = gallery;
+  const card = (file: CardFile, tabIndex: 0 | -1) => (
+    <FileCard
+      screen={fileList()}
+      file={file}
+      rights={rights}
+      tabIndex={tabIndex}
+      selected={file.id === chosen}
+      onDelete={(row) => {
+        setAsked(row);
+        setAsking(true);
+      }}
+      primary={
+        <SelectButton
+          file={file}
+          tabIndex={tabIndex}
+          chosen={file.id === chosen}
+          fits={!only || file.fileKind === only}
+          onSelect={onSelect}
+        />
+      }
+    />
+  );
+  return (
+    <>
+      <GalleryBar gallery={gallery}>{upload}</GalleryBar>
+      <Box aria-busy={rows === null && !error} sx={{ minBlockSize: 240 }}>
+        {error && <FailureAlert error={error} retry={gallery.retry} />}
+        {!error && rows?.length === 0 && (
+          <EmptyNote
+            text={filtered ? messages.filesNoMatch : messages.filesNone}
+            onClear={filtered ? gallery.clear : null}
+          />
+        )}
+        {!error && rows && rows.length > 0 && <CardGrid label="Files" items={rows} card={card} />}
+      </Box>
+      <GalleryPages gallery={gallery} />
+      <DeleteDialog
+        screen={fileList()}
+        open={asking}
+        row={asked}
+        onClose={() => setAsking(false)}
+        onClosed={() => undefined}
+      />
+    </>
+  );
+}
+
+interface SelectButtonProps {
+  readonly file: CardFile;
+  readonly tabIndex: 0 | -1;
+  readonly chosen: boolean;
+  /** Whether a file of this kind is what is wanted. */
+  readonly fits: boolean;
+  readonly onSelect: (file: CardFile) => void;
+}
+
+const SelectButton = ({ file, tabIndex, chosen, fits, onSelect }: SelectButtonProps) => (
+  <Button
+    {...PRIMARY}
+    size="small"
+    variant={chosen ? 'contained' : 'outlined'}
+    tabIndex={tabIndex}
+    aria-pressed={chosen}
+    aria-label={`Select ${file.fileName}`}
+    aria-disabled={!fits}
+    title={fits ? undefined : messages.notAPictureToPick}
+    onClick={() => fits && onSelect(file)}
+    sx={fits ? undefined : { opacity: 0.6, cursor: 'not-allowed' }}
+  >
+    {chosen ? 'Selected' : 'Select'}
+  </Button>
+);

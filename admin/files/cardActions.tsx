@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useApolloClient, useLazyQuery } from '@apollo/client/react';
+import { FileUsesDocument, type FileUsesPartsFragment } from '../graphql/generated/typed/graphql';
+import type { RecordRow } from '../records/operations';
+import { useSession } from '../session/SessionProvider';
+import { downloadFile } from './download';
+import type { CardFile, WorkedFile } from './FileCard';
+
+interface ActionProps {
+  readonly file: CardFile;
+  readonly tabIndex?: 0 | -1;
+}
+
+/** Saves the file on the reader's machine (FILES-040). */
+export function DownloadButton({ file, tabIndex }: ActionProps) {
+  const client = useApolloClient();
+  const session = useSession();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    await downloadFile(client, file, session?.user.id ?? '');
+    setBusy(false);
+  };
+  return (
+    <Tooltip title="Download">
+      <IconButton
+        size="small"
+        tabIndex={tabIndex}
+        aria-label={`Download ${file.fileName}`}
+        aria-busy={busy}
+        onClick={() => busy || void download()}
+      >
+        <DownloadIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+interface DeleteButtonProps {
+  readonly file: WorkedFile;
+  readonly tabIndex?: 0 | -1;
+  /** Whether its reader may know where a file is in use. */
+  readonly where: boolean;
+  readonly onDelete: (row: RecordRow) => void;
+}
+
+/** Deletes the file; where its state forbids that, it says why, and where it is in use (FILES-038). */
+export function DeleteButton({ file, tabIndex, where, onDelete }: DeleteButtonProps) {
+  const { id, fileName, can } = file;
+  const [ask, { data }] = useLazyQuery(FileUsesDocument, { fetchPolicy: 'network-only' });
+  const uses = data?.file.usedBy;
+  const open = () => {
+    if (!can.delete && where && !file.default) void ask({ variables: { id } });
+  };
+  const reason = [can.deleteRefusal, uses && placesOf(uses)].filter(Boolean).join(' ');
+  return (
+    <Tooltip title={can.delete ? 'Delete' : <bdi>{reason}</bdi>} describeChild={!can.delete} onOpen={open}>
+      <IconButton
+        size="small"
+        tabIndex={tabIndex}
+        aria-label={`Delete ${fileName}`}
+        aria-disabled={!can.delete}
+        onClick={() => can.delete && onDelete(file)}
+        sx={{ color: can.delete ? 'error.main' : 'action.disabled' }}
+      >
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+const placesOf = ({ records, others }: FileUsesPartsFragment): string =>
+  [
+    ...records.slice(0, 3).map(({ kindLabel, title, labels }) => `${kindLabel} “${title}” (${labels.join(', ')})`),
+    records.length - 3 + others > 0 && `and ${Math.max(0, records.length - 3) + others} more`,
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,35 @@
+import type { ApolloClient } from '@apollo/client';
+import { messages } from '@polyphony/domain/messages.js';
+import { FileKeyDocument, type FilePartsFragment } from '../graphql/generated/typed/graphql';
+import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
+import { toastError } from '../shell/toasts';
+import { fileNameIn } from './fileNameIn';
+
+/** Downloads a file of the library, saved under the name that the server says (FILES-050 to 054). */
+export async function downloadFile(
+  client: ApolloClient,
+  { id, fileType }: Pick<FilePartsFragment, 'id' | 'fileType'>,
+  userId: string,
+): Promise<void> {
+  try {
+    const { data } = await client.query({ query: FileKeyDocument, variables: { id } });
+    const fileKey = data?.file.fileS3Key ?? '';
+    const query = new URLSearchParams({ fileKey, contentType: fileType, userId });
+    const role = viewedRole();
+    const response = await fetch(`/api/files/download-file?${query}`, {
+      headers: role ? { [VIEW_AS_HEADER]: role } : {},
+    });
+    if (!response.ok) return toastError(messages.toastError);
+    save(await response.blob(), fileNameIn(response.headers.get('content-disposition')));
+  } catch {
+    toastError(messages.unexpected);
+  }
+}
+
+function save(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // Not before the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,32 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { kindFacts } from '../graphql/generated/kindFacts';
+import { fileOperations as operations } from '../graphql/generated/operations/file';
+import { listScreen, type ListScreen } from '../records/screen';
+import { FILE_KIND_CHOICES } from './fileWords';
+
+let made: ListScreen | undefined;
+
+/**
+ * The list of files; its columns are those of an export, for the list shows cards. It is made when it is first asked for:
+ * screens and the picker share this module, and chunks that are shared may be run before what they import.
+ */
+export const fileList = (): ListScreen => (made ??= make());
+
+const make = () =>
+  listScreen({
+    kind: kindFacts.file,
+    operations,
+    columns: [
+      { field: 'fileType', header: 'Type' },
+      { field: 'fileSize', header: 'Size' },
+      { field: 'width', header: 'Width' },
+      { field: 'height', header: 'Height' },
+      { field: 'altText', header: 'Alternative text' },
+      { field: 'url', header: 'Address' },
+      { field: 'createdAt', header: 'Uploaded' },
+    ],
+    filters: [{ param: 'selectedFileType', field: 'fileKind', label: 'File type', choices: FILE_KIND_CHOICES }],
+    empty: messages.filesNone,
+    noMatch: messages.filesNoMatch,
+    noMore: messages.filesNoMore,
+  });

@@ -1,0 +1,19 @@
+import type { FileKind } from '../graphql/generated/typed/graphql';
+
+/** What files are filtered by, as the address, a person and the API say it (FILES-046). */
+export const FILE_KIND_CHOICES: readonly { readonly id: string; readonly label: string; readonly value: FileKind }[] = [
+  { id: 'images', label: 'Images', value: 'IMAGES' },
+  { id: 'videos', label: 'Videos', value: 'VIDEOS' },
+  { id: 'pdf', label: 'PDF', value: 'PDF' },
+  { id: 'other', label: 'Other', value: 'OTHER' },
+];
+
+/** A day as the cards of files show it: '5.1.2025', in UTC (decision 133). */
+export function cardDay(value: string): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return 'Invalid Date';
+  return `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
+}
+
+/** Heads the question before uploads are left that are under way. */
+export const LEAVE_UPLOADS = 'Leave the uploads?';

@@ -1,0 +1,86 @@
+import { useId, useState, type DragEvent } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
+import { FILE_KIND_MB, UPLOADS_AT_ONCE } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+
+interface UploadAreaProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  /** What the browser's own dialog offers: 'image/*'. */
+  readonly accept?: string;
+}
+
+const limits = ({ images, videos, pdf, other } = FILE_KIND_MB) =>
+  `At most ${UPLOADS_AT_ONCE.files} files and ${UPLOADS_AT_ONCE.megabytes} MB at once: images up to ${images} MB, videos ${videos} MB, PDF ${pdf} MB, other files ${other} MB.`;
+
+/** Where files are dropped, or chosen by the browser's own dialog (FILES-021, FILES-024). */
+export function UploadArea({ onFiles, accept }: UploadAreaProps) {
+  const limitsId = useId();
+  // Entering a child leaves its parent: what counts is how many are entered.
+  const [over, setOver] = useState(0);
+  const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  const enter = (by: 1 | -1) => (event: DragEvent) => {
+    if (carriesFiles(event)) setOver((count) => Math.max(0, count + by));
+  };
+  return (
+    <Box
+      component="label"
+      onDragEnter={enter(1)}
+      onDragLeave={enter(-1)}
+      onDragOver={(event: DragEvent) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'copy';
+      }}
+      onDrop={(event: DragEvent) => {
+        setOver(0);
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        onFiles([...event.dataTransfer.files]);
+      }}
+      sx={styles}
+      data-over={over > 0 || undefined}
+    >
+      <input
+        type="file"
+        multiple
+        accept={accept}
+        aria-describedby={limitsId}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <UploadIcon color="primary" sx={{ fontSize: 48 }} />
+      <Typography sx={{ fontWeight: 600 }}>{messages.dropFiles}</Typography>
+      <Typography id={limitsId} aria-hidden variant="body2" color="textSecondary" sx={{ maxInlineSize: 520 }}>
+        <bdi>{limits()}</bdi>
+      </Typography>
+    </Box>
+  );
+}
+
+const styles = {
+  position: 'relative',
+  boxSizing: 'border-box',
+  blockSize: 300,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  padding: 2,
+  textAlign: 'center',
+  cursor: 'pointer',
+  borderRadius: 1,
+  border: '2px dashed',
+  borderColor: 'text.secondary',
+  backgroundColor: 'background.default',
+  '&:hover, &[data-over]': { borderColor: 'primary.main', backgroundColor: 'action.hover' },
+  '&[data-over]': { borderStyle: 'solid' },
+  '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  // There for the keyboard and screen readers; the label is what is seen and pressed.
+  '& input': { position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none' },
+} as const;

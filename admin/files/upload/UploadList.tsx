@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import CancelIcon from '@mui/icons-material/CancelOutlined';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import CloseIcon from '@mui/icons-material/Close';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import RetryIcon from '@mui/icons-material/Refresh';
+import WaitingIcon from '@mui/icons-material/HourglassEmpty';
+import { fileSizeText } from '@polyphony/domain/files.js';
+import { isUnderWay, type UploadState } from './queue';
+import type { FileUpload } from './libraryUploads';
+import type { Uploads } from './useUploads';
+
+const WORDS: Readonly<Record<UploadState, string>> = {
+  refused: 'Not uploaded',
+  waiting: 'Waiting',
+  sending: 'Uploading',
+  registering: 'Checking',
+  done: 'Uploaded',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+const percentOf = ({ sent, file }: FileUpload) => (file.size === 0 ? 0 : Math.floor((100 * sent) / file.size));
+
+/** The files on their way: how far each is, what went wrong, and what can be done about it. */
+export function UploadList({ uploads, percent, cancel, retry, dismiss }: Uploads) {
+  if (uploads.length === 0) return null;
+  return (
+    <Box>
+      {percent !== null && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: 1 }}>
+          <LinearProgress variant="determinate" value={percent} aria-label="All files" sx={{ flexGrow: 1 }} />
+          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {percent}%
+          </Typography>
+        </Box>
+      )}
+      <Box component="ul" aria-label="Uploads" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {uploads.map((upload) => (
+          <UploadItem key={upload.id} upload={upload} {...{ cancel, retry, dismiss }} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+type Actions = Pick<Uploads, 'cancel' | 'retry' | 'dismiss'>;
+
+function UploadItem({ upload, cancel, retry, dismiss }: Actions & { readonly upload: FileUpload }) {
+  const { id, file, state, problem } = upload;
+  const again = state === 'failed' || state === 'cancelled';
+  return (
+    <Box component="li" data-state={state} sx={itemStyles}>
+      <StateIcon state={state} />
+      <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{file.name}</bdi>
+        </Typography>
+        <Typography variant="body2" color={problem ? 'error' : 'textSecondary'}>
+          <bdi>
+            {problem ?? WORDS[state]} · {fileSizeText(file.size)}
+          </bdi>
+        </Typography>
+        {state === 'sending' && (
+          <LinearProgress variant="determinate" value={percentOf(upload)} aria-label={`Upload of ${file.name}`} />
+        )}
+        {state === 'registering' && <LinearProgress aria-label={`Upload of ${file.name}`} />}
+      </Box>
+      {again && <Action label="Try again" name={file.name} Icon={RetryIcon} onClick={() => retry(id)} />}
+      {isUnderWay(upload) ? (
+        state !== 'registering' && (
+          <Action label="Cancel" name={file.name} Icon={CancelIcon} onClick={() => cancel(id)} />
+        )
+      ) : (
+        <Action label="Dismiss" name={file.name} Icon={CloseIcon} onClick={() => dismiss(id)} />
+      )}
+    </Box>
+  );
+}
+
+interface ActionProps {
+  readonly label: string;
+  readonly name: string;
+  readonly Icon: typeof CloseIcon;
+  readonly onClick: () => void;
+}
+
+const Action = ({ label, name, Icon, onClick }: ActionProps) => (
+  <Tooltip title={label}>
+    <IconButton size="small" aria-label={`${label}: ${name}`} onClick={onClick}>
+      <Icon fontSize="small" />
+    </IconButton>
+  </Tooltip>
+);
+
+function StateIcon({ state }: { state: UploadState }) {
+  if (state === 'done') return <CheckIcon color="success" />;
+  if (state === 'failed' || state === 'refused') return <ErrorIcon color="error" />;
+  if (state === 'cancelled') return <CancelIcon color="disabled" />;
+  return <WaitingIcon color="action" />;
+}
+
+const itemStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  paddingBlock: 1,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  '&:last-child': { borderBlockEnd: 0 },
+} as const;

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { UploadArea } from './UploadArea';
+import { UploadList } from './UploadList';
+import type { FileUpload } from './libraryUploads';
+import type { Uploads } from './useUploads';
+
+interface UploaderProps {
+  readonly uploads: Uploads;
+  readonly accept?: string;
+}
+
+/** Uploads files: the area that takes them, and the list of what became of each. */
+export function Uploader({ uploads, accept }: UploaderProps) {
+  useDropsKept();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      <UploadArea onFiles={uploads.add} accept={accept} />
+      <UploadList {...uploads} />
+      {/* Told once each, not with every step of the bars. */}
+      <div role="status" style={visuallyHidden}>
+        {announcementOf(uploads.uploads)}
+      </div>
+    </Box>
+  );
+}
+
+function announcementOf(uploads: readonly FileUpload[]): string {
+  const count = (state: FileUpload['state']) => uploads.filter((upload) => upload.state === state).length;
+  const failed = uploads.filter(({ problem }) => problem !== null);
+  const underWay = uploads.length - count('done') - count('cancelled') - failed.length;
+  return [
+    underWay > 0 && `${underWay} uploading.`,
+    count('done') > 0 && `${count('done')} uploaded.`,
+    ...failed.map(({ file, problem }) => `${file.name}: ${problem}`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A file that is dropped beside the area would replace the whole page. */
+function useDropsKept(): void {
+  useEffect(() => {
+    const keep = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') && !event.defaultPrevented) {
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'none';
+      }
+    };
+    const events = ['dragover', 'drop'] as const;
+    for (const event of events) window.addEventListener(event, keep);
+    return () => {
+      for (const event of events) window.removeEventListener(event, keep);
+    };
+  }, []);
+}

@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client';
+import { messages } from '@polyphony/domain/messages.js';
+import { kindFacts } from '../../graphql/generated/kindFacts';
+import type { FilePartsFragment } from '../../graphql/generated/typed/graphql';
+import { fetchAgain } from '../../records/fetchAgain';
+import { type ProgressToast, toastError, toastProgress, toastSuccess } from '../../shell/toasts';
+import { UploadRefused } from './postForm';
+import { type GoEnd, type Upload, UploadQueue } from './queue';
+import { registerFile, sendFile, type SentUpload } from './uploadFile';
+
+export type FileUpload = Upload<FilePartsFragment>;
+
+/** What is shown of uploads. */
+export interface UploadsState {
+  readonly uploads: readonly FileUpload[];
+  /** How far all of them are together, 0 to 100; null while nothing is under way. */
+  readonly percent: number | null;
+}
+
+/** Uploads into the library, told of by toasts: one that counts, and one at the end (FILES-030, FILES-031). */
+export function libraryUploads(client: ApolloClient, onChange: (state: UploadsState) => void) {
+  let toast: ProgressToast | null = null;
+  const close = () => {
+    toast?.close();
+    toast = null;
+  };
+  const show = () => {
+    const percent = queue.underWay.length > 0 ? queue.percent : null;
+    onChange({ uploads: queue.uploads, percent });
+    if (percent === null) return close();
+    const text = messages.uploading(percent);
+    if (toast) toast.say(text);
+    else toast = toastProgress(text);
+  };
+  const end = ({ done, failed }: GoEnd<FilePartsFragment>) => {
+    show();
+    sayEnd(done.length, failed);
+    if (done.length > 0) void fetchAgain(client, kindFacts.file);
+  };
+  const queue = new UploadQueue<SentUpload, FilePartsFragment>(
+    {
+      send: (file, options) => sendFile(client, file, options),
+      register: (sent) => registerFile(client, sent),
+      isRefusal: (error) => error instanceof UploadRefused,
+    },
+    { onChange: show, onEnd: end },
+  );
+  return {
+    queue,
+    /** Breaks off all that is under way. */
+    stop: () => {
+      close();
+      queue.stop();
+    },
+  };
+}
+
+function sayEnd(done: number, failed: readonly FileUpload[]): void {
+  if (failed.length === 0) return toastSuccess(messages.uploaded(done));
+  const [first] = failed;
+  toastError(failed.length + done === 1 ? first?.problem : messages.uploadsFailed(failed.length, failed.length + done));
+}

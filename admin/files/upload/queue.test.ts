@@ -1,0 +1,141 @@
+import { UploadQueue, type GoEnd } from './queue';
+
+class Refusal extends Error {}
+
+/** A queue whose steps the test lets go on, one by one. */
+function queued() {
+  const steps = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
+  const asked: string[] = [];
+  const step = (name: string, signal?: AbortSignal) => {
+    asked.push(name);
+    return new Promise<string>((resolve, reject) => {
+      steps.set(name, { resolve: () => resolve(name), reject });
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  };
+  const ends: GoEnd<string>[] = [];
+  const progress = new Map<string, (sent: number) => void>();
+  const queue = new UploadQueue<string, string>(
+    {
+      send: (file, { signal, onProgress }) => {
+        progress.set(file.name, onProgress);
+        return step(`send ${file.name}`, signal);
+      },
+      register: (sent) => step(sent.replace('send', 'register')),
+      isRefusal: (error) => error instanceof Refusal,
+    },
+    { onChange: () => undefined, onEnd: (end) => ends.push(end) },
+  );
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    queue,
+    asked,
+    ends,
+    progress,
+    add: (...names: string[]) => queue.add(names.map((name) => new File(['0123456789'], name))),
+    pass: async (name: string) => (steps.get(name)?.resolve(), settle()),
+    fail: async (name: string, error: Error) => (steps.get(name)?.reject(error), settle()),
+    states: () => queue.uploads.map(({ file, state }) => `${file.name} ${state}`),
+  };
+}
+
+test('FILES-016, FILES-031 each file is sent, then registered, and the end is told once', async () => {
+  const { queue, add, pass, states, ends } = queued();
+  add('a', 'b');
+  expect(states()).toEqual(['a sending', 'b sending']);
+  await pass('send a');
+  expect(states()).toEqual(['a registering', 'b sending']);
+  await pass('register a');
+  expect(ends).toHaveLength(0);
+  await pass('send b');
+  await pass('register b');
+  expect(ends.map(({ done }) => done.map(({ result }) => result))).toEqual([['register a', 'register b']]);
+  expect(queue.underWay).toEqual([]);
+});
+
+test('three are sent at a time, in the order in which they were chosen', async () => {
+  const { add, pass, asked } = queued();
+  add('a', 'b', 'c', 'd');
+  expect(asked).toEqual(['send a', 'send b', 'send c']);
+  await pass('send b');
+  expect(asked.at(-1)).toBe('register b');
+  await pass('register b');
+  expect(asked.at(-1)).toBe('send d');
+});
+
+test('one that fails does not hold up the rest, and is tried again by itself', async () => {
+  const { queue, add, pass, fail, states, ends } = queued();
+  const [a] = add('a', 'b');
+  await fail('send a', new Error('The line was cut.'));
+  await pass('send b');
+  await pass('register b');
+  expect(states()).toEqual(['a failed', 'b done']);
+  expect(queue.uploads[0]?.problem).toBe('The line was cut.');
+  expect(ends.map(({ done, failed }) => [done.length, failed.length])).toEqual([[1, 1]]);
+  queue.retry(a?.id ?? 0);
+  await pass('send a');
+  await pass('register a');
+  expect(states()).toEqual(['a done', 'b done']);
+  expect(ends.map(({ done, failed }) => [done.length, failed.length])).toEqual([
+    [1, 1],
+    [1, 0],
+  ]);
+});
+
+test('what lies in the storage is not sent twice, unless it was refused', async () => {
+  const { queue, add, pass, fail, asked } = queued();
+  const [a] = add('a');
+  const id = a?.id ?? 0;
+  await pass('send a');
+  await fail('register a', new Error('The line was cut.'));
+  queue.retry(id);
+  expect(asked).toEqual(['send a', 'register a', 'register a']);
+  await fail('register a', new Refusal('Not a picture.'));
+  queue.retry(id);
+  expect(asked.at(-1)).toBe('send a');
+});
+
+test('one that is cancelled ends its sending, and nothing more is said of it', async () => {
+  const { queue, add, pass, states, ends } = queued();
+  const [a] = add('a', 'b');
+  queue.cancel(a?.id ?? 0);
+  expect(states()).toEqual(['a cancelled', 'b sending']);
+  await pass('send b');
+  await pass('register b');
+  expect(ends.map(({ done, failed }) => [done.length, failed.length])).toEqual([[1, 0]]);
+});
+
+test('when all were cancelled there is no end to tell of', async () => {
+  const { queue, add, ends } = queued();
+  const [a] = add('a');
+  queue.cancel(a?.id ?? 0);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(ends).toEqual([]);
+});
+
+test('FILES-030 progress is of all bytes of the go', () => {
+  const { queue, add, progress } = queued();
+  add('a', 'b');
+  expect(queue.percent).toBe(0);
+  progress.get('a')?.(10);
+  expect(queue.percent).toBe(50);
+  progress.get('b')?.(5);
+  expect(queue.percent).toBe(75);
+});
+
+test('refused files are shown with their reason, and never sent', () => {
+  const { queue, asked } = queued();
+  queue.add([new File([], 'empty')]);
+  expect(queue.uploads.map(({ state, problem }) => [state, problem])).toEqual([['refused', 'The file is empty.']]);
+  expect(asked).toEqual([]);
+  queue.dismiss(queue.uploads[0]?.id ?? 0);
+  expect(queue.uploads).toEqual([]);
+});
+
+test('stopped, it breaks off what is under way without a word', async () => {
+  const { queue, add, ends } = queued();
+  add('a');
+  queue.stop();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(ends).toEqual([]);
+});

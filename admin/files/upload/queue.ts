@@ -1,0 +1,206 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { checkFiles } from './checkFiles';
+
+/** How an upload stands. One that is 'refused' was never sent. */
+export type UploadState = 'refused' | 'waiting' | 'sending' | 'registering' | 'done' | 'failed' | 'cancelled';
+
+export interface Upload<Result = unknown> {
+  readonly id: number;
+  readonly file: File;
+  readonly state: UploadState;
+  /** Bytes that were sent. */
+  readonly sent: number;
+  /** Why it failed or was refused. */
+  readonly problem: string | null;
+  /** What it became. */
+  readonly result: Result | null;
+}
+
+/** The two steps of an upload. Both reject with an Error whose message is for a person. */
+export interface UploadSteps<Sent, Result> {
+  send(file: File, options: { signal: AbortSignal; onProgress: (sent: number) => void }): Promise<Sent>;
+  register(sent: Sent): Promise<Result>;
+  /** Whether what was sent is of no use any more, so that a retry sends it anew. */
+  isRefusal(error: unknown): boolean;
+}
+
+/** What became of the uploads of one go. */
+export interface GoEnd<Result> {
+  readonly done: readonly Upload<Result>[];
+  readonly failed: readonly Upload<Result>[];
+}
+
+export interface QueueOptions<Result> {
+  readonly onChange: () => void;
+  /** Nothing is under way any more. */
+  readonly onEnd: (end: GoEnd<Result>) => void;
+}
+
+/** As many files are sent at the same time: more would make each of them slower. */
+const AT_ONCE = 3;
+
+const UNDER_WAY: readonly UploadState[] = ['waiting', 'sending', 'registering'];
+export const isUnderWay = ({ state }: Upload): boolean => UNDER_WAY.includes(state);
+
+interface Job<Sent> {
+  readonly abort: AbortController;
+  sent: Sent | null;
+}
+
+/**
+ * Files on their way into the library, a few at a time. One that fails does not hold up the others, and can be tried again
+ * by itself.
+ */
+export class UploadQueue<Sent, Result> {
+  #uploads: readonly Upload<Result>[] = [];
+  readonly #jobs = new Map<number, Job<Sent>>();
+  /** The uploads since nothing was under way: progress is counted over them. */
+  #go = new Set<number>();
+  #ids = 0;
+  #stopped = false;
+
+  constructor(
+    private readonly steps: UploadSteps<Sent, Result>,
+    private readonly options: QueueOptions<Result>,
+  ) {}
+
+  get uploads(): readonly Upload<Result>[] {
+    return this.#uploads;
+  }
+
+  get underWay(): readonly Upload<Result>[] {
+    return this.#uploads.filter(isUnderWay);
+  }
+
+  /** How far this go is, 0 to 100. */
+  get percent(): number {
+    const counted = this.#uploads.filter(
+      (upload) => this.#go.has(upload.id) && (isUnderWay(upload) || upload.state === 'done'),
+    );
+    const total = counted.reduce((sum, { file }) => sum + file.size, 0);
+    const sent = counted.reduce((sum, { sent: bytes }) => sum + bytes, 0);
+    return total === 0 ? 0 : Math.floor((100 * sent) / total);
+  }
+
+  /** Takes files in; those that break a limit are refused before anything is sent. */
+  add(files: readonly File[]): readonly Upload<Result>[] {
+    const checked = checkFiles(
+      files,
+      this.underWay.map(({ file }) => file),
+    );
+    this.#beginGo();
+    const added = checked.map(({ file, refusal }): Upload<Result> => {
+      this.#ids += 1;
+      const state = refusal === null ? 'waiting' : 'refused';
+      return { id: this.#ids, file, state, sent: 0, problem: refusal, result: null };
+    });
+    this.#uploads = [...added, ...this.#uploads];
+    for (const { id, state } of added) if (state === 'waiting') this.#enlist(id, null);
+    this.#changed();
+    return added;
+  }
+
+  cancel(id: number): void {
+    const upload = this.#find(id);
+    if (!upload || !isUnderWay(upload) || upload.state === 'registering') return;
+    this.#set(id, { state: 'cancelled', sent: 0 });
+    this.#jobs.get(id)?.abort.abort();
+    this.#changed();
+  }
+
+  /** Tries one again that failed or was cancelled; what lies in the storage already is not sent twice. */
+  retry(id: number): void {
+    const upload = this.#find(id);
+    if (!upload || (upload.state !== 'failed' && upload.state !== 'cancelled')) return;
+    const others = this.underWay.map(({ file }) => file);
+    const refusal = checkFiles([upload.file], others)[0]?.refusal ?? null;
+    if (refusal !== null) return this.#change(id, { problem: refusal });
+    this.#beginGo();
+    this.#enlist(id, this.#jobs.get(id)?.sent ?? null);
+    this.#change(id, { state: 'waiting', sent: 0, problem: null });
+  }
+
+  /** Takes one off the list that is not under way. */
+  dismiss(id: number): void {
+    this.#uploads = this.#uploads.filter((upload) => upload.id !== id || isUnderWay(upload));
+    this.#changed();
+  }
+
+  /** Takes files again after `stop`. */
+  open(): void {
+    this.#stopped = false;
+  }
+
+  /** Breaks off all that is under way, without a word. */
+  stop(): void {
+    this.#stopped = true;
+    for (const { abort } of this.#jobs.values()) abort.abort();
+  }
+
+  #beginGo(): void {
+    if (this.underWay.length === 0) this.#go = new Set();
+  }
+
+  #enlist(id: number, sent: Sent | null): void {
+    this.#go.add(id);
+    this.#jobs.set(id, { abort: new AbortController(), sent });
+  }
+
+  #find(id: number): Upload<Result> | undefined {
+    return this.#uploads.find((upload) => upload.id === id);
+  }
+
+  #set(id: number, change: Partial<Upload<Result>>): void {
+    this.#uploads = this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload));
+  }
+
+  #change(id: number, change: Partial<Upload<Result>>): void {
+    this.#set(id, change);
+    this.#changed();
+  }
+
+  /** Tells of a change, and starts what can be started. */
+  #changed(): void {
+    if (this.#stopped) return;
+    const busy = this.#uploads.filter(({ state }) => state === 'sending' || state === 'registering').length;
+    // The first of those that were added comes first.
+    const waiting = this.#uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, AT_ONCE - busy));
+    for (const { id } of waiting) this.#set(id, { state: 'sending' });
+    this.options.onChange();
+    for (const upload of waiting) void this.#run(upload);
+  }
+
+  async #run({ id, file }: Upload<Result>): Promise<void> {
+    const job = this.#jobs.get(id);
+    if (!job) return;
+    const { signal } = job.abort;
+    const onProgress = (sent: number) => {
+      if (!signal.aborted) this.#change(id, { sent: Math.min(sent, file.size) });
+    };
+    try {
+      job.sent ??= await this.steps.send(file, { signal, onProgress });
+      if (signal.aborted) return;
+      this.#change(id, { state: 'registering', sent: file.size });
+      const result = await this.steps.register(job.sent);
+      this.#set(id, { state: 'done', result });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (this.steps.isRefusal(error)) job.sent = null;
+      this.#set(id, { state: 'failed', problem: (error instanceof Error && error.message) || messages.unexpected });
+    } finally {
+      this.#ended();
+    }
+  }
+
+  #ended(): void {
+    if (this.#stopped) return;
+    this.#changed();
+    if (this.underWay.length > 0) return;
+    const of = (state: UploadState) =>
+      this.#uploads.filter((upload) => this.#go.has(upload.id) && upload.state === state);
+    const end = { done: of('done'), failed: of('failed') };
+    this.#go = new Set();
+    if (end.done.length + end.failed.length > 0) this.options.onEnd(end);
+    else this.options.onChange();
+  }
+}

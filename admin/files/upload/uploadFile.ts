@@ -1,0 +1,64 @@
+import type { ApolloClient } from '@apollo/client';
+import { messages } from '@polyphony/domain/messages.js';
+import { failureOf } from '../../graphql/errors';
+import {
+  type FilePartsFragment,
+  RegisterUploadDocument,
+  SignUploadsDocument,
+} from '../../graphql/generated/typed/graphql';
+import { postForm, UploadFailure, UploadRefused } from './postForm';
+
+export interface SendOptions {
+  readonly signal: AbortSignal;
+  /** Called with the bytes that were sent so far. */
+  readonly onProgress: (sent: number) => void;
+}
+
+/** An upload that lies in the storage, and what it is made a file of the library by. */
+export interface SentUpload {
+  readonly key: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly url: string;
+}
+
+interface Refusal {
+  readonly message: string;
+  readonly errors: readonly { readonly message: string }[];
+}
+
+const reasonOf = ({ message, errors }: Refusal): UploadFailure => new UploadFailure(errors[0]?.message ?? message);
+
+/** Has a form signed and posts the file with it, not through the API. @throws UploadFailure */
+export async function sendFile(client: ApolloClient, file: File, options: SendOptions): Promise<SentUpload> {
+  const { name, type, size } = file;
+  const signed = await asked(
+    client.mutate({ mutation: SignUploadsDocument, variables: { files: [{ name, type, size }] } }),
+  );
+  options.signal.throwIfAborted();
+  const result = signed.data?.result;
+  if (result && !result.success) throw reasonOf(result);
+  const form = result?.uploads[0];
+  if (!form?.url) throw new UploadFailure(messages.uploadUrlUndefined);
+  await postForm(form, file, options);
+  return { key: form.key, name: form.name, type, size, url: form.url };
+}
+
+/** Makes what was sent a file of the library. Sent again, the same file is answered. @throws UploadFailure */
+export async function registerFile(client: ApolloClient, input: SentUpload): Promise<FilePartsFragment> {
+  const { data } = await asked(client.mutate({ mutation: RegisterUploadDocument, variables: { input: { ...input } } }));
+  const result = data?.result;
+  if (!result) throw new UploadFailure(messages.unexpected);
+  if (!result.success || !result.record) throw new UploadRefused(reasonOf(result).message);
+  return result.record;
+}
+
+/** @throws UploadFailure with words for a person, whatever went wrong on the way */
+async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new UploadFailure(failureOf(error, messages.uploadInterrupted).message, { cause: error });
+  }
+}

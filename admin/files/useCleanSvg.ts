@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** The SVG at an address, cleaned, as an address to show it by: 'failed' where there is none; null until it is here. */
+export function useCleanSvg(url: string): string | null {
+  const [found, setFound] = useState<{ readonly url: string; readonly svg: string } | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    loadSvg(url, abort.signal).then(
+      (svg) => setFound({ url, svg }),
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        // Said to nobody (FILES-055): a card shows that its picture is missing.
+        console.warn(`The SVG ${url} could not be shown.`, error);
+        setFound({ url, svg: 'failed' });
+      },
+    );
+    return () => abort.abort();
+  }, [url]);
+  return found?.url === url ? found.svg : null;
+}
+
+async function loadSvg(url: string, signal: AbortSignal): Promise<string> {
+  const [response, { cleanSvg }] = await Promise.all([
+    fetch(url, { signal, credentials: 'omit' }),
+    import('@polyphony/domain/svg/cleanSvg.js'),
+  ]);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const cleaned = cleanSvg(await response.text());
+  if (!cleaned) throw new Error('It is no SVG that can be cleaned.');
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(cleaned.svg)}`;
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { allowed, holds } from '../session/gates';
+import { useSession } from '../session/SessionProvider';
+
+/** What the signed-in person may do with files, each by its own gate (FILES-062). */
+export interface FileRights {
+  readonly list: boolean;
+  /** To see one by its id. */
+  readonly single: boolean;
+  readonly upload: boolean;
+  readonly delete: boolean;
+  readonly toggle: boolean;
+  readonly download: boolean;
+  /** To see one with where it is in use. */
+  readonly details: boolean;
+  readonly edit: boolean;
+  /** To see what may be done with a file; who only picks files does not. */
+  readonly works: boolean;
+}
+
+export function useFileRights(): FileRights {
+  const session = useSession();
+  return useMemo(() => {
+    const may = (type: string, field: string) => allowed(session, type, field);
+    return {
+      list: may('Query', 'files'),
+      single: may('Query', 'file'),
+      upload: may('Mutation', 'registerUpload'),
+      delete: may('Mutation', 'deleteFile'),
+      toggle: may('Mutation', 'toggleFileDefault'),
+      // By REST, whose address needs the file's key.
+      download: holds(session, ['DOWNLOAD_FILE']) && may('Query', 'file') && may('File', 'fileS3Key'),
+      details: may('Query', 'file') && may('File', 'usedBy'),
+      edit: may('Mutation', 'updateFile'),
+      works: may('File', 'can'),
+    };
+  }, [session]);
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { DEBOUNCE_MS } from '@polyphony/domain/limits.js';
+import { kindFacts } from '../graphql/generated/kindFacts';
+import { PickerFilesDocument } from '../graphql/generated/typed/graphql';
+import { QUIETLY, useLive } from '../live/useLive';
+import { useDebounced } from './useDebounced';
+import type { CardFile } from './FileCard';
+import { FILE_KIND_CHOICES } from './fileWords';
+
+/** Rows of two, three or four cards are full. */
+const PAGE_SIZE = 12;
+
+export interface Gallery {
+  readonly search: string;
+  readonly setSearch: (text: string) => void;
+  /** The kind that is listed, as the address of the list would say it; null for all. */
+  readonly kind: string | null;
+  readonly setKind: (kind: string | null) => void;
+  readonly page: number;
+  readonly setPage: (page: number) => void;
+  readonly totalPages: number;
+  readonly filtered: boolean;
+  readonly clear: () => void;
+  /** Null until the first page is here. */
+  readonly rows: readonly CardFile[] | null;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+interface GalleryOptions {
+  /** What is listed first. */
+  readonly kind: string | null;
+  /** Whether the reader may know what can be done with files. */
+  readonly works: boolean;
+}
+
+/** The library, page by page, as the picker shows it. */
+export function useGallery({ kind: first, works }: GalleryOptions): Gallery {
+  const [state, setState] = useState({ search: '', kind: first, page: 1 });
+  const settled = useDebounced(state, DEBOUNCE_MS);
+  const fileKind = FILE_KIND_CHOICES.find(({ id }) => id === settled.kind)?.value;
+  const searchName = settled.search.trim();
+  const variables = {
+    page: settled.page,
+    pageSize: PAGE_SIZE,
+    works,
+    filter: { ...(searchName && { searchName }), ...(fileKind && { fileKind }) },
+  };
+  const query = useQuery(PickerFilesDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch, client } = query;
+  useLive(kindFacts.file.readFrom, () => client.query({ query: PickerFilesDocument, variables, ...QUIETLY }));
+  const shown = (data ?? previousData)?.page;
+  const totalPages = shown?.pageInfo.totalPages ?? 0;
+  // What was deleted may have been the last page.
+  if (data && state.page > Math.max(1, totalPages)) setState({ ...state, page: Math.max(1, totalPages) });
+  return {
+    search: state.search,
+    setSearch: (search) => setState((before) => ({ ...before, search, page: 1 })),
+    kind: state.kind,
+    setKind: (kind) => setState((before) => ({ ...before, kind, page: 1 })),
+    page: state.page,
+    setPage: (page) => setState((before) => ({ ...before, page })),
+    totalPages,
+    filtered: searchName !== '' || settled.kind !== first,
+    clear: () => setState({ search: '', kind: first, page: 1 }),
+    rows: shown?.rows ?? null,
+    error: error && !data ? error : null,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import CloseIcon from '@mui/icons-material/Close';
+import { useQuery } from '@apollo/client/react';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { FilePreview } from '../../files/FilePreview';
+import { useFileRights } from '../../files/useFileRights';
+import { fileOperations } from '../../graphql/generated/operations/file';
+import type { FileDetailsFragment } from '../../graphql/generated/typed/graphql';
+import { FailureAlert } from '../../records/FailureAlert';
+import { LeaveDialog } from '../../records/LeaveDialog';
+import { LanguageForms } from '../../records/RecordForm';
+import { LeaveGuard } from '../../records/LeaveGuard';
+import { screen } from './file.form';
+import { FileFacts } from './FileFacts';
+import { FileUses } from './FileUses';
+import { ReplaceFile } from './ReplaceFile';
+
+interface FileDialogProps {
+  readonly id: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** All there is to a file: what it is, where it is in use, its address, its texts in every language, and its replacement. */
+export default function FileDialog({ id, open, onClose }: FileDialogProps) {
+  const titleId = useId();
+  const [dirty, setDirty] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const { data, error, refetch } = useQuery(fileOperations.details, { variables: { id }, fetchPolicy: 'network-only' });
+  const close = () => (dirty ? setAsks(true) : onClose());
+  return (
+    <>
+      <Dialog open={open} onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
+        <DialogTitle id={titleId} sx={{ paddingInlineEnd: 7, overflowWrap: 'anywhere' }}>
+          <bdi>{data?.record.fileName ?? 'File'}</bdi>
+        </DialogTitle>
+        <IconButton
+          aria-label="Close"
+          onClick={close}
+          sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
+        >
+          <CloseIcon />
+        </IconButton>
+        <DialogContent sx={{ padding: 0 }}>
+          {error && !data && <FailureAlert error={error} retry={() => void refetch()} />}
+          {!error && !data && <LinearProgress aria-label="Loading" sx={{ marginBlockEnd: 30 }} />}
+          {data && <FileView file={data.record} dirty={dirty} onDirty={setDirty} />}
+        </DialogContent>
+      </Dialog>
+      <LeaveDialog
+        open={asks}
+        onStay={() => setAsks(false)}
+        onLeave={() => {
+          setAsks(false);
+          setDirty(false);
+          onClose();
+        }}
+      />
+      <LeaveGuard dirty={dirty} />
+    </>
+  );
+}
+
+interface FileViewProps {
+  readonly file: FileDetailsFragment;
+  readonly dirty: boolean;
+  readonly onDirty: (dirty: boolean) => void;
+}
+
+function FileView({ file, dirty, onDirty }: FileViewProps) {
+  const rights = useFileRights();
+  const [lang, setLang] = useState<string>(BASE_LANGUAGE);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gap: 3,
+          paddingInline: { xs: 2, md: 3 },
+          paddingBlockEnd: 2,
+        }}
+      >
+        <Box sx={previewStyles}>
+          <FilePreview file={file} full />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <FileFacts file={file} />
+          <FileUses uses={file.usedBy} />
+          {rights.edit && <ReplaceFile file={file} disabled={dirty} />}
+        </Box>
+      </Box>
+      {rights.edit && (
+        <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
+          {/* Replaced, it has another version: the forms start from that. */}
+          <LanguageForms key={file.url} screen={screen} opened={file} lang={lang} onLang={setLang} onDirty={onDirty} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+const previewStyles = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: { xs: 220, md: 340 },
+  backgroundColor: 'background.default',
+  borderRadius: 1,
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import { fileSizeText } from '@polyphony/domain/files.js';
+import { cardDay } from '../../files/fileWords';
+import type { FileDetailsFragment } from '../../graphql/generated/typed/graphql';
+import { useLanguages } from '../../shell/LanguageProvider';
+import { toastError, toastSuccess } from '../../shell/toasts';
+import { useFileRights } from '../../files/useFileRights';
+
+/** What a file is, and the address that others reach it by. */
+export function FileFacts({ file }: { readonly file: FileDetailsFragment }) {
+  const { fileType, fileSize, width, height, createdAt, updatedAt, updatedBy, url } = file;
+  const { edit } = useFileRights();
+  const { languages } = useLanguages();
+  const nameOf = (lang: string) => languages.find(({ code }) => code === lang)?.name ?? lang;
+  const facts: readonly (readonly [string, string])[] = [
+    ['Type', fileType],
+    ['Size', fileSizeText(fileSize)],
+    ...(width && height ? ([['Dimensions', `${width} × ${height} px`]] as const) : []),
+    ['Uploaded', cardDay(createdAt)],
+    ['Changed', updatedBy ? `${cardDay(updatedAt)} by ${updatedBy}` : cardDay(updatedAt)],
+    // Who may change the texts has a form for them.
+    ...(edit ? [] : file.translations).flatMap(({ lang, altText }) =>
+      altText ? ([[`Alternative text, ${nameOf(lang)}`, altText]] as const) : [],
+    ),
+  ];
+  return (
+    <>
+      <Box component="dl" sx={factStyles}>
+        {facts.map(([term, value]) => (
+          <Box key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </Box>
+        ))}
+      </Box>
+      <Address url={new URL(url, window.location.origin).href} />
+    </>
+  );
+}
+
+function Address({ url }: { readonly url: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toastSuccess('Address copied.'),
+      () => toastError('The address could not be copied. Please copy it by hand.'),
+    );
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <TextField
+        size="small"
+        fullWidth
+        label="Address"
+        value={url}
+        slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button startIcon={<CopyIcon />} onClick={() => void copy()} sx={{ flexShrink: 0 }}>
+        Copy
+      </Button>
+    </Box>
+  );
+}
+
+const factStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+  gap: 1.5,
+  margin: 0,
+  '& dt': { color: 'text.secondary', fontSize: '0.75rem' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+} as const;

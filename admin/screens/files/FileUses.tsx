@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import type { FileUsesPartsFragment } from '../../graphql/generated/typed/graphql';
+import { recordPath } from '../../shell/recordPath';
+
+/** The records that name a file, each a link to where it can be changed. */
+export function FileUses({ uses: { records, others, total } }: { readonly uses: FileUsesPartsFragment }) {
+  return (
+    <Box component="section" aria-labelledby="file-uses">
+      <Typography id="file-uses" variant="h2" component="h3">
+        Where it is used
+      </Typography>
+      {total === 0 && <Typography color="textSecondary">Nowhere yet.</Typography>}
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+        {records.map(({ kind, kindLabel, recordId, title, labels }) => {
+          const path = recordPath(kind, recordId);
+          return (
+            <li key={`${kind} ${recordId}`}>
+              <bdi>
+                {kindLabel}{' '}
+                {path ? (
+                  <MuiLink component={Link} to={path}>
+                    <bdi>{title || recordId}</bdi>
+                  </MuiLink>
+                ) : (
+                  <bdi>{title || recordId}</bdi>
+                )}{' '}
+                ({labels.join(', ')})
+              </bdi>
+            </li>
+          );
+        })}
+        {others > 0 && <li>{others === 1 ? 'One more record' : `${others} more records`}</li>}
+      </Box>
+    </Box>
+  );
+}

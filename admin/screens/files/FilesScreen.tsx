@@ -1,0 +1,111 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import Button from '@mui/material/Button';
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Link } from 'react-router';
+import { CardGrid, PRIMARY } from '../../files/CardGrid';
+import { FileCard, type WorkedFile } from '../../files/FileCard';
+import { fileList } from '../../files/fileList';
+import { useFileRights } from '../../files/useFileRights';
+import { EmptyNote } from '../../records/EmptyList';
+import { RecordList, type RowsProps } from '../../records/RecordList';
+import { PageHeader } from '../../shell/PageHeader';
+
+/** The form that its alternative text is written in is loaded when one is opened. */
+const FileDialog = lazy(() => import('./FileDialog'));
+
+/** The library: its files as cards. */
+export function Component() {
+  const { upload } = useFileRights();
+  return (
+    <>
+      <PageHeader actions={upload && <UploadLink variant="contained" />} />
+      <RecordList screen={fileList()} Rows={FileCards} />
+    </>
+  );
+}
+
+const UploadLink = ({ variant }: { readonly variant: 'contained' | 'text' }) => (
+  <Button component={Link} to="../create" relative="path" variant={variant} startIcon={<UploadIcon />}>
+    Upload files
+  </Button>
+);
+
+const asFile = (record: unknown) => record as WorkedFile;
+
+/** A page of the list as cards, instead of the rows of a table. */
+function FileCards({ screen, list, onDelete }: RowsProps) {
+  const rights = useFileRights();
+  const files = useMemo(() => list.rows.map(({ record }) => asFile(record)), [list.rows]);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const show = useCallback((id: string) => {
+    setOpened(id);
+    setOpen(true);
+  }, []);
+  if (list.loading) return <LinearProgress aria-label="Loading" sx={{ marginBlockEnd: 30 }} />;
+  return (
+    <>
+      {files.length === 0 && (
+        <Box sx={{ blockSize: 220 }}>
+          <Empty screen={screen} list={list} upload={rights.upload} />
+        </Box>
+      )}
+      {files.length > 0 && (
+        <CardGrid
+          label="Files"
+          items={files}
+          card={(file, tabIndex) => (
+            <FileCard
+              screen={screen}
+              file={file}
+              rights={rights}
+              tabIndex={tabIndex}
+              onDelete={onDelete}
+              primary={
+                rights.details && (
+                  <Button
+                    {...PRIMARY}
+                    size="small"
+                    tabIndex={tabIndex}
+                    aria-haspopup="dialog"
+                    aria-label={`Details of ${file.fileName}`}
+                    onClick={() => show(file.id)}
+                  >
+                    Details
+                  </Button>
+                )
+              }
+            />
+          )}
+        />
+      )}
+      {opened && (
+        <Suspense>
+          <FileDialog key={opened} id={opened} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Says why there is nothing: no file at all, none that fits, or none on a page past the last one (FILES-042 to 044). */
+function Empty({ screen, list, upload }: Pick<RowsProps, 'screen' | 'list'> & { readonly upload: boolean }) {
+  const { state, total, filtered } = list;
+  if (total > 0) {
+    const back = (
+      <Button component={Link} to={state.hrefOf({ page: 1 })}>
+        Back to the first page
+      </Button>
+    );
+    return <EmptyNote text={screen.noMore ?? screen.empty} onClear={null} add={back} />;
+  }
+  return (
+    <EmptyNote
+      text={filtered ? (screen.noMatch ?? screen.empty) : screen.empty}
+      onClear={filtered ? state.clear : null}
+      add={upload && <UploadLink variant="text" />}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import ReplaceIcon from '@mui/icons-material/PublishedWithChangesOutlined';
+import { useApolloClient } from '@apollo/client/react';
+import { messages } from '@polyphony/domain/messages.js';
+import { refusalOf } from '../../files/upload/checkFiles';
+import { UploadFailure } from '../../files/upload/postForm';
+import { sendFile } from '../../files/upload/uploadFile';
+import { kindFacts } from '../../graphql/generated/kindFacts';
+import { type FileDetailsFragment, ReplaceFileDocument } from '../../graphql/generated/typed/graphql';
+import { useRecordWrite } from '../../records/useRecordWrite';
+import { toastError } from '../../shell/toasts';
+
+interface ReplaceFileProps {
+  readonly file: FileDetailsFragment;
+  /** There is something to be saved first. */
+  readonly disabled: boolean;
+}
+
+const ACCEPTED: Readonly<Record<FileDetailsFragment['fileKind'], string | undefined>> = {
+  IMAGES: 'image/*',
+  VIDEOS: 'video/*',
+  PDF: 'application/pdf',
+  OTHER: undefined,
+};
+
+/** Gives a file other content: whatever names it shows that from then on. */
+export function ReplaceFile({ file, disabled }: ReplaceFileProps) {
+  const client = useApolloClient();
+  const write = useRecordWrite(kindFacts.file);
+  const input = useRef<HTMLInputElement>(null);
+  const abort = useRef(new AbortController());
+  const [percent, setPercent] = useState<number | null>(null);
+  useEffect(() => {
+    abort.current = new AbortController();
+    return () => abort.current.abort();
+  }, []);
+  const replace = async (chosen: File) => {
+    const refusal = refusalOf(chosen);
+    if (refusal) return toastError(refusal);
+    const { signal } = abort.current;
+    setPercent(0);
+    try {
+      const onProgress = (sent: number) => setPercent(Math.floor((100 * sent) / chosen.size));
+      const sent = await sendFile(client, chosen, { signal, onProgress });
+      const { id, version } = file;
+      const outcome = await write(
+        ReplaceFileDocument,
+        { id, version, input: { ...sent } },
+        { success: messages.updated(kindFacts.file.label) },
+      );
+      if (outcome.status === 'conflict') toastError(messages.fileChangedMeanwhile);
+    } catch (error) {
+      if (!signal.aborted) toastError(error instanceof UploadFailure ? error.message : messages.unexpected);
+    } finally {
+      if (!signal.aborted) setPercent(null);
+    }
+  };
+  return (
+    <Box>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED[file.fileKind]}
+        aria-label="The file to replace it with"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          target.value = '';
+          if (chosen) void replace(chosen);
+        }}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<ReplaceIcon />}
+        disabled={disabled || percent !== null}
+        onClick={() => input.current?.click()}
+      >
+        {percent === null ? 'Replace the file' : `Replacing: ${percent}%`}
+      </Button>
+      {percent !== null && <LinearProgress variant="determinate" value={percent} aria-label="Upload" />}
+      <Typography variant="body2" color="textSecondary">
+        <bdi>The new one takes its place wherever it is used. It must be of the same kind.</bdi>
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { file } from '@polyphony/domain/kinds/file.js';
+import { TextInput } from '../../fields/TextInput';
+import { fileOperations as operations } from '../../graphql/generated/operations/file';
+import { formScreen } from '../../records/screen';
+
+export const screen = formScreen({
+  kind: file,
+  operations,
+  Fields: () => (
+    <>
+      <TextInput name="fileName" label="File name" wide />
+      <TextInput
+        name="altText"
+        label="Alternative text"
+        hint="What it shows, for those who cannot see it"
+        wide
+        counted
+      />
+    </>
+  ),
+});

@@ -1,0 +1,3 @@
+import { fileList } from '../../files/fileList';
+
+export const screen = fileList();
