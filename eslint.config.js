@@ -17,6 +17,8 @@ const nodeGlobals = [
   'performance',
   'Buffer',
   'URL',
+  'Blob',
+  'FormData',
 ];
 
 export default defineConfig(
