@@ -6,6 +6,7 @@ import { visitorAccount } from '../api/testing/visitorAccounts.js';
 import { inspectAll, type Look } from './axe.js';
 import { adminLooks, refusedLooks, signInLooks } from './consoleLooks.js';
 import type { House, Visitor } from './harness.js';
+import { storeSome } from './library.js';
 import { siteLooks, visitorLooks } from './siteLooks.js';
 
 /** A language and the direction it is laid out in. */
@@ -40,6 +41,7 @@ export async function consoleViolations(the: House, { lang, direction }: Reading
     role: await idOf('roles', 2),
   };
   await book((await visitorAccount(the.api)).client, await bookableEvent(the.api));
+  await storeSome(the.api);
   const visitor = await the.visitor(OPTIONS);
   const reader = await the.staff(await the.api.staffAccount('VIEW_ALL_EVENT_DIFFICULTIES'), OPTIONS);
   const admin = await the.staff(undefined, OPTIONS);

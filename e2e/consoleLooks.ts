@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openList, submitButton } from './console.js';
 import type { Look } from './axe.js';
+import { fileLooks } from './fileLooks.js';
 
 /** Ids of records that the screens are opened with. */
 export interface Shown {
@@ -289,4 +290,10 @@ const shell: readonly Look[] = [
 ];
 
 /** Every screen that the Super Admin sees, with what opens on it. */
-export const adminLooks = (shown: Shown): readonly Look[] => [...shell, ...lists, ...bookings, ...forms(shown)];
+export const adminLooks = (shown: Shown): readonly Look[] => [
+  ...shell,
+  ...lists,
+  ...bookings,
+  ...fileLooks,
+  ...forms(shown),
+];

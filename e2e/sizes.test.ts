@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { house, journeys } from './harness.js';
+import { storeSome } from './library.js';
 
 /** Bounds of docs/architecture's promises, in bytes of gzipped JavaScript. */
 const KB = 1000;
@@ -37,6 +38,18 @@ journeys('What a first visit loads', () => {
       expect(bytes).toBeLessThanOrEqual(BOUNDS.consoleList);
     },
   );
+
+  it('is at most 400 kB of JavaScript for the library of files, which shows cards', async () => {
+    const { page } = await the.staff();
+    await storeSome(the.api);
+    const bytes = await scriptBytes(page, async () => {
+      await page.goto('/admin/files/view');
+      await page.locator('[data-card]').first().waitFor();
+    });
+    console.log(`/admin/files/view: ${bytes} bytes of JavaScript, gzipped`);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(BOUNDS.consoleList);
+  });
 
   it.each([['/'], ['/event'], ['/event/bookbinding-weekend'], ['/event/category/workshops']])(
     'is at most 10 kB of script for a public page with nothing to hydrate: %s',

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import type { ImageSize } from '@polyphony/domain/limits.js';
-import { FilePicker, PREFETCHES } from '../files/FilePicker';
+import { FilePicker, usePickerPrefetch } from '../files/FilePicker';
 import { FilePreview, MissingPicture } from '../files/FilePreview';
 import { useFile } from '../files/useFile';
 import { useFileRights } from '../files/useFileRights';
@@ -25,6 +25,7 @@ export const ImageInput = inScope(function ImageInput({ size, ...props }: ImageI
   const [open, setOpen] = useState(false);
   const file = useFile(value);
   const { list } = useFileRights();
+  const prefetch = usePickerPrefetch('IMAGES');
   const small = file && size ? smaller(file, size) : null;
   const notes = [hint, size && sizeHint(size)].filter(Boolean).join('. ');
   return (
@@ -61,7 +62,7 @@ export const ImageInput = inScope(function ImageInput({ size, ...props }: ImageI
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {list && (
               <Button
-                {...PREFETCHES}
+                {...prefetch}
                 ref={register}
                 size="small"
                 variant="outlined"

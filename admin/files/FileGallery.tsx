@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { ApolloClient } from '@apollo/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -12,11 +13,18 @@ import { LeaveDialog } from '../records/LeaveDialog';
 import { useUnloadGuard } from '../records/useUnloadGuard';
 import type { CardFile } from './FileCard';
 import type { FilePickerProps } from './FilePicker';
-import { GalleryFiles } from './GalleryFiles';
+import { firstKind, GalleryFiles } from './GalleryFiles';
 import { LEAVE_UPLOADS } from './fileWords';
 import { Uploader } from './upload/Uploader';
 import { useUploads } from './upload/useUploads';
 import { useFileRights } from './useFileRights';
+import { prefetchFirstPage } from './useGallery';
+
+/** Loads the files that a picker shows first. */
+export const prefetchFiles = (
+  client: ApolloClient,
+  { only, works }: Pick<FilePickerProps, 'only'> & { works: boolean },
+) => prefetchFirstPage(client, { kind: firstKind(only), works });
 
 /** The picker's dialog: the library page by page, and what uploads into it (FILES-032, FILES-033). */
 export default function FileGallery({ open, onClose, onPick, chosen = null, only }: FilePickerProps) {

@@ -24,7 +24,7 @@ interface GalleryFilesProps extends Pick<FilePickerProps, 'only'> {
 
 /** The library in the picker: a card for each file, with a button that chooses it (FILES-039). */
 export function GalleryFiles({ chosen, only, rights, upload, onSelect }: GalleryFilesProps) {
-  const gallery = useGallery({ kind: only ? 'images' : null, works: rights.works });
+  const gallery = useGallery({ kind: firstKind(only), works: rights.works });
   const [asked, setAsked] = useState<RecordRow | null>(null);
   const [asking, setAsking] = useState(false);
   const { rows, error, filtered } = gallery;
@@ -74,6 +74,9 @@ export function GalleryFiles({ chosen, only, rights, upload, onSelect }: Gallery
     </>
   );
 }
+
+/** What a picker lists first: what can be chosen in it. */
+export const firstKind = (only: FilePickerProps['only']) => (only ? 'images' : null);
 
 interface SelectButtonProps {
   readonly file: CardFile;

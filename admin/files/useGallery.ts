@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { DEBOUNCE_MS } from '@polyphony/domain/limits.js';
 import { kindFacts } from '../graphql/generated/kindFacts';
@@ -35,18 +36,28 @@ interface GalleryOptions {
   readonly works: boolean;
 }
 
+interface Asked {
+  readonly search: string;
+  readonly kind: string | null;
+  readonly page: number;
+}
+
+function variablesOf({ search, kind, page }: Asked, works: boolean) {
+  const fileKind = FILE_KIND_CHOICES.find(({ id }) => id === kind)?.value;
+  const searchName = search.trim();
+  const filter = { ...(searchName && { searchName }), ...(fileKind && { fileKind }) };
+  return { page, pageSize: PAGE_SIZE, works, filter };
+}
+
+/** Asks for the page that a picker shows first, so that it is there when one opens. */
+export const prefetchFirstPage = (client: ApolloClient, { kind, works }: GalleryOptions): Promise<unknown> =>
+  client.query({ query: PickerFilesDocument, variables: variablesOf({ search: '', kind, page: 1 }, works) });
+
 /** The library, page by page, as the picker shows it. */
 export function useGallery({ kind: first, works }: GalleryOptions): Gallery {
-  const [state, setState] = useState({ search: '', kind: first, page: 1 });
+  const [state, setState] = useState<Asked>({ search: '', kind: first, page: 1 });
   const settled = useDebounced(state, DEBOUNCE_MS);
-  const fileKind = FILE_KIND_CHOICES.find(({ id }) => id === settled.kind)?.value;
-  const searchName = settled.search.trim();
-  const variables = {
-    page: settled.page,
-    pageSize: PAGE_SIZE,
-    works,
-    filter: { ...(searchName && { searchName }), ...(fileKind && { fileKind }) },
-  };
+  const variables = variablesOf(settled, works);
   const query = useQuery(PickerFilesDocument, { variables, fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch, client } = query;
   useLive(kindFacts.file.readFrom, () => client.query({ query: PickerFilesDocument, variables, ...QUIETLY }));
@@ -62,7 +73,7 @@ export function useGallery({ kind: first, works }: GalleryOptions): Gallery {
     page: state.page,
     setPage: (page) => setState((before) => ({ ...before, page })),
     totalPages,
-    filtered: searchName !== '' || settled.kind !== first,
+    filtered: settled.search.trim() !== '' || settled.kind !== first,
     clear: () => setState({ search: '', kind: first, page: 1 }),
     rows: shown?.rows ?? null,
     error: error && !data ? error : null,

@@ -1,0 +1,47 @@
+import type { Look } from './axe.js';
+import { openList, submitButton } from './console.js';
+
+/** The library of files, which is not empty. */
+export const fileLooks: readonly Look[] = [
+  { name: 'files-list', open: (page) => openList(page, 'files/view') },
+  {
+    name: 'files-empty',
+    open: async (page) => {
+      await page.goto('/admin/files/view?searchName=nothing-of-the-kind');
+      await page.getByRole('button', { name: 'Clear the filters' }).waitFor();
+    },
+  },
+  {
+    name: 'file-details',
+    open: async (page) => {
+      await openList(page, 'files/view');
+      await page
+        .getByRole('button', { name: /^Details of / })
+        .first()
+        .click();
+      await submitButton(page).waitFor();
+    },
+  },
+  {
+    name: 'files-upload',
+    open: async (page) => {
+      await page.goto('/admin/files/create');
+      const empty = { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) };
+      const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('A note') };
+      await page.locator('input[type=file]').setInputFiles([empty, note]);
+      await page.locator('[data-state=done]').waitFor();
+    },
+  },
+  {
+    name: 'file-gallery',
+    open: async (page) => {
+      await page.goto('/admin/event/manage/create');
+      await page.getByRole('button', { name: 'Choose image' }).first().click();
+      await page.getByRole('button', { name: 'Upload' }).click();
+      await page
+        .getByRole('button', { name: /^Select / })
+        .first()
+        .waitFor();
+    },
+  },
+];
