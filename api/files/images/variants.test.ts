@@ -4,7 +4,14 @@ import { storage } from '../../storage/storage.js';
 import { benignFiles } from '../../testing/benignFiles.js';
 import { animation, picture } from '../../testing/fileParts.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
-import { uploadFile, type RegisteredFile } from '../../testing/uploads.js';
+import {
+  FILE_FIELDS,
+  postForm,
+  signUpload,
+  uploadFile,
+  type FileWritten,
+  type RegisteredFile,
+} from '../../testing/uploads.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -148,6 +155,27 @@ test('variants go when their file goes', async () => {
   await api.admin.ask('mutation ($id: ID!) { deleteFile(id: $id) { success message } }', { id: file.id });
   expect(await keysOf(file)).toEqual([]);
   expect((await fetch(at(file, 320, 'jpg'))).status).toBe(404);
+});
+
+test('variants of what a file held before go when it is replaced, and its addresses answer what it holds now', async () => {
+  const file = await upload(await picture(350, 200).jpeg().toBuffer());
+  await fetch(at(file, 320, 'jpg'));
+  const bytes = await picture(400, 400).png().toBuffer();
+  const said = { name: 'b.png', type: 'image/png', size: bytes.length };
+  const { key, ...form } = await signUpload(api.admin, said);
+  await postForm(api.url, form, bytes, said);
+  const replaced = await api.admin.ask<FileWritten>(
+    `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) {
+      success message errors { field message code } file { ${FILE_FIELDS} } } }`,
+    { id: file.id, input: { ...said, key, url: form.url } },
+  );
+  expect(replaced.message).toBe('File updated successfully.');
+  expect(await keysOf(file)).toEqual([]);
+  const old = await pictureAt(at(file, 320, 'jpg'));
+  expect(await sharp(old.bytes).metadata()).toMatchObject({ width: 320, height: 320 });
+  // The address is that of another revision: nobody keeps what it answers.
+  expect(old.response.headers.get('cache-control')).toBe('public, no-cache');
+  expect(await keysOf(file)).toEqual([`variants/${file.id}/2/320.jpg`]);
 });
 
 test('a burst for many variants lets other requests through', async () => {
