@@ -53,7 +53,7 @@ async function takeIn(key: string, asked: string | null, { userId }: SessionDeta
       ? { refusal: messages.fileEmpty }
       : await inspect(storedSource(storage(), key, object.size), { name, type: pending.type });
   if ('refusal' in inspected) {
-    await dropUpload(key);
+    if (!inspected.again) await dropUpload(key);
     throw new Refused(inspected.refusal);
   }
   const { type: contentType, replacement } = inspected;

@@ -33,6 +33,8 @@ export interface Inspection {
 /** Why a file is not taken, in words for the person who sent it. */
 export interface InspectionRefusal {
   readonly refusal: string;
+  /** Nothing is wrong with it: sent again later it may be taken. */
+  readonly again?: boolean;
 }
 
 export type Inspected = Inspection | InspectionRefusal;

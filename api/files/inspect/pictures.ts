@@ -98,7 +98,7 @@ export async function inspectPicture(source: FileSource, type: string): Promise<
     const found = looked ?? (await pictureWork(PIXELS_AT_ONCE, () => look(source, type, MAX_PIXELS)));
     return found ?? { refusal: messages.pictureTooLarge(PICTURE_MEGAPIXELS) };
   } catch (error) {
-    if (error instanceof PicturesBusy) return { refusal: messages.uploadsBusy };
+    if (error instanceof PicturesBusy) return { refusal: messages.uploadsBusy, again: true };
     throw error;
   }
 }
