@@ -14,7 +14,8 @@ const onlyForms = new RegExp(
     'node_modules/(yup|react-hook-form|@hookform|@sindresorhus|property-expr|toposort|tiny-case)/',
     '/domain/(rules|slug|validation|passwords|profile|signIn)\\.',
     '/domain/kinds/category\\.',
-    '/admin/fields/',
+    // The editor comes when a form has one.
+    '/admin/fields/(?![rR]ichText)',
     '/admin/records/((?!format)\\w*[fF]orm\\w*|ConflictDialog|editing|useSlugFollowing)\\.',
   ].join('|'),
 );

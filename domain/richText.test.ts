@@ -2,8 +2,17 @@ import * as fc from 'fast-check';
 import { object } from 'yup';
 import { cleanRichText } from './cleanRichText.js';
 import { INLINE_IMAGE_BYTES, RICH_TEXT_MARKUP_MAX } from './limits.js';
-import { fileIdsIn, isBlankRichText, liftInlineImages, plainText, RICH_TEXT, textLength } from './richText.js';
-import { richText, richTextFieldsOf, shortText } from './rules.js';
+import {
+  fileIdsIn,
+  isBlankRichText,
+  liftInlineImages,
+  linkAddress,
+  plainText,
+  RICH_TEXT,
+  textLength,
+} from './richText.js';
+import { richText, richTextFieldsOf } from './richTextRule.js';
+import { shortText } from './rules.js';
 import { allowedMarkup, generatedHtml } from './testing/generatedHtml.js';
 import { allowedHtml, hostileHtml } from './testing/hostileHtml.js';
 import { validate } from './validation.js';
@@ -141,6 +150,25 @@ describe('what is read of rich text', () => {
     const { html, images } = liftInlineImages('<img src="data:image/png;base64,AAAA">', (index) => `word-${index}`);
     expect([html, [...images]]).toEqual(['<img src="word-0">', [['word-0', { type: 'image/png', base64: 'AAAA' }]]]);
   });
+});
+
+test.each([
+  ['https://ok.example/a?b#c', 'https://ok.example/a?b#c'],
+  ['ok.example/a', 'https://ok.example/a'],
+  ['me@ok.example', 'mailto:me@ok.example'],
+  ['tel:+9752123456', 'tel:+9752123456'],
+  ['/event', '/event'],
+  ['#top', '#top'],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['javascript:attack()', null],
+  ['data:text/html,x', null],
+  ['https://', null],
+  ['two words', null],
+  ['', null],
+])('what is typed for a link: %j', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address);
+  if (address) expect(cleanRichText(`<a href="${address}">x</a>`)).toContain(`href="${address}"`);
 });
 
 describe('the rule', () => {

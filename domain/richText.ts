@@ -131,3 +131,17 @@ export function fileIdsIn(html: string): string[] {
   const ids = addresses.flatMap((address) => /\/media\/([0-9a-f]{24})\//i.exec(address)?.[1]?.toLowerCase() ?? []);
   return [...new Set(ids)];
 }
+
+/**
+ * The address that a person means by what they typed for a link: 'ok.example' is a page on the web, and 'me@ok.example' a
+ * mailbox. Null for what is no address, or one that no text may hold.
+ */
+export function linkAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)) return `mailto:${text}`;
+  if (/^(\/(?![\\/])|#|\?)\S*$/.test(text)) return text;
+  const address = /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]|$)/.test(text) ? `https://${text}` : text;
+  const scheme = /^([a-z]+):\S+$/i.exec(address)?.[1]?.toLowerCase();
+  const known: readonly (string | undefined)[] = RICH_TEXT.schemes.a;
+  return known.includes(scheme) && URL.canParse(address) ? address : null;
+}

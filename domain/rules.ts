@@ -1,20 +1,20 @@
-import { mixed, number, Schema, string, type AnyObject, type ObjectSchema, type StringSchema } from 'yup';
+import { mixed, number, string, type StringSchema } from 'yup';
 import {
   DEFAULT_ORDER_NUMBER,
   EMAIL_MAX,
-  INLINE_IMAGE_BYTES,
   LONG_TEXT_MAX,
   ORDER_NUMBER_MAX,
-  RICH_TEXT_MARKUP_MAX,
   SHORT_TEXT_MAX,
   SLUG_MAX,
 } from './limits.js';
 import { messages } from './messages.js';
-import { inlineImagesFit, isBlankRichText, markupLength, textLength } from './richText.js';
 import { SLUG_PATTERN } from './slug.js';
 
 /** A database object id: 24 hexadecimal digits. */
 export const OBJECT_ID_PATTERN = /^[0-9a-f]{24}$/i;
+
+/** The test of rich text that holds its bound, which counts what a person reads (domain/richTextRule.ts). */
+export const TEXT_MAX = 'textMax';
 
 const blankToNull = (value: unknown, original: unknown) =>
   original === undefined || (typeof original === 'string' && original.trim() === '') ? null : value;
@@ -41,36 +41,6 @@ export const optionalText = (label: string, max: number, tooLong = messages.maxL
 
 export const shortText = (label: string) => optionalText(label, SHORT_TEXT_MAX);
 export const longText = (label: string) => optionalText(label, LONG_TEXT_MAX);
-
-/**
- * Text with formatting, as HTML, that may be left out. The bound counts what a person reads, not the markup; what there is
- * nothing to see of is stored as null. The store cleans it before this rule sees it.
- */
-export const richText = (label: string, max: number, tooLong = messages.maxLength(label, max)) =>
-  string()
-    .trim()
-    .transform((value: unknown, original: unknown) =>
-      original === undefined || (typeof value === 'string' && isBlankRichText(value)) ? null : value,
-    )
-    .test('images', messages.fileTooLarge(INLINE_IMAGE_BYTES / 1024 / 1024), (html) => !html || inlineImagesFit(html))
-    .test('markup', messages.tooMuchMarkup(label), (html) => !html || markupLength(html) <= RICH_TEXT_MARKUP_MAX)
-    .test({
-      name: TEXT_MAX,
-      params: { [TEXT_MAX]: max },
-      message: tooLong,
-      test: (html) => !html || textLength(html) <= max,
-    })
-    .nullable()
-    .default(null);
-
-/** The test of `richText` that holds its bound. */
-export const TEXT_MAX = 'textMax';
-
-/** The fields of rules that hold rich text: what is cleaned, shown as HTML and asked for the files it names. */
-export const richTextFieldsOf = (rules: ObjectSchema<AnyObject>): readonly string[] =>
-  Object.entries(rules.fields).flatMap(([name, rule]) =>
-    rule instanceof Schema && rule.tests.some(({ OPTIONS }) => OPTIONS?.name === TEXT_MAX) ? [name] : [],
-  );
 
 /** The address part of a record: lowercased, then refused unless it is letters, digits and hyphens. */
 export const slugRule = () =>

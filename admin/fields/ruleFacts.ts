@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '@polyphony/domain/rules.js';
 import { Schema } from 'yup';
 
 export interface RuleFacts {
@@ -10,7 +11,8 @@ export interface RuleFacts {
 export function ruleFacts(rule: unknown): RuleFacts {
   if (!(rule instanceof Schema)) throw new Error('The kind has no such rule.');
   const description = rule.describe();
-  const max = description.tests.find(({ name }) => name === 'max')?.params?.max;
+  const boundOf = (test: string) => description.tests.find(({ name }) => name === test)?.params?.[test];
+  const max = boundOf('max') ?? boundOf(TEXT_MAX);
   const isText = description.type === 'string';
   return { required: !rule.isValidSync(''), max: isText && typeof max === 'number' ? max : null };
 }

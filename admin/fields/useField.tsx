@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
@@ -16,6 +16,28 @@ export interface FieldProps {
   readonly counted?: boolean;
 }
 
+/** What is said below an input: its error or hint, how much of its bound is taken, and in a translation the English text. */
+export function notesOf(notes: {
+  readonly first: string | undefined;
+  readonly length: number;
+  readonly max: number | null;
+  readonly counted: boolean;
+  readonly english: unknown;
+}): ReactNode[] {
+  const { first, length, max, counted, english } = notes;
+  return [
+    first,
+    (counted || nearLimit(length, max)) && max !== null && `${length} of ${max} characters`,
+    typeof english === 'string' && english !== '' && `English: ${english}`,
+  ]
+    .filter((note) => typeof note === 'string')
+    .map((note) => (
+      <Note key={note} quiet={note !== first}>
+        {note}
+      </Note>
+    ));
+}
+
 /**
  * Binds a text field to the form: its value, its error or hint (which describe it to a screen reader), what its rule
  * requires, and in a translation the English text.
@@ -29,13 +51,8 @@ export function useField({ name, label, hint, wide = false, counted = false }: F
   const { field, fieldState } = useController({ name });
   const { ref, ...bound } = field;
   const value = typeof field.value === 'string' ? field.value : '';
-  const english = reference?.[name];
   const first = fieldState.error?.message ?? hint;
-  const notes = [
-    first,
-    (counted || nearLimit(value.length, max)) && `${value.length} of ${max} characters`,
-    typeof english === 'string' && english !== '' && `English: ${english}`,
-  ].filter((note) => typeof note === 'string');
+  const notes = notesOf({ first, length: value.length, max, counted, english: reference?.[name] });
   const props: TextFieldProps = {
     ...bound,
     id,
@@ -47,13 +64,7 @@ export function useField({ name, label, hint, wide = false, counted = false }: F
     fullWidth: true,
     disabled: readOnly,
     sx: wide ? { gridColumn: '1 / -1' } : undefined,
-    helperText:
-      notes.length > 0 &&
-      notes.map((note) => (
-        <Note key={note} quiet={note !== first}>
-          {note}
-        </Note>
-      )),
+    helperText: notes.length > 0 && notes,
     slotProps: { htmlInput: { lang, dir } },
   };
   return { props, value };

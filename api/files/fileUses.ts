@@ -1,6 +1,6 @@
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import { richTextFieldsOf } from '@polyphony/domain/rules.js';
+import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import type { Types, ClientSession } from 'mongoose';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { passes, type Gate } from '../access/gates.js';

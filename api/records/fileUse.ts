@@ -1,7 +1,7 @@
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { fileIdsIn } from '@polyphony/domain/richText.js';
-import { richTextFieldsOf } from '@polyphony/domain/rules.js';
+import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../context.js';
 import { inTransaction } from '../platform/transaction.js';

@@ -3,7 +3,7 @@ import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
-import { richTextFieldsOf } from '@polyphony/domain/rules.js';
+import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import mongoose, { type Types } from 'mongoose';
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../access/permissionDirective.js';

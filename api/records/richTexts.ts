@@ -4,7 +4,7 @@ import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { liftInlineImages, type InlineImage } from '@polyphony/domain/richText.js';
-import { richTextFieldsOf } from '@polyphony/domain/rules.js';
+import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import { LRUCache } from 'lru-cache';
 import { mongo } from 'mongoose';
 import type { Context } from '../context.js';

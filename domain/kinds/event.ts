@@ -8,11 +8,11 @@ import {
   optionalText,
   orderNumberRule,
   requiredId,
-  richText,
   shortText,
   slugRule,
   wholeNumber,
 } from '../rules.js';
+import { richText } from '../richTextRule.js';
 import { eventTexts, type EventTextName } from './eventTexts.js';
 import { BY_ORDER_NUMBER, defineKind } from './kind.js';
 

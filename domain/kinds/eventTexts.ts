@@ -1,5 +1,5 @@
 /** A text of an event that people read. */
-interface EventText {
+export interface EventText {
   readonly label: string;
   /** Characters that it may have; of rich text, those that a person reads. */
   readonly max: number;

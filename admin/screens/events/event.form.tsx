@@ -1,5 +1,5 @@
 import { event } from '@polyphony/domain/kinds/event.js';
-import { EVENT_SECTIONS, EVENT_TEXTS, type EventSection } from '@polyphony/domain/kinds/eventTexts.js';
+import { EVENT_SECTIONS, EVENT_TEXTS, type EventSection, type EventText } from '@polyphony/domain/kinds/eventTexts.js';
 import { IMAGE_SIZES } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { DayInput } from '../../fields/DayInput';
@@ -8,6 +8,7 @@ import { ImageInput } from '../../fields/ImageInput';
 import { NumberInput } from '../../fields/NumberInput';
 import { OrderNumberInput } from '../../fields/OrderNumberInput';
 import { ReferenceInput } from '../../fields/ReferenceInput';
+import { RichTextInput } from '../../fields/RichTextInput';
 import { SlugInput } from '../../fields/SlugInput';
 import { TextAreaInput } from '../../fields/TextAreaInput';
 import { TextInput } from '../../fields/TextInput';
@@ -21,14 +22,10 @@ const ONE_LINE_MAX = 200;
 
 /** The inputs of a section's texts, in the order in which the kind declares them. */
 const Texts = ({ of }: { of: EventSection }) =>
-  Object.entries(EVENT_TEXTS[of] as Readonly<Record<string, { label: string; max: number }>>).map(
-    ([name, { label, max }]) =>
-      max > ONE_LINE_MAX ? (
-        <TextAreaInput key={name} name={name} label={label} />
-      ) : (
-        <TextInput key={name} name={name} label={label} />
-      ),
-  );
+  Object.entries(EVENT_TEXTS[of] as Readonly<Record<string, EventText>>).map(([name, { label, max, rich }]) => {
+    const Input = rich ? RichTextInput : max > ONE_LINE_MAX ? TextAreaInput : TextInput;
+    return <Input key={name} name={name} label={label} />;
+  });
 
 /** What each section holds beside its texts: its fields, and their inputs above and below those. */
 const PARTS: Readonly<

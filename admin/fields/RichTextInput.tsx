@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { RICH_TEXT_HEIGHT } from '@polyphony/domain/limits.js';
+import type { RichTextToolbar } from '@polyphony/domain/richText.js';
+import { inScope } from './FieldScope';
+import type { FieldProps } from './useField';
+
+/** A picture to put into a text. */
+export interface PickedImage {
+  readonly src: string;
+  readonly alt: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+export interface RichTextInputProps extends FieldProps {
+  readonly toolbar?: RichTextToolbar;
+  /** Least height of what is written in, in pixels. */
+  readonly height?: number;
+  /** Lets a person choose a picture of the library; null when they choose none. Without it pictures are uploaded. */
+  readonly pickImage?: () => Promise<PickedImage | null>;
+}
+
+/** The editor is loaded where one is seen: most sections of a form, and most of its languages, are not. */
+const Editor = lazy(() => import('./richText/BoundEditor'));
+
+/** Text with paragraphs, headings, lists, links and pictures, held as HTML. */
+export const RichTextInput = inScope(function RichTextInput(props: RichTextInputProps) {
+  const { height = RICH_TEXT_HEIGHT } = props;
+  const [seen, setSeen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (seen || !place.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [seen]);
+  const waiting = <Skeleton ref={place} variant="rounded" height={height + 100} sx={{ gridColumn: '1 / -1' }} />;
+  if (!seen) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Editor {...props} height={height} />
+    </Suspense>
+  );
+});

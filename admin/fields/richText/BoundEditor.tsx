@@ -1,0 +1,67 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { plainText, textLength } from '@polyphony/domain/richText.js';
+import { useController } from 'react-hook-form';
+import { useFieldScope } from '../FieldScope';
+import type { RichTextInputProps } from '../RichTextInput';
+import { ruleFacts } from '../ruleFacts';
+import { notesOf } from '../useField';
+import { Editor, type EditorHandle } from './Editor';
+
+/** An editor bound to the form: its value, its label, and below it the error or hint and the count of characters. */
+export default function BoundEditor(props: RichTextInputProps & { readonly height: number }) {
+  const { name, label, hint, height, toolbar = 'standard', counted = true, pickImage } = props;
+  const id = useId();
+  const { rules, reference, lang, dir, readOnly = false } = useFieldScope();
+  const { required, max } = ruleFacts(rules[name]);
+  const { field, fieldState } = useController({ name });
+  const { ref, onChange, onBlur } = field;
+  const value = typeof field.value === 'string' ? field.value : '';
+  const editor = useRef<EditorHandle>(null);
+  // A refused form leads to the field.
+  useEffect(() => ref({ focus: () => editor.current?.focus() }), [ref]);
+
+  const length = useMemo(() => textLength(value), [value]);
+  const given = reference?.[name];
+  const english = useMemo(() => (typeof given === 'string' ? plainText(given) : null), [given]);
+  const first = fieldState.error?.message ?? hint;
+  const notes = notesOf({ first, length, max, counted, english });
+  const ids = { label: `${id}-label`, notes: `${id}-notes` };
+
+  return (
+    <FormControl
+      error={Boolean(fieldState.error)}
+      required={required && !reference}
+      disabled={readOnly}
+      fullWidth
+      sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}
+    >
+      <FormLabel id={ids.label} onClick={() => editor.current?.focus()} sx={{ marginBlockEnd: 0.75 }}>
+        {label}
+      </FormLabel>
+      <Editor
+        handle={editor}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        toolbar={toolbar}
+        height={height}
+        readOnly={readOnly}
+        pickImage={pickImage}
+        invalid={Boolean(fieldState.error)}
+        content={{
+          'aria-labelledby': ids.label,
+          'aria-required': String(required && !reference),
+          'aria-invalid': String(Boolean(fieldState.error)),
+          ...(notes.length > 0 && { 'aria-describedby': ids.notes }),
+          ...(lang && { lang }),
+          dir,
+        }}
+        label={label}
+      />
+      {notes.length > 0 && <FormHelperText id={ids.notes}>{notes}</FormHelperText>}
+    </FormControl>
+  );
+}

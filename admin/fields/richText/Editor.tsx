@@ -1,0 +1,87 @@
+import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import Box from '@mui/material/Box';
+import type { RichTextToolbar } from '@polyphony/domain/richText.js';
+import { EditorContent } from '@tiptap/react';
+import { holds } from '../../session/gates';
+import { useSession } from '../../session/SessionProvider';
+import type { PickedImage } from '../RichTextInput';
+import { frame } from './frame';
+import { ImageDialog } from './ImageDialog';
+import { LinkDialog } from './LinkDialog';
+import { Toolbar } from './Toolbar';
+import { useRichText } from './useRichText';
+
+export interface EditorHandle {
+  focus(): void;
+}
+
+interface EditorProps {
+  readonly handle: RefObject<EditorHandle | null>;
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  readonly onBlur: () => void;
+  readonly toolbar: RichTextToolbar;
+  readonly height: number;
+  readonly readOnly: boolean;
+  readonly invalid: boolean;
+  readonly label: string;
+  readonly pickImage: (() => Promise<PickedImage | null>) | undefined;
+  /** Attributes of what is written in. */
+  readonly content: Readonly<Record<string, string>>;
+}
+
+/** The dialog that is open, and what it is about. */
+type Open = 'link' | 'image' | null;
+
+/** A toolbar over what is written in. Alt+F10 leads to the toolbar, Escape back, Ctrl+K to the link. */
+export function Editor(props: EditorProps) {
+  const { handle, value, onChange, onBlur, toolbar, height, readOnly, invalid, label, pickImage, content } = props;
+  const mayAdd = holds(useSession(), ['ADD_FILE']);
+  const { editor, flush } = useRichText({ value, onChange, readOnly, takesImages: mayAdd, content });
+  const [open, setOpen] = useState<Open>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(handle, () => ({ focus: () => void editor.commands.focus() }), [editor]);
+
+  const close = () => {
+    setOpen(null);
+    // After the dialog has given the focus back.
+    setTimeout(() => editor.commands.focus());
+  };
+
+  return (
+    <Box
+      ref={box}
+      sx={frame(height)}
+      data-invalid={invalid || undefined}
+      data-read-only={readOnly || undefined}
+      onBlur={({ relatedTarget }) => {
+        if (box.current?.contains(relatedTarget)) return;
+        flush();
+        onBlur();
+      }}
+      onKeyDown={(event) => {
+        if (readOnly || !editor.view.dom.contains(event.target as Node)) return;
+        const toToolbar = event.altKey && event.key === 'F10';
+        const toLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+        if (!toToolbar && !toLink) return;
+        event.preventDefault();
+        if (toLink) setOpen('link');
+        else box.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus();
+      }}
+    >
+      {!readOnly && (
+        <Toolbar
+          editor={editor}
+          toolbar={toolbar}
+          label={`Formatting of ${label}`}
+          takesImages={mayAdd || pickImage !== undefined}
+          onLink={() => setOpen('link')}
+          onImage={() => setOpen('image')}
+        />
+      )}
+      <EditorContent editor={editor} />
+      {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {open === 'image' && <ImageDialog editor={editor} pickImage={pickImage} takesUploads={mayAdd} onClose={close} />}
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState, type FormEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import { INLINE_IMAGE_TYPES } from '@polyphony/domain/richText.js';
+import type { Editor } from '@tiptap/react';
+import type { PickedImage } from '../RichTextInput';
+import { inlineImage } from './inlineImage';
+
+interface ImageDialogProps {
+  readonly editor: Editor;
+  readonly pickImage: (() => Promise<PickedImage | null>) | undefined;
+  readonly takesUploads: boolean;
+  readonly onClose: () => void;
+}
+
+const NONE = 'Please choose a picture.';
+
+/** Puts a picture into the text, or changes what the selected one is called. */
+export function ImageDialog({ editor, pickImage, takesUploads, onClose }: ImageDialogProps) {
+  const [before] = useState(() => (editor.isActive('image') ? (editor.getAttributes('image') as PickedImage) : null));
+  const [image, setImage] = useState<PickedImage | null>(before);
+  const [alt, setAlt] = useState(before?.alt ?? '');
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const take = async (choose: () => Promise<PickedImage | null>) => {
+    setRefusal(null);
+    try {
+      const chosen = await choose();
+      if (!chosen) return;
+      setImage(chosen);
+      if (chosen.alt) setAlt(chosen.alt);
+    } catch (error) {
+      setRefusal((error as Error).message);
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog stands in the form's own, which would be sent as well.
+    event.stopPropagation();
+    if (!image) {
+      setRefusal(NONE);
+      return;
+    }
+    const attributes = { ...image, alt: alt.trim() };
+    if (before) editor.chain().focus().updateAttributes('image', attributes).run();
+    else editor.chain().focus().setImage(attributes).run();
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="image-title" maxWidth="xs" fullWidth disableRestoreFocus>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id="image-title">{before ? 'Change the picture' : 'Add a picture'}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {image && <Box component="img" src={image.src} alt={alt} sx={previewStyles} />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {pickImage && (
+              <Button variant="outlined" onClick={() => void take(pickImage)}>
+                Choose from the library
+              </Button>
+            )}
+            {takesUploads && (
+              <Button variant="outlined" component="label">
+                {image ? 'Another picture' : 'Upload a picture'}
+                <input
+                  type="file"
+                  hidden
+                  accept={INLINE_IMAGE_TYPES.join(',')}
+                  onChange={({ target }) => {
+                    const [file] = target.files ?? [];
+                    target.value = '';
+                    if (file) void take(() => inlineImage(file));
+                  }}
+                />
+              </Button>
+            )}
+          </Box>
+          {refusal && (
+            <FormHelperText error role="alert">
+              <bdi>{refusal}</bdi>
+            </FormHelperText>
+          )}
+          <TextField
+            label="Alternative text"
+            value={alt}
+            onChange={({ target }) => setAlt(target.value)}
+            helperText="What it shows, for those who cannot see it; blank for mere decoration"
+            slotProps={{ htmlInput: { dir: 'auto' } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            {before ? 'Change picture' : 'Add picture'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const previewStyles = {
+  maxInlineSize: '100%',
+  maxBlockSize: 220,
+  justifySelf: 'center',
+  objectFit: 'contain',
+  borderRadius: 1,
+} as const;

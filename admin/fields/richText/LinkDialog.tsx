@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { linkAddress } from '@polyphony/domain/richText.js';
+import type { Editor } from '@tiptap/react';
+
+const HINT = 'A web address, an e-mail address, or a path of this site such as /event';
+const REFUSAL = `This is no address that a text can link to. ${HINT}.`;
+
+/** Asks for the address of a link, and for its words where none are selected. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [before] = useState(() => {
+    const href: unknown = editor.getAttributes('link')['href'];
+    return { href: typeof href === 'string' ? href : null, wordless: editor.state.selection.empty };
+  });
+  const [typed, setTyped] = useState(before.href ?? '');
+  const [words, setWords] = useState('');
+  const [refused, setRefused] = useState(false);
+  const asksWords = before.wordless && before.href === null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog stands in the form's own, which would be sent as well.
+    event.stopPropagation();
+    const href = linkAddress(typed);
+    if (!href) {
+      setRefused(true);
+      return;
+    }
+    const chain = editor.chain().focus();
+    if (asksWords) {
+      const text = words.trim() || typed.trim();
+      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).unsetMark('link');
+    } else chain.extendMarkRange('link').setLink({ href });
+    chain.run();
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="link-title" maxWidth="xs" fullWidth disableRestoreFocus>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id="link-title">{before.href === null ? 'Add a link' : 'Change the link'}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <TextField
+            autoFocus
+            margin="dense"
+            label="Address"
+            required
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setRefused(false);
+            }}
+            error={refused}
+            helperText={<bdi>{refused ? REFUSAL : HINT}</bdi>}
+            slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url' } }}
+          />
+          {asksWords && (
+            <TextField
+              label="Words"
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+              helperText="Without any, the address is shown"
+              slotProps={{ htmlInput: { dir: 'auto' } }}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          {before.href !== null && (
+            <Button
+              color="error"
+              sx={{ marginInlineEnd: 'auto' }}
+              onClick={() => {
+                editor.chain().focus().extendMarkRange('link').unsetLink().run();
+                onClose();
+              }}
+            >
+              Remove link
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            {before.href === null ? 'Add link' : 'Change link'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** The frame of an editor, as that of the other inputs, and how a text looks in it: about as on the site. */
+export const frame = (height: number): SxProps<Theme> => ({
+  border: 1,
+  borderColor: 'rgba(var(--mui-palette-common-onBackgroundChannel) / 0.23)',
+  borderRadius: 1,
+  transition: 'border-color 120ms',
+  '&:hover': { borderColor: 'text.primary' },
+  '&:focus-within': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
+  '&[data-invalid]': { borderColor: 'error.main', outlineColor: 'error.main' },
+  '&[data-read-only]': { borderStyle: 'dashed', color: 'text.secondary' },
+  '& .tiptap': {
+    boxSizing: 'border-box',
+    minBlockSize: height,
+    maxBlockSize: '70vh',
+    overflowY: 'auto',
+    padding: 1.75,
+    outline: 'none',
+    fontSize: '1rem',
+    lineHeight: 1.6,
+    // What ProseMirror asks for: spaces as they are typed.
+    whiteSpace: 'break-spaces',
+    overflowWrap: 'anywhere',
+    fontVariantLigatures: 'none',
+    scrollMarginBlock: '110px 40px',
+    '& :is(p, li, blockquote, h1, h2, h3, h4, h5, h6)': { unicodeBidi: 'plaintext', textAlign: 'start' },
+    '& :is(p, ul, ol, blockquote, h1, h2, h3, h4, h5, h6)': { marginBlock: 0 },
+    '& > * + :is(p, ul, ol, blockquote, h1, h2, h3, h4, h5, h6)': { marginBlockStart: '0.625em' },
+    '& :is(h1, h2, h3, h4, h5, h6)': { lineHeight: 1.3, fontWeight: 650 },
+    '& h1': { fontSize: '1.75rem' },
+    '& h2': { fontSize: '1.5rem' },
+    '& h3': { fontSize: '1.25rem' },
+    '& h4': { fontSize: '1.125rem' },
+    '& :is(h5, h6)': { fontSize: '1rem' },
+    '& :is(ul, ol)': { paddingInlineStart: '1.5em' },
+    '& blockquote': {
+      marginInline: 0,
+      paddingInlineStart: '1em',
+      borderInlineStart: '3px solid',
+      borderColor: 'divider',
+    },
+    '& a': { color: 'primary.main', textDecoration: 'underline', cursor: 'text' },
+    '& img': { maxInlineSize: '100%', blockSize: 'auto', verticalAlign: 'middle' },
+    '& img.ProseMirror-selectednode': { outline: '3px solid', outlineColor: 'primary.main' },
+  },
+});

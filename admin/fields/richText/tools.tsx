@@ -1,0 +1,110 @@
+import BoldIcon from '@mui/icons-material/FormatBold';
+import ClearIcon from '@mui/icons-material/FormatClear';
+import ItalicIcon from '@mui/icons-material/FormatItalic';
+import BulletedIcon from '@mui/icons-material/FormatListBulleted';
+import NumberedIcon from '@mui/icons-material/FormatListNumbered';
+import QuoteIcon from '@mui/icons-material/FormatQuote';
+import UnderlinedIcon from '@mui/icons-material/FormatUnderlined';
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import type { RichTextToolbar } from '@polyphony/domain/richText.js';
+import type { Editor } from '@tiptap/react';
+
+/** A button that does something to what is selected. */
+export interface Tool {
+  readonly name: string;
+  readonly keys?: string;
+  readonly Icon: typeof BoldIcon;
+  readonly run: (editor: Editor) => unknown;
+  /** Whether what is selected is so already; without it the button is no switch. */
+  readonly active?: (editor: Editor) => boolean;
+  readonly enabled: (editor: Editor) => boolean;
+  /** Drawn the other way round where one reads from right to left. */
+  readonly mirrored?: boolean;
+}
+
+const mark = (name: string, type: string, keys: string, Icon: Tool['Icon']): Tool => ({
+  name,
+  keys,
+  Icon,
+  run: (editor) => editor.chain().focus().toggleMark(type).run(),
+  active: (editor) => editor.isActive(type),
+  enabled: (editor) => editor.can().toggleMark(type),
+});
+
+const MARKS = [
+  mark('Bold', 'bold', 'Ctrl+B', BoldIcon),
+  mark('Italic', 'italic', 'Ctrl+I', ItalicIcon),
+  mark('Underline', 'underline', 'Ctrl+U', UnderlinedIcon),
+];
+
+const LISTS: Tool[] = [
+  {
+    name: 'Bulleted list',
+    keys: 'Ctrl+Shift+8',
+    Icon: BulletedIcon,
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    active: (editor) => editor.isActive('bulletList'),
+    enabled: (editor) => editor.can().toggleBulletList(),
+    mirrored: true,
+  },
+  {
+    name: 'Numbered list',
+    keys: 'Ctrl+Shift+7',
+    Icon: NumberedIcon,
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    active: (editor) => editor.isActive('orderedList'),
+    enabled: (editor) => editor.can().toggleOrderedList(),
+    mirrored: true,
+  },
+];
+
+const QUOTE: Tool = {
+  name: 'Quote',
+  keys: 'Ctrl+Shift+B',
+  Icon: QuoteIcon,
+  run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  active: (editor) => editor.isActive('blockquote'),
+  enabled: (editor) => editor.can().toggleBlockquote(),
+};
+
+const CLEAR: Tool = {
+  name: 'Clear formatting',
+  Icon: ClearIcon,
+  run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+  enabled: () => true,
+};
+
+const HISTORY: Tool[] = [
+  {
+    name: 'Undo',
+    keys: 'Ctrl+Z',
+    Icon: UndoIcon,
+    run: (editor) => editor.chain().focus().undo().run(),
+    enabled: (editor) => editor.can().undo(),
+    mirrored: true,
+  },
+  {
+    name: 'Redo',
+    keys: 'Ctrl+Shift+Z',
+    Icon: RedoIcon,
+    run: (editor) => editor.chain().focus().redo().run(),
+    enabled: (editor) => editor.can().redo(),
+    mirrored: true,
+  },
+];
+
+export interface ToolSet {
+  /** Levels of the headings on offer; none: no choice of the kind of a paragraph. */
+  readonly headings: readonly (1 | 2 | 3 | 4 | 5 | 6)[];
+  readonly tools: readonly Tool[];
+  readonly images: boolean;
+  readonly history: readonly Tool[];
+}
+
+/** What each toolbar offers; all have links. */
+export const TOOL_SETS: Readonly<Record<RichTextToolbar, ToolSet>> = {
+  basic: { headings: [], tools: MARKS, images: false, history: [] },
+  standard: { headings: [2, 3, 4], tools: [...MARKS, ...LISTS], images: true, history: HISTORY },
+  full: { headings: [1, 2, 3, 4, 5, 6], tools: [...MARKS, ...LISTS, QUOTE, CLEAR], images: true, history: HISTORY },
+};

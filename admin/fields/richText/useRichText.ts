@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { isBlankRichText } from '@polyphony/domain/richText.js';
+import { RICH_TEXT_PAUSE_MS } from '@polyphony/domain/limits.js';
+import { useEditor, type Editor } from '@tiptap/react';
+import { toastError } from '../../shell/toasts';
+import { cleanRichText } from './cleanRichText';
+import { extensions } from './extensions';
+import { inlineImage, picturesAmong } from './inlineImage';
+import { pastedHtml } from './pastedHtml';
+
+interface RichTextOptions {
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  readonly readOnly: boolean;
+  /** Whether pictures can be pasted and dropped. */
+  readonly takesImages: boolean;
+  /** Attributes of what is written in. */
+  readonly content: Readonly<Record<string, string>>;
+}
+
+/** What an editor holds, as it is stored; '' when there is nothing to see. */
+function htmlOf(editor: Editor): string {
+  const html = cleanRichText(editor.getHTML());
+  return isBlankRichText(html) ? '' : html;
+}
+
+/**
+ * An editor over a value of the form. What is typed reaches the form cleaned, 300 ms after the last key or at once with
+ * `flush`; what merely reads otherwise in the editor than it was stored does not count as typed.
+ */
+export function useRichText({ value, onChange, readOnly, takesImages, content }: RichTextOptions) {
+  // What the form holds, and how the editor writes the value it was last given.
+  const known = useRef({ html: value, given: value, normal: '' });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef({ onChange, takesImages });
+  useEffect(() => {
+    latest.current = { onChange, takesImages };
+  });
+
+  const tell = useCallback((editor: Editor) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const html = htmlOf(editor);
+    const { given, normal } = known.current;
+    const next = html === normal ? given : html;
+    if (next === known.current.html) return;
+    known.current.html = next;
+    latest.current.onChange(next);
+  }, []);
+
+  const insert = (editor: Editor | null, files: readonly File[], at?: number): boolean => {
+    if (!editor || !latest.current.takesImages || files.length === 0) return false;
+    void Promise.allSettled(files.map(inlineImage)).then((outcomes) => {
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') toastError((outcome.reason as Error).message);
+        else if (at === undefined) editor.chain().focus().setImage(outcome.value).run();
+        else editor.chain().focus(at).setImage(outcome.value).run();
+      }
+    });
+    return true;
+  };
+
+  const self = useRef<Editor | null>(null);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !readOnly,
+    // Styles would need the page's nonce; they stand with the frame.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', ...content },
+      transformPastedHTML: pastedHtml,
+      handlePaste: (_, { clipboardData }) =>
+        // Word offers a picture of the text beside the text itself.
+        !clipboardData?.types.includes('text/html') && insert(self.current, picturesAmong(clipboardData)),
+      handleDrop: (view, { dataTransfer, clientX, clientY }, __, moved) =>
+        !moved &&
+        insert(self.current, picturesAmong(dataTransfer), view.posAtCoords({ left: clientX, top: clientY })?.pos),
+    },
+    onCreate: ({ editor: created }) => {
+      known.current.normal = htmlOf(created);
+    },
+    onUpdate: ({ editor: changed }) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => tell(changed), RICH_TEXT_PAUSE_MS);
+    },
+  });
+
+  useEffect(() => {
+    self.current = editor;
+  }, [editor]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    editor.setEditable(!readOnly, false);
+  }, [editor, readOnly]);
+  const attributes = JSON.stringify(content);
+  useEffect(() => {
+    const { editorProps } = editor.options;
+    editor.setOptions({
+      editorProps: {
+        ...editorProps,
+        attributes: { role: 'textbox', 'aria-multiline': 'true', ...(JSON.parse(attributes) as object) },
+      },
+    });
+  }, [editor, attributes]);
+
+  // Another value from outside: a saved record, somebody else's version, a form that is blank again.
+  useEffect(() => {
+    if (value === known.current.html) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    known.current = { html: value, given: value, normal: '' };
+    if (htmlOf(editor) !== value) editor.commands.setContent(value, { emitUpdate: false });
+    known.current.normal = htmlOf(editor);
+  }, [editor, value]);
+
+  const flush = useCallback(() => {
+    if (timer.current !== undefined) tell(editor);
+  }, [editor, tell]);
+
+  return { editor, flush };
+}

@@ -1,0 +1,32 @@
+import { Schema, string, type AnyObject, type ObjectSchema } from 'yup';
+import { INLINE_IMAGE_BYTES, RICH_TEXT_MARKUP_MAX } from './limits.js';
+import { messages } from './messages.js';
+import { inlineImagesFit, isBlankRichText, markupLength, textLength } from './richText.js';
+import { TEXT_MAX } from './rules.js';
+
+/**
+ * Text with formatting, as HTML, that may be left out. The bound counts what a person reads, not the markup; what there is
+ * nothing to see of is stored as null. The store cleans it before this rule sees it.
+ */
+export const richText = (label: string, max: number, tooLong = messages.maxLength(label, max)) =>
+  string()
+    .trim()
+    .transform((value: unknown, original: unknown) =>
+      original === undefined || (typeof value === 'string' && isBlankRichText(value)) ? null : value,
+    )
+    .test('images', messages.fileTooLarge(INLINE_IMAGE_BYTES / 1024 / 1024), (html) => !html || inlineImagesFit(html))
+    .test('markup', messages.tooMuchMarkup(label), (html) => !html || markupLength(html) <= RICH_TEXT_MARKUP_MAX)
+    .test({
+      name: TEXT_MAX,
+      params: { [TEXT_MAX]: max },
+      message: tooLong,
+      test: (html) => !html || textLength(html) <= max,
+    })
+    .nullable()
+    .default(null);
+
+/** The fields of rules that hold rich text: what is cleaned, shown as HTML and asked for the files it names. */
+export const richTextFieldsOf = (rules: ObjectSchema<AnyObject>): readonly string[] =>
+  Object.entries(rules.fields).flatMap(([name, rule]) =>
+    rule instanceof Schema && rule.tests.some(({ OPTIONS }) => OPTIONS?.name === TEXT_MAX) ? [name] : [],
+  );
