@@ -15,10 +15,16 @@ const ROUNDS = 8;
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
+/**
+ * A select under a name that means nothing to a parser: browsers have begun to read what stands in one as they read
+ * anything else, and others have not.
+ */
+const SELECT = 'x-select';
+
 const SCHEMA: Schema = {
   tagNames: [...RICH_TEXT.tags],
   attributes: { a: [...RICH_TEXT.attributes.a], img: [...RICH_TEXT.attributes.img], '*': [] },
-  strip: [...RICH_TEXT.removedWhole],
+  strip: [...RICH_TEXT.removedWhole, SELECT],
   // Of an address in a text, `data:` is looked at closer below.
   protocols: { href: [...RICH_TEXT.schemes.a], src: [...RICH_TEXT.schemes.img, 'data'] },
   ancestors: {},
@@ -31,7 +37,10 @@ const SCHEMA: Schema = {
  * @param read the parser: a browser has its own, and the server one that builds the same trees
  */
 export function cleanedBy(read: ReadHtml, html: string): string {
-  const given = html.replace(CONTROLS, '').replace(/\p{Surrogate}/gu, '\ufffd');
+  const given = html
+    .replace(CONTROLS, '')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/<(\/?)select(?![\w-])/gi, `<$1${SELECT}`);
   return settled(read, given) ?? settled(read, wordsOf(given)) ?? '';
 }
 
@@ -84,6 +93,17 @@ const sized = (properties: Properties): Properties =>
     ),
   );
 
+/**
+ * The value of an attribute, in which no reader finds the end of anything: in an address brackets are encoded, as
+ * browsers do it, and elsewhere what ends comments and elements is broken up.
+ */
+const valueOf = (name: string, value: Properties[string]): string =>
+  name === 'alt'
+    ? String(value)
+        .replace(/<\//g, '< /')
+        .replace(/(--!?|\])>/g, '$1 >')
+    : String(value).replaceAll('<', '%3C').replaceAll('>', '%3E');
+
 /** An address that leads to this site or says by its scheme that it does not: '//x' and '\\x' look like neither. */
 const addressIn = (value: Properties[string]): string | null => {
   const address = typeof value === 'string' ? value.trim() : '';
@@ -99,7 +119,7 @@ function written(nodes: readonly (Element | string)[]): string {
       if (typeof node === 'string') return escaped(node);
       const attributes = Object.entries(node.properties)
         .filter(([, value]) => value !== undefined && value !== null)
-        .map(([name, value]) => ` ${name}="${escaped(String(value)).replaceAll('"', '&quot;')}"`);
+        .map(([name, value]) => ` ${name}="${escaped(valueOf(name, value)).replaceAll('"', '&quot;')}"`);
       const tag = `<${node.tagName}${attributes.join('')}>`;
       return VOID.has(node.tagName) ? tag : `${tag}${written(kept(node.children))}</${node.tagName}>`;
     })

@@ -39,6 +39,8 @@ export const LONG_TEXT_MAX = 5000;
 export const RICH_TEXT_MARKUP_MAX = 100_000;
 /** Largest picture that may come within rich text: 10 MB. */
 export const INLINE_IMAGE_BYTES = 10_485_760;
+/** Bytes of a request that may bring pictures within texts: two of the largest, as base64, and the texts. */
+export const RICH_TEXT_BODY_BYTES = 30 * 1024 * 1024;
 /** Pause after the last key before an editor cleans its text and hands it to the form, in milliseconds. */
 export const RICH_TEXT_PAUSE_MS = 300;
 /** Height of an editor, in pixels. */

@@ -4,7 +4,9 @@ import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../errors.js';
 import { GRAPHQL_LIMITS } from '../graphql/limits.js';
 import { isMultipart, readUploads, type GraphQLBody } from '../graphql/uploads.js';
+import type { Acting } from '../context.js';
 import { BodyTooLarge, readBody } from './body.js';
+import { isLarge, largeLimit, takesPictures, withLargeBody } from './largeBodies.js';
 import { MalformedMultipart, UploadsBusy } from './multipart.js';
 
 /** The body of a GraphQL request is refused before anything is done with it. */
@@ -51,11 +53,31 @@ function parsed(bytes: Buffer): GraphQLBody | undefined {
   }
 }
 
-/** Reads what a GraphQL request was sent with: JSON, or a multipart body with a file. @throws BodyRefused */
-export async function readGraphQLBody(req: IncomingMessage): Promise<ReadGraphQLBody> {
+/** A large body, which only a mutation of texts with pictures may have. It never stands for an answer that is kept. */
+async function readLarge(req: IncomingMessage, acting: Acting): Promise<ReadGraphQLBody> {
+  const limit = largeLimit(acting);
+  if (limit === 0) {
+    req.resume();
+    throw new BodyTooLarge();
+  }
+  const bytes = await withLargeBody(() => readBody(req, limit));
+  const body = parsed(bytes);
+  if (!body) throw new BodyRefused(400, 'BAD_USER_INPUT', messages.malformedRequest);
+  const query = typeof body.query === 'string' ? body.query : '';
+  if (query.length > GRAPHQL_LIMITS.bodyBytes || !takesPictures(query)) throw new BodyTooLarge();
+  return { json: null, body };
+}
+
+/**
+ * Reads what a GraphQL request was sent with: JSON, or a multipart body with a file.
+ * @param acting who sends it: asked for a JSON body only that is larger than others, which texts with pictures are
+ * @throws BodyRefused
+ */
+export async function readGraphQLBody(req: IncomingMessage, acting: () => Promise<Acting>): Promise<ReadGraphQLBody> {
   if (req.method !== 'POST') return NOTHING;
   try {
     if (isMultipart(req)) return { json: null, body: await readUploads(req) };
+    if (isLarge(req, GRAPHQL_LIMITS.bodyBytes)) return await readLarge(req, await acting());
     const bytes = await readBody(req, GRAPHQL_LIMITS.bodyBytes);
     // Apollo Server says what is wrong with a body of another type.
     if (!req.headers['content-type']?.startsWith('application/json')) return NOTHING;

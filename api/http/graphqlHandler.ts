@@ -34,7 +34,7 @@ export function graphqlHandler(options: {
     const isPost = method === 'POST';
     let read: ReadGraphQLBody;
     try {
-      read = await readGraphQLBody(req);
+      read = await readGraphQLBody(req, () => contextFor(req, res));
     } catch (error) {
       if (!(error instanceof BodyRefused)) throw error;
       refuse(res, error);

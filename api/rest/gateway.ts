@@ -1,17 +1,18 @@
 import { messages } from '@polyphony/domain/messages.js';
-import { execute as graphqlExecute, type GraphQLSchema } from 'graphql';
+import { execute as graphqlExecute, print, type GraphQLSchema } from 'graphql';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { forbiddenFields } from '../access/forbiddenFields.js';
 import { refusalAt } from '../access/gates.js';
 import type { Context } from '../context.js';
+import { isLarge, largeLimit, takesPictures } from '../http/largeBodies.js';
 import { requestIdOf } from '../http/requestContext.js';
 import { docsPage } from './docsPage.js';
 import { fail, Refusal, refusalOf, succeed, type Reply } from './envelope.js';
 import { formValues } from './formValues.js';
 import { openApiOf } from './openapi.js';
 import { operationsOf, type Execute } from './operations.js';
-import { readFields } from './requestBody.js';
+import { BODY_MAX_BYTES, readFields } from './requestBody.js';
 import { refuseOtherUser, requestFields } from './requestFields.js';
 import { allowedMethods, Routes, type Route } from './routes.js';
 import { send, sendText } from './send.js';
@@ -45,6 +46,12 @@ function refuseAtGate(schema: GraphQLSchema, { document, operation, gate }: Rout
   if (refusal) throw refusalOf(refusal) ?? refusal;
 }
 
+/** How long a body may be: longer than others where it writes texts that may come with pictures. */
+const bodyBytes = ({ document }: Route, req: IncomingMessage, context: Context): number =>
+  isLarge(req, BODY_MAX_BYTES) && takesPictures(print(document))
+    ? Math.max(BODY_MAX_BYTES, largeLimit(context))
+    : BODY_MAX_BYTES;
+
 /**
  * The legacy REST surface under /api: each path executes its table's operation on the schema, in this process.
  * The request's path is expected whole ('/api/...') and its body unread.
@@ -66,7 +73,7 @@ export function createRestGateway({ schema, contextFor, execute = graphqlExecute
     const { fields, keys, acting } = requestFields(
       route.row,
       query,
-      hasBody ? await readFields(req, route.takesFile) : {},
+      hasBody ? await readFields(req, { file: route.takesFile, bytes: bodyBytes(route, req, context) }) : {},
       req.headers,
     );
     refuseOtherUser(acting, context);

@@ -3,6 +3,7 @@ import { messages } from '@polyphony/domain/messages.js';
 import busboy from 'busboy';
 import type { IncomingMessage } from 'node:http';
 import { BodyTooLarge, readBody as readWhole } from '../http/body.js';
+import { isLarge, withLargeBody } from '../http/largeBodies.js';
 import { MalformedMultipart, readMultipart, UploadsBusy, type MultipartLimits } from '../http/multipart.js';
 import { Refusal } from './envelope.js';
 import { formValues } from './formValues.js';
@@ -27,11 +28,14 @@ const typeOf = ({ headers }: IncomingMessage) => headers['content-type']?.split(
 const malformed = (message: string = messages.malformedRequest) => new Refusal(400, message);
 const tooLarge = () => new Refusal(413, messages.requestTooLarge);
 
-async function readBytes(req: IncomingMessage): Promise<Buffer> {
-  if (Number(req.headers['content-length']) > BODY_MAX_BYTES) throw tooLarge();
+async function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
+  if (isLarge(req, limit)) throw tooLarge();
   try {
-    return await readWhole(req, BODY_MAX_BYTES);
+    return await (isLarge(req, BODY_MAX_BYTES)
+      ? withLargeBody(() => readWhole(req, limit))
+      : readWhole(req, Math.min(limit, BODY_MAX_BYTES)));
   } catch (error) {
+    if (error instanceof UploadsBusy) throw new Refusal(429, messages.uploadsBusy, undefined, { 'Retry-After': 5 });
     throw error instanceof BodyTooLarge ? tooLarge() : malformed();
   }
 }
@@ -61,11 +65,12 @@ async function parseFiles(req: IncomingMessage): Promise<Values> {
 
 /** The fields of an urlencoded or multipart body. A file is refused on its field; an empty file input of a form is not. */
 function parseForm(bytes: Buffer, req: IncomingMessage): Promise<Values> {
+  const fieldSize = Math.max(BODY_MAX_BYTES, bytes.length);
   return new Promise((resolve, reject) => {
     const fields: [string, string][] = [];
     const fail = () => reject(malformed());
     try {
-      const parser = busboy({ headers: req.headers, limits: { fieldSize: BODY_MAX_BYTES, fields: FORM_MAX_FIELDS } });
+      const parser = busboy({ headers: req.headers, limits: { fieldSize, fields: FORM_MAX_FIELDS } });
       parser.on('field', (name, value) => fields.push([name, value]));
       parser.on('file', (name, stream, { filename }) => {
         stream.resume();
@@ -83,12 +88,16 @@ function parseForm(bytes: Buffer, req: IncomingMessage): Promise<Values> {
 
 /**
  * The body of a request as fields; none when it has no body. JSON, urlencoded and multipart bodies give the same.
- * @param takesFile whether a multipart body may carry a file
- * @throws Refusal 400 when it cannot be read, 413 above BODY_MAX_BYTES, 422 when it carries a file that is not taken
+ * @param takes.file whether a multipart body may carry a file
+ * @param takes.bytes how long a body may be; BODY_MAX_BYTES unless given
+ * @throws Refusal 400 when it cannot be read, 413 above that, 422 when it carries a file that is not taken
  */
-export async function readFields(req: IncomingMessage, takesFile = false): Promise<Values> {
-  if (takesFile && typeOf(req) === 'multipart/form-data') return parseFiles(req);
-  const bytes = await readBytes(req);
+export async function readFields(
+  req: IncomingMessage,
+  { file = false, bytes: limit = BODY_MAX_BYTES }: { readonly file?: boolean; readonly bytes?: number } = {},
+): Promise<Values> {
+  if (file && typeOf(req) === 'multipart/form-data') return parseFiles(req);
+  const bytes = await readBytes(req, limit);
   if (bytes.length === 0) return {};
   const type = typeOf(req);
   if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data') return parseForm(bytes, req);

@@ -1,7 +1,10 @@
-import { RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
+import { INLINE_IMAGE_BYTES, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { allowedHtml } from '@polyphony/domain/testing/hostileHtml.js';
+import { fileIdsIn } from '@polyphony/domain/richText.js';
+import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
+import sharp from 'sharp';
 import { eventStore } from './event.js';
 import { PNG } from '../../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
@@ -124,5 +127,76 @@ describe('its bounds', () => {
     // Making it smaller is what one does then.
     await eventStore.model.updateOne({ _id }, { $set: { aboutDescription: { en: '<p>a</p>' } } });
     expect((await api.admin.ask<Written>(UPDATE, { id, input: { aboutDescription: markup } })).success).toBe(true);
+  });
+});
+
+describe('pictures within a text are moved to the library', () => {
+  const inline = (bytes: Buffer) => `<p>a<img src="data:image/png;base64,${bytes.toString('base64')}" alt="Noise"></p>`;
+  /** A picture of noise, which takes about three bytes a point. */
+  const noise = (width: number, height: number) =>
+    sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer();
+  let small: Buffer;
+  let large: Buffer;
+
+  beforeAll(async () => {
+    [small, large] = await Promise.all([noise(4, 3), noise(1900, 1800)]);
+    expect(large.length).toBeGreaterThan(INLINE_IMAGE_BYTES * 0.95);
+    expect(large.length).toBeLessThanOrEqual(INLINE_IMAGE_BYTES);
+  });
+
+  const fileOf = (html: string | null | undefined) => {
+    const [id = ''] = fileIdsIn(html ?? '');
+    return api.admin.ask<{ fileSize: number; width: number; height: number }>(
+      'query ($id: ID!) { file(id: $id) { fileSize width height } }',
+      { id },
+    );
+  };
+
+  test('on the way in, each once however often it is shown', async () => {
+    const { event, errors } = await create(inline(small) + inline(small));
+    expect(errors).toEqual([]);
+    const [src] = /\/media\/[^"]+/.exec(event?.aboutDescription ?? '') ?? [];
+    expect(event?.aboutDescription).toBe(`<p>a<img src="${src}" alt="Noise"></p>`.repeat(2));
+    expect(await fileOf(event?.aboutDescription)).toEqual({ fileSize: small.length, width: 4, height: 3 });
+  });
+
+  test('RICH-019 up to 10 MB, by GraphQL and REST', async () => {
+    const { event } = await create(inline(large));
+    expect(await fileOf(event?.aboutDescription)).toMatchObject({ fileSize: large.length, width: 1900 });
+    const { name, slug } = input(null);
+    const body = { name, slug, category: categoryId, event_about_description: inline(large) };
+    const { status } = await api.admin.rest('POST', '/api/event/create', body);
+    const row = await eventStore.model.findOne({ slug }).lean<{ aboutDescription: Record<string, string> }>();
+    expect([status, await fileOf(row?.aboutDescription['en'])]).toMatchObject([200, { fileSize: large.length }]);
+  });
+
+  test('and in a translation', async () => {
+    const id = await made('<p>a</p>');
+    const { event } = await api.admin.ask<Written>(TRANSLATE, { id, input: { aboutDescription: inline(small) } });
+    expect(event).not.toBeNull();
+    expect(fileIdsIn((await stored(id))?.['ar'] ?? '')).toHaveLength(1);
+  });
+
+  test('what is no picture is refused on the field', async () => {
+    const { success, errors } = await create(inline(Buffer.from('no picture at all')));
+    expect([success, errors.map(({ field }) => field)]).toEqual([false, ['aboutDescription']]);
+  });
+
+  test('who may not add files is refused on the field, and sends no large body', async () => {
+    const staff = await api.staff('ADD_EVENT', 'EDIT_EVENT');
+    const { errors } = await staff.ask<Written>(CREATE, { input: input(inline(small)) });
+    expect(errors).toEqual([{ field: 'aboutDescription', message: messages.imageNeedsPermission }]);
+    const answer = await staff.graphql(CREATE, { input: input(inline(large)) });
+    expect([answer.status, answer.errors[0]?.message]).toEqual([413, messages.requestTooLarge]);
+  });
+
+  test('a large body is taken for such texts alone', async () => {
+    const category = 'mutation ($input: EventCategoryInput!) { createEventCategory(input: $input) { success } }';
+    const sent = { input: { name: 'x', description: 'x'.repeat(2_000_000) } };
+    expect((await api.admin.graphql(category, sent)).status).toBe(413);
+    expect((await api.admin.rest('POST', '/api/event/category/create', sent.input)).status).toBe(413);
+    expect((await api.visitor.graphql(CREATE, { input: input(inline(large)) })).status).toBe(413);
   });
 });
