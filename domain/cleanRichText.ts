@@ -1,13 +1,13 @@
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
-import { cleanedBy, TooMuchMarkup } from './cleanTree.js';
+import { cleanedBy, MOST, TooMuchMarkup } from './cleanTree.js';
 
 /**
- * Elements within elements, and elements at all, after which a text is taken for an attack. HTML makes browsers open
- * formatting anew in each paragraph, so that a short text can stand for millions of elements.
+ * HTML makes browsers open formatting anew in each paragraph, so that a short text can stand for millions of elements:
+ * building stops well before. A little more than the bounds of the tree, which tell both sides the same.
  */
-const MOST = { deep: 100, elements: 20_000 } as const;
+const STOP = { deep: 4 * MOST.deep, elements: 2 * MOST.elements } as const;
 
 function read(html: string): Root {
   let deep = 0;
@@ -16,12 +16,12 @@ function read(html: string): Root {
     ...defaultTreeAdapter,
     createElement: (...element) => {
       elements += 1;
-      if (elements > MOST.elements) throw new TooMuchMarkup();
+      if (elements > STOP.elements) throw new TooMuchMarkup();
       return defaultTreeAdapter.createElement(...element);
     },
     onItemPush: () => {
       deep += 1;
-      if (deep > MOST.deep) throw new TooMuchMarkup();
+      if (deep > STOP.deep) throw new TooMuchMarkup();
     },
     onItemPop: () => (deep -= 1),
   };

@@ -8,6 +8,9 @@ export type ReadHtml = (html: string) => Root;
 /** Markup that nobody writes: so deep, or so much of it, that reading on would take ever longer. */
 export class TooMuchMarkup extends Error {}
 
+/** Elements within elements, and elements at all, that a text may have. */
+export const MOST = { deep: 100, elements: 20_000 } as const;
+
 /** Rounds after which a text must stand still. */
 const ROUNDS = 8;
 
@@ -20,6 +23,8 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
  * anything else, and others have not.
  */
 const SELECT = 'x-select';
+
+type Node = RootContent | ElementContent;
 
 const SCHEMA: Schema = {
   tagNames: [...RICH_TEXT.tags],
@@ -50,7 +55,7 @@ function settled(read: ReadHtml, html: string): string | null {
   try {
     // Without the element between them, two others can end or open one another: the next round then sees that.
     for (let round = 0; round < ROUNDS; round += 1) {
-      const next = withLines(written(kept((sanitize(read(text), SCHEMA) as Root).children)));
+      const next = withLines(written(kept((sanitize(bounded(read(text)), SCHEMA) as Root).children)));
       if (next === text) return text;
       text = next;
     }
@@ -58,6 +63,18 @@ function settled(read: ReadHtml, html: string): string | null {
     if (!(error instanceof TooMuchMarkup)) throw error;
   }
   return null;
+}
+
+/** The tree, unless there is more of it than anybody writes. @throws TooMuchMarkup */
+function bounded(tree: Root): Root {
+  let level: readonly Node[] = tree.children;
+  let elements = 0;
+  for (let deep = 0; level.length > 0; deep += 1) {
+    elements += level.length;
+    if (deep > MOST.deep || elements > 2 * MOST.elements) throw new TooMuchMarkup();
+    level = level.flatMap((node) => (node.type === 'element' ? node.children : []));
+  }
+  return tree;
 }
 
 /** What is left of a text whose markup makes no sense: its words. */
@@ -72,7 +89,7 @@ function withLines(cleaned: string): string {
 }
 
 /** What the schema cannot say: links and pictures without an address, addresses of other sites in disguise, sizes. */
-function kept(nodes: readonly (RootContent | ElementContent)[]): (Element | string)[] {
+function kept(nodes: readonly Node[]): (Element | string)[] {
   return nodes.flatMap((node): (Element | string)[] => {
     if (node.type === 'text') return [node.value];
     if (node.type !== 'element') return [];
