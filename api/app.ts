@@ -53,7 +53,7 @@ import { Loaders, RecordStores } from './records/loaders.js';
 import { openFileLibrary } from './records/fileLibrary.js';
 import { fillFileIds } from './records/fileUse.js';
 import { createRestGateway } from './rest/gateway.js';
-import { openStorageOf, UPLOAD_PATH } from './storage/open.js';
+import { openStorageOf, STORAGE_PATH } from './storage/open.js';
 import { createSchema } from './schema.js';
 
 export interface App {
@@ -176,7 +176,7 @@ async function serve(
       { path: '/graphql', handle: graphqlHandler({ apollo, cache: answerCache(), reads, contextFor }) },
       { path: '/live', handle: liveHandler(live, settings.PUBLIC_URL) },
       { path: MEDIA_PATH, handle: mediaHandler({ log, variant: variantHandler({ log }) }) },
-      ...(files.handler ? [{ path: UPLOAD_PATH, handle: files.handler }] : []),
+      ...(files.handler ? [{ path: STORAGE_PATH, handle: files.handler }] : []),
       { path: '/health', handle: health.health },
       { path: '/ready', handle: health.ready },
       { path: '/api', handle: compressed(createRestGateway({ schema, contextFor, log })) },

@@ -14,7 +14,8 @@ import type { FormValues } from '../records/recordStore.js';
 import { recordTypes } from '../records/recordTypes.js';
 import { DateTime } from '../records/scalars.js';
 import { Payload } from '../records/types.js';
-import { File } from './file.js';
+import { storage } from '../storage/storage.js';
+import { asFile, File } from './file.js';
 import { fileStore } from './fileStore.js';
 import { FileUses, usesOf } from './fileUses.js';
 import { registerUpload, replaceByUpload } from './registration.js';
@@ -61,6 +62,16 @@ class UploadInput {
   @Field(() => String, { nullable: true, description: 'Where it was posted to.' }) url?: string | null;
 }
 
+@ObjectType({ description: 'What is needed to save a file.' })
+class FileDownload {
+  @Field({ description: 'Where to fetch it; nothing more is needed there.' }) url!: string;
+  @Field(() => DateTime, { description: 'When that address is dead.' }) expiresAt!: Date;
+  @Field({ description: 'Where it is in the storage.' }) fileS3Key!: string;
+  @Field({ description: 'What to save it under.' }) fileName!: string;
+  @Field({ description: 'Its MIME type.' }) fileType!: string;
+  @Field(() => Int, { description: 'Its size in bytes.' }) fileSize!: number;
+}
+
 const types = recordTypes(file, File);
 
 const signedIn = ({ session }: Context): SessionDetails => {
@@ -72,6 +83,13 @@ const asUpload = ({ fields, ...upload }: SignedUploadForm): SignedUpload => ({
   ...upload,
   fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
 });
+
+async function downloadOf(record: StoredRecord): Promise<FileDownload> {
+  const { fileS3Key, fileName, fileType, fileSize } = asFile(record);
+  const expiresAt = new Date(Date.now() + SIGNED_FORM_S * 1000);
+  const url = await storage().signGet(fileS3Key, { fileName, contentType: fileType });
+  return { url, expiresAt, fileS3Key, fileName, fileType, fileSize };
+}
 
 // Beside the class of files, which knows nothing of where they are used.
 Field(() => FileUses, { description: 'The records that name it.' })(File.prototype, 'usedBy');
@@ -123,6 +141,17 @@ export class FileResolver extends recordResolver(fileStore, File) {
     @Ctx() context: Context,
   ) {
     return payload(file, await replaceByUpload(id, given(input), signedIn(context), context, version));
+  }
+
+  @RequirePermission('DOWNLOAD_FILE')
+  @Query(() => FileDownload, { description: 'What is needed to save a file, named by its id or its key.' })
+  async fileDownload(
+    @Arg('id', () => ID, { nullable: true, description: 'Database object id.' }) id: string | null,
+    @Arg('key', () => String, { nullable: true, description: 'Its fileS3Key, in place of its id.' }) key: string | null,
+  ): Promise<FileDownload> {
+    const found = id ? await fileStore.get(id) : key ? await fileStore.byKey(key) : null;
+    if (!found) throw notFound(messages.notFound(file.label));
+    return downloadOf(found);
   }
 
   @RequirePermission(...workersOf(file))

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { Types } from 'mongoose';
 import { ObjectMissing, storage, type ByteRange } from '../storage/storage.js';
 import { asFile, FileModel, type StoredFile } from './file.js';
-import { contentDisposition } from './contentDisposition.js';
+import { contentDisposition } from '../storage/contentDisposition.js';
 import type { StoredRecord } from '../records/record.js';
 
 const ADDRESS = new RegExp(`^${MEDIA_PATH}/([0-9a-f]{24})/([^/?]+)(?:\\?(.*))?$`);

@@ -12,6 +12,16 @@ export interface Answer {
   readonly content: (result: unknown) => Content;
   /** The names it adds to success and message. */
   readonly describe: (schemaOf: SchemaOf) => Readonly<Record<string, JsonSchema>>;
+  /** Answers with the bytes of a file instead. */
+  readonly file?: (result: unknown) => SentFile;
+}
+
+/** A file of the storage that is sent to be saved. */
+export interface SentFile {
+  readonly key: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly size: number;
 }
 
 const listSchema = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
@@ -72,4 +82,16 @@ export const written = (view: View): Answer => ({
 export const messageOnly: Answer = {
   content: (result) => ({ message: (result as { message: string | null }).message }),
   describe: () => ({}),
+};
+
+/** The bytes of a file, under its name. */
+export const fileBytes: Answer = {
+  content: () => ({}),
+  describe: () => ({}),
+  file: (result) => {
+    const { fileS3Key, fileName, fileType, fileSize } = result as Readonly<Record<string, string>> & {
+      readonly fileSize: number;
+    };
+    return { key: fileS3Key ?? '', fileName: fileName ?? '', contentType: fileType ?? '', size: fileSize };
+  },
 };

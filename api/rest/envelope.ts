@@ -2,6 +2,7 @@ import { messages } from '@polyphony/domain/messages.js';
 import type { GraphQLError } from 'graphql';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { statusOf, type ErrorCode } from '../errors.js';
+import type { SentFile } from './answers.js';
 
 /** Where a page stands in its list, under the specification's names. */
 export interface Pagination {
@@ -35,6 +36,8 @@ export interface Content {
 export interface Reply {
   readonly status: number;
   readonly body: Body;
+  /** Sent in place of the body. */
+  readonly file?: SentFile;
   readonly headers?: OutgoingHttpHeaders;
 }
 

@@ -16,6 +16,7 @@ import { BODY_MAX_BYTES, readFields } from './requestBody.js';
 import { refuseOtherUser, requestFields } from './requestFields.js';
 import { allowedMethods, Routes, type Route } from './routes.js';
 import { send, sendText } from './send.js';
+import { sendFile } from './sendFile.js';
 import { tables } from './tables/index.js';
 import { variablesOf } from './variables.js';
 
@@ -82,7 +83,8 @@ export function createRestGateway({ schema, contextFor, execute = graphqlExecute
     const result = route.run
       ? await route.run({ variables: variables.values, keys, run })
       : await run(route.operation, variables.values);
-    return succeed(route.status ?? 200, route.answer.content(result));
+    const reply = succeed(route.status ?? 200, route.answer.content(result));
+    return route.answer.file ? { ...reply, file: route.answer.file(result) } : reply;
   }
 
   return async (req, res) => {
@@ -97,7 +99,11 @@ export function createRestGateway({ schema, contextFor, execute = graphqlExecute
       else if (!allowed.includes(req.method ?? ''))
         throw new Refusal(405, messages.methodNotAllowed, undefined, headers);
       else if (text) sendText(req, res, text);
-      else if (route) send(req, res, await answer(route, req, res, search));
+      else if (route) {
+        const reply = await answer(route, req, res, search);
+        if (reply.file) await sendFile(req, res, reply.file);
+        else send(req, res, reply);
+      }
     } catch (error) {
       const reply = fail(error);
       if (reply.status === 500)

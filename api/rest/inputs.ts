@@ -26,6 +26,8 @@ export interface Input {
   readonly required?: boolean;
   /** 'none' and blank say that there is none. */
   readonly noneIsNull?: boolean;
+  /** 'all' says that it narrows nothing. */
+  readonly allIsNone?: boolean;
   /** The input is an object with these fields. */
   readonly fields?: readonly Input[];
   readonly description?: string;

@@ -115,11 +115,13 @@ function parametersOf(route: Route, method: Method): Parameter[] {
 
 function operation(path: string, route: Route, method: Method, schemas: ViewSchemas): Operation {
   const { gate, row } = route;
-  const success: JsonSchema = {
-    type: 'object',
-    required: ['success', 'message'],
-    properties: { success: { type: 'boolean', const: true }, message: TEXT, ...route.answer.describe(schemas.of) },
-  };
+  const success: JsonSchema = route.answer.file
+    ? { type: 'string', format: 'binary' }
+    : {
+        type: 'object',
+        required: ['success', 'message'],
+        properties: { success: { type: 'boolean', const: true }, message: TEXT, ...route.answer.describe(schemas.of) },
+      };
   const who = !gate
     ? 'Open to everyone.'
     : gate === 'visitor'
@@ -137,7 +139,10 @@ function operation(path: string, route: Route, method: Method, schemas: ViewSche
     parameters: parametersOf(route, method),
     ...(requestBody && { requestBody }),
     responses: {
-      [row.status ?? 200]: { description: 'Done.', content: { 'application/json': { schema: success } } },
+      [row.status ?? 200]: {
+        description: 'Done.',
+        content: { [route.answer.file ? '*/*' : 'application/json']: { schema: success } },
+      },
       ...Object.fromEntries(
         Object.keys(FAILURES)
           .filter((status) => status !== '403' || gate)

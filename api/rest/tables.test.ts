@@ -22,7 +22,7 @@ const stated = ({ source, path }: Row) => {
 
 /** Paths of the modules whose tables are written; every one of them has to be there. */
 const WRITTEN =
-  /^\/api\/((client\/)?(event\/(category|difficulty)|blog\/category|language)\/|user\/((role|permission)\/|get-|delete-user|create-admin-staff|update$|auth\/)|client\/user\/update-profile|profile\/update|session-details)/;
+  /^\/api\/((client\/)?(event\/(category|difficulty)|blog\/category|language|files?)\/|user\/((role|permission)\/|get-|delete-user|create-admin-staff|update$|auth\/)|client\/user\/update-profile|profile\/update|session-details)/;
 
 describe('the tables of the REST gateway', () => {
   const cases = tables.map((row) => [row.path, row] as const);

@@ -55,6 +55,7 @@ class Reader {
     if (input.to === null || !input.type) return;
     let value = found?.value;
     if (input.noneIsNull && (value === 'none' || isBlank(value))) value = null;
+    if (input.allIsNone && value === 'all') value = undefined;
     const nullable = getNullableType(input.type);
     const emptied = isBlank(value) && isLeafType(nullable) && !['String', 'NumberInput'].includes(nullable.name);
     if (emptied || (value === null && (this.isRead || isNonNullType(input.type)))) value = undefined;

@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
 import { pathOf } from './diskKeys.js';
-import { policyFields } from './postPolicy.js';
+import { policyFields, signedQuery } from './signing.js';
 import { ObjectChanged, ObjectMissing, type ListedObject, type Storage, type StoredObject } from './storage.js';
 
 /** Where files are written until they are whole. */
@@ -51,18 +51,23 @@ export interface Incoming {
  */
 export class DiskStorage implements Storage {
   /**
-   * @param options.postUrl where this server takes forms (see diskUploadHandler)
+   * @param options.url where this server answers for it (see diskHandler)
    * @param options.secret what forms are signed with
    */
   constructor(
     readonly folder: string,
-    readonly options: { readonly postUrl: string; readonly secret: string },
+    readonly options: { readonly url: string; readonly secret: string },
   ) {}
 
   signPost(upload: Parameters<Storage['signPost']>[0]): ReturnType<Storage['signPost']> {
     const expiresAt = new Date(Date.now() + SIGNED_FORM_S * 1000);
     const fields = policyFields(upload, expiresAt, this.options.secret);
-    return Promise.resolve({ url: this.options.postUrl, fields, expiresAt });
+    return Promise.resolve({ url: this.options.url, fields, expiresAt });
+  }
+
+  signGet(key: string, download: Parameters<Storage['signGet']>[1]): Promise<string> {
+    const expires = Date.now() + SIGNED_FORM_S * 1000;
+    return Promise.resolve(`${this.options.url}?${signedQuery({ key, ...download, expires }, this.options.secret)}`);
   }
 
   async head(key: string): Promise<StoredObject | null> {
@@ -111,11 +116,14 @@ export class DiskStorage implements Storage {
     };
   }
 
-  async write(key: string, bytes: Buffer | AsyncIterable<Buffer>): Promise<void> {
-    pathOf(this.folder, key);
+  write(key: string, bytes: Buffer): Promise<void> {
+    return this.#keep(key, [bytes]);
+  }
+
+  async #keep(key: string, chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
     const incoming = await this.receive();
     try {
-      for await (const chunk of Buffer.isBuffer(bytes) ? [bytes] : bytes) await incoming.handle.appendFile(chunk);
+      for await (const chunk of chunks) await incoming.handle.appendFile(chunk);
       await incoming.keep(key);
     } finally {
       await incoming.discard();
@@ -127,7 +135,7 @@ export class DiskStorage implements Storage {
     const source = await there(open(pathOf(this.folder, from), 'r'));
     try {
       if (etagOf(await source.stat({ bigint: true })) !== etag) throw new ObjectChanged();
-      await this.write(to, chunksOf(source));
+      await this.#keep(to, chunksOf(source));
     } finally {
       await source.close();
     }

@@ -1,26 +1,57 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
+import { StartError } from '../platform/startError.js';
 import type { Settings } from '../platform/settings.js';
 import { DiskStorage } from './diskStorage.js';
-import { diskUploadHandler } from './diskUploadHandler.js';
+import { diskHandler } from './diskHandler.js';
+import { S3Storage } from './s3Storage.js';
 import { openStorage, type Storage } from './storage.js';
 
-/** Where this server takes the forms of the disk storage. */
-export const UPLOAD_PATH = '/upload';
+/** Where this server takes the forms of the disk storage, and answers the addresses that it signs. */
+export const STORAGE_PATH = '/storage';
 
 export interface OpenedStorage {
   readonly storage: Storage;
-  /** Takes forms that this server itself is posted; null where they go elsewhere. */
-  readonly handler: ReturnType<typeof diskUploadHandler> | null;
+  /** Answers for the disk storage; null where objects are elsewhere. */
+  readonly handler: ReturnType<typeof diskHandler> | null;
+  /** Where browsers post forms to, when it is not this server. */
+  readonly origin: string | null;
 }
 
-/** Opens the storage that the settings name: a folder of this machine. */
-export function openStorageOf(settings: Settings): OpenedStorage {
-  const disk = new DiskStorage(join(settings.DATA_DIR, 'files'), {
-    postUrl: UPLOAD_PATH,
+function diskOf({ DATA_DIR, JWT_SECRET }: Settings): OpenedStorage {
+  const storage = new DiskStorage(join(DATA_DIR, 'files'), {
+    url: STORAGE_PATH,
     // A secret of its own: what is signed with it can be mistaken for nothing else.
-    secret: createHmac('sha256', settings.JWT_SECRET).update('disk storage').digest('base64url'),
+    secret: createHmac('sha256', JWT_SECRET).update('disk storage').digest('base64url'),
   });
-  openStorage(disk);
-  return { storage: disk, handler: diskUploadHandler(disk) };
+  return { storage, handler: diskHandler(storage), origin: null };
+}
+
+function bucketOf(bucket: string, settings: Settings): OpenedStorage {
+  const { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FOLDER } = settings;
+  if (Boolean(S3_ACCESS_KEY_ID) !== Boolean(S3_SECRET_ACCESS_KEY)) {
+    throw new StartError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: either both or none.');
+  }
+  const storage = new S3Storage({
+    bucket,
+    region: S3_REGION,
+    endpoint: S3_ENDPOINT,
+    credentials:
+      S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+        ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+        : undefined,
+    prefix: S3_FOLDER ? `${S3_FOLDER}/` : '',
+  });
+  const origin = S3_ENDPOINT ? new URL(S3_ENDPOINT).origin : `https://${bucket}.s3.${S3_REGION}.amazonaws.com`;
+  return { storage, handler: null, origin };
+}
+
+/**
+ * Opens the storage that the settings name: a bucket, or a folder of this machine.
+ * @throws StartError when the settings do not fit together
+ */
+export function openStorageOf(settings: Settings): OpenedStorage {
+  const opened = settings.S3_BUCKET ? bucketOf(settings.S3_BUCKET, settings) : diskOf(settings);
+  openStorage(opened.storage);
+  return opened;
 }

@@ -39,11 +39,13 @@ export interface ByteRange {
 export interface Storage {
   /** A form that posts one file: this key, this type, 1 to `maxBytes` bytes, for 600 seconds. */
   signPost(upload: SignedUpload): Promise<SignedForm>;
+  /** An address that saves the object under this name, for 600 seconds. */
+  signGet(key: string, options: { readonly fileName: string; readonly contentType: string }): Promise<string>;
   /** Null where there is no such object. */
   head(key: string): Promise<StoredObject | null>;
   /** @throws ObjectMissing */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  write(key: string, bytes: Buffer | Readable, contentType: string): Promise<void>;
+  write(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /**
    * Copies an object where it is, only while it is still the one with this etag.
    * @throws ObjectMissing | ObjectChanged

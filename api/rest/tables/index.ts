@@ -7,6 +7,7 @@ import { eventCategories } from './eventCategories.js';
 import { eventDifficulties } from './eventDifficulties.js';
 import { eventPrices } from './eventPrices.js';
 import { events } from './events.js';
+import { files } from './files.js';
 import { languages } from './languages.js';
 import { people } from './people.js';
 
@@ -20,6 +21,7 @@ export const tables: readonly Row[] = [
   ...eventPrices,
   ...bookings,
   ...blogCategories,
+  ...files,
   ...languages,
   ...people,
 ];

@@ -3,11 +3,13 @@ import { Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { DiskStorage, Incoming } from './diskStorage.js';
-import { allowedBy, type PolicyRefusal } from './postPolicy.js';
-import type { SignedUpload } from './storage.js';
+import { contentDisposition } from './contentDisposition.js';
+import { allowedBy, signedDownload, type PolicyRefusal } from './signing.js';
+import { ObjectMissing, type SignedUpload } from './storage.js';
 
 /** Why a form is not taken: the code that S3 answers, and its status. */
-type RefusalCode = PolicyRefusal | 'EntityTooLarge' | 'EntityTooSmall' | 'MalformedPOSTRequest' | 'IncompleteBody';
+type RefusalCode =
+  PolicyRefusal | 'EntityTooLarge' | 'EntityTooSmall' | 'MalformedPOSTRequest' | 'IncompleteBody' | 'NoSuchKey';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   SignatureDoesNotMatch: 403,
@@ -17,6 +19,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   EntityTooSmall: 400,
   MalformedPOSTRequest: 400,
   IncompleteBody: 400,
+  NoSuchKey: 404,
 };
 
 class Refused extends Error {
@@ -29,24 +32,43 @@ class Refused extends Error {
 const FIELD_LIMITS = { fields: 10, fieldSize: 8 * 1024, files: 1, headerPairs: 20 };
 
 /**
- * Takes the forms that the disk storage signs: the fields first, then the file, which goes to the disk as it comes. A 204
+ * Answers the addresses that the disk storage signs, and takes its forms: the fields first, then the file, which goes to the disk as it comes. A 204
  * says that it is there for good.
  */
-export function diskUploadHandler(storage: DiskStorage): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+export function diskHandler(storage: DiskStorage): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return async (req, res) => {
-    if (req.method !== 'POST') {
-      res.writeHead(405, { allow: 'POST' }).end();
-      return;
-    }
     try {
-      await receive(req, storage);
-      res.writeHead(204).end();
+      if (req.method === 'GET') {
+        await send(req, res, storage);
+      } else if (req.method === 'POST') {
+        await receive(req, storage);
+        res.writeHead(204).end();
+      } else {
+        res.writeHead(405, { allow: 'GET, POST' }).end();
+      }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       res.writeHead(STATUS[error.code], { 'content-type': 'application/xml; charset=utf-8' });
       res.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${error.code}</Code></Error>\n`);
     }
   };
+}
+
+async function send(req: IncomingMessage, res: ServerResponse, storage: DiskStorage): Promise<void> {
+  const download = signedDownload(new URLSearchParams(req.url?.split('?')[1]), storage.options.secret);
+  if (typeof download === 'string') throw new Refused(download);
+  const { key, fileName, contentType } = download;
+  const bytes = await storage.read(key).catch((error: unknown) => {
+    throw error instanceof ObjectMissing ? new Refused('NoSuchKey') : error;
+  });
+  res.writeHead(200, {
+    'content-type': contentType,
+    'content-disposition': contentDisposition('attachment', fileName),
+    'cache-control': 'private, no-store',
+  });
+  await pipeline(bytes, res).catch((error: unknown) => {
+    if (!res.destroyed) throw error;
+  });
 }
 
 function parserOf(req: IncomingMessage) {
@@ -107,10 +129,14 @@ async function receive(req: IncomingMessage, storage: DiskStorage): Promise<void
     if (taken.length === 0) throw new Refused('MalformedPOSTRequest');
     confirm(true);
     await Promise.all(taken);
-  } finally {
+  } catch (error) {
     confirm(false);
+    // Nothing is read any more, and what was written of a file is removed before anybody hears of it.
     req.unpipe(parser);
     req.resume();
+    parser.destroy();
+    await Promise.allSettled(taken);
+    throw error;
   }
 }
 

@@ -1,0 +1,138 @@
+import type { Readable } from 'node:stream';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
+import { contentDisposition } from './contentDisposition.js';
+import { ObjectChanged, ObjectMissing, type ListedObject, type Storage, type StoredObject } from './storage.js';
+
+export interface S3Options {
+  readonly bucket: string;
+  readonly region: string;
+  /** Of a storage that is not Amazon's. */
+  readonly endpoint?: string | undefined;
+  /** Without them, those that the SDK finds: of the machine's role, say. */
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+  /** What all keys begin with in the bucket, with a slash at its end; or ''. */
+  readonly prefix: string;
+}
+
+/** How long a storage may keep silent before it is taken for down. */
+const CONNECT_MS = 3_000;
+const SILENT_MS = 30_000;
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+/** Says of what S3 refused whether the object is not there, or not the one any more. */
+async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (statusOf(error) === 404) throw new ObjectMissing();
+    if (statusOf(error) === 412) throw new ObjectChanged();
+    throw error;
+  }
+}
+
+/** Objects in a bucket of an S3-compatible storage. */
+export class S3Storage implements Storage {
+  readonly #client: S3Client;
+
+  constructor(readonly options: S3Options) {
+    const { region, endpoint, credentials } = options;
+    this.#client = new S3Client({
+      region,
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+      ...(credentials && { credentials }),
+      // Storages that are not Amazon's need not know the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 3,
+      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
+    });
+  }
+
+  #at(key: string) {
+    return { Bucket: this.options.bucket, Key: this.options.prefix + key };
+  }
+
+  async signPost({ key, contentType, maxBytes }: Parameters<Storage['signPost']>[0]) {
+    const expiresAt = new Date(Date.now() + SIGNED_FORM_S * 1000);
+    const { url, fields } = await createPresignedPost(this.#client, {
+      ...this.#at(key),
+      Fields: { 'Content-Type': contentType },
+      Conditions: [['content-length-range', 1, maxBytes]],
+      Expires: SIGNED_FORM_S,
+    });
+    return { url, fields, expiresAt };
+  }
+
+  signGet(key: string, { fileName, contentType }: Parameters<Storage['signGet']>[1]): Promise<string> {
+    const command = new GetObjectCommand({
+      ...this.#at(key),
+      ResponseContentType: contentType,
+      ResponseContentDisposition: contentDisposition('attachment', fileName),
+    });
+    return getSignedUrl(this.#client, command, { expiresIn: SIGNED_FORM_S });
+  }
+
+  async head(key: string): Promise<StoredObject | null> {
+    try {
+      const found = await explained(this.#client.send(new HeadObjectCommand(this.#at(key))));
+      return { size: found.ContentLength ?? 0, etag: found.ETag ?? '', modified: found.LastModified ?? new Date() };
+    } catch (error) {
+      if (error instanceof ObjectMissing) return null;
+      throw error;
+    }
+  }
+
+  async read(key: string, range?: Parameters<Storage['read']>[1]): Promise<Readable> {
+    const part = range && { Range: `bytes=${range.start}-${range.end}` };
+    const { Body } = await explained(this.#client.send(new GetObjectCommand({ ...this.#at(key), ...part })));
+    if (!Body) throw new ObjectMissing();
+    return Body as Readable;
+  }
+
+  async write(key: string, bytes: Buffer, contentType: string): Promise<void> {
+    await this.#client.send(new PutObjectCommand({ ...this.#at(key), Body: bytes, ContentType: contentType }));
+  }
+
+  async copy(from: string, to: string, { etag, contentType }: Parameters<Storage['copy']>[2]): Promise<void> {
+    const { Bucket, Key } = this.#at(from);
+    const command = new CopyObjectCommand({
+      ...this.#at(to),
+      CopySource: `${Bucket}/${Key.split('/').map(encodeURIComponent).join('/')}`,
+      CopySourceIfMatch: etag,
+      MetadataDirective: 'REPLACE',
+      ContentType: contentType,
+    });
+    await explained(this.#client.send(command));
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand(this.#at(key)));
+  }
+
+  async *list(prefix: string): AsyncIterable<ListedObject> {
+    const { Bucket, Key } = this.#at(prefix);
+    for await (const page of paginateListObjectsV2({ client: this.#client }, { Bucket, Prefix: Key })) {
+      for (const { Key: key = '', Size = 0, LastModified = new Date() } of page.Contents ?? []) {
+        yield { key: key.slice(this.options.prefix.length), size: Size, modified: LastModified };
+      }
+    }
+  }
+
+  close(): void {
+    this.#client.destroy();
+  }
+}

@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SignedUpload } from './storage.js';
+
+/** What a form of the disk storage allows, as it travels in the form: anybody may read it, nobody can change it. */
+interface Policy extends SignedUpload {
+  /** Milliseconds since 1970 after which it is dead. */
+  readonly expires: number;
+}
+
+const signatureOf = (policy: string, secret: string, purpose: 'form' | 'address' = 'form'): Buffer =>
+  createHmac('sha256', secret).update(`${purpose}\n`).update(policy).digest();
+
+function isSigned(policy: string, signature: string, secret: string, purpose: 'form' | 'address'): boolean {
+  const given = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(policy, secret, purpose);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The fields of a form that lets one file through. */
+export function policyFields(upload: SignedUpload, expiresAt: Date, secret: string): Record<string, string> {
+  const policy = Buffer.from(JSON.stringify({ ...upload, expires: expiresAt.getTime() } satisfies Policy)).toString(
+    'base64url',
+  );
+  return {
+    key: upload.key,
+    'Content-Type': upload.contentType,
+    policy,
+    signature: signatureOf(policy, secret).toString('base64url'),
+  };
+}
+
+/** Why what is signed is refused, as S3 would call it. */
+export type PolicyRefusal = 'SignatureDoesNotMatch' | 'PolicyExpired' | 'PolicyConditionFailed';
+
+/** What the fields of a form that was sent allow: exactly the fields that were signed, no others. */
+export function allowedBy(
+  fields: ReadonlyMap<string, string>,
+  secret: string,
+  now = Date.now(),
+): SignedUpload | PolicyRefusal {
+  const policy = fields.get('policy') ?? '';
+  if (!isSigned(policy, fields.get('signature') ?? '', secret, 'form')) return 'SignatureDoesNotMatch';
+  const { expires, key, contentType, maxBytes } = JSON.parse(Buffer.from(policy, 'base64url').toString()) as Policy;
+  if (now > expires) return 'PolicyExpired';
+  const same = fields.get('key') === key && fields.get('Content-Type') === contentType && fields.size === 4;
+  return same ? { key, contentType, maxBytes } : 'PolicyConditionFailed';
+}
+
+/** What an address leads to. */
+interface Download {
+  readonly key: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  /** Milliseconds since 1970 after which it is dead. */
+  readonly expires: number;
+}
+
+/** The query of an address that leads to an object. */
+export function signedQuery(download: Download, secret: string): string {
+  const policy = Buffer.from(JSON.stringify(download)).toString('base64url');
+  const signature = signatureOf(policy, secret, 'address').toString('base64url');
+  return new URLSearchParams({ policy, signature }).toString();
+}
+
+/** What the query of an address leads to. */
+export function signedDownload(query: URLSearchParams, secret: string, now = Date.now()): Download | PolicyRefusal {
+  const policy = query.get('policy') ?? '';
+  if (!isSigned(policy, query.get('signature') ?? '', secret, 'address')) return 'SignatureDoesNotMatch';
+  const download = JSON.parse(Buffer.from(policy, 'base64url').toString()) as Download;
+  return now > download.expires ? 'PolicyExpired' : download;
+}
