@@ -16,6 +16,7 @@ import { variantHandler } from './files/images/variantHandler.js';
 import { importFile } from './files/importFile.js';
 import { fileModels } from './files/index.js';
 import { mediaHandler } from './files/mediaHandler.js';
+import { startSweeping } from './files/sweep.js';
 import { configureUploads } from './files/signUploads.js';
 import { createExecutor } from './graphql/executor.js';
 import { calendarHandler } from './http/calendarHandler.js';
@@ -176,11 +177,11 @@ async function serve(
       { path: '/graphql', handle: graphqlHandler({ apollo, cache: answerCache(), reads, contextFor }) },
       { path: '/live', handle: liveHandler(live, settings.PUBLIC_URL) },
       { path: MEDIA_PATH, handle: mediaHandler({ log, variant: variantHandler({ log }) }) },
-      ...(files.handler ? [{ path: STORAGE_PATH, handle: files.handler }] : []),
+      ...(files.handler ? [{ path: STORAGE_PATH, handle: files.handler, slowBodies: true }] : []),
       { path: '/health', handle: health.health },
       { path: '/ready', handle: health.ready },
       { path: '/api', handle: compressed(createRestGateway({ schema, contextFor, log })) },
-      { path: '/admin', handle: compressed(fallingBack(consoleFiles(join(root, 'admin/dist')), site)) },
+      { path: '/admin', handle: compressed(fallingBack(consoleFiles(join(root, 'admin/dist'), files.origin), site)) },
       {
         path: '/assets/site',
         handle: compressed(fallingBack(staticFiles(join(root, 'public-site/dist/client'), '/assets/site'), site)),
@@ -204,6 +205,7 @@ async function serve(
     log,
   });
 
+  const stopSweeping = startSweeping(log);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
 
@@ -214,7 +216,7 @@ async function serve(
       clearInterval(settling);
       live.close();
       await stop();
-      await Promise.all([mails.stop(), settlement]);
+      await Promise.all([mails.stop(), settlement, stopSweeping()]);
       await apollo.stop();
       stopSharing();
       redis?.close();

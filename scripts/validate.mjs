@@ -15,5 +15,6 @@ await script(async () => {
   }
   const { validate } = await import('./lib/validation.mjs');
   const { realMongo } = await import('./lib/realMongo.mjs');
-  close(await validate({ realMongo: realMongo() }));
+  const { withRealS3 } = await import('./lib/realS3.mjs');
+  close(await withRealS3(() => validate({ realMongo: realMongo() })));
 });

@@ -84,6 +84,12 @@ const asUpload = ({ fields, ...upload }: SignedUploadForm): SignedUpload => ({
   fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
 });
 
+async function named(id: string | null, key: string | null): Promise<StoredRecord> {
+  const found = id ? await fileStore.get(id) : key ? await fileStore.byKey(key) : null;
+  if (!found) throw notFound(messages.notFound(file.label));
+  return found;
+}
+
 async function downloadOf(record: StoredRecord): Promise<FileDownload> {
   const { fileS3Key, fileName, fileType, fileSize } = asFile(record);
   const expiresAt = new Date(Date.now() + SIGNED_FORM_S * 1000);
@@ -149,17 +155,16 @@ export class FileResolver extends recordResolver(fileStore, File) {
     @Arg('id', () => ID, { nullable: true, description: 'Database object id.' }) id: string | null,
     @Arg('key', () => String, { nullable: true, description: 'Its fileS3Key, in place of its id.' }) key: string | null,
   ): Promise<FileDownload> {
-    const found = id ? await fileStore.get(id) : key ? await fileStore.byKey(key) : null;
-    if (!found) throw notFound(messages.notFound(file.label));
-    return downloadOf(found);
+    return downloadOf(await named(id, key));
   }
 
   @RequirePermission(...workersOf(file))
-  @Query(() => File, { description: 'The file with this key in the storage, or a NOT_FOUND error.' })
-  async fileByKey(@Arg('key', () => String, { description: 'Its fileS3Key.' }) key: string) {
-    const found = await fileStore.byKey(key);
-    if (!found) throw notFound(messages.notFound(file.label));
-    return found;
+  @Query(() => File, { description: 'The file with this key in the storage or this id, or a NOT_FOUND error.' })
+  fileNamed(
+    @Arg('key', () => String, { nullable: true, description: 'Its fileS3Key.' }) key: string | null,
+    @Arg('id', () => ID, { nullable: true, description: 'Database object id, in place of its key.' }) id: string | null,
+  ) {
+    return named(id, key);
   }
 }
 

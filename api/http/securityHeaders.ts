@@ -51,14 +51,17 @@ export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 /**
  * The policy of a page: scripts run only when they carry the nonce, or are modules that such a one imports; not even a
- * file of this site does otherwise, for people upload files. Pictures may come from a storage elsewhere.
+ * file of this site does otherwise, for people upload files. Pictures and videos may come from a storage elsewhere.
+ * @param uploads where its scripts post files to, when that is not this site
  */
-export const pagePolicy = (nonce: string): string =>
+export const pagePolicy = (nonce: string, uploads: string | null = null): string =>
   [
     "default-src 'self'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: https:",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' https:",
+    ...(uploads ? [`connect-src 'self' ${uploads}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -66,8 +69,8 @@ export const pagePolicy = (nonce: string): string =>
   ].join('; ');
 
 /** Sets a page's policy on its answer. */
-export function allowPage(res: ServerResponse, nonce: string): void {
-  res.setHeader('content-security-policy', pagePolicy(nonce));
+export function allowPage(res: ServerResponse, nonce: string, uploads: string | null = null): void {
+  res.setHeader('content-security-policy', pagePolicy(nonce, uploads));
 }
 
 /** Lets a page ask for the camera: the console's, which reads tickets at the door. */

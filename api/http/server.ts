@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import compression from 'compression';
 import type { Logger } from 'pino';
@@ -15,6 +16,8 @@ export interface Route {
   /** The path itself and everything below it. */
   readonly path: string;
   readonly handle: Handler;
+  /** Whether its bodies may take minutes: uploads. */
+  readonly slowBodies?: boolean;
 }
 
 const compress = compression({ threshold: 1024 });
@@ -41,6 +44,19 @@ function logAnswer(log: Logger, req: IncomingMessage, res: ServerResponse, start
 /** How long a stop waits for running requests before it cuts their connections, then for what they still do. */
 const STOP_MS = 15_000;
 const CUT_MS = 2_000;
+
+/** How long the body of a request may take; of an upload, as long as its form lives, and some. */
+const BODY_MS = 60_000;
+const SLOW_BODY_MS = (SIGNED_FORM_S + 300) * 1000;
+
+/** Cuts a connection whose request does not come to its end. */
+function boundBody(req: IncomingMessage): void {
+  if (req.method === 'GET' || req.method === 'HEAD') return;
+  const timer = setTimeout(() => {
+    if (!req.complete) req.destroy();
+  }, BODY_MS).unref();
+  req.once('close', () => clearTimeout(timer));
+}
 
 export interface ServerOptions {
   readonly log: Logger;
@@ -71,6 +87,7 @@ export function createHttpServer(routes: readonly Route[], options: ServerOption
     secure(res);
     const path = req.url?.split('?')[0] ?? '/';
     const route = routes.find((candidate) => below(path, candidate.path));
+    if (!route?.slowBodies) boundBody(req);
     running.prepare(res);
     const work = (async () => route?.handle(req, res))().catch((error: unknown) => {
       log.error({ err: error, requestId: requestIdOf(req) }, 'request failed');
@@ -85,7 +102,7 @@ export function createHttpServer(routes: readonly Route[], options: ServerOption
   };
 
   const server = createServer(handle);
-  server.requestTimeout = 60_000;
+  server.requestTimeout = SLOW_BODY_MS;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
   const stop = async () => {

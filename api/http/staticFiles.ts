@@ -24,8 +24,11 @@ export function staticFiles(folder: string, under: string): Handler {
 /** What the console's build writes where a nonce belongs (admin/vite.config.ts). */
 const NONCE_MARK = '__NONCE__';
 
-/** The console: one page for all of its addresses, its scripts and styles beside it. */
-export function consoleFiles(folder: string): Handler {
+/**
+ * The console: one page for all of its addresses, its scripts and styles beside it.
+ * @param uploads where it posts files to, when that is not this server
+ */
+export function consoleFiles(folder: string, uploads: string | null = null): Handler {
   const assets = staticFiles(join(folder, 'assets'), '/admin/assets');
   return (req, res, next) => {
     if (req.url?.startsWith('/admin/assets/')) {
@@ -36,7 +39,7 @@ export function consoleFiles(folder: string): Handler {
       (text) => {
         const nonce = newNonce();
         const page = text.replaceAll(NONCE_MARK, nonce);
-        allowPage(res, nonce);
+        allowPage(res, nonce, uploads);
         allowCamera(res);
         res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
         res.end(page);

@@ -25,7 +25,7 @@ async function leased<T>(name: string, work: () => Promise<T>): Promise<T> {
   const leases = mongoose.connection.collection<Lease>('leases');
   const holder = randomUUID();
   const deadline = Date.now() + 2 * LEASE_MS;
-  while (!(await take(leases, name, holder))) {
+  while (!(await take(leases, name, holder, LEASE_MS))) {
     if (Date.now() > deadline) throw new Error(`The lease '${name}' stayed taken.`);
     await pause(RETRY_MS);
   }
@@ -36,12 +36,24 @@ async function leased<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function take(leases: mongoose.mongo.Collection<Lease>, name: string, holder: string): Promise<boolean> {
+/**
+ * Takes a name for a time, without waiting: true for the one caller of all that may do what is to be done once in it. The
+ * name is free again when the time is over.
+ */
+export const takeFor = (name: string, ms: number): Promise<boolean> =>
+  take(mongoose.connection.collection<Lease>('leases'), name, randomUUID(), ms);
+
+async function take(
+  leases: mongoose.mongo.Collection<Lease>,
+  name: string,
+  holder: string,
+  ms: number,
+): Promise<boolean> {
   const now = new Date();
   try {
     await leases.updateOne(
       { _id: name, until: { $lt: now } },
-      { $set: { holder, until: new Date(now.getTime() + LEASE_MS) } },
+      { $set: { holder, until: new Date(now.getTime() + ms) } },
       { upsert: true },
     );
     return true;

@@ -62,6 +62,7 @@ const environment = object({
   S3_BUCKET: optional(),
   S3_REGION: optional().default('us-east-1'),
   S3_ENDPOINT: url(['http://', 'https://']),
+  S3_PUBLIC_ENDPOINT: url(['http://', 'https://']),
   S3_ACCESS_KEY_ID: optional(),
   S3_SECRET_ACCESS_KEY: optional(),
   S3_FOLDER: optional().matches(/^[A-Za-z0-9][A-Za-z0-9_-]*(\/[A-Za-z0-9][A-Za-z0-9_-]*)*$/, {

@@ -98,8 +98,8 @@ const table = (caption: string, lines: readonly Line[]): Html | null =>
 
 function answerLines({ responses }: Operation): Line[] {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1] as
-    { readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } } | undefined;
-  return success ? linesOf(success.content['application/json'].schema) : [];
+    { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> } | undefined;
+  return Object.values(success?.content ?? {}).flatMap(({ schema }) => linesOf(schema));
 }
 
 function article(path: string, operations: Readonly<Record<string, Operation>>): Html | null {

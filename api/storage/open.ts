@@ -28,7 +28,7 @@ function diskOf({ DATA_DIR, JWT_SECRET }: Settings): OpenedStorage {
 }
 
 function bucketOf(bucket: string, settings: Settings): OpenedStorage {
-  const { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FOLDER } = settings;
+  const { S3_REGION, S3_ENDPOINT, S3_PUBLIC_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FOLDER } = settings;
   if (Boolean(S3_ACCESS_KEY_ID) !== Boolean(S3_SECRET_ACCESS_KEY)) {
     throw new StartError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: either both or none.');
   }
@@ -36,13 +36,15 @@ function bucketOf(bucket: string, settings: Settings): OpenedStorage {
     bucket,
     region: S3_REGION,
     endpoint: S3_ENDPOINT,
+    publicEndpoint: S3_PUBLIC_ENDPOINT,
     credentials:
       S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
         ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
         : undefined,
     prefix: S3_FOLDER ? `${S3_FOLDER}/` : '',
   });
-  const origin = S3_ENDPOINT ? new URL(S3_ENDPOINT).origin : `https://${bucket}.s3.${S3_REGION}.amazonaws.com`;
+  const reached = S3_PUBLIC_ENDPOINT ?? S3_ENDPOINT;
+  const origin = reached ? new URL(reached).origin : `https://${bucket}.s3.${S3_REGION}.amazonaws.com`;
   return { storage, handler: null, origin };
 }
 

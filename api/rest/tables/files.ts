@@ -65,20 +65,19 @@ const BY_KEY: readonly Input[] = [
   {
     name: '_id',
     aliases: ['id', 'targetId', 'fileId'],
-    to: 'id',
+    to: 'fileId',
     inQuery: true,
     description: 'Its id, in place of its key.',
   },
 ];
-const FIND = 'query find($key: String!) { result: fileByKey(key: $key) { id } }';
+const FIND = 'query find($key: String, $fileId: ID) { result: fileNamed(key: $key, id: $fileId) { id } }';
 
 /** Runs the row's operation on the file that the request names. */
 const onNamed =
   (operation: string) =>
   async ({ variables, run }: Call): Promise<unknown> => {
-    const { key, id, ...rest } = variables;
-    const found = id ?? ((await run('find', { key: key ?? '' })) as { id: string }).id;
-    return run(operation, { ...rest, id: found });
+    const { id } = (await run('find', variables)) as { id: string };
+    return run(operation, { id });
   };
 
 const upload = (name: string, ...aliases: string[]): Input => ({ name, aliases, to: `input.${name}` });
@@ -89,8 +88,8 @@ const download = (source: Row['source'], path: string, methods: Row['methods']):
   methods,
   group,
   summary: 'Answers the bytes of a file, to be saved under its name.',
-  document: `query download($key: String, $id: ID) {
-    result: fileDownload(key: $key, id: $id) { fileS3Key fileName fileType fileSize }
+  document: `query download($key: String, $fileId: ID) {
+    result: fileDownload(key: $key, id: $fileId) { fileS3Key fileName fileType fileSize }
   }`,
   // What the client takes it for is nothing to go by.
   inputs: [...BY_KEY, { name: 'contentType', aliases: ['fileType', 'type'], to: null }],

@@ -1,0 +1,205 @@
+import { Types } from 'mongoose';
+import { storage } from '../storage/storage.js';
+import { JPEG, PDF, PNG } from '../testing/sampleFiles.js';
+import { NO_S3, testS3 } from '../testing/s3Server.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import type { TestClient } from '../testing/testClient.js';
+import { postForm, REGISTER, signUpload, uploadFile, type FileWritten } from '../testing/uploads.js';
+import { FileModel } from './file.js';
+import { PendingUploadModel } from './pendingUpload.js';
+import { sweep } from './sweep.js';
+
+/** Uploads from the form to the file, on either storage. */
+
+const keysIn = async (prefix: string) => {
+  const keys: string[] = [];
+  for await (const { key } of storage().list(prefix)) keys.push(key);
+  return keys;
+};
+const PICTURE = { name: 'a.png', type: 'image/png' };
+
+describe.each([
+  ['the disk', () => ({})],
+  ['a real S3', testS3],
+] as const)('on %s', (_, settings) => {
+  const given = settings();
+  if (!given) {
+    test.skip(NO_S3, () => undefined);
+    return;
+  }
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(given);
+  });
+  afterAll(() => api.close());
+
+  const register = (key: string, client: TestClient = api.admin, input: object = {}) =>
+    client.ask<FileWritten>(REGISTER, { input: { key, ...input } });
+  const posted = async (bytes: Buffer, file = PICTURE, client = api.admin) => {
+    const upload = await signUpload(client, { ...file, size: bytes.length });
+    expect((await postForm(client.url, upload, bytes, file)).status).toBe(204);
+    return upload.key;
+  };
+
+  test('FILES-001..015 an upload becomes a file that says what it is', async () => {
+    const { success, message, file } = await uploadFile(api.admin, PNG, {
+      name: 'lake at dawn.png',
+      type: 'image/png',
+    });
+    expect({ success, message }).toEqual({ success: true, message: 'File created successfully.' });
+    expect(file).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      version: 1,
+      fileName: 'lake at dawn.png',
+      fileS3Key: expect.stringMatching(/^files\/lake-at-dawn\.png-\d{13}-\w+$/),
+      fileType: 'image/png',
+      fileKind: 'IMAGES',
+      fileSize: PNG.length,
+      fileUrl: `/media/${file?.id}/lake%20at%20dawn.png?v=1`,
+    });
+    expect(await keysIn('uploads/')).toEqual([]);
+    const answer = await fetch(`${api.url}${file?.fileUrl}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(PNG)).toBe(true);
+  });
+
+  test('FILES-017 two uploads of one name have two keys, each of the name and the time', async () => {
+    const [one, two] = await Promise.all([1, 2].map(() => signUpload(api.admin, { ...PICTURE, size: 10 })));
+    expect(one?.key).not.toBe(two?.key);
+    for (const upload of [one, two]) expect(upload?.key).toMatch(/^uploads\/a\.png-\d{13}-/);
+  });
+
+  test('registered again, and five times at once, it stays one file', async () => {
+    const key = await posted(PNG);
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => register(key)));
+    outcomes.push(await register(key));
+    expect(new Set(outcomes.map(({ file }) => file?.id)).size).toBe(1);
+    expect(outcomes.every(({ success }) => success)).toBe(true);
+    expect(await FileModel.countDocuments({ uploadKey: key })).toBe(1);
+    const stored = await keysIn('files/');
+    expect(stored).toHaveLength(await FileModel.countDocuments({}));
+  });
+
+  test('what the client says counts for nothing: type, size and whose it is are looked at', async () => {
+    const key = await posted(JPEG, { name: 'photo.jpg', type: 'image/jpeg' });
+    const { file } = await register(key, api.admin, { type: 'text/html', size: 7, url: 'https://evil.example/' });
+    expect(file).toMatchObject({ fileType: 'image/jpeg', fileSize: JPEG.length, fileKind: 'IMAGES' });
+    const wrong = await posted(PDF, { name: 'photo.png', type: 'image/png' });
+    expect(await register(wrong)).toMatchObject({ success: false, file: null });
+    expect(await keysIn('uploads/')).not.toContain(wrong);
+  });
+
+  test('decision 128: a key is good only as it was signed, for whom, and within the hour', async () => {
+    const other = await api.staff('ADD_FILE');
+    const key = await posted(PNG);
+    const refused = 'This upload is not known or too long ago. Please upload the file again.';
+    for (const [asked, client] of [
+      [key, other],
+      ['uploads/never-signed', api.admin],
+      [`../${key}`, api.admin],
+      ['files/a.png', api.admin],
+    ] as const) {
+      const outcome = await register(asked, client);
+      expect(outcome.errors).toMatchObject([{ field: 'key', message: refused }]);
+    }
+    await PendingUploadModel.updateOne({ _id: key }, { $set: { createdAt: new Date(Date.now() - 3_601_000) } });
+    expect((await register(key)).errors[0]?.message).toBe(refused);
+    const { key: unsent } = await signUpload(api.admin, { ...PICTURE, size: 10 });
+    expect((await register(unsent)).errors[0]?.message).toBe('The file has not arrived. Please upload it again.');
+  });
+
+  test('a form that is still good changes no file that was registered with it', async () => {
+    const upload = await signUpload(api.admin, { ...PICTURE, size: PNG.length });
+    await postForm(api.url, upload, PNG, PICTURE);
+    const { file } = await register(upload.key);
+    await postForm(api.url, upload, Buffer.from('<script>attack()</script>'), PICTURE);
+    const answer = await fetch(`${api.url}${file?.fileUrl}`);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(PNG)).toBe(true);
+    expect((await register(upload.key)).file?.id).toBe(file?.id);
+  });
+
+  test('what uploads that were cut off left behind is swept, and nothing else', async () => {
+    const kept = await uploadFile(api.admin, PNG, PICTURE);
+    const before = await FileModel.countDocuments({});
+    const abandoned = await posted(PNG);
+    await storage().write('files/without-a-record', Buffer.from('x'), 'image/png');
+    await storage().write(`variants/${kept.file?.id}/1/100.webp`, Buffer.from('x'), 'image/webp');
+    await storage().write(`variants/${new Types.ObjectId().toHexString()}/1/100.webp`, Buffer.from('x'), 'image/webp');
+    expect(await sweep()).toEqual({ objects: 0, uploads: 0 });
+    expect(await keysIn('uploads/')).toContain(abandoned);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await sweep(0)).objects).toBeGreaterThanOrEqual(3);
+    expect(await keysIn('uploads/')).toEqual([]);
+    expect(await keysIn('variants/')).toEqual([`variants/${kept.file?.id}/1/100.webp`]);
+    expect(await PendingUploadModel.countDocuments({})).toBe(0);
+    const rows = await FileModel.find({}, { fileS3Key: 1 }).lean();
+    expect((await keysIn('files/')).sort()).toEqual(rows.map((row) => String(row['fileS3Key'])).sort());
+    expect(rows).toHaveLength(before);
+  });
+
+  test('a file that is replaced keeps its id; other content has another address', async () => {
+    const { file } = await uploadFile(api.admin, PNG, PICTURE);
+    const replace = async (bytes: Buffer, as: typeof PICTURE) => {
+      const key = await posted(bytes, as);
+      return api.admin.ask<FileWritten>(
+        `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) {
+          success message errors { field message } file { id fileName fileType fileS3Key fileUrl revision } } }`,
+        { id: file?.id, input: { key } },
+      );
+    };
+    const outcome = await replace(JPEG, { name: 'b.jpg', type: 'image/jpeg' });
+    expect(outcome).toMatchObject({
+      success: true,
+      file: { id: file?.id, fileName: 'b.jpg', fileType: 'image/jpeg', fileUrl: `/media/${file?.id}/b.jpg?v=2` },
+    });
+    expect(await keysIn('files/')).not.toContain(file?.fileS3Key);
+    expect(await replace(PDF, { name: 'c.pdf', type: 'application/pdf' })).toMatchObject({
+      success: false,
+      message: 'A file can only be replaced by one of the same kind.',
+    });
+    expect(await keysIn('files/')).toHaveLength(await FileModel.countDocuments({}));
+  });
+});
+
+describe('asking for forms', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+  const sign = (...files: object[]) =>
+    api.admin.ask<{ success: boolean; errors: { field: string; message: string }[]; uploads: unknown[] }>(
+      'mutation ($files: [UploadToSign!]!) { signUploads(files: $files) { success message errors { field message } uploads { key } } }',
+      { files },
+    );
+  const MB = 1024 * 1024;
+
+  test.each([
+    ['FILES-025', 'a.png', 'image/png', 10],
+    ['FILES-026', 'a.mp4', 'video/mp4', 50],
+    ['FILES-027', 'a.pdf', 'application/pdf', 20],
+    ['FILES-028', 'a.zip', 'application/zip', 100],
+  ])('%s %s can have just its limit', async (_, name, type, megabytes) => {
+    expect(await sign({ name, type, size: megabytes * MB })).toMatchObject({ success: true });
+    expect((await sign({ name, type, size: megabytes * MB + 1 })).errors).toContainEqual({
+      field: 'files[0].size',
+      message: `File size exceeds the maximum limit of ${megabytes}MB`,
+    });
+  });
+
+  test('FILES-022, FILES-023 ten files, and 100 MB together', async () => {
+    const one = { name: 'a.zip', type: 'application/zip', size: 10 * MB };
+    expect((await sign(...Array.from({ length: 10 }, () => one))).uploads).toHaveLength(10);
+    const eleven = await sign(...Array.from({ length: 11 }, () => ({ ...one, size: 1 })));
+    expect(eleven.errors[0]?.message).toBe('At most 10 files can be uploaded at once.');
+    const heavy = await sign({ ...one, size: 60 * MB }, { ...one, size: 41 * MB });
+    expect(heavy.errors[0]?.message).toBe('Files uploaded at once can have 100MB together.');
+  });
+
+  test.each([
+    ['none', 0, 'The file is empty.'],
+    ['less than none', -1, 'The file is empty.'],
+  ])('a file of %s bytes is refused', async (_, size, message) => {
+    expect((await sign({ name: 'a', type: '', size })).errors[0]?.message).toBe(message);
+  });
+});

@@ -1,0 +1,91 @@
+import { REGISTER_WITHIN_S, SIGNED_FORM_S } from '@polyphony/domain/limits.js';
+import { Types } from 'mongoose';
+import type { Logger } from 'pino';
+import { takeFor } from '../platform/lease.js';
+import type { StoredRecord } from '../records/record.js';
+import { DiskStorage } from '../storage/diskStorage.js';
+import { storage } from '../storage/storage.js';
+import { FileModel } from './file.js';
+import { FOLDERS } from './keys.js';
+import { PendingUploadModel } from './pendingUpload.js';
+
+/** How often it is looked for what interrupted uploads left behind, by whichever process is first. */
+const EVERY_MS = 10 * 60_000;
+/** What is younger may still become a file: a form signed last moment, sent slowly, registered within its hour. */
+const GRACE_MS = (REGISTER_WITHIN_S + 2 * SIGNED_FORM_S) * 1000;
+/** Objects that are looked up in the database at once. */
+const BATCH = 200;
+
+/** What a sweep removed. */
+export interface Swept {
+  readonly objects: number;
+  readonly uploads: number;
+}
+
+/** The keys of the batch that no record has, or whose file is gone. */
+async function orphans(keys: readonly string[]): Promise<string[]> {
+  const ids = keys.map((key) => /^variants\/([0-9a-f]{24})\//.exec(key)?.[1]);
+  const rows = await FileModel.collection
+    .find<StoredRecord>(
+      {
+        $or: [
+          { fileS3Key: { $in: keys } },
+          { _id: { $in: ids.flatMap((id) => (id ? [new Types.ObjectId(id)] : [])) } },
+        ],
+      },
+      { projection: { fileS3Key: 1 } },
+    )
+    .toArray();
+  const known = new Set(rows.flatMap((row) => [row._id.toHexString(), String(row['fileS3Key'])]));
+  return keys.filter((key, index) => !known.has(ids[index] ?? key));
+}
+
+async function removeOrphans(prefix: string, before: Date): Promise<number> {
+  let removed = 0;
+  let batch: string[] = [];
+  const settle = async () => {
+    for (const key of await orphans(batch)) {
+      await storage().remove(key);
+      removed += 1;
+    }
+    batch = [];
+  };
+  for await (const { key, modified } of storage().list(prefix)) {
+    if (modified < before) batch.push(key);
+    if (batch.length === BATCH) await settle();
+  }
+  if (batch.length > 0) await settle();
+  return removed;
+}
+
+/**
+ * Removes what interrupted uploads left behind: objects that no record has, uploads that can be registered no more. A
+ * record never waits for it, and two at once do no harm.
+ * @param graceMs what is younger stays
+ */
+export async function sweep(graceMs = GRACE_MS): Promise<Swept> {
+  const before = new Date(Date.now() - graceMs);
+  let objects = 0;
+  for (const folder of Object.values(FOLDERS)) objects += await removeOrphans(folder, before);
+  const { deletedCount } = await PendingUploadModel.deleteMany({ createdAt: { $lt: before } });
+  const opened = storage();
+  if (opened instanceof DiskStorage) await opened.removeAbandoned(before);
+  return { objects, uploads: deletedCount };
+}
+
+/** Sweeps now and then, one process of all. @returns what stops it, once a sweep under way has ended */
+export function startSweeping(log: Logger): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const run = async () => {
+    if (!(await takeFor('file sweep', EVERY_MS))) return;
+    const swept = await sweep();
+    if (swept.objects + swept.uploads > 0) log.info(swept, 'interrupted uploads removed');
+  };
+  const timer = setInterval(() => {
+    running = run().catch((error: unknown) => log.error({ err: error }, 'interrupted uploads were not looked for'));
+  }, EVERY_MS).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,161 @@
+import { Types } from 'mongoose';
+import { commandsOf } from '../testing/commands.js';
+import { PDF, PNG } from '../testing/sampleFiles.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { uploadFile } from '../testing/uploads.js';
+import { fillFileIds } from '../records/fileUse.js';
+import { RecordStores } from '../records/loaders.js';
+import { recordModules } from '../modules/index.js';
+import { FileModel } from './file.js';
+
+interface Written {
+  success: boolean;
+  message: string;
+  errors: { field: string; message: string }[];
+  record: { id: string; bannerImageFile: Record<string, unknown> | null } | null;
+}
+
+const OUTCOME = 'success message errors { field message }';
+const EVENT = 'id bannerImage bannerImageFile { id url altText width height fileType }';
+const CREATE = `mutation ($input: EventInput!) { createEvent(input: $input) { ${OUTCOME} record: event { ${EVENT} } } }`;
+const UPDATE = `mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { ${OUTCOME} record: event { ${EVENT} } } }`;
+const DELETE = `mutation ($id: ID!) { deleteFile(id: $id) { ${OUTCOME} record: file { id } } }`;
+const USES = `query ($id: ID!) { file(id: $id) { usedBy { total others
+  records { kind kindLabel recordId title fields labels } } can { delete deleteRefusal } } }`;
+
+let api: TestApi;
+let categoryId = '';
+let count = 0;
+beforeAll(async () => {
+  api = await startTestApi();
+  const category = 'mutation { createEventCategory(input: { name: "Workshops" }) { record: eventCategory { id } } }';
+  categoryId = (await api.admin.ask<{ record: { id: string } }>(category)).record.id;
+});
+afterAll(() => api.close());
+
+const picture = async () => {
+  const { file } = await uploadFile(api.admin, PNG, { name: 'a.png', type: 'image/png' });
+  return file?.id ?? '';
+};
+const event = (fields: object) => {
+  count += 1;
+  const input = { name: `Event ${count}`, slug: `event-${count}`, categoryId, ...fields };
+  return api.admin.ask<Written>(CREATE, { input });
+};
+interface Uses {
+  usedBy: { total: number; others: number; records: object[] };
+  can: { delete: boolean; deleteRefusal: string | null };
+}
+
+test('a record answers the file of an id that it holds, staff and visitors alike, in one round trip for all rows', async () => {
+  const id = await picture();
+  const { record } = await event({ bannerImage: id });
+  expect(record?.bannerImageFile).toMatchObject({ id, url: `/media/${id}/a.png?v=1`, fileType: 'image/png', width: 1 });
+  await Promise.all([1, 2, 3].map(async () => event({ bannerImage: await picture() })));
+  await api.admin.ask('mutation ($id: ID!) { toggleEventPublished(id: $id) { success } }', { id: record?.id });
+  const visitors = '{ publishedEvents { rows { bannerImageFile { url altText } } } }';
+  const published = await api.visitor.ask<{ rows: object[] }>(visitors);
+  expect(published.rows).toEqual([{ bannerImageFile: { url: `/media/${id}/a.png?v=1`, altText: null } }]);
+  const list = '{ events(pageSize: 4) { rows { bannerImageFile { url } } } }';
+  const commands = await commandsOf(() => api.admin.ask(list));
+  expect(commands.filter((command) => command === 'find files')).toHaveLength(1);
+});
+
+test('an id of no file, and a file that is no picture, are refused on their field', async () => {
+  const { file: pdf } = await uploadFile(api.admin, PDF, { name: 'a.pdf', type: 'application/pdf' });
+  const missing = await event({ bannerImage: new Types.ObjectId().toHexString() });
+  expect(missing.errors).toEqual([{ field: 'bannerImage', message: 'Banner image does not exist.' }]);
+  const document = await event({ bannerImage: pdf?.id });
+  expect(document.errors).toEqual([{ field: 'bannerImage', message: 'Banner image must be a picture.' }]);
+});
+
+describe('a file says where it is used', () => {
+  test('by record, title and field, through references and rich text, and is kept meanwhile', async () => {
+    const id = await picture();
+    const text = `<p>Look: <img src="/media/${id}/a.png" alt=""></p>`;
+    const { record } = await event({ bannerImage: id, metaImage: id, aboutDescription: text });
+    const { usedBy, can } = await api.admin.ask<Uses>(USES, { id });
+    expect(usedBy).toEqual({
+      total: 1,
+      others: 0,
+      records: [
+        {
+          kind: 'event',
+          kindLabel: 'Event',
+          recordId: record?.id,
+          title: `Event ${count}`,
+          fields: ['bannerImage', 'metaImage', 'aboutDescription'],
+          labels: ['Banner image', 'Meta image', 'About description'],
+        },
+      ],
+    });
+    expect(can).toEqual({
+      delete: false,
+      deleteRefusal: 'This file is in use by one record. Take it out there first.',
+    });
+    const refused = await api.admin.ask<Written>(DELETE, { id });
+    expect(refused).toMatchObject({
+      success: false,
+      message: `This file is in use by Event 'Event ${count}' (Banner image, Meta image, About description). Take it out there first.`,
+    });
+    await api.admin.ask(UPDATE, { id: record?.id, input: { bannerImage: null, metaImage: null } });
+    expect((await api.admin.ask<Uses>(USES, { id })).usedBy.total).toBe(1);
+    await api.admin.ask(UPDATE, { id: record?.id, input: { aboutDescription: '' } });
+    expect((await api.admin.ask<Uses>(USES, { id })).usedBy.total).toBe(0);
+    expect(await api.admin.ask<Written>(DELETE, { id })).toMatchObject({ success: true });
+  });
+
+  test('who may not see the record learns only that there is one', async () => {
+    const id = await picture();
+    await event({ bannerImage: id });
+    const client = await api.staff('FILE_DETAILS', 'DELETE_FILE');
+    const { usedBy } = await client.ask<Uses>(USES, { id });
+    expect(usedBy).toEqual({ total: 1, others: 1, records: [] });
+    const { message } = await client.ask<Written>(DELETE, { id });
+    expect(message).toBe('This file is in use by one record. Take it out there first.');
+  });
+
+  test('FILES-049 a default file is kept, and only pictures can be one', async () => {
+    const TOGGLE = `mutation ($id: ID!) { toggleFileDefault(id: $id) { ${OUTCOME} } }`;
+    const id = await picture();
+    expect(await api.admin.ask<Written>(TOGGLE, { id })).toMatchObject({ success: true });
+    const refused = await api.admin.ask<Written>(DELETE, { id });
+    expect(refused).toMatchObject({ success: false, message: 'A default file cannot be deleted.' });
+    const { file } = await uploadFile(api.admin, PDF, { name: 'a.pdf', type: 'application/pdf' });
+    expect(await api.admin.ask<Written>(TOGGLE, { id: file?.id })).toMatchObject({
+      success: false,
+      message: 'Only images can be default files.',
+    });
+  });
+});
+
+test('a deletion and a record that names the file at the same moment: one of them is refused, every time', async () => {
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 15; round += 1) {
+    const id = await picture();
+    const { record } = await event({});
+    const [made, changed, gone] = await Promise.all([
+      event({ bannerImage: id }),
+      api.admin.ask<Written>(UPDATE, { id: record?.id, input: { aboutImage: id } }),
+      api.admin.ask<Written>(DELETE, { id }),
+    ]);
+    const exists = (await FileModel.countDocuments({ _id: new Types.ObjectId(id) })) === 1;
+    expect(exists).toBe(!gone.success);
+    if (gone.success) expect([made.success, changed.success]).toEqual([false, false]);
+    outcomes.add(`${made.success} ${changed.success} ${gone.success}`);
+  }
+  // Whatever the interleaving: never both.
+  for (const outcome of outcomes)
+    expect(['true true false', 'false false true', 'true false false']).toContain(outcome);
+});
+
+test('records that were written before there was the hidden field get theirs at the start', async () => {
+  const id = await picture();
+  const { record } = await event({ bannerImage: id });
+  const stores = new RecordStores(recordModules.map(({ store }) => store));
+  const { collection } = stores.of('event').model;
+  await collection.updateOne({ _id: new Types.ObjectId(record?.id) }, { $unset: { fileIds: 1 } });
+  expect((await api.admin.ask<Uses>(USES, { id })).usedBy.total).toBe(0);
+  await fillFileIds(stores);
+  expect((await api.admin.ask<Uses>(USES, { id })).usedBy.total).toBe(1);
+});
