@@ -101,9 +101,9 @@ async function registered(
   } catch (error) {
     if (arrived) await storage().remove(String(arrived.values['fileS3Key']));
     // Somebody sent the same registration twice at once: both are answered the one record.
-    const other = isSameUpload(error) || error instanceof Refused ? await before() : null;
-    if (other) return done(messages.created(fileStore.kind.label), other);
     const refusal = refusalOf(error);
+    const other = isSameUpload(error) || refusal !== null ? await before() : null;
+    if (other) return done(messages.created(fileStore.kind.label), other);
     if (refusal === null) throw error;
     return refusedFields([invalid('key', refusal)]);
   }

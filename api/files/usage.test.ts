@@ -1,11 +1,13 @@
-import { Types } from 'mongoose';
+import { kinds } from '@polyphony/domain/kinds/index.js';
+import mongoose, { Types } from 'mongoose';
 import { commandsOf } from '../testing/commands.js';
 import { PDF, PNG } from '../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { uploadFile } from '../testing/uploads.js';
 import { fillFileIds } from '../records/fileUse.js';
 import { RecordStores } from '../records/loaders.js';
-import { recordModules } from '../modules/index.js';
+import type { StoredRecord } from '../records/record.js';
+import { RecordStore } from '../records/recordStore.js';
 import { FileModel } from './file.js';
 
 interface Written {
@@ -152,10 +154,10 @@ test('a deletion and a record that names the file at the same moment: one of the
 test('records that were written before there was the hidden field get theirs at the start', async () => {
   const id = await picture();
   const { record } = await event({ bannerImage: id });
-  const stores = new RecordStores(recordModules.map(({ store }) => store));
-  const { collection } = stores.of('event').model;
+  const store = new RecordStore(kinds.event, mongoose.model<StoredRecord>('Event'));
+  const { collection } = store.model;
   await collection.updateOne({ _id: new Types.ObjectId(record?.id) }, { $unset: { fileIds: 1 } });
   expect((await api.admin.ask<Uses>(USES, { id })).usedBy.total).toBe(0);
-  await fillFileIds(stores);
+  await fillFileIds(new RecordStores([store]));
   expect((await api.admin.ask<Uses>(USES, { id })).usedBy.total).toBe(1);
 });

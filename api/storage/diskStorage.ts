@@ -19,7 +19,7 @@ const etagOf = ({ ino, size, mtimeNs }: BigIntStats): string => `${ino}-${size}-
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Rejects as missing what is not there. */
-async function there<T>(work: Promise<T>): Promise<T> {
+async function found<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -41,7 +41,7 @@ export interface Incoming {
   readonly handle: FileHandle;
   /** Puts it in the place of its key, whatever was there. */
   keep(key: string): Promise<void>;
-  /** Leaves nothing behind; after `keep` it does nothing. */
+  /** Ends it, kept or not; what was not leaves nothing behind. */
   discard(): Promise<void>;
 }
 
@@ -72,8 +72,8 @@ export class DiskStorage implements Storage {
 
   async head(key: string): Promise<StoredObject | null> {
     try {
-      const found = await stat(pathOf(this.folder, key), { bigint: true });
-      return { size: Number(found.size), etag: etagOf(found), modified: found.mtime };
+      const object = await stat(pathOf(this.folder, key), { bigint: true });
+      return { size: Number(object.size), etag: etagOf(object), modified: object.mtime };
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -81,7 +81,7 @@ export class DiskStorage implements Storage {
   }
 
   async read(key: string, range?: Parameters<Storage['read']>[1]): Promise<Readable> {
-    const handle = await there(open(pathOf(this.folder, key), 'r'));
+    const handle = await found(open(pathOf(this.folder, key), 'r'));
     return createReadStream('', { fd: handle, ...range });
   }
 
@@ -91,28 +91,21 @@ export class DiskStorage implements Storage {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, randomUUID());
     const handle = await open(path, 'wx', 0o600);
-    let ended = false;
-    const end = async (last: () => Promise<void>) => {
-      if (ended) return;
-      ended = true;
-      await last();
-    };
+    let there = true;
     return {
       handle,
-      keep: (key) =>
-        end(async () => {
-          await handle.sync();
-          await handle.close();
-          const target = pathOf(this.folder, key);
-          await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-          await rename(path, target);
-          await syncFolder(dirname(target));
-        }),
-      discard: () =>
-        end(async () => {
-          await handle.close();
-          await rm(path, { force: true });
-        }),
+      keep: async (key) => {
+        const target = pathOf(this.folder, key);
+        await handle.sync();
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+        await rename(path, target);
+        there = false;
+        await syncFolder(dirname(target));
+      },
+      discard: async () => {
+        await handle.close();
+        if (there) await rm(path, { force: true });
+      },
     };
   }
 
@@ -132,7 +125,7 @@ export class DiskStorage implements Storage {
 
   async copy(from: string, to: string, { etag }: Parameters<Storage['copy']>[2]): Promise<void> {
     // Once opened it stays the same object, whatever is put in its place meanwhile.
-    const source = await there(open(pathOf(this.folder, from), 'r'));
+    const source = await found(open(pathOf(this.folder, from), 'r'));
     try {
       if (etagOf(await source.stat({ bigint: true })) !== etag) throw new ObjectChanged();
       await this.#keep(to, chunksOf(source));
@@ -149,8 +142,8 @@ export class DiskStorage implements Storage {
     const folder = pathOf(this.folder, prefix.replace(/\/[^/]*$/, ''));
     for await (const path of filesBelow(folder)) {
       const key = relative(this.folder, path).split(sep).join('/');
-      const found = key.startsWith(prefix) ? await this.head(key) : null;
-      if (found) yield { key, size: found.size, modified: found.modified };
+      const object = key.startsWith(prefix) ? await this.head(key) : null;
+      if (object) yield { key, size: object.size, modified: object.modified };
     }
   }
 

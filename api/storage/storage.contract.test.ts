@@ -266,6 +266,7 @@ describe('on the disk alone', () => {
     async (key) => {
       await expect(place.storage.write(key, Buffer.from('x'), PNG)).rejects.toThrow('no key');
       await expect(place.storage.read(key)).rejects.toThrow('no key');
+      expect(await readdir(join(place.folder, '.incoming')).catch(() => [])).toEqual([]);
     },
   );
 

@@ -1,0 +1,119 @@
+import { openStorage, storage, type Storage } from '../storage/storage.js';
+import { PNG } from '../testing/sampleFiles.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { postForm, REGISTER, signUpload } from '../testing/uploads.js';
+import { FileModel } from './file.js';
+import { PendingUploadModel } from './pendingUpload.js';
+import { sweep } from './sweep.js';
+
+/**
+ * Registrations that stop half-way. From the storage and the database a process that is killed between two steps looks
+ * like one whose next step never comes: here the step is held for ever, and nothing of what would follow is done.
+ */
+
+const keysIn = async (from: Storage, prefix: string) => {
+  const keys: string[] = [];
+  for await (const { key } of from.list(prefix)) keys.push(key);
+  return keys.sort();
+};
+
+/** Every record has its object. */
+async function expectNoRecordWithoutObject(real: Storage): Promise<void> {
+  for (const row of await FileModel.find({}, { fileS3Key: 1 }).lean()) {
+    expect(await real.head(String(row['fileS3Key']))).not.toBeNull();
+  }
+}
+
+/** After the sweep every object has its record, and nothing is pending. */
+async function expectCleanAfterSweep(real: Storage): Promise<void> {
+  // The clock of a file system is not finer than that of a process everywhere.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await sweep(0);
+  const rows = await FileModel.find({}, { fileS3Key: 1 }).lean();
+  expect(await keysIn(real, 'files/')).toEqual(rows.map((row) => String(row['fileS3Key'])).sort());
+  expect(await keysIn(real, 'uploads/')).toEqual([]);
+  expect(await PendingUploadModel.countDocuments({})).toBe(0);
+}
+
+type Step = 'head' | 'read' | 'copy' | 'remove';
+
+/** The storage, whose step does what is said instead of what it should. */
+function disturbed(real: Storage, step: Step, instead: (work: () => Promise<unknown>) => Promise<unknown>): Storage {
+  return new Proxy(real, {
+    get: (target, name: keyof Storage) => {
+      const method = target[name] as (...args: unknown[]) => Promise<unknown>;
+      if (typeof method !== 'function') return method;
+      if (name !== step) return method.bind(target);
+      return (...args: unknown[]) => instead(() => method.apply(target, args));
+    },
+  });
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+let api: TestApi;
+let real: Storage;
+beforeAll(async () => {
+  api = await startTestApi();
+  real = storage();
+});
+afterEach(() => openStorage(real));
+afterAll(() => api.close());
+
+const posted = async () => {
+  const upload = await signUpload(api.admin, { name: 'a.png', type: 'image/png', size: PNG.length });
+  await postForm(api.url, upload, PNG);
+  return upload.key;
+};
+const register = (key: string) => api.admin.graphql(REGISTER, { input: { key } });
+const within = <T>(ms: number, work: Promise<T>) =>
+  Promise.race([work, new Promise<'held'>((resolve) => setTimeout(() => resolve('held'), ms).unref())]);
+
+describe.each(['head', 'read', 'copy', 'remove'] as const)('killed at the step %s', (step) => {
+  test.each([
+    ['before it', () => never()],
+    ['after it', (work: () => Promise<unknown>) => work().then(never)],
+  ] as const)(
+    '%s: no record without its object, and after the sweep no object without its record',
+    async (_, instead) => {
+      const key = await posted();
+      openStorage(disturbed(real, step, instead));
+      expect(await within(800, register(key))).toBe('held');
+      openStorage(real);
+      await expectNoRecordWithoutObject(real);
+      await expectCleanAfterSweep(real);
+      await expectNoRecordWithoutObject(real);
+    },
+  );
+});
+
+test.each(['head', 'read', 'copy'] as const)(
+  'a storage that fails at the step %s: sent again, it is one file',
+  async (step) => {
+    const key = await posted();
+    const before = await FileModel.countDocuments({});
+    openStorage(disturbed(real, step, () => Promise.reject(new Error('the storage is away'))));
+    const { errors } = await register(key);
+    expect(errors[0]?.extensions['code']).toBe('INTERNAL');
+    expect(await FileModel.countDocuments({})).toBe(before);
+    openStorage(real);
+    expect((await register(key)).data?.['registerUpload']).toMatchObject({ success: true });
+    await expectNoRecordWithoutObject(real);
+    await expectCleanAfterSweep(real);
+  },
+);
+
+test('a bucket that nobody answers for: the server starts, and registers nothing', async () => {
+  await api.close();
+  api = await startTestApi({
+    S3_BUCKET: 'media',
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  });
+  real = storage();
+  const { key } = await signUpload(api.admin, { name: 'a.png', type: 'image/png', size: PNG.length });
+  const { errors } = await register(key);
+  expect(errors[0]?.extensions['code']).toBe('INTERNAL');
+  expect(await FileModel.countDocuments({})).toBe(0);
+});
