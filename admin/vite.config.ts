@@ -53,6 +53,8 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'forms', test: onlyForms, includeDependenciesRecursively: false, priority: 1 },
+            // The library and its picker: forms, the editor and the screens of files load it, no other list does.
+            { name: 'files', test: /\/admin\/files\//, includeDependenciesRecursively: false, priority: 1 },
             // Merged with what lists share, every list would load it; none shows one.
             { name: 'chip', test: /@mui\/material\/Chip\//, includeDependenciesRecursively: false, priority: 1 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },

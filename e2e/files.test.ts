@@ -153,6 +153,33 @@ journeys('The library of files', () => {
     expect(await dialog.getByRole('switch').count()).toBe(0);
   });
 
+  it('downloads a file under the name that the server says, and tells when it cannot (FILES-040, FILES-052 to 054)', async () => {
+    const { page, expectProblem } = await the.staff();
+    expectProblem(/500|ERR_FAILED|ERR_CONNECTION/);
+    await open(page, '?pageSize=21');
+    const press = () => cardOf(page, 'lake.png').getByRole('button', { name: 'Download lake.png' }).click();
+    const saved = async (headers: Record<string, string>) => {
+      await page.route('**/api/files/download-file*', (route) => route.fulfill({ body: 'bytes', headers }));
+      const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+      await page.unroute('**/api/files/download-file*');
+      return download.suggestedFilename();
+    };
+    expect(await saved({ 'content-disposition': 'attachment; filename="lake at dawn.png"' })).toBe('lake at dawn.png');
+    expect(await saved({})).toBe('file.bin');
+    const asked: URL[] = [];
+    await page.route('**/api/files/download-file*', (route) => {
+      asked.push(new URL(route.request().url()));
+      return route.fulfill({ status: 500, body: '' });
+    });
+    await press();
+    await toast(page, 'Something went wrong. Please try again later.').waitFor();
+    expect([...(asked[0]?.searchParams.keys() ?? [])]).toEqual(['fileKey', 'contentType', 'userId']);
+    await page.unroute('**/api/files/download-file*');
+    await page.route('**/api/files/download-file*', (route) => route.abort('connectionfailed'));
+    await press();
+    await toast(page, 'An unexpected error occurred. Please try again later.').waitFor();
+  });
+
   it('hears of files that others upload', async () => {
     const { page } = await the.staff();
     await open(page, '?pageSize=21');

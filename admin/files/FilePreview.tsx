@@ -10,7 +10,10 @@ import { smallVariant } from './smallVariant';
 import { useCleanSvg } from './useCleanSvg';
 
 /** What a preview needs to know of a file. */
-export type ShownFile = Pick<FilePartsFragment, 'fileType' | 'fileKind' | 'url' | 'width' | 'altText' | 'placeholder'>;
+export type ShownFile = Pick<
+  FilePartsFragment,
+  'fileType' | 'fileKind' | 'fileUrl' | 'url' | 'width' | 'altText' | 'placeholder'
+>;
 
 interface FilePreviewProps {
   readonly file: ShownFile;
@@ -50,9 +53,9 @@ function Picture({ file, full }: Required<FilePreviewProps>) {
   );
 }
 
-/** An SVG, cleaned once more before it is shown, and never as part of the page. */
-function SvgPicture({ file: { url, altText } }: { readonly file: ShownFile }) {
-  const svg = useCleanSvg(url);
+/** An SVG, cleaned once more before it is shown, and never as part of the page. It is read from this server. */
+function SvgPicture({ file: { fileUrl, altText } }: { readonly file: ShownFile }) {
+  const svg = useCleanSvg(fileUrl);
   if (svg === 'failed') return <MissingPicture />;
   return svg ? <Box component="img" src={svg} alt={altText ?? ''} draggable={false} sx={imageStyles} /> : null;
 }
