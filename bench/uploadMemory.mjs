@@ -71,7 +71,7 @@ function post(base, { url, fields }, size) {
   const text = (name, value) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const head = Buffer.from(
     fields.map(({ name, value }) => text(name, value)).join('') +
-      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.bin"\r\nContent-Type: application/octet-stream\r\n\r\n',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n',
   );
   const tail = Buffer.from('\r\n--b--\r\n');
   return new Promise((resolve, reject) => {
@@ -112,7 +112,7 @@ const SIGN = `mutation ($files: [UploadToSign!]!) { signUploads(files: $files) {
 const REGISTER = `mutation ($input: UploadInput!) { registerUpload(input: $input) { success message file { fileSize } } }`;
 
 async function upload(server, { ask }, size) {
-  const file = { name: 'a.bin', type: 'application/octet-stream', size };
+  const file = { name: 'a.txt', type: 'text/plain', size };
   const { uploads } = await ask(SIGN, { files: [file] });
   await post(server.url, uploads[0], size);
   const { success, message, file: registered } = await ask(REGISTER, { input: { key: uploads[0].key } });

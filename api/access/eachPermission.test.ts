@@ -31,6 +31,7 @@ describe.each([
   ['PERM-027..032', 'EVENT_DIFFICULTY'],
   ['PERM-033..037', 'EVENT_PRICE'],
   ['PERM-038..041', 'EVENT_BOOKING'],
+  ['PERM-048..053', 'FILE'],
   ['PERM-066..072', 'LANGUAGE'],
   ['PERM-076..083', 'STAFF'],
   ['PERM-093..099', 'CATEGORY'],
