@@ -20,6 +20,17 @@ const onlyForms = new RegExp(
   ].join('|'),
 );
 
+/** What opens over the page, in the shell already. */
+const onlyMenus = /node_modules\/@mui\/material\/(Grow|List|Menu|MenuList|Popover)\//;
+/** The table of lists. */
+const onlyGrid = /node_modules\/@mui\/x-(data-grid|virtualizer)\//;
+/** What the dashboards have in common; each is a chunk of its own. */
+const onlyDashboards =
+  /admin\/screens\/dashboards\/(?!\w+Screen)|@mui\/material\/Table(Body|Cell|Container|Head|Row)?\//;
+/** The charts, and what they stand on. */
+const onlyCharts =
+  /node_modules\/(@mui\/x-(charts|charts-vendor|internal-gestures)|d3-\w+(-\w+)?|bezier-easing|flatqueue|internmap|robust-predicates|delaunator)\//;
+
 const operationsOf = (id: string): string | null => /generated\/operations\/(\w+)\.ts$/.exec(id)?.[1] ?? null;
 
 export default defineConfig({
@@ -57,7 +68,19 @@ export default defineConfig({
             { name: 'files', test: /\/admin\/files\//, includeDependenciesRecursively: false, priority: 1 },
             // Merged with what lists share, every list would load it; none shows one.
             { name: 'chip', test: /@mui\/material\/Chip\//, includeDependenciesRecursively: false, priority: 1 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+            // By themselves, or the chunks of what lists and dashboards share come to wait for each other.
+            { name: 'menus', test: onlyMenus, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'grid', test: onlyGrid, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'charts', test: onlyCharts, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'dashboards', test: onlyDashboards, includeDependenciesRecursively: false, priority: 1 },
+            // Packages apart from what is written here, which they never import: merged, chunks would wait for each other.
+            ...[/node_modules/, /^(?!.*node_modules)/].map((test) => ({
+              name: 'shared',
+              test,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 30_000,
+            })),
           ],
         },
       },

@@ -17,6 +17,27 @@ export const screens: readonly Screen[] = [
     gate: null,
     lazy: () => import('./account/ProfileScreen'),
   },
+  {
+    path: 'dashboard',
+    title: 'E-commerce',
+    gate: null,
+    lazy: () => import('./dashboards/EcommerceScreen'),
+    sidebar: { group: 'dashboards', label: 'E-commerce' },
+  },
+  {
+    path: 'dashboard/analytics',
+    title: 'Analytics',
+    gate: null,
+    lazy: () => import('./dashboards/AnalyticsScreen'),
+    sidebar: { group: 'dashboards', label: 'Analytics' },
+  },
+  {
+    path: 'dashboard/crm',
+    title: 'CRM',
+    gate: null,
+    lazy: () => import('./dashboards/CrmScreen'),
+    sidebar: { group: 'dashboards', label: 'CRM' },
+  },
   ...recordScreens('event', {
     base: 'event/manage',
     group: 'events',

@@ -7,6 +7,7 @@ type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 
 /** The sidebar's groups, in its order. */
 export const SIDEBAR_GROUPS = {
+  dashboards: 'Dashboards',
   events: 'Events System',
   blog: 'Blog',
   files: 'Files Console',
@@ -17,6 +18,7 @@ export type SidebarGroup = keyof typeof SIDEBAR_GROUPS;
 
 /** What stands above each group, and the groups after it under the same heading. */
 export const NAVIGATION_HEADINGS: Readonly<Record<SidebarGroup, string>> = {
+  dashboards: 'Overview',
   events: 'Content',
   blog: 'Content',
   files: 'Content',

@@ -1,23 +1,23 @@
 import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
-import Fab from '@mui/material/Fab';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useSyncExternalStore } from 'react';
+import { FloatingButton } from './FloatingButton';
 
 /** How far a page is scrolled before there is a way back to its top, in pixels. */
 export const SCROLL_TO_TOP_PX = 200;
 
+const subscribe = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+};
+
 /** Leads back to the top of a long page. */
 export function ScrollToTop() {
-  const scrolled = useScrollTrigger({ threshold: SCROLL_TO_TOP_PX, disableHysteresis: true });
+  const scrolled = useSyncExternalStore(subscribe, () => window.scrollY > SCROLL_TO_TOP_PX);
   if (!scrolled) return null;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   return (
-    <Fab
-      size="small"
-      aria-label="Scroll to top"
-      onClick={() => window.scrollTo({ top: 0, behavior })}
-      sx={{ position: 'fixed', insetBlockEnd: 80, insetInlineEnd: 20, zIndex: 'speedDial' }}
-    >
+    <FloatingButton above={80} aria-label="Scroll to top" onClick={() => window.scrollTo({ top: 0, behavior })}>
       <KeyboardArrowUpIcon />
-    </Fab>
+    </FloatingButton>
   );
 }

@@ -8,13 +8,14 @@ import { usePreferences } from '../theme/preferenceStore';
 import { BOXED_PX } from '../theme/theme';
 import { CustomizerButton } from './customizer/CustomizerButton';
 import { DockedNavigation, type Docking } from './navigation/DockedNavigation';
-import { OverlaidSidebar } from './navigation/OverlaidSidebar';
 import { TransitionOverlay, TransitionProgress } from './PageTransition';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { ViewingAsBanner } from './ViewingAsBanner';
 
+// Loaded only by who has such a screen, or chose such a layout.
+const OverlaidSidebar = lazy(() => import('./navigation/OverlaidSidebar'));
 const HorizontalBar = lazy(() => import('./navigation/HorizontalBar'));
 const MAIN = 'main';
 
@@ -59,7 +60,11 @@ function Shell() {
       }}
     >
       <SkipLink to={MAIN} />
-      {isMobile && <OverlaidSidebar open={overlaid} onClose={() => setOverlaid(false)} />}
+      {isMobile && (
+        <Suspense>
+          <OverlaidSidebar open={overlaid} onClose={() => setOverlaid(false)} />
+        </Suspense>
+      )}
       {!isMobile && !isBar && docked && (
         <DockedNavigation docking={isMiddling && columns !== 'columns' ? 'sm' : columns} boxed={isSemiBox} />
       )}

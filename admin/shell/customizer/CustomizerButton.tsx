@@ -1,7 +1,7 @@
 import PaletteIcon from '@mui/icons-material/Palette';
-import Fab from '@mui/material/Fab';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { choose, usePreferences } from '../../theme/preferenceStore';
+import { FloatingButton } from '../FloatingButton';
 
 const Customizer = lazy(() => import('./Customizer'));
 
@@ -13,20 +13,18 @@ export function CustomizerButton() {
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Fab
+      <FloatingButton
         ref={button}
-        color="primary"
-        size="medium"
+        above={20}
         aria-label="Theme Customizer"
         aria-expanded={open}
         onClick={() => {
           setAsked(true);
           choose('customizer', open ? 'closed' : 'open');
         }}
-        sx={{ position: 'fixed', insetBlockEnd: 20, insetInlineEnd: 16, zIndex: 'speedDial' }}
       >
         <PaletteIcon />
-      </Fab>
+      </FloatingButton>
       {open && (
         <Suspense>
           <Customizer

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { HEADER_PX } from '../../theme/theme';
 import { Mark } from '../illustrations';
 
-/** The console's mark and name, which lead to its first page; small, the mark alone. */
+/** The console's mark and name, which lead to the first dashboard; small, the mark alone. */
 export function Brand({ small = false }: { small?: boolean }) {
   return (
     <Box
       component={Link}
-      to="/"
+      to="/dashboard"
       aria-label={small ? 'Polyphony' : undefined}
       sx={{
         display: 'flex',

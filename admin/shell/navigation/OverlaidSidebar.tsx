@@ -5,7 +5,7 @@ import { navigationSurface } from './surface';
 import { VerticalSidebar } from './VerticalSidebar';
 
 /** The navigation of small screens: over the page, until one goes somewhere or clicks beside it. */
-export function OverlaidSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function OverlaidSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
   const surface = navigationSurface(usePreferences());
   return (
     <Drawer

@@ -3,10 +3,12 @@ import EventIcon from '@mui/icons-material/Event';
 import PeopleIcon from '@mui/icons-material/People';
 import FilesIcon from '@mui/icons-material/PermMedia';
 import SettingsIcon from '@mui/icons-material/Settings';
+import SpeedIcon from '@mui/icons-material/Speed';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { SidebarGroup } from '../../screens/registry';
 
 export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
+  dashboards: SpeedIcon,
   events: EventIcon,
   blog: ArticleIcon,
   files: FilesIcon,

@@ -1,0 +1,152 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { useState } from 'react';
+import { Dashboard } from './Dashboard';
+import { DataTable } from './DataTable';
+import { Figures } from './Figures';
+import { SERIES_COLOURS } from './palette';
+import { PeriodButtons, PeriodSelect } from './Period';
+import {
+  audience,
+  countries,
+  devices,
+  LONG_PERIODS,
+  type LongPeriod,
+  SHORT_PERIODS,
+  type ShortPeriod,
+  topPages,
+} from './samples/analytics';
+import { Widget } from './Widget';
+
+const HEIGHT_PX = 300;
+/** Of the table of pages (foundations, section 9). */
+const PAGES_TABLE_PX = 380;
+
+/** A dashboard as a site's audience might be shown on. */
+export function Component() {
+  return (
+    <Dashboard>
+      <AudienceMetrics />
+      <SessionsByCountry />
+      <UsersByDevice />
+      <TopPages />
+    </Dashboard>
+  );
+}
+
+function AudienceMetrics() {
+  const [period, setPeriod] = useState<LongPeriod>('All');
+  const { labels, figures, lastYear, thisYear } = audience;
+  return (
+    <Widget
+      title="Audience metrics"
+      columns={6}
+      control={
+        <PeriodButtons
+          label="Period of the audience metrics"
+          periods={LONG_PERIODS}
+          value={period}
+          onChoose={setPeriod}
+        />
+      }
+      table={{
+        head: ['Month', 'Last year', 'Current year'],
+        rows: labels.map((label, index) => [label, lastYear[period][index] ?? 0, thisYear[period][index] ?? 0]),
+      }}
+    >
+      <Figures figures={figures} />
+      <BarChart
+        height={HEIGHT_PX}
+        colors={SERIES_COLOURS}
+        xAxis={[{ data: labels }]}
+        series={[
+          { label: 'Last year', data: lastYear[period], stack: 'all' },
+          { label: 'Current year', data: thisYear[period], stack: 'all' },
+        ]}
+      />
+    </Widget>
+  );
+}
+
+function SessionsByCountry() {
+  const [period, setPeriod] = useState<LongPeriod>('All');
+  const { labels, sessions } = countries;
+  return (
+    <Widget
+      title="Sessions by country"
+      columns={6}
+      control={
+        <PeriodButtons
+          label="Period of the sessions by country"
+          periods={LONG_PERIODS}
+          value={period}
+          onChoose={setPeriod}
+        />
+      }
+      table={{
+        head: ['Country', 'Sessions'],
+        rows: labels.map((label, index) => [label, sessions[period][index] ?? 0]),
+      }}
+    >
+      <BarChart
+        height={HEIGHT_PX + 60}
+        layout="horizontal"
+        colors={SERIES_COLOURS}
+        yAxis={[{ data: labels, width: 80 }]}
+        series={[{ label: 'Sessions', data: sessions[period] }]}
+      />
+    </Widget>
+  );
+}
+
+function UsersByDevice() {
+  const [period, setPeriod] = useState<ShortPeriod>('Today');
+  const { labels, users } = devices;
+  return (
+    <Widget
+      title="Users by device"
+      columns={4}
+      control={
+        <PeriodSelect
+          label="Period of the users by device"
+          periods={SHORT_PERIODS}
+          value={period}
+          onChoose={setPeriod}
+        />
+      }
+      table={{ head: ['Device', 'Users'], rows: labels.map((label, index) => [label, users[period][index] ?? 0]) }}
+    >
+      <PieChart
+        height={HEIGHT_PX}
+        colors={SERIES_COLOURS}
+        series={[{ innerRadius: 60, data: labels.map((label, id) => ({ id, label, value: users[period][id] ?? 0 })) }]}
+        slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } } }}
+      />
+    </Widget>
+  );
+}
+
+function TopPages() {
+  const [period, setPeriod] = useState<ShortPeriod>('Today');
+  const { labels, views, visitors } = topPages;
+  const rows = labels.map((label, index) => [label, views[period][index] ?? 0, visitors[period][index] ?? 0]);
+  const control = (
+    <PeriodSelect label="Period of the top pages" periods={SHORT_PERIODS} value={period} onChoose={setPeriod} />
+  );
+  return (
+    <>
+      <Widget title="Top pages" columns={4} control={control}>
+        <DataTable head={['Page', 'Views', 'Visitors']} rows={rows} height={PAGES_TABLE_PX} />
+      </Widget>
+      <Widget title="Views of the top pages" columns={4}>
+        <BarChart
+          height={HEIGHT_PX}
+          layout="horizontal"
+          colors={SERIES_COLOURS}
+          yAxis={[{ data: labels, width: 80 }]}
+          series={[{ label: 'Views', data: views[period] }]}
+        />
+      </Widget>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { amounts } from './amounts';
+
+/** How long a number counts up to what it is, in milliseconds (foundations, section 9). */
+export const COUNT_UP_MS = 4000;
+
+interface CountUpProps {
+  readonly to: number;
+  readonly prefix?: string;
+  readonly suffix?: string;
+}
+
+/** A number that counts up when it is first shown; at once what it is for who wants less motion, and for screen readers. */
+export function CountUp({ to, prefix = '', suffix = '' }: CountUpProps) {
+  const [share, setShare] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 0));
+  useEffect(() => {
+    if (share === 1) return;
+    let frame = 0;
+    const started = performance.now();
+    const count = (now: number) => {
+      const passed = Math.min(1, (now - started) / COUNT_UP_MS);
+      setShare(passed);
+      if (passed < 1) frame = requestAnimationFrame(count);
+    };
+    frame = requestAnimationFrame(count);
+    return () => cancelAnimationFrame(frame);
+    // Only when it is first shown: each frame changes the share itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const text = (value: number) => `${prefix}${amounts.format(value)}${suffix}`;
+  return (
+    <>
+      <span aria-hidden>{text(Math.round(to * share))}</span>
+      <Box
+        component="span"
+        sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
+        {text(to)}
+      </Box>
+    </>
+  );
+}

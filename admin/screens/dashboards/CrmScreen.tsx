@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { useState } from 'react';
+import { Dashboard } from './Dashboard';
+import { Figures } from './Figures';
+import { DEAL_COLOURS, SERIES_COLOURS } from './palette';
+import { PeriodSelect } from './Period';
+import { SHORT_PERIODS, type ShortPeriod } from './samples/analytics';
+import {
+  activities,
+  balance,
+  DEAL_SORTS,
+  type DealSort,
+  deals,
+  forecast,
+  FORECAST_MONTHS,
+  type ForecastMonth,
+  tasks,
+} from './samples/crm';
+import { Widget } from './Widget';
+
+const HEIGHT_PX = 340;
+/** Of the sales forecast (foundations, section 9). */
+const FORECAST_PX = 400;
+const OUTCOMES = Object.keys(DEAL_COLOURS) as (keyof typeof DEAL_COLOURS)[];
+const thousands = (value: number | null) => `$${value ?? 0}k`;
+
+/** A dashboard as people who sell might have it. */
+export function Component() {
+  return (
+    <Dashboard>
+      <SalesForecast />
+      <DealType />
+      <BalanceOverview />
+      <UpcomingActivities />
+      <Tasks />
+    </Dashboard>
+  );
+}
+
+function SalesForecast() {
+  const [month, setMonth] = useState<ForecastMonth>('Nov 2021');
+  const parts = forecast[month];
+  return (
+    <Widget
+      title="Sales forecast"
+      columns={6}
+      control={
+        <PeriodSelect label="Month of the sales forecast" periods={FORECAST_MONTHS} value={month} onChoose={setMonth} />
+      }
+      table={{ head: ['Part', 'Value'], rows: parts.map(({ label, value }) => [label, thousands(value)]) }}
+    >
+      <BarChart
+        height={FORECAST_PX}
+        colors={SERIES_COLOURS}
+        xAxis={[{ data: [month] }]}
+        yAxis={[{ valueFormatter: thousands }]}
+        series={parts.map(({ label, value }) => ({ label, data: [value], valueFormatter: thousands }))}
+      />
+    </Widget>
+  );
+}
+
+function DealType() {
+  const [sort, setSort] = useState<DealSort>('Monthly');
+  return (
+    <Widget
+      title="Deal type"
+      columns={6}
+      control={<PeriodSelect label="Sort of the deal type" periods={DEAL_SORTS} value={sort} onChoose={setSort} />}
+      table={{
+        head: ['Year', ...OUTCOMES],
+        rows: deals.labels.map((year, index) => [year, ...OUTCOMES.map((outcome) => deals[outcome][sort][index] ?? 0)]),
+      }}
+    >
+      <RadarChart
+        height={FORECAST_PX}
+        colors={Object.values(DEAL_COLOURS)}
+        radar={{ metrics: deals.labels.map((name) => ({ name, min: 0, max: 100 })) }}
+        series={OUTCOMES.map((outcome) => ({ label: outcome, data: [...deals[outcome][sort]], fillArea: true }))}
+      />
+    </Widget>
+  );
+}
+
+function BalanceOverview() {
+  const [period, setPeriod] = useState<ShortPeriod>('CurrentYear');
+  const { labels, figures, revenue, expenses } = balance;
+  return (
+    <Widget
+      title="Balance overview"
+      columns={12}
+      control={
+        <PeriodSelect
+          label="Period of the balance overview"
+          periods={SHORT_PERIODS}
+          value={period}
+          onChoose={setPeriod}
+        />
+      }
+      table={{
+        head: ['Month', 'Revenue', 'Expenses'],
+        rows: labels.map((label, index) => [
+          label,
+          thousands(revenue[period][index] ?? 0),
+          thousands(expenses[period][index] ?? 0),
+        ]),
+      }}
+    >
+      <Figures figures={figures} />
+      <LineChart
+        height={HEIGHT_PX}
+        colors={SERIES_COLOURS}
+        xAxis={[{ data: labels, scaleType: 'point' }]}
+        yAxis={[{ valueFormatter: thousands, width: 56 }]}
+        series={[
+          { label: 'Revenue', data: revenue[period], area: true, showMark: false, valueFormatter: thousands },
+          { label: 'Expenses', data: expenses[period], area: true, showMark: false, valueFormatter: thousands },
+        ]}
+        sx={{ '& .MuiLineChart-area': { opacity: 0.15 }, '& .MuiAreaElement-root': { opacity: 0.15 } }}
+      />
+    </Widget>
+  );
+}
+
+function UpcomingActivities() {
+  return (
+    <Widget title="Upcoming activities" columns={6}>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+        {activities.map(({ day, time, title, people }) => (
+          <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
+            <Box
+              sx={{
+                flexShrink: 0,
+                inlineSize: 64,
+                paddingBlock: 1,
+                borderRadius: 1,
+                backgroundColor: 'action.hover',
+                fontWeight: 600,
+                textAlign: 'center',
+              }}
+            >
+              {day}
+            </Box>
+            <div>
+              <Typography variant="body2" color="textSecondary">
+                {time}
+              </Typography>
+              <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+              <Typography variant="body2">{people}</Typography>
+            </div>
+          </Box>
+        ))}
+      </Box>
+    </Widget>
+  );
+}
+
+function Tasks() {
+  return (
+    <Widget title="Tasks" columns={6}>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {tasks.map(({ title, due, done }) => (
+          <Box component="li" key={title} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <FormControlLabel control={<Checkbox defaultChecked={done} />} label={title} sx={{ flexGrow: 1 }} />
+            <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
+              {due}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Widget>
+  );
+}

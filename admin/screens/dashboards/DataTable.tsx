@@ -1,0 +1,45 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+
+/** A table's texts: the head, then the rows, of which the first cell names each. */
+export interface Cells {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** A small table of fixed figures. @param height in pixels; what does not fit is scrolled to */
+export function DataTable({ head, rows, height }: Cells & { height?: number }) {
+  return (
+    <TableContainer tabIndex={0} sx={{ blockSize: height, '&:focus-visible': { outline: '2px solid' } }}>
+      <Table size="small" stickyHeader={height !== undefined}>
+        <TableHead>
+          <TableRow>
+            {head.map((title, index) => (
+              <TableCell key={title} align={index === 0 ? 'left' : 'right'} sx={{ fontWeight: 600 }}>
+                {title}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(([name = '', ...values]) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {values.map((value, index) => (
+                <TableCell key={head[index + 1]} align="right">
+                  {value}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

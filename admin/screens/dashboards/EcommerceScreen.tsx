@@ -1,0 +1,55 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { Dashboard } from './Dashboard';
+import { DataTable } from './DataTable';
+import { Figures } from './Figures';
+import { SERIES_COLOURS } from './palette';
+import { bestSelling, MONTHS, revenue, topSellers, visitsBySource } from './samples/ecommerce';
+import { Widget } from './Widget';
+
+const HEIGHT_PX = 300;
+
+/** A dashboard as a shop might have it. */
+export function Component() {
+  return (
+    <Dashboard>
+      <Widget
+        title="Revenue"
+        columns={8}
+        table={{
+          head: ['Month', 'Orders', 'Earnings'],
+          rows: MONTHS.map((month, index) => [month, revenue.orders[index] ?? 0, `$${revenue.earnings[index]}k`]),
+        }}
+      >
+        <Figures figures={revenue.figures} />
+        <BarChart
+          height={HEIGHT_PX}
+          colors={SERIES_COLOURS}
+          xAxis={[{ data: MONTHS }]}
+          series={[
+            { label: 'Orders', data: revenue.orders },
+            { label: 'Earnings ($k)', data: revenue.earnings },
+          ]}
+        />
+      </Widget>
+      <Widget
+        title="Store visits by source"
+        columns={4}
+        table={{ head: ['Source', 'Share'], rows: visitsBySource.map(({ label, value }) => [label, value]) }}
+      >
+        <PieChart
+          height={HEIGHT_PX + 60}
+          colors={SERIES_COLOURS}
+          series={[{ innerRadius: 60, paddingAngle: 1, data: visitsBySource.map((part, id) => ({ id, ...part })) }]}
+          slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } } }}
+        />
+      </Widget>
+      <Widget title="Best-selling products" columns={6}>
+        <DataTable {...bestSelling} />
+      </Widget>
+      <Widget title="Top sellers" columns={6}>
+        <DataTable {...topSellers} />
+      </Widget>
+    </Dashboard>
+  );
+}

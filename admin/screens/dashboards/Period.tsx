@@ -1,0 +1,52 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+
+interface PeriodProps<P extends string> {
+  /** What is chosen here, for screen readers: 'Period of the audience metrics'. */
+  readonly label: string;
+  readonly periods: readonly P[];
+  readonly value: P;
+  readonly onChoose: (period: P) => void;
+}
+
+/** Chooses among a few periods by a button each. */
+export function PeriodButtons<P extends string>({ label, periods, value, onChoose }: PeriodProps<P>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      aria-label={label}
+      value={value}
+      onChange={(_event, period: P | null) => period && onChoose(period)}
+    >
+      {periods.map((period) => (
+        <ToggleButton key={period} value={period} sx={{ paddingBlock: 0.25, minBlockSize: 32 }}>
+          {period}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** Chooses among periods in a list. */
+export function PeriodSelect<P extends string>({ label, periods, value, onChoose }: PeriodProps<P>) {
+  return (
+    <TextField
+      select
+      size="small"
+      value={value}
+      onChange={({ target }) => onChoose(target.value as P)}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-label': label } } }}
+      sx={{ minInlineSize: 130 }}
+    >
+      {periods.map((period) => (
+        <MenuItem key={period} value={period}>
+          {period}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,53 @@
+import TableChartIcon from '@mui/icons-material/TableChart';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { type Cells, DataTable } from './DataTable';
+
+interface WidgetProps {
+  readonly title: string;
+  /** Of its line: how many of twelve columns it takes on wide screens. */
+  readonly columns: number;
+  /** Beside the title: what chooses the period. */
+  readonly control?: ReactNode;
+  readonly children: ReactNode;
+  /** The same figures as a table, for who would rather read them; a widget that is one already has none. */
+  readonly table?: Cells;
+}
+
+/** A card of a dashboard. */
+export function Widget({ title, columns, control, children, table }: WidgetProps) {
+  const [asTable, setAsTable] = useState(false);
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ gridColumn: { xs: '1 / -1', lg: `span ${columns}` }, minInlineSize: 0, padding: 2 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 1.5 }}>
+        <Typography id={id} variant="h2" sx={{ flexGrow: 1 }}>
+          {title}
+        </Typography>
+        {control}
+        {table && (
+          <Tooltip title={asTable ? 'Show as a chart' : 'Show as a table'}>
+            <IconButton aria-label={`${title} as a table`} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+              <TableChartIcon fontSize="small" color={asTable ? 'primary' : 'inherit'} />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Box>
+      {asTable && table ? <DataTable {...table} /> : children}
+    </Paper>
+  );
+}
+
+/** The widgets of a dashboard, side by side where there is room. */
+export function Widgets({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: 2 }}>{children}</Box>;
+}
