@@ -20,6 +20,12 @@ const onlyForms = new RegExp(
   ].join('|'),
 );
 
+/** What asks before something is done: loaded when it is. */
+const onlyDialogs =
+  /node_modules\/@mui\/material\/Dialog\w*\/|\/admin\/records\/(DeleteDialog|LeaveDialog|LeaveGuard|useUnloadGuard)\./;
+/** What several screens show, and no table of records. */
+const notInLists =
+  /node_modules\/(@mui\/material\/(Card|FormControlLabel)\/|@apollo\/client\/react\/hooks\/(useLazyQuery|internal\/useRenderGuard)\.)|icons-material\/(CloudUploadOutlined|CancelOutlined|CheckCircleOutlined|HourglassEmpty|BrokenImageOutlined|PictureAsPdfOutlined|PlayCircleOutlined|WarningAmber)\./;
 /** What opens over the page, in the shell already. */
 const onlyMenus = /node_modules\/@mui\/material\/(Grow|List|Menu|MenuList|Popover)\//;
 /** The table of lists. */
@@ -69,6 +75,8 @@ export default defineConfig({
             // Merged with what lists share, every list would load it; none shows one.
             { name: 'chip', test: /@mui\/material\/Chip\//, includeDependenciesRecursively: false, priority: 1 },
             // By themselves, or the chunks of what lists and dashboards share come to wait for each other.
+            { name: 'dialogs', test: onlyDialogs, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'rare', test: notInLists, includeDependenciesRecursively: false, priority: 1 },
             { name: 'menus', test: onlyMenus, includeDependenciesRecursively: false, priority: 1 },
             { name: 'grid', test: onlyGrid, includeDependenciesRecursively: false, priority: 1 },
             { name: 'charts', test: onlyCharts, includeDependenciesRecursively: false, priority: 1 },
@@ -79,7 +87,7 @@ export default defineConfig({
               test,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 30_000,
+              entriesAwareMergeThreshold: 60_000,
             })),
           ],
         },

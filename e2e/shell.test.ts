@@ -44,6 +44,8 @@ journeys('The shell', () => {
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(70);
     const at = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
+      // The form of the sidebar for such a screen is loaded when there first is one.
+      if (width >= 768) await sidebar(page).waitFor();
       await page.waitForTimeout(300);
       return widthOfSidebar(page);
     };

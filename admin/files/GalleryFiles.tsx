@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { messages } from '@polyphony/domain/messages.js';
-import { DeleteDialog } from '../records/DeleteDialog';
+import DeleteDialog from '../records/DeleteDialog';
 import { EmptyNote } from '../records/EmptyList';
 import { FailureAlert } from '../records/FailureAlert';
 import type { RecordRow } from '../records/operations';

@@ -1,7 +1,6 @@
-import { useCallback, useId, useRef, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, useState, type ComponentType } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { DeleteDialog } from './DeleteDialog';
 import { FailureAlert } from './FailureAlert';
 import { LanguageTabs, ListFilters } from './ListFilters';
 import { ListPager } from './ListPager';
@@ -9,6 +8,9 @@ import type { RecordRow } from './operations';
 import { RecordExport } from './RecordExport';
 import type { ListScreen } from './screen';
 import { useRecordList, type RecordListControl } from './useRecordList';
+
+// Loaded when it is asked for: few who look at a list delete something.
+const DeleteDialog = lazy(() => import('./DeleteDialog'));
 
 /** How the records of a page are shown: as the rows of a table, as cards. */
 export interface RowsProps {
@@ -61,7 +63,11 @@ export function RecordList({ screen, Rows }: RecordListProps) {
         )}
       </Box>
       <ListPager {...list} />
-      <DeleteDialog screen={screen} open={asking} row={asked} onClose={close} onClosed={goOn} />
+      {asked && (
+        <Suspense>
+          <DeleteDialog screen={screen} open={asking} row={asked} onClose={close} onClosed={goOn} />
+        </Suspense>
+      )}
     </Paper>
   );
 }

@@ -1,0 +1,66 @@
+import LogoutIcon from '@mui/icons-material/Logout';
+import PersonIcon from '@mui/icons-material/Person';
+import VisibilityIcon from '@mui/icons-material/Visibility';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { AFTER_SIGN_IN } from '../session/returnPath';
+import { useSession } from '../session/SessionProvider';
+
+const LINKS = [
+  { label: 'Profile', to: AFTER_SIGN_IN, Icon: PersonIcon },
+  { label: 'Logout', to: '/logout', Icon: LogoutIcon },
+] as const;
+
+interface AccountPanelProps {
+  /** Someone goes somewhere. */
+  readonly onLeave: () => void;
+  readonly onViewAs: () => void;
+}
+
+/** What opens under the signed-in person's name: who they are, and where they can go. */
+export default function AccountPanel({ onLeave, onViewAs }: AccountPanelProps) {
+  const session = useSession();
+  if (!session) return null;
+  const { user } = session;
+  return (
+    <>
+      <Box sx={{ padding: 2 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          Welcome <bdi>{user.username}</bdi>!
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <bdi>{user.adminAssignedRole.name}</bdi>
+        </Typography>
+      </Box>
+      <Divider />
+      <List dense>
+        {LINKS.map(({ label, to, Icon }) => (
+          <ListItem key={to} disablePadding>
+            <ListItemButton component={Link} to={to} onClick={onLeave}>
+              <ListItemIcon sx={{ minInlineSize: 36 }}>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              {label}
+            </ListItemButton>
+          </ListItem>
+        ))}
+        {session.superAdmin && (
+          <ListItem disablePadding>
+            <ListItemButton component="button" onClick={onViewAs} sx={{ inlineSize: '100%' }}>
+              <ListItemIcon sx={{ minInlineSize: 36 }}>
+                <VisibilityIcon fontSize="small" />
+              </ListItemIcon>
+              View as a role
+            </ListItemButton>
+          </ListItem>
+        )}
+      </List>
+    </>
+  );
+}
