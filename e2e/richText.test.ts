@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { INLINE_IMAGE_BYTES, RICH_TEXT_HEIGHT } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
+import { picture as drawn } from '../api/testing/fileParts.js';
+import { uploadFile } from '../api/testing/uploads.js';
 import { inspect } from './axe.js';
 import { submitButton, toast } from './console.js';
 import { eventually, house, journeys, picture } from './harness.js';
@@ -176,6 +178,29 @@ journeys('Writing rich text', () => {
     await submitButton(page).click();
     await page.getByText('About description cannot exceed 2000 characters').waitFor();
     expect(await editor(page).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('takes pictures out of the library, which then knows where they are used', async () => {
+    const bytes = await drawn(320, 200).png().toBuffer();
+    const { file } = await uploadFile(the.api.admin, bytes, { name: 'press.png', type: 'image/png' });
+    const { page } = await the.staff();
+    const id = await idOf('bookbinding-weekend');
+    await open(page, id);
+    await editor(page).click();
+    await tool(page, 'Picture').click();
+    await page.getByRole('button', { name: 'Choose from the library' }).click();
+    await page.getByRole('button', { name: 'Select press.png' }).click();
+    await page.getByLabel('Alternative text').fill('An old press');
+    await page.getByRole('button', { name: 'Add picture' }).click();
+    await editor(page).getByRole('img', { name: 'An old press' }).waitFor();
+    await submitButton(page).click();
+    await toast(page, messages.updated('Event')).waitFor();
+    expect(await aboutOf(id)).toContain(`/media/${file?.id}/`);
+    const { file: used } = await the.api.admin.ask<{ file: { usedBy: { records: { title: string }[] } } }>(
+      'query ($id: ID!) { file(id: $id) { usedBy { records { title } } } }',
+      { id: file?.id },
+    );
+    expect(used.usedBy.records.map(({ title }) => title)).toEqual(['Bookbinding weekend']);
   });
 });
 

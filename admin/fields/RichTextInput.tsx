@@ -17,8 +17,6 @@ export interface RichTextInputProps extends FieldProps {
   readonly toolbar?: RichTextToolbar;
   /** Least height of what is written in, in pixels. */
   readonly height?: number;
-  /** Lets a person choose a picture of the library; null when they choose none. Without it pictures are uploaded. */
-  readonly pickImage?: () => Promise<PickedImage | null>;
 }
 
 /** The editor is loaded where one is seen: most sections of a form, and most of its languages, are not. */

@@ -21,7 +21,13 @@ interface DeleteDialogProps {
 }
 
 /** Asks before a record is deleted, and deletes it. */
-export default function DeleteDialog({ screen: { kind, operations }, open, row, onClose, onClosed }: DeleteDialogProps) {
+export default function DeleteDialog({
+  screen: { kind, operations },
+  open,
+  row,
+  onClose,
+  onClosed,
+}: DeleteDialogProps) {
   const write = useRecordWrite(kind);
   const [busy, setBusy] = useState(false);
   const remove = async (id: string) => {

@@ -12,7 +12,7 @@ import { Editor, type EditorHandle } from './Editor';
 
 /** An editor bound to the form: its value, its label, and below it the error or hint and the count of characters. */
 export default function BoundEditor(props: RichTextInputProps & { readonly height: number }) {
-  const { name, label, hint, height, toolbar = 'standard', counted = true, pickImage } = props;
+  const { name, label, hint, height, toolbar = 'standard', counted = true } = props;
   const id = useId();
   const { rules, reference, lang, dir, readOnly = false } = useFieldScope();
   const { required, max } = ruleFacts(rules[name]);
@@ -49,7 +49,6 @@ export default function BoundEditor(props: RichTextInputProps & { readonly heigh
         toolbar={toolbar}
         height={height}
         readOnly={readOnly}
-        pickImage={pickImage}
         invalid={Boolean(fieldState.error)}
         content={{
           'aria-labelledby': ids.label,

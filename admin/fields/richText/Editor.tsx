@@ -2,9 +2,9 @@ import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import type { RichTextToolbar } from '@polyphony/domain/richText.js';
 import { EditorContent } from '@tiptap/react';
+import { useFileRights } from '../../files/useFileRights';
 import { holds } from '../../session/gates';
 import { useSession } from '../../session/SessionProvider';
-import type { PickedImage } from '../RichTextInput';
 import { frame } from './frame';
 import { ImageDialog } from './ImageDialog';
 import { LinkDialog } from './LinkDialog';
@@ -25,7 +25,6 @@ interface EditorProps {
   readonly readOnly: boolean;
   readonly invalid: boolean;
   readonly label: string;
-  readonly pickImage: (() => Promise<PickedImage | null>) | undefined;
   /** Attributes of what is written in. */
   readonly content: Readonly<Record<string, string>>;
 }
@@ -35,8 +34,9 @@ type Open = 'link' | 'image' | null;
 
 /** A toolbar over what is written in. Alt+F10 leads to the toolbar, Escape back, Ctrl+K to the link. */
 export function Editor(props: EditorProps) {
-  const { handle, value, onChange, onBlur, toolbar, height, readOnly, invalid, label, pickImage, content } = props;
+  const { handle, value, onChange, onBlur, toolbar, height, readOnly, invalid, label, content } = props;
   const mayAdd = holds(useSession(), ['ADD_FILE']);
+  const { list: seesLibrary } = useFileRights();
   const { editor, flush } = useRichText({ value, onChange, readOnly, takesImages: mayAdd, content });
   const [open, setOpen] = useState<Open>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -74,14 +74,14 @@ export function Editor(props: EditorProps) {
           editor={editor}
           toolbar={toolbar}
           label={`Formatting of ${label}`}
-          takesImages={mayAdd || pickImage !== undefined}
+          takesImages={mayAdd || seesLibrary}
           onLink={() => setOpen('link')}
           onImage={() => setOpen('image')}
         />
       )}
       <EditorContent editor={editor} />
       {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {open === 'image' && <ImageDialog editor={editor} pickImage={pickImage} takesUploads={mayAdd} onClose={close} />}
+      {open === 'image' && <ImageDialog editor={editor} takesUploads={mayAdd} onClose={close} />}
     </Box>
   );
 }

@@ -9,12 +9,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { INLINE_IMAGE_TYPES } from '@polyphony/domain/richText.js';
 import type { Editor } from '@tiptap/react';
+import { FilePicker, type PickedFile, usePickerPrefetch } from '../../files/FilePicker';
+import { useFileRights } from '../../files/useFileRights';
 import type { PickedImage } from '../RichTextInput';
 import { inlineImage } from './inlineImage';
 
 interface ImageDialogProps {
   readonly editor: Editor;
-  readonly pickImage: (() => Promise<PickedImage | null>) | undefined;
   readonly takesUploads: boolean;
   readonly onClose: () => void;
 }
@@ -22,11 +23,26 @@ interface ImageDialogProps {
 const NONE = 'Please choose a picture.';
 
 /** Puts a picture into the text, or changes what the selected one is called. */
-export function ImageDialog({ editor, pickImage, takesUploads, onClose }: ImageDialogProps) {
+export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps) {
   const [before] = useState(() => (editor.isActive('image') ? (editor.getAttributes('image') as PickedImage) : null));
   const [image, setImage] = useState<PickedImage | null>(before);
   const [alt, setAlt] = useState(before?.alt ?? '');
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [picking, setPicking] = useState(false);
+  const { list: seesLibrary } = useFileRights();
+  const prefetch = usePickerPrefetch('IMAGES');
+
+  const pick = (file: PickedFile | null) => {
+    setPicking(false);
+    setRefusal(null);
+    if (!file) {
+      setImage(null);
+      return;
+    }
+    const { url, width, height, altText } = file;
+    setImage({ src: url, alt: altText ?? '', ...(width && height && { width, height }) });
+    if (altText) setAlt(altText);
+  };
 
   const take = async (choose: () => Promise<PickedImage | null>) => {
     setRefusal(null);
@@ -61,8 +77,8 @@ export function ImageDialog({ editor, pickImage, takesUploads, onClose }: ImageD
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {image && <Box component="img" src={image.src} alt={alt} sx={previewStyles} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {pickImage && (
-              <Button variant="outlined" onClick={() => void take(pickImage)}>
+            {seesLibrary && (
+              <Button variant="outlined" {...prefetch} onClick={() => setPicking(true)}>
                 Choose from the library
               </Button>
             )}
@@ -102,6 +118,7 @@ export function ImageDialog({ editor, pickImage, takesUploads, onClose }: ImageD
           </Button>
         </DialogActions>
       </form>
+      <FilePicker open={picking} only="IMAGES" onClose={() => setPicking(false)} onPick={pick} />
     </Dialog>
   );
 }
