@@ -196,11 +196,11 @@ journeys('Writing rich text', () => {
     await submitButton(page).click();
     await toast(page, messages.updated('Event')).waitFor();
     expect(await aboutOf(id)).toContain(`/media/${file?.id}/`);
-    const { file: used } = await the.api.admin.ask<{ file: { usedBy: { records: { title: string }[] } } }>(
+    const { usedBy } = await the.api.admin.ask<{ usedBy: { records: { title: string }[] } }>(
       'query ($id: ID!) { file(id: $id) { usedBy { records { title } } } }',
       { id: file?.id },
     );
-    expect(used.usedBy.records.map(({ title }) => title)).toEqual(['Bookbinding weekend']);
+    expect(usedBy.records.map(({ title }) => title)).toEqual(['Bookbinding weekend']);
   });
 });
 
