@@ -41,10 +41,10 @@ type Step = 'head' | 'read' | 'copy' | 'remove';
 function disturbed(real: Storage, step: Step, instead: (work: () => Promise<unknown>) => Promise<unknown>): Storage {
   return new Proxy(real, {
     get: (target, name: keyof Storage) => {
-      const method = target[name] as (...args: unknown[]) => Promise<unknown>;
-      if (typeof method !== 'function') return method;
-      if (name !== step) return method.bind(target);
-      return (...args: unknown[]) => instead(() => method.apply(target, args));
+      const member: unknown = target[name];
+      if (typeof member !== 'function') return member;
+      const work = member.bind(target) as (...args: unknown[]) => Promise<unknown>;
+      return name === step ? (...args: unknown[]) => instead(() => work(...args)) : work;
     },
   });
 }
