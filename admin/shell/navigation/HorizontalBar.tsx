@@ -15,7 +15,7 @@ export default function HorizontalBar() {
   const more = branches.slice(TABS);
   return (
     <Box component="nav" aria-label="Console" sx={{ paddingInline: 1 }}>
-      <Box component="ul" sx={{ ...listStyle, display: 'flex', gap: 0.5, paddingBlock: 0.75 }}>
+      <Box component="ul" sx={{ ...listStyle, display: 'flex', flexWrap: 'wrap', gap: 0.5, paddingBlock: 0.75 }}>
         {branches.slice(0, TABS).map((branch) => (
           <Tab key={branch.group} label={branch.label} within={[branch]} current={place[0]} />
         ))}
