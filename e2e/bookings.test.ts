@@ -63,7 +63,8 @@ journeys('Bookings in the console', () => {
     const viewer = await the.staff(await the.api.staffAccount('VIEW_ALL_EVENT_BOOKINGS'));
     await open(viewer.page);
     const sidebar = viewer.page.getByRole('navigation', { name: 'Console' });
-    expect(await sidebar.getByRole('button').allTextContents()).toEqual(['Events System']);
+    // The dashboards are everybody's.
+    expect(await sidebar.getByRole('button').allTextContents()).toEqual(['Dashboards', 'Events System']);
     expect(await sidebar.getByRole('listitem').getByRole('link').allTextContents()).toEqual(['Bookings']);
     await sidebar.getByRole('link', { name: 'Bookings' }).click();
     expect(new URL(viewer.page.url()).pathname).toBe(PATH);

@@ -24,7 +24,7 @@ const Editor = lazy(() => import('./richText/BoundEditor'));
 
 /** Text with paragraphs, headings, lists, links and pictures, held as HTML. */
 export const RichTextInput = inScope(function RichTextInput(props: RichTextInputProps) {
-  const { height = RICH_TEXT_HEIGHT } = props;
+  const { name, height = RICH_TEXT_HEIGHT } = props;
   const [seen, setSeen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +35,9 @@ export const RichTextInput = inScope(function RichTextInput(props: RichTextInput
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [seen]);
-  const waiting = <Skeleton ref={place} variant="rounded" height={height + 100} sx={{ gridColumn: '1 / -1' }} />;
+  const waiting = (
+    <Skeleton ref={place} data-field={name} variant="rounded" height={height + 100} sx={{ gridColumn: '1 / -1' }} />
+  );
   if (!seen) return waiting;
   return (
     <Suspense fallback={waiting}>

@@ -24,7 +24,7 @@ for (const path of kinds) {
   screens.push({ path, form, list });
 }
 
-/** The names of the inputs that a kind's form shows, as a browser would get them. */
+/** The names of the inputs that a kind's form shows, as a browser would get them; an editor comes when it is seen. */
 function inputsOf({ kind, Fields }: FormScreen, reference: Record<string, unknown> | null): string[] {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   function Form() {
@@ -41,7 +41,9 @@ function inputsOf({ kind, Fields }: FormScreen, reference: Record<string, unknow
       </MemoryRouter>
     );
   }
-  return [...renderToStaticMarkup(<Form />).matchAll(/ name="(\w+)"/g)].map(([, name]) => name ?? '').sort();
+  return [...renderToStaticMarkup(<Form />).matchAll(/ (?:name|data-field)="(\w+)"/g)]
+    .map(([, name]) => name ?? '')
+    .sort();
 }
 
 describe.each(screens)('$path', ({ form, list }) => {

@@ -41,7 +41,7 @@ type Step = 'head' | 'read' | 'copy' | 'remove';
 function disturbed(real: Storage, step: Step, instead: (work: () => Promise<unknown>) => Promise<unknown>): Storage {
   return new Proxy(real, {
     get: (target, name: keyof Storage) => {
-      const member: unknown = target[name];
+      const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
       const work = member.bind(target) as (...args: unknown[]) => Promise<unknown>;
       return name === step ? (...args: unknown[]) => instead(() => work(...args)) : work;

@@ -43,7 +43,7 @@ const create = (type: string) =>
   api.admin.ask(`mutation { create${type}(input: { name: "Record ${(made += 1)}" }) { success } }`);
 
 test('who may not list a kind hears nothing of it, not even that it exists', async () => {
-  const stream = await openAs(await api.staff('VIEW_ALL_CATEGORIES', 'ADD_EVENT_CATEGORY', 'EDIT_EVENT_CATEGORY'));
+  const stream = await openAs(await api.staff('VIEW_ALL_CATEGORIES', 'ADD_EVENT_DIFFICULTY', 'EDIT_EVENT_DIFFICULTY'));
   expect(Object.keys(await stream.hello())).toEqual(['blogCategory']);
   await create('EventCategory');
   await create('EventDifficulty');

@@ -1,5 +1,7 @@
 import { EVENT_SECTIONS, EVENT_TEXTS } from '@polyphony/domain/kinds/eventTexts.js';
+import { PNG } from '../../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { uploadFile } from '../../testing/uploads.js';
 
 interface Written {
   success: boolean;
@@ -130,7 +132,9 @@ describe('over REST, by the names of legacy clients', () => {
       422,
       expect.stringMatching(/must be a valid ObjectId\.$/),
     ]);
-    const id = 'a'.repeat(24);
+    const { file } = await uploadFile(api.admin, PNG, { name: `${name}.png`, type: 'image/png' });
+    const id = file?.id;
+    expect(id).toMatch(/^[0-9a-f]{24}$/);
     expect((await post('/api/event/create', body({ [name]: id }))).data[name]).toBe(id);
     expect((await post('/api/event/create', body({ [name]: null }))).data[name]).toBeNull();
   });
