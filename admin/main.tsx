@@ -11,6 +11,7 @@ import { SessionProvider, useSession } from './session/SessionProvider';
 import { LanguageProvider, useLanguages } from './shell/LanguageProvider';
 import { Splash } from './shell/Splash';
 import { Toasts } from './shell/Toasts';
+import { TextsProvider } from './texts/TextsProvider';
 import { ConsoleTheme, FirstStyles } from './theme/ConsoleTheme';
 
 const client = createClient();
@@ -20,12 +21,14 @@ client.query({ query: CurrentSessionDocument }).catch(() => undefined);
 function Directed() {
   const { current } = useLanguages();
   return (
-    <ConsoleTheme direction={current.rtl ? 'rtl' : 'ltr'}>
-      <Toasts />
-      <SessionProvider>
-        <Routed />
-      </SessionProvider>
-    </ConsoleTheme>
+    <TextsProvider language={current.code}>
+      <ConsoleTheme language={current.code} direction={current.rtl ? 'rtl' : 'ltr'}>
+        <Toasts />
+        <SessionProvider>
+          <Routed />
+        </SessionProvider>
+      </ConsoleTheme>
+    </TextsProvider>
   );
 }
 

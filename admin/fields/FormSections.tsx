@@ -5,6 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import { useT } from '../texts/useT';
 import { useFieldScope } from './FieldScope';
 
 export interface FormSection {
@@ -23,6 +24,7 @@ const PARAMETER = 'tab';
  * hold an error, and a refused form opens the first of them.
  */
 export function FormSections({ sections }: { sections: readonly FormSection[] }) {
+  const t = useT();
   const { lang, reference } = useFieldScope();
   const { errors, submitCount } = useFormState();
   const [params, setParams] = useSearchParams();
@@ -45,7 +47,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
       <Tabs
         value={selected?.id ?? false}
         onChange={(_, id: string) => select(id)}
-        aria-label="Sections"
+        aria-label={t('Sections')}
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile

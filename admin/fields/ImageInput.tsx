@@ -9,6 +9,7 @@ import { FilePicker, usePickerPrefetch } from '../files/FilePicker';
 import { FilePreview, MissingPicture } from '../files/FilePreview';
 import { useFile } from '../files/useFile';
 import { useFileRights } from '../files/useFileRights';
+import { useT } from '../texts/useT';
 import { inScope } from './FieldScope';
 import { useImageField } from './useImageField';
 import type { FieldProps } from './useField';
@@ -20,6 +21,7 @@ export interface ImageInputProps extends FieldProps {
 
 /** A picture of the file library, by the id of its file: chosen in the picker, or taken away (FILES-059 to 063). */
 export const ImageInput = inScope(function ImageInput({ size, ...props }: ImageInputProps) {
+  const t = useT();
   const { name, label, hint, wide } = props;
   const { id, value, error, required, disabled, register, change } = useImageField(props);
   const [open, setOpen] = useState(false);
@@ -49,7 +51,7 @@ export const ImageInput = inScope(function ImageInput({ size, ...props }: ImageI
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Box sx={previewStyles} data-invalid={Boolean(error) || undefined}>
-          {value === '' && <Typography variant="caption">No image</Typography>}
+          {value === '' && <Typography variant="caption">{t('No image')}</Typography>}
           {file && <FilePreview file={file} />}
           {value !== '' && file === null && <MissingPicture />}
         </Box>
@@ -71,12 +73,17 @@ export const ImageInput = inScope(function ImageInput({ size, ...props }: ImageI
                 aria-describedby={`${id}-label ${id}-notes`}
                 onClick={() => setOpen(true)}
               >
-                {value === '' ? 'Choose image' : 'Change image'}
+                {value === '' ? t('Choose image') : t('Change image')}
               </Button>
             )}
             {value !== '' && (
-              <Button size="small" disabled={disabled} aria-label={`Clear ${label}`} onClick={() => change('')}>
-                Clear
+              <Button
+                size="small"
+                disabled={disabled}
+                aria-label={t('Clear {label}', { label: t(label) })}
+                onClick={() => change('')}
+              >
+                {t('Clear')}
               </Button>
             )}
           </Box>

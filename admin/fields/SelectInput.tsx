@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { messages } from '@polyphony/domain/messages.js';
+import { useT } from '../texts/useT';
 import { inScope } from './FieldScope';
 import { useField, type FieldProps } from './useField';
 
@@ -29,6 +30,7 @@ interface SelectInputProps extends FieldProps {
 
 /** One of a list of options. */
 export const SelectInput = inScope(function SelectInput(props: SelectInputProps) {
+  const t = useT();
   const { options, none, empty = messages.noData, missing = 'Not Found', loading = false, ...field } = props;
   const { props: bound, value } = useField(field);
   const known = value === '' || options.some(({ id }) => id === value);
@@ -56,7 +58,7 @@ export const SelectInput = inScope(function SelectInput(props: SelectInputProps)
           sx={{ paddingInlineStart: 2 + depth * 2, gap: 1, flexWrap: 'wrap' }}
         >
           <bdi>{label}</bdi>
-          {disabled && !reason && <Chip label="Default" size="small" />}
+          {disabled && !reason && <Chip label={t('Default')} size="small" />}
           {disabled && reason && <Typography variant="caption">{reason}</Typography>}
         </MenuItem>
       ))}

@@ -1,6 +1,7 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
+import { useT } from '../texts/useT';
 
 interface CardGridProps<Item> {
   readonly label: string;
@@ -15,6 +16,7 @@ export const PRIMARY = { 'data-primary': true } as const;
 
 /** Cards side by side. Tab goes through the controls of one of them, the arrow keys go from card to card. */
 export function CardGrid<Item extends { readonly id: string }>({ label, items, busy, card }: CardGridProps<Item>) {
+  const t = useT();
   const [focused, setFocused] = useState<string | null>(null);
   const hintId = useId();
   const current = items.some(({ id }) => id === focused) ? focused : items[0]?.id;
@@ -22,7 +24,7 @@ export function CardGrid<Item extends { readonly id: string }>({ label, items, b
   return (
     <>
       <span id={hintId} hidden>
-        The arrow keys go from file to file.
+        {t('The arrow keys go from file to file.')}
       </span>
       <Box
         component="ul"
@@ -41,7 +43,7 @@ export function CardGrid<Item extends { readonly id: string }>({ label, items, b
       </Box>
       {busy && (
         <span role="status" style={visuallyHidden}>
-          Loading
+          {t('Loading')}
         </span>
       )}
     </>

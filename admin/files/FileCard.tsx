@@ -9,6 +9,7 @@ import type { FilePartsFragment, RecordCanPartsFragment } from '../graphql/gener
 import type { RecordRow } from '../records/operations';
 import type { ListScreen } from '../records/screen';
 import { useToggle } from '../records/toggles';
+import { useT } from '../texts/useT';
 import { DeleteButton, DownloadButton } from './cardActions';
 import { FilePreview } from './FilePreview';
 import { cardDay } from './fileWords';
@@ -79,10 +80,11 @@ interface DefaultSwitchProps {
 }
 
 function DefaultSwitch({ screen, file, tabIndex }: DefaultSwitchProps) {
+  const t = useT();
   const { on, flip, free } = useToggle(screen, file, 'default');
   return (
     <FormControlLabel
-      label="Default"
+      label={t('Default')}
       slotProps={{ typography: { variant: 'body2' } }}
       sx={{ marginInline: 0, gap: 0.5 }}
       control={

@@ -11,6 +11,7 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { messages } from '@polyphony/domain/messages.js';
 import { LeaveDialog } from '../records/LeaveDialog';
 import { useUnloadGuard } from '../records/useUnloadGuard';
+import { useT } from '../texts/useT';
 import type { CardFile } from './FileCard';
 import type { FilePickerProps } from './FilePicker';
 import { firstKind, GalleryFiles } from './GalleryFiles';
@@ -28,6 +29,7 @@ export const prefetchFiles = (
 
 /** The picker's dialog: the library page by page, and what uploads into it (FILES-032, FILES-033). */
 export default function FileGallery({ open, onClose, onPick, chosen = null, only }: FilePickerProps) {
+  const t = useT();
   const rights = useFileRights();
   const titleId = useId();
   const [uploading, setUploading] = useState(false);
@@ -47,17 +49,17 @@ export default function FileGallery({ open, onClose, onPick, chosen = null, only
       onClick={() => setUploading((shown) => !shown)}
       sx={{ marginInlineStart: 'auto' }}
     >
-      Upload
+      {t('Upload')}
     </Button>
   );
   return (
     <>
       <Dialog open={open} onClose={close} fullWidth maxWidth="lg" aria-labelledby={titleId}>
         <DialogTitle id={titleId} sx={{ paddingInlineEnd: 7 }}>
-          File Gallery
+          {t('File Gallery')}
         </DialogTitle>
         <IconButton
-          aria-label="Close"
+          aria-label={t('Close')}
           onClick={close}
           sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
         >

@@ -6,6 +6,7 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
 import { SVG_TYPE } from '@polyphony/domain/files.js';
 import type { FilePartsFragment } from '../graphql/generated/typed/graphql';
+import { useT } from '../texts/useT';
 import { smallVariant } from './smallVariant';
 import { useCleanSvg } from './useCleanSvg';
 
@@ -86,8 +87,9 @@ function Video({ url, full }: { readonly url: string; readonly full: boolean }) 
 
 /** In place of a picture that is not there. */
 export function MissingPicture() {
+  const t = useT();
   return (
-    <Box role="img" aria-label="The picture is missing" sx={{ display: 'grid', placeItems: 'center' }}>
+    <Box role="img" aria-label={t('The picture is missing')} sx={{ display: 'grid', placeItems: 'center' }}>
       <BrokenIcon color="error" sx={{ fontSize: 44 }} />
     </Box>
   );

@@ -6,6 +6,7 @@ import DeleteDialog from '../records/DeleteDialog';
 import { EmptyNote } from '../records/EmptyList';
 import { FailureAlert } from '../records/FailureAlert';
 import type { RecordRow } from '../records/operations';
+import { useT } from '../texts/useT';
 import { CardGrid, PRIMARY } from './CardGrid';
 import { FileCard, type CardFile } from './FileCard';
 import { fileList } from './fileList';
@@ -87,19 +88,22 @@ interface SelectButtonProps {
   readonly onSelect: (file: CardFile) => void;
 }
 
-const SelectButton = ({ file, tabIndex, chosen, fits, onSelect }: SelectButtonProps) => (
-  <Button
-    {...PRIMARY}
-    size="small"
-    variant={chosen ? 'contained' : 'outlined'}
-    tabIndex={tabIndex}
-    aria-pressed={chosen}
-    aria-label={`Select ${file.fileName}`}
-    aria-disabled={!fits}
-    title={fits ? undefined : messages.notAPictureToPick}
-    onClick={() => fits && onSelect(file)}
-    sx={fits ? undefined : { opacity: 0.6, cursor: 'not-allowed' }}
-  >
-    {chosen ? 'Selected' : 'Select'}
-  </Button>
-);
+const SelectButton = ({ file, tabIndex, chosen, fits, onSelect }: SelectButtonProps) => {
+  const t = useT();
+  return (
+    <Button
+      {...PRIMARY}
+      size="small"
+      variant={chosen ? 'contained' : 'outlined'}
+      tabIndex={tabIndex}
+      aria-pressed={chosen}
+      aria-label={t('Select {fileName}', { fileName: file.fileName })}
+      aria-disabled={!fits}
+      title={fits ? undefined : messages.notAPictureToPick}
+      onClick={() => fits && onSelect(file)}
+      sx={fits ? undefined : { opacity: 0.6, cursor: 'not-allowed' }}
+    >
+      {chosen ? t('Selected') : t('Select')}
+    </Button>
+  );
+};

@@ -7,6 +7,7 @@ import { useApolloClient, useLazyQuery } from '@apollo/client/react';
 import { FileUsesDocument, type FileUsesPartsFragment } from '../graphql/generated/typed/graphql';
 import type { RecordRow } from '../records/operations';
 import { useSession } from '../session/SessionProvider';
+import { useT } from '../texts/useT';
 import { downloadFile } from './download';
 import type { CardFile, WorkedFile } from './FileCard';
 
@@ -17,6 +18,7 @@ interface ActionProps {
 
 /** Saves the file on the reader's machine (FILES-040). */
 export function DownloadButton({ file, tabIndex }: ActionProps) {
+  const t = useT();
   const client = useApolloClient();
   const session = useSession();
   const [busy, setBusy] = useState(false);
@@ -26,11 +28,11 @@ export function DownloadButton({ file, tabIndex }: ActionProps) {
     setBusy(false);
   };
   return (
-    <Tooltip title="Download">
+    <Tooltip title={t('Download')}>
       <IconButton
         size="small"
         tabIndex={tabIndex}
-        aria-label={`Download ${file.fileName}`}
+        aria-label={t('Download {fileName}', { fileName: file.fileName })}
         aria-busy={busy}
         onClick={() => busy || void download()}
       >
@@ -50,6 +52,7 @@ interface DeleteButtonProps {
 
 /** Deletes the file; where its state forbids that, it says why, and where it is in use (FILES-038). */
 export function DeleteButton({ file, tabIndex, where, onDelete }: DeleteButtonProps) {
+  const t = useT();
   const { id, fileName, can } = file;
   const [ask, { data }] = useLazyQuery(FileUsesDocument, { fetchPolicy: 'network-only' });
   const uses = data?.file.usedBy;
@@ -58,11 +61,11 @@ export function DeleteButton({ file, tabIndex, where, onDelete }: DeleteButtonPr
   };
   const reason = [can.deleteRefusal, uses && placesOf(uses)].filter(Boolean).join(' ');
   return (
-    <Tooltip title={can.delete ? 'Delete' : <bdi>{reason}</bdi>} describeChild={!can.delete} onOpen={open}>
+    <Tooltip title={can.delete ? t('Delete') : <bdi>{reason}</bdi>} describeChild={!can.delete} onOpen={open}>
       <IconButton
         size="small"
         tabIndex={tabIndex}
-        aria-label={`Delete ${fileName}`}
+        aria-label={t('Delete {fileName}', { fileName })}
         aria-disabled={!can.delete}
         onClick={() => can.delete && onDelete(file)}
         sx={{ color: can.delete ? 'error.main' : 'action.disabled' }}

@@ -6,11 +6,13 @@ import TextField from '@mui/material/TextField';
 import SearchIcon from '@mui/icons-material/Search';
 import { SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { ChoiceFilter } from '../records/ChoiceFilter';
+import { useT } from '../texts/useT';
 import { FILE_KIND_CHOICES } from './fileWords';
 import type { Gallery } from './useGallery';
 
 /** What stands above the cards of the picker. */
 export function GalleryBar({ gallery, children }: { readonly gallery: Gallery; readonly children: ReactNode }) {
+  const t = useT();
   return (
     <Box
       role="search"
@@ -19,7 +21,7 @@ export function GalleryBar({ gallery, children }: { readonly gallery: Gallery; r
       <TextField
         size="small"
         type="search"
-        label="Search by name"
+        label={t('Search by name')}
         value={gallery.search}
         onChange={({ target }) => gallery.setSearch(target.value)}
         sx={{ flex: '1 1 180px', maxInlineSize: { sm: 320 } }}
@@ -47,10 +49,11 @@ export function GalleryBar({ gallery, children }: { readonly gallery: Gallery; r
 
 /** The picker's pager, where one page does not hold everything. */
 export function GalleryPages({ gallery: { page, totalPages, setPage } }: { readonly gallery: Gallery }) {
+  const t = useT();
   if (totalPages < 2) return null;
   return (
     <Pagination
-      aria-label="Pages"
+      aria-label={t('Pages')}
       count={totalPages}
       page={page}
       onChange={(_, to) => setPage(to)}

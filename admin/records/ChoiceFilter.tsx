@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useT } from '../texts/useT';
 
 const ALL = 'all';
 
@@ -18,6 +19,7 @@ interface ChoiceFilterProps {
 
 /** Narrows a list: all, or one of the choices. */
 export function ChoiceFilter({ label, choices, chosen, onChoose }: ChoiceFilterProps) {
+  const t = useT();
   return (
     <TextField
       select
@@ -27,7 +29,7 @@ export function ChoiceFilter({ label, choices, chosen, onChoose }: ChoiceFilterP
       onChange={({ target }) => onChoose(target.value === ALL ? null : target.value)}
       sx={{ flex: { xs: '1 1 140px', sm: '0 0 185px' } }}
     >
-      <MenuItem value={ALL}>All</MenuItem>
+      <MenuItem value={ALL}>{t('All')}</MenuItem>
       {choices.map(({ id, label: name, disabled }) => (
         <MenuItem key={id} value={id} disabled={disabled}>
           <bdi>{name}</bdi>

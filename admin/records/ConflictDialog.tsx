@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { messages } from '@polyphony/domain/messages.js';
+import { useT } from '../texts/useT';
 import { listDate } from './format';
 import type { Conflict } from './useRecordWrite';
 
@@ -17,6 +18,7 @@ interface ConflictDialogProps {
 
 /** Says who changed the record meanwhile. Neither choice loses what was typed: their version can be amended by it. */
 export function ConflictDialog({ label, conflict, onLoadTheirs, onKeepEditing }: ConflictDialogProps) {
+  const t = useT();
   const who = conflict?.changedBy ?? 'Anonymous';
   return (
     <Dialog
@@ -27,16 +29,16 @@ export function ConflictDialog({ label, conflict, onLoadTheirs, onKeepEditing }:
       aria-describedby="conflict-text"
       maxWidth="xs"
     >
-      <DialogTitle id="conflict-title">Someone else changed this meanwhile</DialogTitle>
+      <DialogTitle id="conflict-title">{t('Someone else changed this meanwhile')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="conflict-text">
           <bdi>{messages.conflict(label, who, listDate(conflict?.changedAt))}</bdi>
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onLoadTheirs}>Load their version</Button>
+        <Button onClick={onLoadTheirs}>{t('Load their version')}</Button>
         <Button variant="contained" onClick={onKeepEditing} autoFocus>
-          Keep editing
+          {t('Keep editing')}
         </Button>
       </DialogActions>
     </Dialog>

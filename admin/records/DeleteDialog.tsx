@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { messages } from '@polyphony/domain/messages.js';
+import { useT } from '../texts/useT';
 import type { RecordRow } from './operations';
 import { nameOf, type ListScreen } from './screen';
 import { useRecordWrite } from './useRecordWrite';
@@ -28,6 +29,7 @@ export default function DeleteDialog({
   onClose,
   onClosed,
 }: DeleteDialogProps) {
+  const t = useT();
   const write = useRecordWrite(kind);
   const [busy, setBusy] = useState(false);
   const remove = async (id: string) => {
@@ -46,21 +48,23 @@ export default function DeleteDialog({
       maxWidth="xs"
       slotProps={{ transition: { onExited: onClosed } }}
     >
-      <DialogTitle id="delete-title">Are you absolutely sure?</DialogTitle>
+      <DialogTitle id="delete-title">{t('Are you absolutely sure?')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="delete-text" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>
-            This action cannot be undone. This will permanently delete your <bdi>{row && nameOf({ kind }, row)}</bdi>{' '}
-            {kind.label.toLowerCase()}.
+            {t.parts('This action cannot be undone. This will permanently delete your {name} {kind}.', {
+              name: <bdi>{row && nameOf({ kind }, row)}</bdi>,
+              kind: t(kind.label).toLowerCase(),
+            })}
           </bdi>
         </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onClose(false)} disabled={busy} autoFocus>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button color="error" variant="contained" disabled={busy} onClick={() => row && void remove(row.id)}>
-          {busy ? 'Processing...' : "Yes, I'm sure"}
+          {busy ? t('Processing...') : t("Yes, I'm sure")}
         </Button>
       </DialogActions>
     </Dialog>

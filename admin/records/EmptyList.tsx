@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { NoRowsOverlayPropsOverrides } from '@mui/x-data-grid';
+import { useT } from '../texts/useT';
 
 /** What an empty list says, and the way out. */
 export interface EmptyListProps {
@@ -33,6 +34,7 @@ export function EmptyList({ empty }: NoRowsOverlayPropsOverrides) {
 }
 
 export function EmptyNote({ text, onClear, add }: EmptyListProps) {
+  const t = useT();
   return (
     <Box
       sx={{ display: 'grid', placeItems: 'center', placeContent: 'center', gap: 1.5, padding: 2, blockSize: '100%' }}
@@ -40,7 +42,7 @@ export function EmptyNote({ text, onClear, add }: EmptyListProps) {
       <Typography color="text.secondary" sx={{ textAlign: 'center' }}>
         {text}
       </Typography>
-      {onClear ? <Button onClick={onClear}>Clear the filters</Button> : add}
+      {onClear ? <Button onClick={onClear}>{t('Clear the filters')}</Button> : add}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormProvider } from 'react-hook-form';
 import { FieldScopeProvider, type FieldScope } from '../fields/FieldScope';
+import { useT } from '../texts/useT';
 import { ConflictDialog } from './ConflictDialog';
 import type { EntryForm } from './useEntryForm';
 
@@ -21,6 +22,7 @@ interface EntryFormViewProps {
 
 /** A form with its inputs, its submit button, and the question that a conflict asks. */
 export function EntryFormView({ entry, scope, label, action, ready, onLoadTheirs, children }: EntryFormViewProps) {
+  const t = useT();
   const { form, submit, busy, conflict, dismissConflict, restoreTyped } = entry;
   return (
     <FormProvider {...form}>
@@ -32,17 +34,17 @@ export function EntryFormView({ entry, scope, label, action, ready, onLoadTheirs
               sx={{ gridColumn: '1 / -1' }}
               action={
                 <Button color="inherit" size="small" onClick={restoreTyped}>
-                  Put back what I typed
+                  {t('Put back what I typed')}
                 </Button>
               }
             >
-              <bdi>This is their version. What you typed is kept aside.</bdi>
+              <bdi>{t('This is their version. What you typed is kept aside.')}</bdi>
             </Alert>
           )}
           {children}
           <Box sx={{ gridColumn: '1 / -1' }}>
             <Button type="submit" variant="contained" disabled={busy || !ready}>
-              {busy ? 'Processing...' : action}
+              {busy ? t('Processing...') : action}
             </Button>
           </Box>
         </Box>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { toastError } from '../shell/toasts';
+import { useT } from '../texts/useT';
 import type { InList } from './export/allRows';
 import type { ExportDialog, ExportSource } from './export/ExportDialog';
 
@@ -19,6 +20,7 @@ interface Running<Row extends InList> {
 
 /** Exports what a list's filters let through, on all pages. How that is done is loaded when it is asked for. */
 export function ExportButton<Row extends InList>({ empty, source }: ExportButtonProps<Row>) {
+  const t = useT();
   const [running, setRunning] = useState<Running<Row> | null>(null);
   const start = () => {
     Promise.all([import('./export/ExportDialog'), source()]).then(
@@ -29,7 +31,7 @@ export function ExportButton<Row extends InList>({ empty, source }: ExportButton
   return (
     <>
       <Button startIcon={<DownloadIcon />} disabled={empty} onClick={start} sx={{ marginInlineStart: { sm: 'auto' } }}>
-        Export CSV
+        {t('Export CSV')}
       </Button>
       {running && <running.Dialog source={running.source} onEnd={() => setRunning(null)} />}
     </>

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { failureOf } from '../graphql/errors';
+import { useT } from '../texts/useT';
 
 /** What is shown in place of data that could not be loaded. */
 export function FailureAlert({ error, retry }: { error: Error; retry: () => void }) {
+  const t = useT();
   const { message, requestId } = failureOf(error);
   return (
     <Alert
@@ -11,7 +13,7 @@ export function FailureAlert({ error, retry }: { error: Error; retry: () => void
       sx={{ margin: 2 }}
       action={
         <Button color="inherit" size="small" onClick={retry}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     >

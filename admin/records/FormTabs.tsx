@@ -4,6 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import { useT } from '../texts/useT';
 import type { FormState } from './forms';
 
 interface FormTabsProps {
@@ -15,11 +16,12 @@ interface FormTabsProps {
 
 /** The languages of a record's forms; a tab shows that its form holds an error or unsaved changes. */
 export function FormTabs({ tabs, states, selected, onSelect }: FormTabsProps) {
+  const t = useT();
   return (
     <Tabs
       value={selected}
       onChange={(_, code: string) => onSelect(code)}
-      aria-label="Language"
+      aria-label={t('Language')}
       variant="scrollable"
       scrollButtons="auto"
       sx={{ borderBlockEnd: 1, borderColor: 'divider', paddingInline: 1 }}

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useT } from '../texts/useT';
 
 /** What would be lost, in words. */
 export interface LeaveWords {
@@ -25,6 +26,7 @@ export function LeaveDialog({
   onStay,
   onLeave,
 }: LeaveDialogProps) {
+  const t = useT();
   return (
     <Dialog
       open={open}
@@ -41,9 +43,9 @@ export function LeaveDialog({
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onLeave}>Leave</Button>
+        <Button onClick={onLeave}>{t('Leave')}</Button>
         <Button variant="contained" onClick={onStay} autoFocus>
-          Stay
+          {t('Stay')}
         </Button>
       </DialogActions>
     </Dialog>

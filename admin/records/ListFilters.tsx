@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLanguages } from '../shell/LanguageProvider';
+import { useT } from '../texts/useT';
 import { ChoiceFilter } from './ChoiceFilter';
 import { FilterBar } from './FilterBar';
 import { STATUSES, type Status } from './listState';
@@ -57,13 +58,14 @@ interface LanguageTabsProps {
 
 /** The language that names are shown in; not there while only one language is active. */
 export function LanguageTabs({ selected, onSelect, controls }: LanguageTabsProps) {
+  const t = useT();
   const { languages } = useLanguages();
   if (languages.length < 2) return null;
   return (
     <Tabs
       value={selected}
       onChange={(_, code: string) => onSelect(code)}
-      aria-label="Language of the names"
+      aria-label={t('Language of the names')}
       variant="scrollable"
       scrollButtons="auto"
       sx={{ borderBlockEnd: 1, borderColor: 'divider', paddingInline: 1 }}

@@ -7,11 +7,13 @@ import PaginationItem from '@mui/material/PaginationItem';
 import Select from '@mui/material/Select';
 import { PAGE_SIZE_OPTIONS } from '@polyphony/domain/limits.js';
 import { Link } from 'react-router';
+import { useT } from '../texts/useT';
 import { needsPager, pagerWindow } from './pager';
 import type { RecordListControl } from './useRecordList';
 
 /** The rows-per-page select, and the pager where one page does not hold everything. */
 export function ListPager({ state, total, totalPages }: Pick<RecordListControl, 'state' | 'total' | 'totalPages'>) {
+  const t = useT();
   const { page, pageSize } = state.shown;
   if (!needsPager(total, PAGE_SIZE_OPTIONS[0]) && !needsPager(total, pageSize)) return null;
   return (
@@ -20,11 +22,11 @@ export function ListPager({ state, total, totalPages }: Pick<RecordListControl, 
     >
       <FormControl size="small" sx={{ minInlineSize: 120 }}>
         <InputLabel id="page-size-label" shrink>
-          Rows per page
+          {t('Rows per page')}
         </InputLabel>
         <Select
           labelId="page-size-label"
-          label="Rows per page"
+          label={t('Rows per page')}
           notched
           displayEmpty
           value={PAGE_SIZE_OPTIONS.some((option) => option === pageSize) ? pageSize : ''}
@@ -46,6 +48,7 @@ export function ListPager({ state, total, totalPages }: Pick<RecordListControl, 
 type PagesProps = Pick<RecordListControl, 'state' | 'totalPages'> & { readonly page: number };
 
 function Pages({ state, page, totalPages }: PagesProps) {
+  const t = useT();
   const { pages, ellipsis } = pagerWindow(page, totalPages);
   const linkTo = (target: number) => ({
     component: Link,
@@ -62,7 +65,7 @@ function Pages({ state, page, totalPages }: PagesProps) {
     return <PaginationItem type={type} aria-label={label} disabled={!possible} {...(possible && linkTo(target))} />;
   };
   return (
-    <Box component="nav" aria-label="Pages" sx={{ display: 'flex', alignItems: 'center' }}>
+    <Box component="nav" aria-label={t('Pages')} sx={{ display: 'flex', alignItems: 'center' }}>
       {arrow('previous', page - 1)}
       {pages.map((target) => (
         <PaginationItem
@@ -71,7 +74,7 @@ function Pages({ state, page, totalPages }: PagesProps) {
           color="primary"
           selected={target === page}
           aria-current={target === page ? 'page' : undefined}
-          aria-label={`Page ${target}`}
+          aria-label={t('Page {target}', { target })}
           {...linkTo(target)}
         />
       ))}

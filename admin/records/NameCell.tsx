@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { SMALL_SCREEN_NAME_CUT } from '@polyphony/domain/limits.js';
+import { useT } from '../texts/useT';
 import type { RecordRow } from './operations';
 import { cut, treeIndent, type TreeRow } from './treeRows';
 
@@ -21,6 +22,7 @@ export function NameCell({
   small,
   onExpand,
 }: NameCellProps) {
+  const t = useT();
   const shown = small ? cut(name, SMALL_SCREEN_NAME_CUT) : name;
   return (
     <Box
@@ -32,7 +34,7 @@ export function NameCell({
         <IconButton
           size="small"
           aria-expanded={expanded}
-          aria-label={`Below ${name}`}
+          aria-label={t('Below {name}', { name })}
           onClick={(event) => {
             event.stopPropagation();
             onExpand(record.id);

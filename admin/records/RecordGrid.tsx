@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridSortModel } from '@mui/x-data-grid';
+import { useT } from '../texts/useT';
 import { AddLink } from './AddLink';
 import { gridColumns, type GridRow } from './gridColumns';
 import { ListGrid } from './ListGrid';
@@ -10,6 +11,7 @@ import { useToggles } from './toggles';
 
 /** Shows a kind's list: its columns, its switches and actions, and what stands below its rows. */
 export function RecordGrid({ screen, list, onDelete }: RowsProps) {
+  const t = useT();
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const toggles = useToggles(screen);
   const rights = useRowRights(screen);
@@ -26,7 +28,7 @@ export function RecordGrid({ screen, list, onDelete }: RowsProps) {
   );
   return (
     <ListGrid<GridRow>
-      label={`${screen.kind.label} list`}
+      label={t('{label} list', { label: t(screen.kind.label) })}
       rows={list.rows}
       columns={columns}
       getRowId={({ record }) => record.id}

@@ -4,6 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Link } from 'react-router';
+import { useT } from '../texts/useT';
 import type { RecordRow } from './operations';
 import { editPath, type RowRights } from './rowRights';
 
@@ -16,26 +17,38 @@ interface RowActionsProps {
 
 /** Edit and delete, as buttons. One that the record's state forbids says why. */
 export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
+  const t = useT();
   return (
     <Box sx={{ display: 'flex' }} onClick={(event) => event.stopPropagation()}>
       {rights.edit && (
-        <Tooltip title={row.can.edit ? 'Edit' : (row.can.editRefusal ?? '')} describeChild={!row.can.edit}>
+        <Tooltip title={row.can.edit ? t('Edit') : (row.can.editRefusal ?? '')} describeChild={!row.can.edit}>
           {row.can.edit ? (
-            <IconButton component={Link} to={editPath(row)} relative="path" size="small" aria-label={`Edit ${name}`}>
+            <IconButton
+              component={Link}
+              to={editPath(row)}
+              relative="path"
+              size="small"
+              aria-label={t('Edit {name}', { name })}
+            >
               <EditIcon fontSize="small" />
             </IconButton>
           ) : (
-            <IconButton size="small" aria-label={`Edit ${name}`} aria-disabled sx={{ color: 'action.disabled' }}>
+            <IconButton
+              size="small"
+              aria-label={t('Edit {name}', { name })}
+              aria-disabled
+              sx={{ color: 'action.disabled' }}
+            >
               <EditIcon fontSize="small" />
             </IconButton>
           )}
         </Tooltip>
       )}
       {rights.delete && (
-        <Tooltip title={row.can.delete ? 'Delete' : (row.can.deleteRefusal ?? '')} describeChild={!row.can.delete}>
+        <Tooltip title={row.can.delete ? t('Delete') : (row.can.deleteRefusal ?? '')} describeChild={!row.can.delete}>
           <IconButton
             size="small"
-            aria-label={`Delete ${name}`}
+            aria-label={t('Delete {name}', { name })}
             aria-disabled={!row.can.delete}
             onClick={() => row.can.delete && onDelete(row)}
             sx={{ color: row.can.delete ? 'error.main' : 'action.disabled' }}

@@ -9,6 +9,7 @@ import ToggleOffIcon from '@mui/icons-material/ToggleOffOutlined';
 import ToggleOnIcon from '@mui/icons-material/ToggleOn';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { Link } from 'react-router';
+import { useT } from '../texts/useT';
 import type { RecordRow } from './operations';
 import { editPath, type RowRights } from './rowRights';
 import type { ListScreen } from './screen';
@@ -25,12 +26,13 @@ interface RowMenuProps {
 
 /** On small screens: the switches and actions of a row, behind one button. */
 export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMenuProps) {
+  const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
     <span onClick={(event) => event.stopPropagation()}>
       <IconButton
-        aria-label={`Actions for ${name}`}
+        aria-label={t('Actions for {name}', { name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -45,7 +47,7 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
         {rights.edit && (
           <MenuItem component={Link} to={editPath(row)} relative="path" disabled={!row.can.edit}>
             <ListItemText
-              primary="Edit"
+              primary={t('Edit')}
               sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
               secondary={row.can.edit ? null : <bdi>{row.can.editRefusal}</bdi>}
             />
@@ -60,7 +62,7 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
             }}
           >
             <ListItemText
-              primary="Delete"
+              primary={t('Delete')}
               sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
               secondary={row.can.delete ? null : <bdi>{row.can.deleteRefusal}</bdi>}
             />

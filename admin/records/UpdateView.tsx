@@ -7,6 +7,7 @@ import { failureOf } from '../graphql/errors';
 import { useRecordId } from '../routes/recordPaths';
 import { NotFoundScreen } from '../shell/NotFoundScreen';
 import { PageHeader } from '../shell/PageHeader';
+import { useT } from '../texts/useT';
 import { FailureAlert } from './FailureAlert';
 import { UpdateForm } from './RecordForm';
 import type { FormScreen } from './screen';
@@ -34,8 +35,9 @@ function Update({ id, screen }: { id: string; screen: FormScreen }) {
 }
 
 function FormSkeleton() {
+  const t = useT();
   return (
-    <Paper variant="outlined" aria-busy aria-label="Loading" role="status">
+    <Paper variant="outlined" aria-busy aria-label={t('Loading')} role="status">
       <Stack spacing={2.5} sx={{ padding: 3 }}>
         {[56, 56, 110].map((height, index) => (
           <Skeleton key={index} variant="rounded" height={height} />

@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import { Link, useSearchParams } from 'react-router';
+import { useT } from '../texts/useT';
 
 /** The ways to show a list, by its address. */
 export function ViewSwitch({ calendar }: { readonly calendar: boolean }) {
+  const t = useT();
   const [params] = useSearchParams();
   const to = (view: string | null) => {
     const next = new URLSearchParams(params);
@@ -16,12 +18,12 @@ export function ViewSwitch({ calendar }: { readonly calendar: boolean }) {
   const look = (shown: boolean) =>
     ({ variant: shown ? 'contained' : 'outlined', 'aria-current': shown ? 'page' : undefined }) as const;
   return (
-    <Box component="nav" aria-label="View" sx={{ display: 'flex', gap: 0.5 }}>
+    <Box component="nav" aria-label={t('View')} sx={{ display: 'flex', gap: 0.5 }}>
       <Button {...to(null)} {...look(!calendar)} startIcon={<TableIcon />}>
-        Table
+        {t('Table')}
       </Button>
       <Button {...to('calendar')} {...look(calendar)} startIcon={<CalendarIcon />}>
-        Calendar
+        {t('Calendar')}
       </Button>
     </Box>
   );

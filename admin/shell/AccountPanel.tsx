@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { AFTER_SIGN_IN } from '../session/returnPath';
 import { useSession } from '../session/SessionProvider';
+import { useT } from '../texts/useT';
 
 const LINKS = [
   { label: 'Profile', to: AFTER_SIGN_IN, Icon: PersonIcon },
@@ -25,6 +26,7 @@ interface AccountPanelProps {
 
 /** What opens under the signed-in person's name: who they are, and where they can go. */
 export default function AccountPanel({ onLeave, onViewAs }: AccountPanelProps) {
+  const t = useT();
   const session = useSession();
   if (!session) return null;
   const { user } = session;
@@ -32,7 +34,7 @@ export default function AccountPanel({ onLeave, onViewAs }: AccountPanelProps) {
     <>
       <Box sx={{ padding: 2 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          Welcome <bdi>{user.username}</bdi>!
+          {t.parts('Welcome {name}!', { name: <bdi>{user.username}</bdi> })}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           <bdi>{user.adminAssignedRole.name}</bdi>
@@ -46,7 +48,7 @@ export default function AccountPanel({ onLeave, onViewAs }: AccountPanelProps) {
               <ListItemIcon sx={{ minInlineSize: 36 }}>
                 <Icon fontSize="small" />
               </ListItemIcon>
-              {label}
+              {t(label)}
             </ListItemButton>
           </ListItem>
         ))}
@@ -56,7 +58,7 @@ export default function AccountPanel({ onLeave, onViewAs }: AccountPanelProps) {
               <ListItemIcon sx={{ minInlineSize: 36 }}>
                 <VisibilityIcon fontSize="small" />
               </ListItemIcon>
-              View as a role
+              {t('View as a role')}
             </ListItemButton>
           </ListItem>
         )}

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useT } from '../texts/useT';
 
 /** A link to the page the reader came from; to the start of the console when this is the first one. */
 export function BackLink() {
+  const t = useT();
   const navigate = useNavigate();
   const back = (event: MouseEvent) => {
     if (!cameFromConsole()) return;
@@ -12,7 +14,7 @@ export function BackLink() {
   };
   return (
     <Button component={Link} to="/" variant="outlined" onClick={back}>
-      Back
+      {t('Back')}
     </Button>
   );
 }

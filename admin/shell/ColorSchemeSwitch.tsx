@@ -1,19 +1,21 @@
 import DarkModeIcon from '@mui/icons-material/DarkMode';
 import LightModeIcon from '@mui/icons-material/LightMode';
 import { useColorScheme } from '@mui/material/styles';
+import { useT } from '../texts/useT';
 import { COLOUR_SCHEMES } from './colourSchemes';
 import { OptionMenu } from './OptionMenu';
 
 /** Light or dark, or as the system says. The choice is kept in this browser. */
 export function ColorSchemeSwitch() {
+  const t = useT();
   const { mode = 'light', systemMode, setMode } = useColorScheme();
   const dark = (mode === 'system' ? systemMode : mode) === 'dark';
-  const chosen = COLOUR_SCHEMES.find(({ value }) => value === mode)?.label;
+  const chosen = t(COLOUR_SCHEMES.find(({ value }) => value === mode)?.label ?? '');
   return (
     <OptionMenu
-      label={`Colours: ${chosen}`}
+      label={t('Colours: {chosen}', { chosen })}
       face={dark ? <DarkModeIcon fontSize="small" /> : <LightModeIcon fontSize="small" />}
-      options={COLOUR_SCHEMES}
+      options={COLOUR_SCHEMES.map(({ value, label }) => ({ value, label: t(label) }))}
       value={mode}
       onChoose={setMode}
     />

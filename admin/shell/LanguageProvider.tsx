@@ -1,7 +1,8 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { failureOf } from '../graphql/errors';
 import { forgetRecords } from '../graphql/client';
 import {
@@ -9,6 +10,8 @@ import {
   type PublishedLanguagesQuery,
   SetLanguageDocument,
 } from '../graphql/generated/typed/graphql';
+import { loadTexts } from '../texts/catalogue';
+import { prepareTheme } from '../theme/ConsoleTheme';
 import { Splash } from './Splash';
 import { toastError } from './toasts';
 
@@ -28,12 +31,16 @@ const ENGLISH: ActiveLanguage = { id: BASE_LANGUAGE, name: 'English', code: BASE
 
 const LanguageContext = createContext<Languages | null>(null);
 
+// What was chosen at the last visit is loaded beside the list of languages.
+const startLanguage = languageOfCookie();
+if (startLanguage) void loadTexts(startLanguage);
+
 /** Loads the active languages and keeps the chosen one; the document's language and direction follow it. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const { data, error } = useQuery(PublishedLanguagesDocument);
   const [save] = useMutation(SetLanguageDocument);
-  const [chosen, setChosen] = useState(languageOfCookie);
+  const [chosen, setChosen] = useState(startLanguage);
 
   useEffect(() => {
     if (error) console.error('The list of languages could not be loaded.', error);
@@ -49,11 +56,14 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       ENGLISH;
     const choose = async (code: string) => {
       try {
-        const { data: answer } = await save({ variables: { code } });
+        const rtl = languages.some((language) => language.code === code && language.rtl);
+        const [{ data: answer }] = await Promise.all([save({ variables: { code } }), prepareTheme(code, rtl)]);
         if (!answer?.setLanguage.success) return toastError(answer?.setLanguage.message);
-        setChosen(code);
-        forgetRecords(client);
-        await client.refetchQueries({ include: 'active' });
+        await inOneStep(async () => {
+          flushSync(() => setChosen(code));
+          forgetRecords(client);
+          await client.refetchQueries({ include: 'active' });
+        });
       } catch (failure) {
         toastError(failureOf(failure).message);
       }
@@ -62,7 +72,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, [data, error, chosen, save, client]);
 
   const { code, rtl } = value?.current ?? ENGLISH;
-  useEffect(() => {
+  // Before the browser paints: words, records and direction change together.
+  useLayoutEffect(() => {
     document.documentElement.lang = code;
     document.documentElement.dir = rtl ? 'rtl' : 'ltr';
   }, [code, rtl]);
@@ -74,6 +85,18 @@ export function useLanguages(): Languages {
   const languages = use(LanguageContext);
   if (!languages) throw new Error('useLanguages needs a LanguageProvider around it.');
   return languages;
+}
+
+/**
+ * Shows the page as it was until the change is whole: never the words of one language beside the records of another. A
+ * browser that cannot do so, or a change that takes longer than it waits (four seconds in Chromium), shows it as it comes.
+ */
+async function inOneStep(change: () => Promise<void>): Promise<void> {
+  if (typeof document.startViewTransition !== 'function') return change();
+  const transition = document.startViewTransition(change);
+  // A transition that the browser skips has still changed the page.
+  transition.ready.catch(() => undefined);
+  await transition.updateCallbackDone;
 }
 
 function languageOfCookie(): string | null {

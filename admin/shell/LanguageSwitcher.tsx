@@ -1,14 +1,16 @@
 import TranslateIcon from '@mui/icons-material/Translate';
 import Box from '@mui/material/Box';
+import { useT } from '../texts/useT';
 import { useLanguages } from './LanguageProvider';
 import { OptionMenu } from './OptionMenu';
 
 /** Chooses, among the active languages, the one in which records are read; direction follows. */
 export function LanguageSwitcher() {
+  const t = useT();
   const { languages, current, choose } = useLanguages();
   return (
     <OptionMenu
-      label={`Language: ${current.name}`}
+      label={t('Language: {name}', { name: current.name })}
       face={
         <>
           <TranslateIcon fontSize="small" />

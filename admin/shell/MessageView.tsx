@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useT } from '../texts/useT';
 import { BrokenChord } from './illustrations';
 import { windowTitle } from './windowTitle';
 
@@ -15,17 +16,18 @@ interface MessageViewProps {
 
 /** A screen that says one thing instead of showing content: a title, a description and an illustration. */
 export function MessageView({ title, description, requestId, children }: MessageViewProps) {
+  const t = useT();
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2, paddingBlock: { xs: 4, md: 8 } }}>
-      <title>{windowTitle(title)}</title>
+      <title>{windowTitle(t(title))}</title>
       <BrokenChord />
       <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
-        {title}
+        {t(title)}
       </Typography>
-      {description && <Typography color="textSecondary">{description}</Typography>}
+      {description && <Typography color="textSecondary">{t(description)}</Typography>}
       {requestId && (
         <Typography variant="body2" color="textSecondary">
-          Request <code>{requestId}</code>
+          {t.parts('Request {id}', { id: <code>{requestId}</code> })}
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>{children}</Box>

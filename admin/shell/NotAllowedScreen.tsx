@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { messages } from '@polyphony/domain/messages.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import { WhyNotAllowedDocument } from '../graphql/generated/typed/graphql';
+import { useT } from '../texts/useT';
 import { BackLink } from './BackLink';
 import { MessageView } from './MessageView';
 
@@ -23,16 +24,18 @@ export function NotAllowedScreen({ operation, narrowed }: NotAllowedScreenProps)
   );
 }
 
-const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+const listed = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 
 function Reason({ operation, narrowed }: NotAllowedScreenProps) {
+  const t = useT();
   const { data } = useQuery(WhyNotAllowedDocument, { variables: { operation } });
   const why = data?.whyNot;
   if (!why) return null;
   if (narrowed) {
     return (
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        Your role lacks the permission <code>{narrowed}</code>.
+        {t.parts('Your role lacks the permission {permission}.', { permission: <code>{narrowed}</code> })}
       </Typography>
     );
   }
@@ -40,10 +43,21 @@ function Reason({ operation, narrowed }: NotAllowedScreenProps) {
   return (
     <Box sx={{ inlineSize: '100%', maxInlineSize: 640, marginInline: 'auto' }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        Your role lacks the permission <code>{listed(why.missing)}</code>.
+        {t.parts('Your role lacks the permission {permission}.', {
+          permission: <code>{listed(why.missing, t.language)}</code>,
+        })}
       </Typography>
       <Typography color="textSecondary">
-        Roles that have it: <bdi>{listed(why.roles.map(({ name }) => name))}</bdi>. A Super Admin can give it to yours.
+        {t.parts('Roles that have it: {roles}. A Super Admin can give it to yours.', {
+          roles: (
+            <bdi>
+              {listed(
+                why.roles.map(({ name }) => name),
+                t.language,
+              )}
+            </bdi>
+          ),
+        })}
       </Typography>
     </Box>
   );

@@ -8,6 +8,7 @@ import { screens } from '../screens';
 import { type Screen, SIDEBAR_GROUPS } from '../screens/registry';
 import { mayOpen } from '../session/gates';
 import { useSession } from '../session/SessionProvider';
+import { useT } from '../texts/useT';
 import { useCurrentScreen } from './currentScreen';
 import { sectionsOf } from './navigation/navigationTree';
 import { windowTitle } from './windowTitle';
@@ -38,6 +39,7 @@ export function PageHeader({ title, actions }: PageHeaderProps) {
 }
 
 function Crumbs({ screen }: { screen: Screen }) {
+  const t = useT();
   const session = useSession();
   const { sidebar, title } = screen;
   if (!sidebar) return null;
@@ -50,7 +52,7 @@ function Crumbs({ screen }: { screen: Screen }) {
   );
   const listIsElsewhere = list && list !== screen && mayOpen(session, list.gate);
   return (
-    <Breadcrumbs aria-label="Breadcrumb" sx={{ fontSize: '0.8125rem' }}>
+    <Breadcrumbs aria-label={t('Breadcrumb')} sx={{ fontSize: '0.8125rem' }}>
       <span>{SIDEBAR_GROUPS[group]}</span>
       {listIsElsewhere && (
         <MuiLink component={Link} to={`/${list.path}`} underline="hover">

@@ -3,16 +3,21 @@ import CircularProgress from '@mui/material/CircularProgress';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useNavigation } from 'react-router';
 import { usePreferences } from '../theme/preferenceStore';
+import { useT } from '../texts/useT';
 import { useTransitionShown } from './pageLinks';
 
 /** Tells that the next page is being loaded, where someone wants to see that as a line at the top. */
 export function TransitionProgress() {
+  const t = useT();
   const loading = useNavigation().state === 'loading';
   const { preloader } = usePreferences();
   return (
     <Box sx={{ position: 'relative', zIndex: 1 }}>
       {loading && preloader === 'top-loader' && (
-        <LinearProgress aria-label="Loading the page" sx={{ position: 'absolute', insetInline: 0, blockSize: 3 }} />
+        <LinearProgress
+          aria-label={t('Loading the page')}
+          sx={{ position: 'absolute', insetInline: 0, blockSize: 3 }}
+        />
       )}
     </Box>
   );
@@ -20,12 +25,13 @@ export function TransitionProgress() {
 
 /** What lies over the page while a link leads from one to the next, where someone chose that. */
 export function TransitionOverlay() {
+  const t = useT();
   const shown = useTransitionShown();
   if (!shown) return null;
   return (
     <Box
       role="status"
-      aria-label="Loading the page"
+      aria-label={t('Loading the page')}
       sx={{
         position: 'fixed',
         inset: 0,

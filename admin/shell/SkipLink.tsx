@@ -1,7 +1,9 @@
 import Link from '@mui/material/Link';
+import { useT } from '../texts/useT';
 
 /** The first thing that Tab reaches: past the navigation, to the content. `to` is the id of the main element. */
 export function SkipLink({ to }: { to: string }) {
+  const t = useT();
   return (
     <Link
       href={`#${to}`}
@@ -21,7 +23,7 @@ export function SkipLink({ to }: { to: string }) {
         '&:not(:focus)': { clipPath: 'inset(50%)', blockSize: 1, inlineSize: 1, overflow: 'hidden', padding: 0 },
       }}
     >
-      Skip to content
+      {t('Skip to content')}
     </Link>
   );
 }

@@ -1,11 +1,13 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
+import { useT } from '../texts/useT';
 
 const appear = keyframes({ to: { opacity: 1 } });
 
 /** What is seen while the console starts; a quick start does not flash it. */
 export function Splash() {
+  const t = useT();
   return (
     <Box
       sx={{
@@ -16,7 +18,7 @@ export function Splash() {
         animation: `${appear} 0s 0.3s forwards`,
       }}
     >
-      <CircularProgress aria-label="Loading the console" />
+      <CircularProgress aria-label={t('Loading the console')} />
     </Box>
   );
 }

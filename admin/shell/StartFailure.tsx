@@ -1,16 +1,18 @@
 import Button from '@mui/material/Button';
 import { messages } from '@polyphony/domain/messages.js';
 import { failureOf } from '../graphql/errors';
+import { useT } from '../texts/useT';
 import { MessageView } from './MessageView';
 
 /** Seen when the server cannot say who is signed in. */
 export function StartFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useT();
   const { message, requestId } = failureOf(error);
   return (
     <main>
       <MessageView title={messages.somethingWrong} description={message} requestId={requestId}>
         <Button variant="contained" onClick={retry}>
-          Try again
+          {t('Try again')}
         </Button>
       </MessageView>
     </main>

@@ -8,6 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { usePreferences } from '../theme/preferenceStore';
 import { HEADER_PX } from '../theme/theme';
+import { useT } from '../texts/useT';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Brand } from './navigation/Brand';
@@ -28,6 +29,7 @@ interface TopBarProps {
 
 /** The bar above every page: the sidebar's toggle, the way to the public site, colours, language and account. */
 export function TopBar({ fixed, branded, rounded, sidebarOpen, onToggleSidebar, children }: TopBarProps) {
+  const t = useT();
   const preferences = usePreferences();
   const light = { color: 'text.primary', backgroundColor: 'background.paper' };
   const surface =
@@ -57,12 +59,12 @@ export function TopBar({ fixed, branded, rounded, sidebarOpen, onToggleSidebar, 
         }}
       >
         {branded && <Brand />}
-        <IconButton color="inherit" aria-label="Sidebar" aria-expanded={sidebarOpen} onClick={onToggleSidebar}>
+        <IconButton color="inherit" aria-label={t('Sidebar')} aria-expanded={sidebarOpen} onClick={onToggleSidebar}>
           <MenuIcon />
         </IconButton>
         <Box sx={{ flexGrow: 1 }} />
         <FullScreenButton />
-        <Tooltip title="Public site">
+        <Tooltip title={t('Public site')}>
           <IconButton color="inherit" href="/">
             <HomeIcon fontSize="small" />
           </IconButton>
@@ -82,12 +84,13 @@ const subscribe = (listener: () => void) => {
 };
 
 function FullScreenButton() {
+  const t = useT();
   const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
   const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   const failed = (error: unknown) => console.warn('The browser does not change to or from full screen.', error);
   return (
-    <Tooltip title={full ? 'Leave full screen' : 'Full screen'}>
+    <Tooltip title={full ? t('Leave full screen') : t('Full screen')}>
       <IconButton
         color="inherit"
         onClick={() => void toggle().catch(failed)}

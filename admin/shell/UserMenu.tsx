@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../session/SessionProvider';
+import { useT } from '../texts/useT';
 import { PersonAvatar } from './PersonAvatar';
 
 const loadPanel = () => import('./AccountPanel');
@@ -13,6 +14,7 @@ const ViewAsDialog = lazy(() => import('./ViewAsDialog'));
 
 /** Who is signed in, and what they can do about it. */
 export function UserMenu() {
+  const t = useT();
   const session = useSession();
   const [choosingRole, setChoosingRole] = useState(false);
   const user = session?.user;
@@ -22,7 +24,7 @@ export function UserMenu() {
   return (
     <>
       <ButtonBase
-        aria-label={`Account of ${user.username}, ${role}`}
+        aria-label={t('Account of {username}, {role}', { username: user.username, role })}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         onPointerEnter={() => void loadPanel()}
@@ -55,7 +57,7 @@ export function UserMenu() {
           paper: { role: 'dialog', 'aria-label': 'Account', sx: { minInlineSize: 220, maxInlineSize: 320 } },
         }}
       >
-        <Suspense fallback={<Skeleton variant="rectangular" height={180} aria-label="Loading" />}>
+        <Suspense fallback={<Skeleton variant="rectangular" height={180} aria-label={t('Loading')} />}>
           <AccountPanel
             onLeave={() => setAnchor(null)}
             onViewAs={() => {

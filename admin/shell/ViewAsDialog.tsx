@@ -14,23 +14,27 @@ import { failureOf } from '../graphql/errors';
 import { RolesToViewAsDocument } from '../graphql/generated/typed/graphql';
 import { useSession } from '../session/SessionProvider';
 import { viewAs } from '../session/viewAs';
+import { useT } from '../texts/useT';
 
 /** Lets a Super Admin choose the role to look through. */
 export default function ViewAsDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
   const own = useSession()?.user.adminAssignedRole.id;
   const { data, error, loading } = useQuery(RolesToViewAsDocument);
   const title = useId();
   const others = data?.roles.rows.filter(({ id }) => id !== own) ?? [];
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
-      <DialogTitle id={title}>View the console as a role</DialogTitle>
+      <DialogTitle id={title}>{t('View the console as a role')}</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          You see what its holders see, in this tab, until you go back. Nothing can be changed meanwhile.
+          {t('You see what its holders see, in this tab, until you go back. Nothing can be changed meanwhile.')}
         </DialogContentText>
-        {loading && <CircularProgress aria-label="Loading the roles" sx={{ display: 'block', margin: '24px auto' }} />}
+        {loading && (
+          <CircularProgress aria-label={t('Loading the roles')} sx={{ display: 'block', margin: '24px auto' }} />
+        )}
         {error && <DialogContentText color="error">{failureOf(error).message}</DialogContentText>}
-        {data && others.length === 0 && <DialogContentText>There is no other role yet.</DialogContentText>}
+        {data && others.length === 0 && <DialogContentText>{t('There is no other role yet.')}</DialogContentText>}
         <List dense>
           {others.map(({ id, name }) => (
             <ListItem key={id} disablePadding>
@@ -46,7 +50,7 @@ export default function ViewAsDialog({ onClose }: { onClose: () => void }) {
         </List>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

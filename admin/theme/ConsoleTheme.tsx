@@ -4,6 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, use, useMemo } from 'react';
+import { loadTexts } from '../texts/catalogue';
 import { nonce } from './nonce';
 import { usePreferences } from './preferenceStore';
 import { createConsoleTheme } from './theme';
@@ -18,24 +19,35 @@ export const FirstStyles = ({ children }: { children: ReactNode }) => (
 let loadingRtl: Promise<EmotionCache> | null = null;
 const loadRtl = () => (loadingRtl ??= import('./rtlCache').then(({ rtlCache }) => rtlCache));
 
+/** Loads what the theme of a language needs, so that a change to it does not wait. */
+export const prepareTheme = (language: string, rtl: boolean): Promise<unknown> =>
+  Promise.all([loadTexts(language), rtl && loadRtl()]);
+
 const TEXTS = 'p, h1, h2, h3, dt, dd, li, label, legend, button, a, span, td, th, code, .MuiAlert-message';
 
 /**
- * The console's own words are English in every language. From right to left, each text is therefore laid out by its own
- * letters ('21 Nov 2026', a full stop at its end) while it still stands at the right.
+ * Records may be written in English alone. From right to left, each text is therefore laid out by its own letters
+ * ('21 Nov 2026', a full stop at its end) while it still stands at the right.
  */
 const mixedDirections = (
   <GlobalStyles styles={{ body: { textAlign: 'left' }, [`:where(${TEXTS})`]: { unicodeBidi: 'plaintext' } }} />
 );
 
+interface ConsoleThemeProps {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly children: ReactNode;
+}
+
 /**
  * Colours, type and direction for all below. Light until someone chooses dark, or as the system says. Suspends while the
  * mirrored styles are loaded.
  */
-export function ConsoleTheme({ direction, children }: { direction: 'ltr' | 'rtl'; children: ReactNode }) {
+export function ConsoleTheme({ language, direction, children }: ConsoleThemeProps) {
   const cache = direction === 'rtl' ? use(loadRtl()) : ltrCache;
   const { theme: name } = usePreferences();
-  const theme = useMemo(() => createConsoleTheme(direction, name), [direction, name]);
+  const { components } = use(loadTexts(language));
+  const theme = useMemo(() => createConsoleTheme(direction, name, components), [direction, name, components]);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="light">

@@ -26,43 +26,53 @@ export const THEME_COLOURS = {
 /** What text on a coloured surface needs at least (WCAG 2.2, 1.4.3); the theme picks its colour by it. */
 const TEXT_CONTRAST = 4.5;
 
-/** A theme in one direction. Colours are CSS variables, so that light and dark need no second theme. */
-export function createConsoleTheme(direction: 'ltr' | 'rtl', name: ValueOf<'theme'>): Theme {
+/**
+ * A theme in one direction. Colours are CSS variables, so that light and dark need no second theme. `components` are what
+ * the component library says in the language.
+ */
+export function createConsoleTheme(
+  direction: 'ltr' | 'rtl',
+  name: ValueOf<'theme'>,
+  components: readonly object[] = [],
+): Theme {
   const primary = THEME_COLOURS[name];
-  return createTheme({
-    direction,
-    cssVariables: { colorSchemeSelector: 'data-color-scheme' },
-    colorSchemes: {
-      light: {
-        palette: {
-          contrastThreshold: TEXT_CONTRAST,
-          primary: { main: primary.light },
-          success: { main: '#1b7a43' },
-          background: { default: '#f3f4f9', paper: '#ffffff' },
-          text: { primary: '#212529', secondary: '#565d66' },
+  return createTheme(
+    {
+      direction,
+      cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+      colorSchemes: {
+        light: {
+          palette: {
+            contrastThreshold: TEXT_CONTRAST,
+            primary: { main: primary.light },
+            success: { main: '#1b7a43' },
+            background: { default: '#f3f4f9', paper: '#ffffff' },
+            text: { primary: '#212529', secondary: '#565d66' },
+          },
+        },
+        dark: {
+          palette: {
+            contrastThreshold: TEXT_CONTRAST,
+            primary: { main: primary.dark },
+            error: { main: '#ff7a70' },
+            background: { default: '#14171f', paper: '#1c202b' },
+            text: { primary: '#e7e9ee', secondary: '#aab1bd' },
+          },
         },
       },
-      dark: {
-        palette: {
-          contrastThreshold: TEXT_CONTRAST,
-          primary: { main: primary.dark },
-          error: { main: '#ff7a70' },
-          background: { default: '#14171f', paper: '#1c202b' },
-          text: { primary: '#e7e9ee', secondary: '#aab1bd' },
-        },
+      breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_PX, lg: WIDE_PX, xl: 1536 } },
+      shape: { borderRadius: 6 },
+      typography: {
+        fontFamily: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', Arial, sans-serif`,
+        h1: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.4 },
+        h2: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 },
+        button: { textTransform: 'none', fontWeight: 600 },
+      },
+      components: {
+        MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+        MuiButton: { defaultProps: { disableElevation: true } },
       },
     },
-    breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_PX, lg: WIDE_PX, xl: 1536 } },
-    shape: { borderRadius: 6 },
-    typography: {
-      fontFamily: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', Arial, sans-serif`,
-      h1: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.4 },
-      h2: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 },
-      button: { textTransform: 'none', fontWeight: 600 },
-    },
-    components: {
-      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiButton: { defaultProps: { disableElevation: true } },
-    },
-  });
+    ...components,
+  );
 }

@@ -1,11 +1,9 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { fill, pluralForm, type PluralForms } from '@polyphony/domain/plurals.js';
 import { ar } from './ar.js';
 import { en } from './en.js';
 
-/** A text that names a number: one form for each plural category that the language has, `other` at least. */
-export interface PluralForms extends Partial<Record<Intl.LDMLPluralRule, string>> {
-  readonly other: string;
-}
+export { fill, type PluralForms };
 
 type Widened<T> = T extends string
   ? string
@@ -36,16 +34,6 @@ export function textsIn(language: string): Texts {
   return texts;
 }
 
-/** Fills the `{names}` of a text. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
-
-/** Making one takes longer than using it a hundred times. Languages are those of the site, a few. */
-const pluralRules = new Map<string, Intl.PluralRules>();
-
 /** The form of a text for a number, with `{count}` filled. */
-export function plural(forms: PluralForms, count: number, language: string): string {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
-  pluralRules.set(language, rules);
-  return fill(forms[rules.select(count)] ?? forms.other, { count });
-}
+export const plural = (forms: PluralForms, count: number, language: string): string =>
+  fill(pluralForm(forms, count, language), { count });

@@ -5,6 +5,7 @@ import { EditorContent } from '@tiptap/react';
 import { useFileRights } from '../../files/useFileRights';
 import { holds } from '../../session/gates';
 import { useSession } from '../../session/SessionProvider';
+import { useT } from '../../texts/useT';
 import { frame } from './frame';
 import { ImageDialog } from './ImageDialog';
 import { LinkDialog } from './LinkDialog';
@@ -34,6 +35,7 @@ type Open = 'link' | 'image' | null;
 
 /** A toolbar over what is written in. Alt+F10 leads to the toolbar, Escape back, Ctrl+K to the link. */
 export function Editor(props: EditorProps) {
+  const t = useT();
   const { handle, value, onChange, onBlur, toolbar, height, readOnly, invalid, label, content } = props;
   const mayAdd = holds(useSession(), ['ADD_FILE']);
   const { list: seesLibrary } = useFileRights();
@@ -73,7 +75,7 @@ export function Editor(props: EditorProps) {
         <Toolbar
           editor={editor}
           toolbar={toolbar}
-          label={`Formatting of ${label}`}
+          label={t('Formatting of {label}', { label: t(label) })}
           takesImages={mayAdd || seesLibrary}
           onLink={() => setOpen('link')}
           onImage={() => setOpen('image')}

@@ -12,6 +12,7 @@ import type { Editor } from '@tiptap/react';
 import { FilePicker, type PickedFile, usePickerPrefetch } from '../../files/FilePicker';
 import { useFileRights } from '../../files/useFileRights';
 import type { PickedImage } from '../RichTextInput';
+import { useT } from '../../texts/useT';
 import { inlineImage } from './inlineImage';
 
 interface ImageDialogProps {
@@ -24,6 +25,7 @@ const NONE = 'Please choose a picture.';
 
 /** Puts a picture into the text, or changes what the selected one is called. */
 export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps) {
+  const t = useT();
   const [before] = useState(() => (editor.isActive('image') ? (editor.getAttributes('image') as PickedImage) : null));
   const [image, setImage] = useState<PickedImage | null>(before);
   const [alt, setAlt] = useState(before?.alt ?? '');
@@ -73,18 +75,18 @@ export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps)
   return (
     <Dialog open onClose={onClose} aria-labelledby="image-title" maxWidth="xs" fullWidth disableRestoreFocus>
       <form noValidate onSubmit={submit}>
-        <DialogTitle id="image-title">{before ? 'Change the picture' : 'Add a picture'}</DialogTitle>
+        <DialogTitle id="image-title">{before ? t('Change the picture') : t('Add a picture')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {image && <Box component="img" src={image.src} alt={alt} sx={previewStyles} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {seesLibrary && (
               <Button variant="outlined" {...prefetch} onClick={() => setPicking(true)}>
-                Choose from the library
+                {t('Choose from the library')}
               </Button>
             )}
             {takesUploads && (
               <Button variant="outlined" component="label">
-                {image ? 'Another picture' : 'Upload a picture'}
+                {image ? t('Another picture') : t('Upload a picture')}
                 <input
                   type="file"
                   hidden
@@ -104,17 +106,17 @@ export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps)
             </FormHelperText>
           )}
           <TextField
-            label="Alternative text"
+            label={t('Alternative text')}
             value={alt}
             onChange={({ target }) => setAlt(target.value)}
-            helperText="What it shows, for those who cannot see it; blank for mere decoration"
+            helperText={t('What it shows, for those who cannot see it; blank for mere decoration')}
             slotProps={{ htmlInput: { dir: 'auto' } }}
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button type="submit" variant="contained">
-            {before ? 'Change picture' : 'Add picture'}
+            {before ? t('Change picture') : t('Add picture')}
           </Button>
         </DialogActions>
       </form>

@@ -7,12 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { linkAddress } from '@polyphony/domain/richText.js';
 import type { Editor } from '@tiptap/react';
+import { useT } from '../../texts/useT';
 
 const HINT = 'A web address, an e-mail address, or a path of this site such as /event';
 const REFUSAL = `This is no address that a text can link to. ${HINT}.`;
 
 /** Asks for the address of a link, and for its words where none are selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useT();
   const [before] = useState(() => {
     const href: unknown = editor.getAttributes('link')['href'];
     return { href: typeof href === 'string' ? href : null, wordless: editor.state.selection.empty };
@@ -43,12 +45,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog open onClose={onClose} aria-labelledby="link-title" maxWidth="xs" fullWidth disableRestoreFocus>
       <form noValidate onSubmit={submit}>
-        <DialogTitle id="link-title">{before.href === null ? 'Add a link' : 'Change the link'}</DialogTitle>
+        <DialogTitle id="link-title">{before.href === null ? t('Add a link') : t('Change the link')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <TextField
             autoFocus
             margin="dense"
-            label="Address"
+            label={t('Address')}
             required
             value={typed}
             onChange={({ target }) => {
@@ -61,10 +63,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           />
           {asksWords && (
             <TextField
-              label="Words"
+              label={t('Words')}
               value={words}
               onChange={({ target }) => setWords(target.value)}
-              helperText="Without any, the address is shown"
+              helperText={t('Without any, the address is shown')}
               slotProps={{ htmlInput: { dir: 'auto' } }}
             />
           )}
@@ -79,12 +81,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
                 onClose();
               }}
             >
-              Remove link
+              {t('Remove link')}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button type="submit" variant="contained">
-            {before.href === null ? 'Add link' : 'Change link'}
+            {before.href === null ? t('Add link') : t('Change link')}
           </Button>
         </DialogActions>
       </form>

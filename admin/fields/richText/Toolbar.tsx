@@ -10,6 +10,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTheme } from '@mui/material/styles';
 import type { RichTextToolbar } from '@polyphony/domain/richText.js';
 import { useEditorState, type Editor } from '@tiptap/react';
+import { useT } from '../../texts/useT';
 import { TOOL_SETS, type Tool } from './tools';
 
 interface ToolbarProps {
@@ -127,6 +128,7 @@ interface KindMenuProps {
 
 /** Makes headings of paragraphs, and paragraphs of headings. */
 function KindMenu({ editor, headings, heading, tabIndex, onFocus }: KindMenuProps) {
+  const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const nameOf = (level: number) => (level === 0 ? 'Paragraph' : `Heading ${level}`);
   const choose = (level: number) => {
@@ -144,7 +146,7 @@ function KindMenu({ editor, headings, heading, tabIndex, onFocus }: KindMenuProp
         color="inherit"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`Kind of text: ${nameOf(heading)}`}
+        aria-label={t('Kind of text: {kind}', { kind: t(nameOf(heading)) })}
         endIcon={<DownIcon />}
         tabIndex={tabIndex}
         onFocus={onFocus}

@@ -10,6 +10,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import RetryIcon from '@mui/icons-material/Refresh';
 import WaitingIcon from '@mui/icons-material/HourglassEmpty';
 import { fileSizeText } from '@polyphony/domain/files.js';
+import { useT } from '../../texts/useT';
 import { isUnderWay, type UploadState } from './queue';
 import type { FileUpload } from './libraryUploads';
 import type { Uploads } from './useUploads';
@@ -28,18 +29,19 @@ const percentOf = ({ sent, file }: FileUpload) => (file.size === 0 ? 0 : Math.fl
 
 /** The files on their way: how far each is, what went wrong, and what can be done about it. */
 export function UploadList({ uploads, percent, cancel, retry, dismiss }: Uploads) {
+  const t = useT();
   if (uploads.length === 0) return null;
   return (
     <Box>
       {percent !== null && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: 1 }}>
-          <LinearProgress variant="determinate" value={percent} aria-label="All files" sx={{ flexGrow: 1 }} />
+          <LinearProgress variant="determinate" value={percent} aria-label={t('All files')} sx={{ flexGrow: 1 }} />
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {percent}%
           </Typography>
         </Box>
       )}
-      <Box component="ul" aria-label="Uploads" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box component="ul" aria-label={t('Uploads')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {uploads.map((upload) => (
           <UploadItem key={upload.id} upload={upload} {...{ cancel, retry, dismiss }} />
         ))}
@@ -51,6 +53,7 @@ export function UploadList({ uploads, percent, cancel, retry, dismiss }: Uploads
 type Actions = Pick<Uploads, 'cancel' | 'retry' | 'dismiss'>;
 
 function UploadItem({ upload, cancel, retry, dismiss }: Actions & { readonly upload: FileUpload }) {
+  const t = useT();
   const { id, file, state, problem } = upload;
   const again = state === 'failed' || state === 'cancelled';
   return (
@@ -66,9 +69,13 @@ function UploadItem({ upload, cancel, retry, dismiss }: Actions & { readonly upl
           </bdi>
         </Typography>
         {state === 'sending' && (
-          <LinearProgress variant="determinate" value={percentOf(upload)} aria-label={`Upload of ${file.name}`} />
+          <LinearProgress
+            variant="determinate"
+            value={percentOf(upload)}
+            aria-label={t('Upload of {name}', { name: file.name })}
+          />
         )}
-        {state === 'registering' && <LinearProgress aria-label={`Upload of ${file.name}`} />}
+        {state === 'registering' && <LinearProgress aria-label={t('Upload of {name}', { name: file.name })} />}
       </Box>
       {again && <Action label="Try again" name={file.name} Icon={RetryIcon} onClick={() => retry(id)} />}
       {isUnderWay(upload) ? (

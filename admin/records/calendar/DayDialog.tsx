@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ListScreen } from '../screen';
+import { useT } from '../../texts/useT';
 import { Agenda } from './Agenda';
 import { words, type Day } from './days';
 import { isOn, type Dated } from './lanes';
@@ -20,6 +21,7 @@ interface DayDialogProps {
 
 /** All records of a day that has more than its cell holds. */
 export function DayDialog({ screen, day, records, edit, onClose }: DayDialogProps) {
+  const t = useT();
   const titleId = useId();
   if (!day) return null;
   return (
@@ -30,7 +32,7 @@ export function DayDialog({ screen, day, records, edit, onClose }: DayDialogProp
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
-          Close
+          {t('Close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,10 +5,12 @@ import Typography from '@mui/material/Typography';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import { Link, useSearchParams } from 'react-router';
+import { useT } from '../../texts/useT';
 import { addMonths, monthOf, today, words, type Month } from './days';
 
 /** Which month it is, and the ways to others. */
 export function MonthBar({ month, headingId }: { readonly month: Month; readonly headingId: string }) {
+  const t = useT();
   const [params] = useSearchParams();
   const to = (target: Month) => {
     const next = new URLSearchParams(params);
@@ -18,16 +20,16 @@ export function MonthBar({ month, headingId }: { readonly month: Month; readonly
   const flipped = { '[dir=rtl] &': { transform: 'scaleX(-1)' } };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingInline: 1, paddingBlock: 1 }}>
-      <IconButton {...to(addMonths(month, -1))} aria-label="Previous month">
+      <IconButton {...to(addMonths(month, -1))} aria-label={t('Previous month')}>
         <ChevronLeftIcon sx={flipped} />
       </IconButton>
-      <IconButton {...to(addMonths(month, 1))} aria-label="Next month">
+      <IconButton {...to(addMonths(month, 1))} aria-label={t('Next month')}>
         <ChevronRightIcon sx={flipped} />
       </IconButton>
       <Typography id={headingId} variant="h2" aria-live="polite" sx={{ marginInline: 1, flexGrow: 1 }}>
         {words.month(month)}
       </Typography>
-      <Button {...to(monthOf(today()))}>Today</Button>
+      <Button {...to(monthOf(today()))}>{t('Today')}</Button>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { nameOf, type ListScreen } from '../screen';
+import { useT } from '../../texts/useT';
 import { monthOf, today, words, type Day, type Month } from './days';
 import { DayDialog } from './DayDialog';
 import { isOn, lanesOf, type Bar, type Dated } from './lanes';
@@ -52,6 +53,7 @@ type WeekProps = Omit<MonthTableProps, 'weeks' | 'headingId'> & {
 };
 
 function Week({ screen, month, week, records, edit, onOpen }: WeekProps) {
+  const t = useT();
   const lanes = lanesOf(records, week);
   return (
     <tr>
@@ -75,10 +77,10 @@ function Week({ screen, month, week, records, edit, onOpen }: WeekProps) {
               <Button
                 size="small"
                 onClick={() => onOpen(day)}
-                aria-label={`${more} more on ${words.date(day)}`}
+                aria-label={t('{more} more on {day}', { more, day: words.date(day) })}
                 sx={{ padding: 0, minInlineSize: 0, marginInline: 0.75, fontSize: '0.75rem' }}
               >
-                {more} more
+                {t('{more} more', { more })}
               </Button>
             )}
           </td>
@@ -98,11 +100,12 @@ interface SlotProps {
 
 /** A lane on one day. The bar is drawn once a week, over all its days; the later ones say it to those who do not see that. */
 function Slot({ screen, bar, index, edit }: SlotProps) {
+  const t = useT();
   if (!bar) return <li aria-hidden />;
   if (bar.from < index) {
     return (
       <li>
-        <span style={visuallyHidden}>{nameOf(screen, bar.row)}, goes on</span>
+        <span style={visuallyHidden}>{t('{name}, goes on', { name: nameOf(screen, bar.row) })}</span>
       </li>
     );
   }

@@ -10,6 +10,7 @@ import { LanguageTabs, ListFilters } from '../ListFilters';
 import { RecordExport } from '../RecordExport';
 import { useRowRights } from '../rowRights';
 import type { ListScreen } from '../screen';
+import { useT } from '../../texts/useT';
 import { Agenda } from './Agenda';
 import { monthOf } from './days';
 import { MonthBar } from './MonthBar';
@@ -24,6 +25,7 @@ interface RecordCalendarProps {
 
 /** A kind's list by the days of its records: a month at a time, narrowed by the list's own filters. */
 export default function RecordCalendar({ screen, range }: RecordCalendarProps) {
+  const t = useT();
   const calendar = useCalendar(screen, range);
   const { month, weeks, records, loading, error, state, lang } = calendar;
   const { edit } = useRowRights(screen);
@@ -43,7 +45,7 @@ export default function RecordCalendar({ screen, range }: RecordCalendarProps) {
       />
       <Box id={panelId} aria-busy={loading}>
         <MonthBar month={month} headingId={headingId} />
-        <Box sx={{ blockSize: 4 }}>{loading && !error && <LinearProgress aria-label="Loading" />}</Box>
+        <Box sx={{ blockSize: 4 }}>{loading && !error && <LinearProgress aria-label={t('Loading')} />}</Box>
         {error && <FailureAlert error={error} retry={calendar.retry} />}
         {!small && <MonthTable {...{ screen, month, weeks, records, edit, headingId }} />}
         {small && ofMonth.length > 0 && (
@@ -64,6 +66,7 @@ export default function RecordCalendar({ screen, range }: RecordCalendarProps) {
 
 /** What the marks mean, and what is not here. */
 function Legend() {
+  const t = useT();
   return (
     <Box
       sx={{
@@ -97,7 +100,7 @@ function Legend() {
         );
       })}
       <Typography variant="body2" color="text.secondary">
-        What has no date is in the table only.
+        {t('What has no date is in the table only.')}
       </Typography>
     </Box>
   );

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../texts/dates';
+
 /** A day without a time, '2027-03-31': the same wherever it is read. */
 export type Day = string;
 /** '2027-03'. */
@@ -63,8 +65,8 @@ export function firstWeekdayOf(code: string, preferred: readonly string[] = navi
 }
 
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  return (day: Day) => formatter.format(at(day));
+  const write = dateFormat({ ...options, timeZone: 'UTC' });
+  return (day: Day) => write(at(day));
 };
 const monthAndYear = format({ month: 'long', year: 'numeric' });
 const longDate = format({ day: 'numeric', month: 'long', year: 'numeric' });

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { csvFile, type CsvValue } from '@polyphony/domain/csv.js';
 import { failureOf } from '../../graphql/errors';
 import { toastError, toastSuccess } from '../../shell/toasts';
+import { useT } from '../../texts/useT';
 import { allRows, type InList, type Progress, type ReadPage } from './allRows';
 import { saveFile } from './saveFile';
 
@@ -29,6 +30,7 @@ interface ExportProps<Row extends InList> {
 
 /** Reads all pages of a list and hands them to the browser as a CSV file, while a dialog says how far it is. */
 export function ExportDialog<Row extends InList>({ source: { name, read, table }, onEnd }: ExportProps<Row>) {
+  const t = useT();
   const [progress, setProgress] = useState<Progress>({ done: 0, total: null });
   const titleId = useId();
 
@@ -53,7 +55,7 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
   const { done, total } = progress;
   return (
     <Dialog open onClose={onEnd} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Export CSV</DialogTitle>
+      <DialogTitle id={titleId}>{t('Export CSV')}</DialogTitle>
       <DialogContent>
         <LinearProgress
           aria-labelledby={titleId}
@@ -65,7 +67,7 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
       </DialogContent>
       <DialogActions>
         <Button onClick={onEnd} autoFocus>
-          Cancel
+          {t('Cancel')}
         </Button>
       </DialogActions>
     </Dialog>

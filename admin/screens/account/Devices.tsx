@@ -15,14 +15,17 @@ import {
 } from '../../graphql/generated/typed/graphql';
 import { FailureAlert } from '../../records/FailureAlert';
 import { useRecordWrite } from '../../records/useRecordWrite';
+import { useT } from '../../texts/useT';
+import { dateFormat } from '../../texts/dates';
 import { SESSION } from './sessionNoun';
 
 type Device = MySessionsQuery['mySessions'][number];
 
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const TIME = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where one is signed in, and the way to sign out there. */
 export function Devices() {
+  const t = useT();
   const { data, error, refetch } = useQuery(MySessionsDocument, { fetchPolicy: 'cache-and-network' });
   const write = useRecordWrite(SESSION);
   const [busy, setBusy] = useState(false);
@@ -47,16 +50,16 @@ export function Devices() {
     <Paper variant="outlined" component="section" aria-labelledby={title} sx={{ padding: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', marginBlockEnd: 1 }}>
         <Typography variant="h2" id={title} sx={{ flexGrow: 1 }}>
-          Signed-in devices
+          {t('Signed-in devices')}
         </Typography>
         {devices.length > 1 && (
           <Button variant="outlined" size="small" color="error" disabled={busy} onClick={() => void revokeOthers()}>
-            Sign out all other devices
+            {t('Sign out all other devices')}
           </Button>
         )}
       </Box>
       {!data && error && <FailureAlert error={error} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={72} aria-label="Loading" />}
+      {!data && !error && <Skeleton variant="rounded" height={72} aria-label={t('Loading')} />}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {devices.map((device) => (
           <DeviceLine key={device.id} device={device} busy={busy} onRevoke={() => void revoke(device.id)} />
@@ -67,6 +70,7 @@ export function Devices() {
 }
 
 function DeviceLine({ device, busy, onRevoke }: { device: Device; busy: boolean; onRevoke: () => void }) {
+  const t = useT();
   const { device: words, ip, createdAt, lastSeenAt, current } = device;
   return (
     <Box
@@ -85,21 +89,25 @@ function DeviceLine({ device, busy, onRevoke }: { device: Device; busy: boolean;
           <Typography component="bdi" sx={{ fontWeight: 600 }}>
             {words}
           </Typography>
-          {current && <Chip size="small" color="success" label="This device" />}
+          {current && <Chip size="small" color="success" label={t('This device')} />}
         </Box>
         <Typography variant="body2" color="textSecondary">
           <bdi>
-            Last seen <Time at={lastSeenAt} />. Signed in <Time at={createdAt} /> from {ip}.
+            {t.parts('Last seen {seen}. Signed in {since} from {ip}.', {
+              seen: <Time at={lastSeenAt} />,
+              since: <Time at={createdAt} />,
+              ip,
+            })}
           </bdi>
         </Typography>
       </Box>
       {!current && (
-        <Button size="small" disabled={busy} aria-label={`Sign out ${words}`} onClick={onRevoke}>
-          Sign out
+        <Button size="small" disabled={busy} aria-label={t('Sign out {words}', { words })} onClick={onRevoke}>
+          {t('Sign out')}
         </Button>
       )}
     </Box>
   );
 }
 
-const Time = ({ at }: { at: string }) => <time dateTime={at}>{TIME.format(new Date(at))}</time>;
+const Time = ({ at }: { at: string }) => <time dateTime={at}>{TIME(new Date(at))}</time>;

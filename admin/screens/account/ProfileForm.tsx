@@ -17,6 +17,7 @@ import { useEntryForm, type Loaded } from '../../records/useEntryForm';
 import { useRecordWrite } from '../../records/useRecordWrite';
 import type { Session } from '../../session/gates';
 import { PersonAvatar } from '../../shell/PersonAvatar';
+import { useT } from '../../texts/useT';
 import { SESSION } from './sessionNoun';
 
 type User = Session['user'];
@@ -30,6 +31,7 @@ const loadedOf = ({ name, email, picture }: User, cause: Loaded['cause']): Loade
 
 /** What somebody may change of themselves. */
 export function ProfileForm({ user }: { user: User }) {
+  const t = useT();
   const write = useRecordWrite(SESSION);
   const [loaded, setLoaded] = useState(() => loadedOf(user, 'opened'));
   const entry = useEntryForm<Session>({
@@ -67,10 +69,10 @@ export function ProfileForm({ user }: { user: User }) {
         <TextInput name="email" label="Email" />
         <ImageInput name="picture" label="Profile Image" />
         <TextField
-          label="Role"
+          label={t('Role')}
           value={role}
           fullWidth
-          helperText={<bdi>Given to you by an administrator</bdi>}
+          helperText={<bdi>{t('Given to you by an administrator')}</bdi>}
           slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
         />
         <PasswordInput name="password" label="New Password" hint="Left blank, the password stays as it is" />

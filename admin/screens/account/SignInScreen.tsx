@@ -19,9 +19,11 @@ import { useSession } from '../../session/SessionProvider';
 import { Mark } from '../../shell/illustrations';
 import { toastSuccess } from '../../shell/toasts';
 import { windowTitle } from '../../shell/windowTitle';
+import { useT } from '../../texts/useT';
 
 /** The console's sign-in. On success the session is in the cache, which leads on to the asked page. */
 export function Component() {
+  const t = useT();
   const [search] = useSearchParams();
   if (useSession()) return <Navigate to={returnPathOf(search)} replace />;
   return (
@@ -31,7 +33,7 @@ export function Component() {
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, marginBlockEnd: 3, color: 'primary.main' }}>
           <Mark size={44} />
           <Typography variant="h1" color="textPrimary">
-            Sign in to Polyphony
+            {t('Sign in to Polyphony')}
           </Typography>
         </Box>
         <SignInForm asked={search.has('return')} />
@@ -41,6 +43,7 @@ export function Component() {
 }
 
 function SignInForm({ asked }: { asked: boolean }) {
+  const t = useT();
   const client = useApolloClient();
   const [signIn] = useMutation(SignInDocument);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -73,7 +76,7 @@ function SignInForm({ asked }: { asked: boolean }) {
         </Alert>
       )}
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="username"
         autoFocus
@@ -83,7 +86,7 @@ function SignInForm({ asked }: { asked: boolean }) {
         {...register('email')}
       />
       <TextField
-        label="Password"
+        label={t('Password')}
         type="password"
         autoComplete="current-password"
         required
@@ -92,7 +95,7 @@ function SignInForm({ asked }: { asked: boolean }) {
         {...register('password')}
       />
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
-        {isSubmitting ? 'Processing...' : 'Sign In'}
+        {isSubmitting ? t('Processing...') : t('Sign In')}
       </Button>
     </Box>
   );

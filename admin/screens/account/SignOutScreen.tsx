@@ -7,11 +7,13 @@ import { forgetViewedRole } from '../../session/viewAs';
 import { BackLink } from '../../shell/BackLink';
 import { MessageView } from '../../shell/MessageView';
 import { Splash } from '../../shell/Splash';
+import { useT } from '../../texts/useT';
 
 const PUBLIC_HOME = '/';
 
 /** Ends the session on the server and only then leaves the console, which forgets everything by loading another page. */
 export function Component() {
+  const t = useT();
   const [signOut] = useMutation(SignOutDocument);
   const [failure, setFailure] = useState<Failure | null>(null);
   const started = useRef(false);
@@ -41,7 +43,7 @@ export function Component() {
     <main>
       <MessageView title="You are still signed in" description={failure.message} requestId={failure.requestId}>
         <Button variant="contained" onClick={() => void leave()}>
-          Try again
+          {t('Try again')}
         </Button>
         <BackLink />
       </MessageView>

@@ -11,11 +11,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { AuditEntryPartsFragment } from '../../graphql/generated/typed/graphql';
+import { useT } from '../../texts/useT';
+import { dateFormat } from '../../texts/dates';
 import { actionWords, kindWords, valueWords } from './auditWords';
 
 type Entry = AuditEntryPartsFragment;
 
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+const TIME = dateFormat({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
 
 const OUTCOMES = {
   REFUSED: { label: 'Refused', color: 'error' },
@@ -24,23 +26,26 @@ const OUTCOMES = {
 
 /** One thing that happened: a sentence, and what stands behind it when it is opened. */
 export function AuditEntryView({ entry }: { entry: Entry }) {
+  const t = useT();
   const { seq, at, action, outcome, actor, target } = entry;
   return (
     <Accordion disableGutters square variant="outlined" slotProps={{ heading: { component: 'h2' } }}>
       <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`entry-${seq}`} aria-controls={`entry-${seq}-details`}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', minInlineSize: 0 }}>
           <Typography component="time" dateTime={at} variant="body2" color="textSecondary" sx={{ minInlineSize: 160 }}>
-            {TIME.format(new Date(at))} UTC
+            {t('{time} UTC', { time: TIME(new Date(at)) })}
           </Typography>
           <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
-            <bdi>{actor?.name ?? 'Somebody'}</bdi> {actionWords(action)} {kindWords(target.kind)}{' '}
+            <bdi>{actor?.name ?? t('Somebody')}</bdi> {actionWords(action)} {kindWords(target.kind)}{' '}
             {target.label && (
               <strong>
                 <bdi>{target.label}</bdi>
               </strong>
             )}
           </Typography>
-          {outcome !== 'DONE' && <Chip size="small" variant="outlined" {...OUTCOMES[outcome]} />}
+          {outcome !== 'DONE' && (
+            <Chip size="small" variant="outlined" color={OUTCOMES[outcome].color} label={t(OUTCOMES[outcome].label)} />
+          )}
         </Box>
       </AccordionSummary>
       <AccordionDetails id={`entry-${seq}-details`} sx={{ overflowX: 'auto' }}>
@@ -52,13 +57,14 @@ export function AuditEntryView({ entry }: { entry: Entry }) {
 }
 
 function Changes({ changes }: Pick<Entry, 'changes'>) {
+  const t = useT();
   return (
     <Table size="small" sx={{ marginBlockEnd: 2, '& td': { overflowWrap: 'anywhere' } }}>
       <TableHead>
         <TableRow>
-          <TableCell>Field</TableCell>
-          <TableCell>Before</TableCell>
-          <TableCell>After</TableCell>
+          <TableCell>{t('Field')}</TableCell>
+          <TableCell>{t('Before')}</TableCell>
+          <TableCell>{t('After')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -14,6 +14,7 @@ import { FailureAlert } from '../../records/FailureAlert';
 import { ListPager } from '../../records/ListPager';
 import { useListState } from '../../records/useListState';
 import { PageHeader } from '../../shell/PageHeader';
+import { useT } from '../../texts/useT';
 import { AuditEntryView } from './AuditEntryView';
 import { ACTIONS, actionLabel } from './auditWords';
 
@@ -23,6 +24,7 @@ type ListedEntry = AuditEntryPartsFragment & { readonly id: string };
 
 /** Who changed what and when, and who signed in: the newest first, nothing ever taken away. */
 export function Component() {
+  const t = useT();
   const state = useListState(SHAPE);
   const [params, setParams] = useSearchParams();
   const action = ACTIONS.find((known) => known === params.get('action')) ?? null;
@@ -60,12 +62,12 @@ export function Component() {
           <TextField
             select
             size="small"
-            label="What was done"
+            label={t('What was done')}
             value={action ?? ALL}
             onChange={({ target }) => choose(target.value)}
             sx={{ inlineSize: { xs: '100%', sm: 220 } }}
           >
-            <MenuItem value={ALL}>Everything</MenuItem>
+            <MenuItem value={ALL}>{t('Everything')}</MenuItem>
             {ACTIONS.map((known) => (
               <MenuItem key={known} value={known}>
                 {actionLabel(known)}
@@ -81,7 +83,7 @@ export function Component() {
           />
         </Box>
         {error && <FailureAlert error={error} retry={() => void refetch()} />}
-        {!error && !found && <Skeleton variant="rectangular" height={240} aria-label="Loading" />}
+        {!error && !found && <Skeleton variant="rectangular" height={240} aria-label={t('Loading')} />}
         {found?.rows.map((entry) => (
           <AuditEntryView key={entry.seq} entry={entry} />
         ))}

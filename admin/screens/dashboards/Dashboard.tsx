@@ -1,15 +1,17 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../shell/PageHeader';
+import { useT } from '../../texts/useT';
 import { Widgets } from './Widget';
 
 /** A dashboard of samples: the same for everybody, and asked of nobody. */
 export function Dashboard({ children }: { children: ReactNode }) {
+  const t = useT();
   return (
     <>
       <PageHeader />
       <Alert severity="info" variant="outlined" sx={{ marginBlockEnd: 2, backgroundColor: 'background.paper' }}>
-        These figures are samples: they show what a dashboard can look like, not what is on your site.
+        {t('These figures are samples: they show what a dashboard can look like, not what is on your site.')}
       </Alert>
       <Widgets>{children}</Widgets>
     </>

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import { useT } from '../../texts/useT';
 import { type Cells, DataTable } from './DataTable';
 
 interface WidgetProps {
@@ -20,6 +21,7 @@ interface WidgetProps {
 
 /** A card of a dashboard. */
 export function Widget({ title, columns, control, children, table }: WidgetProps) {
+  const t = useT();
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   return (
@@ -35,8 +37,12 @@ export function Widget({ title, columns, control, children, table }: WidgetProps
         </Typography>
         {control}
         {table && (
-          <Tooltip title={asTable ? 'Show as a chart' : 'Show as a table'}>
-            <IconButton aria-label={`${title} as a table`} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          <Tooltip title={asTable ? t('Show as a chart') : t('Show as a table')}>
+            <IconButton
+              aria-label={t('{title} as a table', { title })}
+              aria-pressed={asTable}
+              onClick={() => setAsTable(!asTable)}
+            >
               <TableChartIcon fontSize="small" color={asTable ? 'primary' : 'inherit'} />
             </IconButton>
           </Tooltip>

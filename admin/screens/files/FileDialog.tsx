@@ -16,6 +16,7 @@ import { FailureAlert } from '../../records/FailureAlert';
 import { LeaveDialog } from '../../records/LeaveDialog';
 import { LanguageForms } from '../../records/RecordForm';
 import { LeaveGuard } from '../../records/LeaveGuard';
+import { useT } from '../../texts/useT';
 import { screen } from './file.form';
 import { FileFacts } from './FileFacts';
 import { FileUses } from './FileUses';
@@ -29,6 +30,7 @@ interface FileDialogProps {
 
 /** All there is to a file: what it is, where it is in use, its address, its texts in every language, and its replacement. */
 export default function FileDialog({ id, open, onClose }: FileDialogProps) {
+  const t = useT();
   const titleId = useId();
   const [dirty, setDirty] = useState(false);
   const [asks, setAsks] = useState(false);
@@ -38,10 +40,10 @@ export default function FileDialog({ id, open, onClose }: FileDialogProps) {
     <>
       <Dialog open={open} onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
         <DialogTitle id={titleId} sx={{ paddingInlineEnd: 7, overflowWrap: 'anywhere' }}>
-          <bdi>{data?.record.fileName ?? 'File'}</bdi>
+          <bdi>{data?.record.fileName ?? t('File')}</bdi>
         </DialogTitle>
         <IconButton
-          aria-label="Close"
+          aria-label={t('Close')}
           onClick={close}
           sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
         >
@@ -49,7 +51,7 @@ export default function FileDialog({ id, open, onClose }: FileDialogProps) {
         </IconButton>
         <DialogContent sx={{ padding: 0 }}>
           {error && !data && <FailureAlert error={error} retry={() => void refetch()} />}
-          {!error && !data && <LinearProgress aria-label="Loading" sx={{ marginBlockEnd: 30 }} />}
+          {!error && !data && <LinearProgress aria-label={t('Loading')} sx={{ marginBlockEnd: 30 }} />}
           {data && <FileView file={data.record} dirty={dirty} onDirty={setDirty} />}
         </DialogContent>
       </Dialog>

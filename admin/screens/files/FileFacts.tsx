@@ -8,6 +8,7 @@ import type { FileDetailsFragment } from '../../graphql/generated/typed/graphql'
 import { useLanguages } from '../../shell/LanguageProvider';
 import { toastError, toastSuccess } from '../../shell/toasts';
 import { useFileRights } from '../../files/useFileRights';
+import { useT } from '../../texts/useT';
 
 /** What a file is, and the address that others reach it by. */
 export function FileFacts({ file }: { readonly file: FileDetailsFragment }) {
@@ -44,6 +45,7 @@ export function FileFacts({ file }: { readonly file: FileDetailsFragment }) {
 }
 
 function Address({ url }: { readonly url: string }) {
+  const t = useT();
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => toastSuccess('Address copied.'),
@@ -54,13 +56,13 @@ function Address({ url }: { readonly url: string }) {
       <TextField
         size="small"
         fullWidth
-        label="Address"
+        label={t('Address')}
         value={url}
         slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
         onFocus={({ target }) => target.select()}
       />
       <Button startIcon={<CopyIcon />} onClick={() => void copy()} sx={{ flexShrink: 0 }}>
-        Copy
+        {t('Copy')}
       </Button>
     </Box>
   );

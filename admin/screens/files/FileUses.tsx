@@ -4,15 +4,17 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { FileUsesPartsFragment } from '../../graphql/generated/typed/graphql';
 import { recordPath } from '../../shell/recordPath';
+import { useT } from '../../texts/useT';
 
 /** The records that name a file, each a link to where it can be changed. */
 export function FileUses({ uses: { records, others, total } }: { readonly uses: FileUsesPartsFragment }) {
+  const t = useT();
   return (
     <Box component="section" aria-labelledby="file-uses">
       <Typography id="file-uses" variant="h2" component="h3">
-        Where it is used
+        {t('Where it is used')}
       </Typography>
-      {total === 0 && <Typography color="textSecondary">Nowhere yet.</Typography>}
+      {total === 0 && <Typography color="textSecondary">{t('Nowhere yet.')}</Typography>}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {records.map(({ kind, kindLabel, recordId, title, labels }) => {
           const path = recordPath(kind, recordId);
@@ -32,7 +34,7 @@ export function FileUses({ uses: { records, others, total } }: { readonly uses: 
             </li>
           );
         })}
-        {others > 0 && <li>{others === 1 ? 'One more record' : `${others} more records`}</li>}
+        {others > 0 && <li>{t.plural({ one: 'One more record', other: '{count} more records' }, others)}</li>}
       </Box>
     </Box>
   );

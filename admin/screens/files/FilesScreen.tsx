@@ -11,6 +11,7 @@ import { useFileRights } from '../../files/useFileRights';
 import { EmptyNote } from '../../records/EmptyList';
 import { RecordList, type RowsProps } from '../../records/RecordList';
 import { PageHeader } from '../../shell/PageHeader';
+import { useT } from '../../texts/useT';
 
 /** The form that its alternative text is written in is loaded when one is opened. */
 const FileDialog = lazy(() => import('./FileDialog'));
@@ -26,16 +27,20 @@ export function Component() {
   );
 }
 
-const UploadLink = ({ variant }: { readonly variant: 'contained' | 'text' }) => (
-  <Button component={Link} to="../create" relative="path" variant={variant} startIcon={<UploadIcon />}>
-    Upload files
-  </Button>
-);
+const UploadLink = ({ variant }: { readonly variant: 'contained' | 'text' }) => {
+  const t = useT();
+  return (
+    <Button component={Link} to="../create" relative="path" variant={variant} startIcon={<UploadIcon />}>
+      {t('Upload files')}
+    </Button>
+  );
+};
 
 const asFile = (record: unknown) => record as WorkedFile;
 
 /** A page of the list as cards, instead of the rows of a table. */
 function FileCards({ screen, list, onDelete }: RowsProps) {
+  const t = useT();
   const rights = useFileRights();
   const files = useMemo(() => list.rows.map(({ record }) => asFile(record)), [list.rows]);
   const [opened, setOpened] = useState<string | null>(null);
@@ -44,7 +49,7 @@ function FileCards({ screen, list, onDelete }: RowsProps) {
     setOpened(id);
     setOpen(true);
   }, []);
-  if (list.loading) return <LinearProgress aria-label="Loading" sx={{ marginBlockEnd: 30 }} />;
+  if (list.loading) return <LinearProgress aria-label={t('Loading')} sx={{ marginBlockEnd: 30 }} />;
   return (
     <>
       {files.length === 0 && (
@@ -70,10 +75,10 @@ function FileCards({ screen, list, onDelete }: RowsProps) {
                     size="small"
                     tabIndex={tabIndex}
                     aria-haspopup="dialog"
-                    aria-label={`Details of ${file.fileName}`}
+                    aria-label={t('Details of {fileName}', { fileName: file.fileName })}
                     onClick={() => show(file.id)}
                   >
-                    Details
+                    {t('Details')}
                   </Button>
                 )
               }
@@ -92,11 +97,12 @@ function FileCards({ screen, list, onDelete }: RowsProps) {
 
 /** Says why there is nothing: no file at all, none that fits, or none on a page past the last one (FILES-042 to 044). */
 function Empty({ screen, list, upload }: Pick<RowsProps, 'screen' | 'list'> & { readonly upload: boolean }) {
+  const t = useT();
   const { state, total, filtered } = list;
   if (total > 0) {
     const back = (
       <Button component={Link} to={state.hrefOf({ page: 1 })}>
-        Back to the first page
+        {t('Back to the first page')}
       </Button>
     );
     return <EmptyNote text={screen.noMore ?? screen.empty} onClear={null} add={back} />;

@@ -13,6 +13,7 @@ import { kindFacts } from '../../graphql/generated/kindFacts';
 import { type FileDetailsFragment, ReplaceFileDocument } from '../../graphql/generated/typed/graphql';
 import { useRecordWrite } from '../../records/useRecordWrite';
 import { toastError } from '../../shell/toasts';
+import { useT } from '../../texts/useT';
 
 interface ReplaceFileProps {
   readonly file: FileDetailsFragment;
@@ -29,6 +30,7 @@ const ACCEPTED: Readonly<Record<FileDetailsFragment['fileKind'], string | undefi
 
 /** Gives a file other content: whatever names it shows that from then on. */
 export function ReplaceFile({ file, disabled }: ReplaceFileProps) {
+  const t = useT();
   const client = useApolloClient();
   const write = useRecordWrite(kindFacts.file);
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +68,7 @@ export function ReplaceFile({ file, disabled }: ReplaceFileProps) {
         type="file"
         hidden
         accept={ACCEPTED[file.fileKind]}
-        aria-label="The file to replace it with"
+        aria-label={t('The file to replace it with')}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           target.value = '';
@@ -79,11 +81,11 @@ export function ReplaceFile({ file, disabled }: ReplaceFileProps) {
         disabled={disabled || percent !== null}
         onClick={() => input.current?.click()}
       >
-        {percent === null ? 'Replace the file' : `Replacing: ${percent}%`}
+        {percent === null ? t('Replace the file') : t('Replacing: {percent}%', { percent })}
       </Button>
-      {percent !== null && <LinearProgress variant="determinate" value={percent} aria-label="Upload" />}
+      {percent !== null && <LinearProgress variant="determinate" value={percent} aria-label={t('Upload')} />}
       <Typography variant="body2" color="textSecondary">
-        <bdi>The new one takes its place wherever it is used. It must be of the same kind.</bdi>
+        <bdi>{t('The new one takes its place wherever it is used. It must be of the same kind.')}</bdi>
       </Typography>
     </Box>
   );

@@ -8,9 +8,11 @@ import { useUploads } from '../../files/upload/useUploads';
 import { LeaveGuard } from '../../records/LeaveGuard';
 import { useFileRights } from '../../files/useFileRights';
 import { PageHeader } from '../../shell/PageHeader';
+import { useT } from '../../texts/useT';
 
 /** Uploads files into the library. Leaving it while some are under way would break them off: it asks first. */
 export function Component() {
+  const t = useT();
   const uploads = useUploads();
   const { list } = useFileRights();
   return (
@@ -19,7 +21,7 @@ export function Component() {
         actions={
           list && (
             <Button component={Link} to="../view" relative="path">
-              File Lists
+              {t('File Lists')}
             </Button>
           )
         }

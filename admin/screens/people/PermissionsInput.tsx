@@ -14,11 +14,13 @@ import { inScope, useFieldScope } from '../../fields/FieldScope';
 import { PermissionListDocument } from '../../graphql/generated/typed/graphql';
 import { FailureAlert } from '../../records/FailureAlert';
 import { useSession } from '../../session/SessionProvider';
+import { useT } from '../../texts/useT';
 import { PermissionGroupView } from './PermissionGroupView';
 import { permissionGroups, type PermissionItem } from './permissionGroups';
 
 /** Which permissions a role holds: a switch each, by group. Those that the person does not hold themselves stay put. */
 export const PermissionsInput = inScope(function PermissionsInput({ name }: { name: string }) {
+  const t = useT();
   const { data, error: failure, refetch } = useQuery(PermissionListDocument);
   const { record, readOnly = false } = useFieldScope();
   const session = useSession();
@@ -55,7 +57,7 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
       sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}
     >
       <FormLabel component="legend" sx={{ marginBlockEnd: 1 }}>
-        Permissions
+        {t('Permissions')}
       </FormLabel>
       {note && (
         <FormHelperText id={notes} role={fieldState.error ? 'alert' : undefined} sx={{ marginInline: 0 }}>
@@ -63,25 +65,25 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
         </FormHelperText>
       )}
       {failure && <FailureAlert error={failure} retry={() => void refetch()} />}
-      {!data && !failure && <Skeleton variant="rounded" height={240} aria-label="Loading" />}
-      {data && all.length === 0 && <Typography color="textSecondary">{messages.noPermissions}</Typography>}
+      {!data && !failure && <Skeleton variant="rounded" height={240} aria-label={t('Loading')} />}
+      {data && all.length === 0 && <Typography color="textSecondary">{t(messages.noPermissions)}</Typography>}
       {all.length > 0 && (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', marginBlock: 1.5 }}>
             <TextField
               size="small"
               type="search"
-              label="Find a permission"
+              label={t('Find a permission')}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               sx={{ flex: '1 1 200px', maxInlineSize: { sm: 320 } }}
             />
             <Typography variant="body2" color="textSecondary" role="status">
-              {chosen.size} of {all.length} on
+              {t('{count} of {all} on', { count: chosen.size, all: all.length })}
             </Typography>
           </Box>
-          {groups.length === 0 && <Typography color="textSecondary">{messages.noPermissions}</Typography>}
+          {groups.length === 0 && <Typography color="textSecondary">{t(messages.noPermissions)}</Typography>}
           <Box sx={columns}>
             {groups.map((group, index) => (
               <PermissionGroupView

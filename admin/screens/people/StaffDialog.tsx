@@ -8,6 +8,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { BaseForm, type FormState } from '../../records/forms';
 import { LeaveGuard } from '../../records/LeaveGuard';
 import type { FormScreen } from '../../records/screen';
+import { useT } from '../../texts/useT';
 
 interface StaffDialogProps {
   readonly screen: FormScreen;
@@ -17,6 +18,7 @@ interface StaffDialogProps {
 
 /** The form of a new member of staff. Closed half way, it is as it was when it is opened again. */
 export function StaffDialog({ screen, open, onClose }: StaffDialogProps) {
+  const t = useT();
   const [{ dirty }, setState] = useState<FormState>({ dirty: false, invalid: false });
   const [title, text] = [useId(), useId()];
   return (
@@ -31,10 +33,10 @@ export function StaffDialog({ screen, open, onClose }: StaffDialogProps) {
         aria-describedby={text}
       >
         <DialogTitle id={title} sx={{ paddingInlineStart: { xs: 2, md: 3 }, paddingInlineEnd: 7 }}>
-          Staff Information
+          {t('Staff Information')}
         </DialogTitle>
         <IconButton
-          aria-label="Close"
+          aria-label={t('Close')}
           onClick={onClose}
           sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
         >
@@ -42,7 +44,7 @@ export function StaffDialog({ screen, open, onClose }: StaffDialogProps) {
         </IconButton>
         <DialogContent sx={{ padding: 0 }}>
           <DialogContentText id={text} sx={{ paddingInline: { xs: 2, md: 3 } }}>
-            <bdi>Create a new staff member. And assign the staff to a role.</bdi>
+            <bdi>{t('Create a new staff member. And assign the staff to a role.')}</bdi>
           </DialogContentText>
           <BaseForm screen={screen} editing={null} onState={setState} onCreated={onClose} />
         </DialogContent>

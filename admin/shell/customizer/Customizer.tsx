@@ -10,6 +10,7 @@ import { type PreferenceName, type Preferences, PREFERENCES, valuesOf } from '..
 import { choose, chooseDefaults, usePreferences } from '../../theme/preferenceStore';
 import { CUSTOMIZER_PX } from '../../theme/theme';
 import { COLOUR_SCHEMES } from '../colourSchemes';
+import { useT } from '../../texts/useT';
 import { Choice } from './Choice';
 import { Drawing } from './drawings';
 
@@ -37,6 +38,7 @@ interface CustomizerProps {
 
 /** The panel in which someone makes the console look as they like it; every choice holds at once. */
 export default function Customizer({ focused, onClose }: CustomizerProps) {
+  const t = useT();
   const preferences = usePreferences();
   const { mode = 'light', setMode } = useColorScheme();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +49,7 @@ export default function Customizer({ focused, onClose }: CustomizerProps) {
   return (
     <Paper
       component="aside"
-      aria-label="Theme Customizer"
+      aria-label={t('Theme Customizer')}
       elevation={12}
       square
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
@@ -66,9 +68,9 @@ export default function Customizer({ focused, onClose }: CustomizerProps) {
         sx={{ display: 'flex', alignItems: 'center', gap: 1, padding: 2, borderBlockEnd: 1, borderColor: 'divider' }}
       >
         <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
-          Theme Customizer
+          {t('Theme Customizer')}
         </Typography>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={t('Close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Box>
@@ -94,7 +96,7 @@ export default function Customizer({ focused, onClose }: CustomizerProps) {
             setMode('light');
           }}
         >
-          Reset to the defaults
+          {t('Reset to the defaults')}
         </Button>
       </Box>
     </Paper>

@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { HEADER_PX } from '../../theme/theme';
 import { Mark } from '../illustrations';
+import { useT } from '../../texts/useT';
 
 /** The console's mark and name, which lead to the first dashboard; small, the mark alone. */
 export function Brand({ small = false }: { small?: boolean }) {
+  const t = useT();
   return (
     <Box
       component={Link}
       to="/dashboard"
-      aria-label={small ? 'Polyphony' : undefined}
+      aria-label={small ? t('Polyphony') : undefined}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -26,7 +28,7 @@ export function Brand({ small = false }: { small?: boolean }) {
       }}
     >
       <Mark />
-      {!small && 'Polyphony'}
+      {!small && t('Polyphony')}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import { useT } from '../../texts/useT';
 import { Flyout, OpenSection } from './Flyout';
 import { groupIcons } from './groupIcons';
 import type { NavigationBranch } from './navigationTree';
@@ -11,10 +12,11 @@ const TABS = 5;
 
 /** The navigation as a bar below the top bar. */
 export default function HorizontalBar() {
+  const t = useT();
   const { branches, place } = useNavigation();
   const more = branches.slice(TABS);
   return (
-    <Box component="nav" aria-label="Console" sx={{ paddingInline: 1 }}>
+    <Box component="nav" aria-label={t('Console')} sx={{ paddingInline: 1 }}>
       <Box component="ul" sx={{ ...listStyle, display: 'flex', flexWrap: 'wrap', gap: 0.5, paddingBlock: 0.75 }}>
         {branches.slice(0, TABS).map((branch) => (
           <Tab key={branch.group} label={branch.label} within={[branch]} current={place[0]} />

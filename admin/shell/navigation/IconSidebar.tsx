@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useT } from '../../texts/useT';
 import { Brand } from './Brand';
 import { Flyout, OpenSection } from './Flyout';
 import { groupIcons } from './groupIcons';
@@ -7,9 +8,10 @@ import { useNavigation } from './useNavigation';
 
 /** The navigation as icons, with names below them where it is wide enough; what is in a group opens beside it. */
 export default function IconSidebar({ named }: { named: boolean }) {
+  const t = useT();
   const { branches, place } = useNavigation();
   return (
-    <Box component="nav" aria-label="Console" sx={{ paddingBlockEnd: 3 }}>
+    <Box component="nav" aria-label={t('Console')} sx={{ paddingBlockEnd: 3 }}>
       <Brand small />
       <Box component="ul" sx={{ ...listStyle, display: 'grid', gap: 0.5, paddingInline: 1 }}>
         {branches.map((branch) => {

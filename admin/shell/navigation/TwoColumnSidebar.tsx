@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { HEADER_PX, TWO_COLUMN_PX } from '../../theme/theme';
+import { useT } from '../../texts/useT';
 import { Brand } from './Brand';
 import { groupIcons } from './groupIcons';
 import { lineStyle, listStyle, SectionLines } from './parts';
@@ -10,6 +11,7 @@ import { useNavigation } from './useNavigation';
 
 /** The navigation in two columns: the groups as icons, and beside them what is in the chosen one. */
 export default function TwoColumnSidebar() {
+  const t = useT();
   const { branches, place } = useNavigation();
   const [group, ...sections] = place;
   const [shown, setShown] = useState(group);
@@ -20,7 +22,7 @@ export default function TwoColumnSidebar() {
   }
   const branch = branches.find((one) => one.group === shown) ?? branches[0];
   return (
-    <Box component="nav" aria-label="Console" sx={{ display: 'flex', minBlockSize: '100%' }}>
+    <Box component="nav" aria-label={t('Console')} sx={{ display: 'flex', minBlockSize: '100%' }}>
       <Box sx={{ inlineSize: TWO_COLUMN_PX.icons, flexShrink: 0, backgroundColor: 'rgb(0 0 0 / 0.12)' }}>
         <Brand small />
         <Box component="ul" sx={{ ...listStyle, display: 'grid', gap: 0.5, paddingInline: 1 }}>

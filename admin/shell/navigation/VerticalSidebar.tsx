@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
+import { useT } from '../../texts/useT';
 import { Brand } from './Brand';
 import { groupIcons } from './groupIcons';
 import { Disclosure, listStyle, SectionLines } from './parts';
@@ -7,10 +8,11 @@ import { useNavigation } from './useNavigation';
 
 /** The navigation at its full width: headings, groups that open, sections that open below them. */
 export function VerticalSidebar({ brand = true }: { brand?: boolean }) {
+  const t = useT();
   const { branches, place } = useNavigation();
   const [group, ...sections] = place;
   return (
-    <Box component="nav" aria-label="Console" sx={{ paddingBlockEnd: 3 }}>
+    <Box component="nav" aria-label={t('Console')} sx={{ paddingBlockEnd: 3 }}>
       {brand && <Brand />}
       <Box component="ul" sx={{ ...listStyle, paddingInline: 1 }}>
         {branches.map((branch, index) => (

@@ -7,6 +7,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import ToggleOffIcon from '@mui/icons-material/ToggleOffOutlined';
 import ToggleOnIcon from '@mui/icons-material/ToggleOn';
 import { messages } from '@polyphony/domain/messages.js';
+import { useT } from '../../../texts/useT';
 import type { BookingRow } from './bookingWords';
 import type { BookingRights } from './useBookingRights';
 
@@ -25,6 +26,7 @@ interface BookingMenuProps {
 
 /** The actions of a booking behind one button, each by its own gate. */
 export function BookingMenu({ row, rights, actions }: BookingMenuProps) {
+  const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const then = (act: () => void) => () => {
     setAnchor(null);
@@ -35,7 +37,7 @@ export function BookingMenu({ row, rights, actions }: BookingMenuProps) {
   return (
     <>
       <IconButton
-        aria-label={`Actions for ${row.transactionId}`}
+        aria-label={t('Actions for {transactionId}', { transactionId: row.transactionId })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -43,11 +45,11 @@ export function BookingMenu({ row, rights, actions }: BookingMenuProps) {
         <MoreVertIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {rights.note && <MenuItem onClick={then(() => actions.note(row))}>Notes</MenuItem>}
+        {rights.note && <MenuItem onClick={then(() => actions.note(row))}>{t('Notes')}</MenuItem>}
         {rights.confirm && (
           <MenuItem disabled={!pending} onClick={then(() => actions.confirm(row))}>
             <ListItemText
-              primary="Confirm"
+              primary={t('Confirm')}
               sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
               secondary={pending ? null : <bdi>{messages.onlyPendingConfirmed}</bdi>}
             />
@@ -60,7 +62,7 @@ export function BookingMenu({ row, rights, actions }: BookingMenuProps) {
             onClick={() => actions.setPaid(row, !row.paid)}
             sx={{ gap: 3 }}
           >
-            <ListItemText primary="Paid" />
+            <ListItemText primary={t('Paid')} />
             <PaidIcon
               color={row.paid ? 'primary' : 'action'}
               fontSize="large"
@@ -69,7 +71,7 @@ export function BookingMenu({ row, rights, actions }: BookingMenuProps) {
           </MenuItem>
         )}
         {!rights.note && !rights.confirm && !rights.pay && (
-          <MenuItem disabled>Your role allows no action here.</MenuItem>
+          <MenuItem disabled>{t('Your role allows no action here.')}</MenuItem>
         )}
       </Menu>
     </>

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { messages } from '@polyphony/domain/messages.js';
 import { ConfirmEventBookingDocument } from '../../../graphql/generated/typed/graphql';
 import { useRecordWrite } from '../../../records/useRecordWrite';
+import { useT } from '../../../texts/useT';
 import { BOOKING_NOUN, visitorName, type BookingRow } from './bookingWords';
 
 interface ConfirmDialogProps {
@@ -19,6 +20,7 @@ interface ConfirmDialogProps {
 
 /** Asks before a booking is confirmed, which cannot be undone, and confirms it. */
 export function ConfirmDialog({ open, row, onClose }: ConfirmDialogProps) {
+  const t = useT();
   const write = useRecordWrite(BOOKING_NOUN);
   const [busy, setBusy] = useState(false);
   const confirm = async (id: string) => {
@@ -36,21 +38,23 @@ export function ConfirmDialog({ open, row, onClose }: ConfirmDialogProps) {
       aria-describedby="confirm-text"
       maxWidth="xs"
     >
-      <DialogTitle id="confirm-title">Confirm this booking?</DialogTitle>
+      <DialogTitle id="confirm-title">{t('Confirm this booking?')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="confirm-text" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>
-            <bdi>{row && (visitorName(row) ?? messages.notFoundLabel)}</bdi> will have a place at{' '}
-            <bdi>{row?.event?.name ?? messages.notFoundLabel}</bdi> and is told by e-mail. This action cannot be undone.
+            {t.parts('{visitor} will have a place at {event} and is told by e-mail. This action cannot be undone.', {
+              visitor: <bdi>{row && (visitorName(row) ?? t(messages.notFoundLabel))}</bdi>,
+              event: <bdi>{row?.event?.name ?? t(messages.notFoundLabel)}</bdi>,
+            })}
           </bdi>
         </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy} autoFocus>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button variant="contained" disabled={busy} onClick={() => row && void confirm(row.id)}>
-          {busy ? 'Processing...' : 'Confirm booking'}
+          {busy ? t('Processing...') : t('Confirm booking')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -14,6 +14,7 @@ import { useEditing } from '../../../records/editing';
 import { EntryFormView } from '../../../records/EntryFormView';
 import { useEntryForm } from '../../../records/useEntryForm';
 import { useRecordWrite } from '../../../records/useRecordWrite';
+import { useT } from '../../../texts/useT';
 import { BookingHistory } from './BookingHistory';
 import { BOOKING_NOUN } from './bookingWords';
 
@@ -25,6 +26,7 @@ interface NoteFormProps {
 
 /** The staff's note, below what the visitor wrote and above what happened. Visitors do not see it. */
 export function NoteForm({ opened, onDirty, onSaved }: NoteFormProps) {
+  const t = useT();
   const write = useRecordWrite(BOOKING_NOUN);
   const { record, cause, loadTheirs } = useEditing(EventBookingDocument, opened);
   const { id, note, version } = record;
@@ -50,7 +52,7 @@ export function NoteForm({ opened, onDirty, onSaved }: NoteFormProps) {
     <>
       <Box sx={{ paddingInline: { xs: 2, md: 3 } }}>
         <Typography variant="h3" sx={heading}>
-          Message of the visitor
+          {t('Message of the visitor')}
         </Typography>
         <Typography dir="auto" sx={{ textAlign: 'left', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {record.message ?? '—'}
@@ -69,7 +71,7 @@ export function NoteForm({ opened, onDirty, onSaved }: NoteFormProps) {
       </EntryFormView>
       <Box sx={{ paddingInline: { xs: 2, md: 3 }, paddingBlockEnd: 3 }}>
         <Typography variant="h3" sx={heading}>
-          History
+          {t('History')}
         </Typography>
         <BookingHistory entries={record.history} />
       </Box>

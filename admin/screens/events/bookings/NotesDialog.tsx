@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { EventBookingDocument } from '../../../graphql/generated/typed/graphql';
 import { FailureAlert } from '../../../records/FailureAlert';
 import { LeaveGuard } from '../../../records/LeaveGuard';
+import { useT } from '../../../texts/useT';
 import type { BookingRow } from './bookingWords';
 import { NoteForm } from './NoteForm';
 
@@ -20,6 +21,7 @@ interface NotesDialogProps {
 
 /** What was written about a booking and what happened to it, and the staff's note to be written. */
 export function NotesDialog({ row, open, onClose }: NotesDialogProps) {
+  const t = useT();
   const title = useId();
   const [dirty, setDirty] = useState(false);
   const { data, error, refetch } = useQuery(EventBookingDocument, {
@@ -39,10 +41,10 @@ export function NotesDialog({ row, open, onClose }: NotesDialogProps) {
         id={title}
         sx={{ paddingInlineStart: { xs: 2, md: 3 }, paddingInlineEnd: 7, overflowWrap: 'anywhere' }}
       >
-        Notes on <bdi>{row.transactionId}</bdi>
+        {t.parts('Notes on {booking}', { booking: <bdi>{row.transactionId}</bdi> })}
       </DialogTitle>
       <IconButton
-        aria-label="Close"
+        aria-label={t('Close')}
         onClick={onClose}
         sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
       >
@@ -50,7 +52,9 @@ export function NotesDialog({ row, open, onClose }: NotesDialogProps) {
       </IconButton>
       <DialogContent sx={{ padding: 0 }}>
         {error && <FailureAlert error={error} retry={() => void refetch()} />}
-        {!error && !data && <Skeleton variant="rectangular" height={240} sx={{ margin: 3 }} aria-label="Loading" />}
+        {!error && !data && (
+          <Skeleton variant="rectangular" height={240} sx={{ margin: 3 }} aria-label={t('Loading')} />
+        )}
         {data && <NoteForm opened={data.record} onDirty={setDirty} onSaved={onClose} />}
       </DialogContent>
       <LeaveGuard dirty={open && dirty} />

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { messages } from '@polyphony/domain/messages.js';
 import { toastError, toastSuccess } from '../../../shell/toasts';
+import { useT } from '../../../texts/useT';
 import { PAID_WORDS, STATUS_WORDS, visitorName, type BookingRow } from './bookingWords';
 
 /** What tells ids apart at a glance: they start alike. */
@@ -14,6 +15,7 @@ const ID_SHOWN = 6;
 
 /** The end of a booking's id, and a button that copies all of it. */
 export function IdCell({ row: { id } }: { row: BookingRow }) {
+  const t = useT();
   const copy = () =>
     navigator.clipboard.writeText(id).then(
       () => toastSuccess('Copied.'),
@@ -22,8 +24,8 @@ export function IdCell({ row: { id } }: { row: BookingRow }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
       <bdi title={id}>…{id.slice(-ID_SHOWN)}</bdi>
-      <Tooltip title="Copy the id">
-        <IconButton size="small" aria-label={`Copy the id ${id}`} onClick={() => void copy()}>
+      <Tooltip title={t('Copy the id')}>
+        <IconButton size="small" aria-label={t('Copy the id {id}', { id })} onClick={() => void copy()}>
           <ContentCopyIcon sx={{ fontSize: '1rem' }} />
         </IconButton>
       </Tooltip>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useT } from '../../../texts/useT';
 import { openCamera, troubleWords, watchFor } from './camera';
 import { codeDetector } from './codeDetector';
 
@@ -12,6 +13,7 @@ interface CameraReaderProps {
 
 /** Shows what the camera sees, and reads the codes of tickets in it for as long as it is there. */
 export function CameraReader({ onRead }: CameraReaderProps) {
+  const t = useT();
   const video = useRef<HTMLVideoElement>(null);
   const [running, setRunning] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -42,14 +44,14 @@ export function CameraReader({ onRead }: CameraReaderProps) {
   return (
     <Box>
       <Typography role="status" sx={{ marginBlockEnd: 1 }}>
-        {running ? 'Hold the code of a ticket before the camera.' : 'Starting the camera…'}
+        {running ? t('Hold the code of a ticket before the camera.') : t('Starting the camera…')}
       </Typography>
       <Box
         component="video"
         ref={video}
         muted
         playsInline
-        aria-label="What the camera sees"
+        aria-label={t('What the camera sees')}
         sx={{ display: 'block', inlineSize: '100%', maxInlineSize: 480, borderRadius: 1, backgroundColor: '#000' }}
       />
     </Box>

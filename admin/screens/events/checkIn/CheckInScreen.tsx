@@ -11,6 +11,7 @@ import { eventOperations } from '../../../graphql/generated/operations/event';
 import { RecordFilter } from '../../../records/RecordFilter';
 import { useListState } from '../../../records/useListState';
 import { PageHeader } from '../../../shell/PageHeader';
+import { useT } from '../../../texts/useT';
 import { ReadingLine, ReadingView } from './ReadingView';
 import { useCheckIn } from './useCheckIn';
 
@@ -23,6 +24,7 @@ const CODE_MAX = 64;
 
 /** At the door: lets in whoever has a valid ticket, by the code on it, typed or read by a camera. */
 export function Component() {
+  const t = useT();
   const state = useListState(SHAPE);
   const eventId = state.shown.chosen['event'] ?? null;
   const { readings, read, letIn, failure, check } = useCheckIn(eventId);
@@ -42,7 +44,7 @@ export function Component() {
       <Paper variant="outlined" sx={{ padding: { xs: 2, md: 3 }, display: 'grid', gap: 2.5 }}>
         <Box
           component="form"
-          aria-label="Ticket"
+          aria-label={t('Ticket')}
           onSubmit={(event) => void submit(event)}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}
         >
@@ -53,8 +55,8 @@ export function Component() {
           />
           <TextField
             size="small"
-            label="Ticket code"
-            placeholder="XXXX-XXXX-XXXX-XXXX"
+            label={t('Ticket code')}
+            placeholder={t('XXXX-XXXX-XXXX-XXXX')}
             value={code}
             onChange={({ target }) => setCode(target.value.toUpperCase())}
             inputRef={input}
@@ -73,7 +75,7 @@ export function Component() {
             }}
           />
           <Button type="submit" variant="contained">
-            Check in
+            {t('Check in')}
           </Button>
           <Button
             variant="outlined"
@@ -81,7 +83,7 @@ export function Component() {
             aria-expanded={camera}
             onClick={() => setCamera(!camera)}
           >
-            {camera ? 'Stop the camera' : 'Read by camera'}
+            {camera ? t('Stop the camera') : t('Read by camera')}
           </Button>
         </Box>
         <Box role="status" aria-live="assertive" aria-atomic>
@@ -100,10 +102,10 @@ export function Component() {
         )}
         <Box component="section" aria-labelledby="last-tickets">
           <Typography id="last-tickets" variant="h2">
-            Last tickets
+            {t('Last tickets')}
           </Typography>
           <Typography color="textSecondary">
-            {read === 0 ? 'None read yet.' : `${letIn} let in of ${read} read.`}
+            {read === 0 ? t('None read yet.') : t('{letIn} let in of {read} read.', { letIn, read })}
           </Typography>
           <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {readings.map((reading) => (

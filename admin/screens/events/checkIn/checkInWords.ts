@@ -1,4 +1,5 @@
 import type { CheckInMutation, CheckInResult } from '../../../graphql/generated/typed/graphql';
+import { dateFormat } from '../../../texts/dates';
 
 /** What the server said of a ticket. */
 export type Answer = CheckInMutation['checkInEventBooking'];
@@ -20,17 +21,17 @@ const WORDS = {
   UNKNOWN: 'Unknown ticket',
 } as const satisfies Record<CheckInResult, string>;
 
-const HOUR = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const HOUR = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const DAY = dateFormat({ day: 'numeric', month: 'short' });
 
 /** '18:05' by the clock of whoever stands at the door. */
-export const hour = (at: Date): string => HOUR.format(at);
+export const hour = (at: Date): string => HOUR(at);
 
 /** What came of it, in few words: 'Already in since 18:05'; of another day, 'since 5 Jan, 18:05'. */
 export function inWords({ result, booking }: Answer, now: Date): string {
   if (result !== 'ALREADY_IN' || !booking?.checkedInAt) return WORDS[result];
   const since = new Date(booking.checkedInAt);
-  const day = since.toDateString() === now.toDateString() ? '' : `${DAY.format(since)}, `;
+  const day = since.toDateString() === now.toDateString() ? '' : `${DAY(since)}, `;
   return `${WORDS.ALREADY_IN} since ${day}${hour(since)}`;
 }
 

@@ -1,0 +1,13 @@
+import { type ReactNode, use, useInsertionEffect, useMemo } from 'react';
+import { loadTexts } from './catalogue';
+import { translator } from './translate';
+import { speak, TextsContext } from './useT';
+
+/** The console's words in a language, for all below. Suspends while they are loaded. */
+export function TextsProvider({ language, children }: { language: string; children: ReactNode }) {
+  const { catalogue } = use(loadTexts(language));
+  const t = useMemo(() => translator(language, catalogue), [language, catalogue]);
+  // Before any effect of what is inside, for those may raise toasts.
+  useInsertionEffect(() => speak(t), [t]);
+  return <TextsContext value={t}>{children}</TextsContext>;
+}

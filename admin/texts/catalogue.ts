@@ -1,0 +1,43 @@
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import type { PluralForms } from '@polyphony/domain/plurals.js';
+
+/**
+ * A language's words for the console: by the English text, which is written where it is used. Names in braces stand for
+ * values; numbers in braces make a text a pattern, which also finds English texts that come with their values in place.
+ */
+export type Catalogue = Readonly<Record<string, string | PluralForms>>;
+
+/** What the console says in a language, loaded by those who read it. */
+export interface LanguageTexts {
+  readonly catalogue: Catalogue;
+  /** What the component library says by itself, as its locales have it: merged into the theme. */
+  readonly components: readonly object[];
+}
+
+/** The languages that the console speaks besides English: another one is a file, and a line here. */
+const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly texts: LanguageTexts }>>> = {
+  ar: () => import('./ar'),
+};
+
+const ENGLISH: LanguageTexts = { catalogue: {}, components: [] };
+
+const loading = new Map<string, Promise<LanguageTexts>>([[BASE_LANGUAGE, Promise.resolve(ENGLISH)]]);
+
+/** A language's words; English ones where the console has none, or where they could not be loaded. The same promise each time. */
+export function loadTexts(language: string): Promise<LanguageTexts> {
+  const known = loading.get(language);
+  if (known) return known;
+  const load = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined;
+  const texts = load
+    ? load().then(
+        (module) => module.texts,
+        (error: unknown) => {
+          console.error(`The console's words in '${language}' could not be loaded.`, error);
+          loading.delete(language);
+          return ENGLISH;
+        },
+      )
+    : Promise.resolve(ENGLISH);
+  loading.set(language, texts);
+  return texts;
+}

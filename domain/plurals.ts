@@ -1,0 +1,18 @@
+/** A text that names a number: one form for each plural category that the language has, `other` at least. */
+export interface PluralForms extends Partial<Record<Intl.LDMLPluralRule, string>> {
+  readonly other: string;
+}
+
+/** Fills the `{names}` of a text; names without a value stay as they are. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+
+/** Making one takes longer than using it a hundred times. Languages are those of the site, a few. */
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+/** The form of a text for a number in a language; its `{count}` is not filled yet. */
+export function pluralForm(forms: PluralForms, count: number, language: string): string {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return forms[rules.select(count)] ?? forms.other;
+}
