@@ -59,7 +59,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
             value={id}
             id={`${id}-tab-${lang}`}
             aria-controls={`${id}-panel-${lang}`}
-            label={label}
+            label={t(label)}
             icon={faulty.some((section) => section.id === id) ? <ErrorMark /> : undefined}
             iconPosition="end"
             sx={{ minBlockSize: 48 }}
@@ -81,7 +81,10 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
   );
 }
 
-const ErrorMark = () => <ErrorIcon color="error" fontSize="small" titleAccess="has an error" />;
+function ErrorMark() {
+  const t = useT();
+  return <ErrorIcon color="error" fontSize="small" titleAccess={t('has an error')} />;
+}
 
 const columns = {
   display: 'grid',

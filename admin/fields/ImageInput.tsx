@@ -9,6 +9,7 @@ import { FilePicker, usePickerPrefetch } from '../files/FilePicker';
 import { FilePreview, MissingPicture } from '../files/FilePreview';
 import { useFile } from '../files/useFile';
 import { useFileRights } from '../files/useFileRights';
+import type { Translate } from '../texts/translate';
 import { useT } from '../texts/useT';
 import { inScope } from './FieldScope';
 import { useImageField } from './useImageField';
@@ -28,8 +29,8 @@ export const ImageInput = inScope(function ImageInput({ size, ...props }: ImageI
   const file = useFile(value);
   const { list } = useFileRights();
   const prefetch = usePickerPrefetch('IMAGES');
-  const small = file && size ? smaller(file, size) : null;
-  const notes = [hint, size && sizeHint(size)].filter(Boolean).join('. ');
+  const small = file && size ? smaller(file, size, t) : null;
+  const notes = [hint && t(hint), size && sizeHint(size, t)].filter(Boolean).join('. ');
   return (
     <Box
       role="group"
@@ -45,7 +46,7 @@ export const ImageInput = inScope(function ImageInput({ size, ...props }: ImageI
         gutterBottom
       >
         <bdi>
-          {label}
+          {t(label)}
           {required && ' *'}
         </bdi>
       </Typography>
@@ -93,7 +94,7 @@ export const ImageInput = inScope(function ImageInput({ size, ...props }: ImageI
       <Box id={`${id}-notes`}>
         {(error || notes) && (
           <FormHelperText error={Boolean(error)}>
-            <bdi>{error ?? notes}</bdi>
+            <bdi>{error === null ? notes : t(error)}</bdi>
           </FormHelperText>
         )}
         {small && (
@@ -114,8 +115,10 @@ export const ImageInput = inScope(function ImageInput({ size, ...props }: ImageI
   );
 });
 
-const sizeHint = ({ width, height, atLeast }: ImageSize) =>
-  `${atLeast ? 'At least' : 'Recommended size'} ${width}x${height} px`;
+const sizeHint = ({ width, height, atLeast }: ImageSize, t: Translate) =>
+  atLeast
+    ? t('At least {width}x{height} px', { width, height })
+    : t('Recommended size {width}x{height} px', { width, height });
 
 interface Measured {
   readonly width?: number | null;
@@ -123,10 +126,14 @@ interface Measured {
 }
 
 /** What is said of a picture that is smaller than it should be; a drawing has any size. */
-function smaller({ width, height, fileType }: Measured & { readonly fileType: string }, size: ImageSize) {
+function smaller({ width, height, fileType }: Measured & { readonly fileType: string }, size: ImageSize, t: Translate) {
   if (!width || !height || fileType === 'image/svg+xml') return null;
   if (width >= size.width && height >= size.height) return null;
-  return `This image has ${width}x${height} px, which is less than ${size.width}x${size.height}: it may look blurred.`;
+  return t('This image has {width}x{height} px, which is less than {least}: it may look blurred.', {
+    width,
+    height,
+    least: `${size.width}x${size.height}`,
+  });
 }
 
 const previewStyles = {

@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
+import { useT } from '../texts/useT';
 import { inScope } from './FieldScope';
 import { useField, type FieldProps } from './useField';
 
@@ -17,12 +18,13 @@ interface PasswordInputProps extends FieldProps {
 export const PasswordInput = inScope(function PasswordInput(props: PasswordInputProps) {
   const { placeholder, autoComplete = 'new-password', ...field } = props;
   const [shown, setShown] = useState(false);
-  const what = field.label.toLowerCase();
+  const t = useT();
+  const label = t(field.label).toLowerCase();
   return (
     <TextField
       {...useField(field).props}
       type={shown ? 'text' : 'password'}
-      placeholder={placeholder}
+      placeholder={placeholder && t(placeholder)}
       autoComplete={autoComplete}
       slotProps={{
         htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
@@ -30,7 +32,11 @@ export const PasswordInput = inScope(function PasswordInput(props: PasswordInput
         input: {
           endAdornment: (
             <InputAdornment position="end">
-              <IconButton edge="end" aria-label={`${shown ? 'Hide' : 'Show'} ${what}`} onClick={() => setShown(!shown)}>
+              <IconButton
+                edge="end"
+                aria-label={shown ? t('Hide {label}', { label }) : t('Show {label}', { label })}
+                onClick={() => setShown(!shown)}
+              >
                 {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
               </IconButton>
             </InputAdornment>

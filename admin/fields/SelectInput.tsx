@@ -31,7 +31,7 @@ interface SelectInputProps extends FieldProps {
 /** One of a list of options. */
 export const SelectInput = inScope(function SelectInput(props: SelectInputProps) {
   const t = useT();
-  const { options, none, empty = messages.noData, missing = 'Not Found', loading = false, ...field } = props;
+  const { options, none, empty = messages.noData, missing = messages.notFoundLabel, loading = false, ...field } = props;
   const { props: bound, value } = useField(field);
   const known = value === '' || options.some(({ id }) => id === value);
   return (
@@ -43,11 +43,11 @@ export const SelectInput = inScope(function SelectInput(props: SelectInputProps)
         inputLabel: none === undefined ? {} : { shrink: true },
       }}
     >
-      {none !== undefined && <MenuItem value="">{none}</MenuItem>}
-      {!known && <MenuItem value={value}>{loading ? '…' : missing}</MenuItem>}
+      {none !== undefined && <MenuItem value="">{t(none)}</MenuItem>}
+      {!known && <MenuItem value={value}>{loading ? '…' : t(missing)}</MenuItem>}
       {options.length === 0 && !loading && (
         <MenuItem disabled value={EMPTY}>
-          {empty}
+          {t(empty)}
         </MenuItem>
       )}
       {options.map(({ id, label, disabled, reason, depth = 0 }) => (
@@ -59,7 +59,7 @@ export const SelectInput = inScope(function SelectInput(props: SelectInputProps)
         >
           <bdi>{label}</bdi>
           {disabled && !reason && <Chip label={t('Default')} size="small" />}
-          {disabled && reason && <Typography variant="caption">{reason}</Typography>}
+          {disabled && reason && <Typography variant="caption">{t(reason)}</Typography>}
         </MenuItem>
       ))}
     </TextField>

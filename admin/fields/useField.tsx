@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
+import type { Translate } from '../texts/translate';
+import { useT } from '../texts/useT';
 import { useFieldScope } from './FieldScope';
 import { nearLimit, ruleFacts } from './ruleFacts';
 
@@ -16,19 +18,21 @@ export interface FieldProps {
   readonly counted?: boolean;
 }
 
-/** What is said below an input: its error or hint, how much of its bound is taken, and in a translation the English text. */
-export function notesOf(notes: {
+interface FieldNotes {
   readonly first: string | undefined;
   readonly length: number;
   readonly max: number | null;
   readonly counted: boolean;
   readonly english: unknown;
-}): ReactNode[] {
+}
+
+/** What is said below an input: its error or hint, how much of its bound is taken, and in a translation the English text. */
+export function notesOf(notes: FieldNotes, t: Translate): ReactNode[] {
   const { first, length, max, counted, english } = notes;
   return [
     first,
-    (counted || nearLimit(length, max)) && max !== null && `${length} of ${max} characters`,
-    typeof english === 'string' && english !== '' && `English: ${english}`,
+    (counted || nearLimit(length, max)) && max !== null && t('{length} of {max} characters', { length, max }),
+    typeof english === 'string' && english !== '' && t('English: {text}', { text: english }),
   ]
     .filter((note) => typeof note === 'string')
     .map((note) => (
@@ -44,6 +48,7 @@ export function notesOf(notes: {
  */
 export function useField({ name, label, hint, wide = false, counted = false }: FieldProps) {
   const id = useId();
+  const t = useT();
   const { rules, reference, lang, dir, readOnly } = useFieldScope();
   const rule = rules[name];
   if (!rule) throw new Error(`The kind has no rule for the field '${name}'.`);
@@ -51,12 +56,13 @@ export function useField({ name, label, hint, wide = false, counted = false }: F
   const { field, fieldState } = useController({ name });
   const { ref, ...bound } = field;
   const value = typeof field.value === 'string' ? field.value : '';
-  const first = fieldState.error?.message ?? hint;
-  const notes = notesOf({ first, length: value.length, max, counted, english: reference?.[name] });
+  const said = fieldState.error?.message ?? hint;
+  const first = said === undefined ? undefined : t(said);
+  const notes = notesOf({ first, length: value.length, max, counted, english: reference?.[name] }, t);
   const props: TextFieldProps = {
     ...bound,
     id,
-    label,
+    label: t(label),
     value,
     inputRef: ref,
     required: required && !reference,

@@ -2,12 +2,14 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import { Link } from 'react-router';
 import { useMay } from '../session/useMay';
+import { useT } from '../texts/useT';
 import type { ListScreen } from './screen';
 
 /** The way from a kind's list to a new record, for those who may create one. */
 export function AddLink({ screen: { kind, Add }, variant }: { screen: ListScreen } & Pick<ButtonProps, 'variant'>) {
+  const t = useT();
   const may = useMay();
   if (!may('Mutation', kind.names.create)) return null;
-  const look = { variant, startIcon: <AddIcon />, children: `Add ${kind.label}` };
+  const look = { variant, startIcon: <AddIcon />, children: t(`Add ${kind.label}`) };
   return Add ? <Add {...look} /> : <Button component={Link} to="../create" relative="path" {...look} />;
 }

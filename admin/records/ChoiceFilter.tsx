@@ -24,7 +24,7 @@ export function ChoiceFilter({ label, choices, chosen, onChoose }: ChoiceFilterP
     <TextField
       select
       size="small"
-      label={label}
+      label={t(label)}
       value={chosen ?? ALL}
       onChange={({ target }) => onChoose(target.value === ALL ? null : target.value)}
       sx={{ flex: { xs: '1 1 140px', sm: '0 0 185px' } }}

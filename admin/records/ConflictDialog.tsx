@@ -32,7 +32,7 @@ export function ConflictDialog({ label, conflict, onLoadTheirs, onKeepEditing }:
       <DialogTitle id="conflict-title">{t('Someone else changed this meanwhile')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="conflict-text">
-          <bdi>{messages.conflict(label, who, listDate(conflict?.changedAt))}</bdi>
+          <bdi>{t(messages.conflict(label, who, listDate(conflict?.changedAt)))}</bdi>
         </DialogContentText>
       </DialogContent>
       <DialogActions>

@@ -40,7 +40,7 @@ export function EmptyNote({ text, onClear, add }: EmptyListProps) {
       sx={{ display: 'grid', placeItems: 'center', placeContent: 'center', gap: 1.5, padding: 2, blockSize: '100%' }}
     >
       <Typography color="text.secondary" sx={{ textAlign: 'center' }}>
-        {text}
+        {t(text)}
       </Typography>
       {onClear ? <Button onClick={onClear}>{t('Clear the filters')}</Button> : add}
     </Box>

@@ -18,7 +18,7 @@ export function FailureAlert({ error, retry }: { error: Error; retry: () => void
       }
     >
       <bdi>
-        {message}
+        {t(message)}
         {requestId && ` (${requestId})`}
       </bdi>
     </Alert>

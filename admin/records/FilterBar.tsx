@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import SearchIcon from '@mui/icons-material/Search';
 import { SEARCH_MAX } from '@polyphony/domain/limits.js';
+import { useT } from '../texts/useT';
 import type { ListStateControl } from './useListState';
 
 interface FilterBarProps {
@@ -16,12 +17,13 @@ interface FilterBarProps {
 
 /** What stands above a list: its search, and its filters. */
 export function FilterBar({ state, label, children }: FilterBarProps) {
+  const t = useT();
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 2 }}>
       <TextField
         size="small"
         type="search"
-        label={label}
+        label={t(label)}
         value={state.shown.searchName}
         onChange={({ target }) => state.change({ searchName: target.value })}
         sx={{ flex: '1 1 200px', maxInlineSize: { sm: 320 } }}

@@ -36,10 +36,10 @@ export function LeaveDialog({
       aria-describedby="leave-text"
       maxWidth="xs"
     >
-      <DialogTitle id="leave-title">{title}</DialogTitle>
+      <DialogTitle id="leave-title">{t(title)}</DialogTitle>
       <DialogContent>
         <DialogContentText id="leave-text">
-          <bdi>{text}</bdi>
+          <bdi>{t(text)}</bdi>
         </DialogContentText>
       </DialogContent>
       <DialogActions>

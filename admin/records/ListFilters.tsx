@@ -21,13 +21,14 @@ interface ListFiltersProps {
 
 /** Search by name, status, and whatever other filters a screen adds. */
 export function ListFilters({ list: { state, shape }, filters = [], children }: ListFiltersProps) {
+  const t = useT();
   const { status } = state.shown;
   return (
     <FilterBar state={state} label="Search by name">
       {shape.statuses.length > 0 && (
         <ChoiceFilter
           label="Status"
-          choices={shape.statuses.map((known) => ({ id: known, label: STATUS_LABELS[known] }))}
+          choices={shape.statuses.map((known) => ({ id: known, label: t(STATUS_LABELS[known]) }))}
           chosen={status}
           onChoose={(chosen) => state.change({ status: STATUSES.find((known) => known === chosen) ?? null })}
         />
@@ -39,7 +40,7 @@ export function ListFilters({ list: { state, shape }, filters = [], children }: 
           onChoose: (id: string | null) => state.change({ chosen: { ...state.shown.chosen, [param]: id ?? '' } }),
         };
         return 'choices' in filter ? (
-          <ChoiceFilter key={param} label={filter.label} choices={filter.choices} {...control} />
+          <ChoiceFilter key={param} label={filter.label} choices={filter.choices.map(({ id, label: name }) => ({ id, label: t(name) }))} {...control} />
         ) : (
           <RecordFilter key={param} filter={filter} {...control} />
         );

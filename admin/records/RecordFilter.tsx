@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { messages } from '@polyphony/domain/messages.js';
+import { useT } from '../texts/useT';
 import { ChoiceFilter } from './ChoiceFilter';
 import type { ReferenceFilter } from './screen';
 
@@ -11,13 +12,14 @@ interface RecordFilterProps {
 
 /** Narrows a list by a record of another kind: all, or one. */
 export function RecordFilter({ filter: { label, options, empty }, chosen, onChoose }: RecordFilterProps) {
+  const t = useT();
   const { data } = useQuery(options);
   const known = (data?.options ?? []).map(({ id, label: name }) => ({ id, label: name }));
   const choices = [
     ...(chosen !== null && !known.some(({ id }) => id === chosen)
-      ? [{ id: chosen, label: data ? messages.notFoundLabel : '…' }]
+      ? [{ id: chosen, label: data ? t(messages.notFoundLabel) : '…' }]
       : []),
-    ...(data && known.length === 0 ? [{ id: 'none', label: empty, disabled: true }] : []),
+    ...(data && known.length === 0 ? [{ id: 'none', label: t(empty), disabled: true }] : []),
     ...known,
   ];
   return <ChoiceFilter label={label} choices={choices} chosen={chosen} onChoose={onChoose} />;

@@ -19,8 +19,8 @@ export function RecordGrid({ screen, list, onDelete }: RowsProps) {
   const { sort } = list.state.shown;
   const { expand, state } = list;
   const columns = useMemo(
-    () => gridColumns({ screen, toggles, rights, small, page, pageSize, onExpand: expand, onDelete }),
-    [screen, toggles, rights, small, page, pageSize, expand, onDelete],
+    () => gridColumns({ screen, toggles, rights, small, page, pageSize, t, onExpand: expand, onDelete }),
+    [screen, toggles, rights, small, page, pageSize, t, expand, onDelete],
   );
   const sortModel = useMemo(
     (): GridSortModel => (sort ? [{ field: sort.field, sort: sort.direction === 'ASC' ? 'asc' : 'desc' }] : []),

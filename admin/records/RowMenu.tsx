@@ -49,7 +49,7 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
             <ListItemText
               primary={t('Edit')}
               sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
-              secondary={row.can.edit ? null : <bdi>{row.can.editRefusal}</bdi>}
+              secondary={row.can.edit ? null : <bdi>{t(row.can.editRefusal ?? '')}</bdi>}
             />
           </MenuItem>
         )}
@@ -64,7 +64,7 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
             <ListItemText
               primary={t('Delete')}
               sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
-              secondary={row.can.delete ? null : <bdi>{row.can.deleteRefusal}</bdi>}
+              secondary={row.can.delete ? null : <bdi>{t(row.can.deleteRefusal ?? '')}</bdi>}
             />
           </MenuItem>
         )}
@@ -74,11 +74,12 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
 }
 
 function ToggleItem({ screen, row, toggle }: Pick<RowMenuProps, 'screen' | 'row'> & { readonly toggle: Toggle }) {
+  const t = useT();
   const { on, flip, free } = useToggle(screen, row, toggle);
   const Icon = on ? ToggleOnIcon : ToggleOffIcon;
   return (
     <MenuItem role="menuitemcheckbox" aria-checked={on} aria-disabled={!free} onClick={flip} sx={{ gap: 3 }}>
-      <ListItemText primary={TOGGLE_LABELS[toggle]} />
+      <ListItemText primary={t(TOGGLE_LABELS[toggle])} />
       <Icon color={on ? 'primary' : 'action'} fontSize="large" sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
     </MenuItem>
   );

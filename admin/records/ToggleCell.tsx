@@ -1,5 +1,6 @@
 import Switch from '@mui/material/Switch';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import { useT } from '../texts/useT';
 import type { RecordRow } from './operations';
 import { nameOf, type ListScreen } from './screen';
 import { TOGGLE_LABELS, useToggle } from './toggles';
@@ -11,8 +12,9 @@ interface ToggleCellProps {
 }
 
 export function ToggleCell({ screen, row, toggle }: ToggleCellProps) {
+  const t = useT();
   const { on, flip, free } = useToggle(screen, row, toggle);
-  const label = `${TOGGLE_LABELS[toggle]}: ${nameOf(screen, row)}`;
+  const label = `${t(TOGGLE_LABELS[toggle])}: ${nameOf(screen, row)}`;
   return (
     <Switch
       size="small"

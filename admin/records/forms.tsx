@@ -4,6 +4,7 @@ import { rulesFor } from '@polyphony/domain/kinds/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { FieldScope } from '../fields/FieldScope';
 import type { ActiveLanguage } from '../shell/LanguageProvider';
+import { useT } from '../texts/useT';
 import type { Editing } from './editing';
 import { EntryFormView } from './EntryFormView';
 import { translatedValues } from './formValues';
@@ -24,6 +25,7 @@ interface BaseFormProps {
 }
 
 export function BaseForm({ screen, editing, onState, onCreated }: BaseFormProps) {
+  const t = useT();
   const { kind, Fields, createAction = `Add ${kind.label}` } = screen;
   const entry = useRecordForm(screen, editing, onCreated);
   const { dirty, invalid } = entry;
@@ -52,7 +54,7 @@ export function BaseForm({ screen, editing, onState, onCreated }: BaseFormProps)
     >
       {refusal !== null && (
         <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
-          <bdi>{refusal}</bdi>
+          <bdi>{t(refusal)}</bdi>
         </Alert>
       )}
       <Fields />

@@ -1,5 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Translate } from '../texts/translate';
 import { NameCell } from './NameCell';
 import type { RecordRow } from './operations';
 import { rowNumber } from './pager';
@@ -21,6 +22,7 @@ export interface ColumnContext {
   readonly small: boolean;
   readonly page: number;
   readonly pageSize: number;
+  readonly t: Translate;
   readonly onExpand: (id: string) => void;
   readonly onDelete: (row: RecordRow) => void;
 }
@@ -48,9 +50,9 @@ const numberColumn = ({ page, pageSize }: ColumnContext): Col => ({
   valueGetter: (_, { index }) => (index === null ? '' : rowNumber(pageSize, page, index)),
 });
 
-const nameColumn = ({ screen, small, onExpand }: ColumnContext): Col => ({
+const nameColumn = ({ screen, small, t, onExpand }: ColumnContext): Col => ({
   field: screen.kind.titleField,
-  headerName: 'Name',
+  headerName: t('Name'),
   flex: 1,
   minWidth: 120,
   sortable: screen.kind.sortable.includes(screen.kind.titleField),
@@ -68,10 +70,10 @@ const nameColumn = ({ screen, small, onExpand }: ColumnContext): Col => ({
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : '');
 
-const screenColumns = ({ screen }: ColumnContext): Col[] =>
+const screenColumns = ({ screen, t }: ColumnContext): Col[] =>
   screen.columns.map((column) => ({
     field: column.field,
-    headerName: column.header,
+    headerName: t(column.header),
     ...(column.width ? { width: column.width } : { flex: 0.6, minWidth: 100 }),
     sortable: screen.kind.sortable.includes(column.field),
     display: 'flex',
@@ -81,21 +83,21 @@ const screenColumns = ({ screen }: ColumnContext): Col[] =>
 /** As wide as their headings. */
 const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = { published: 94, rtl: 110 };
 
-const toggleColumn = ({ screen }: ColumnContext, toggle: Toggle): Col => ({
+const toggleColumn = ({ screen, t }: ColumnContext, toggle: Toggle): Col => ({
   field: `toggle:${toggle}`,
-  headerName: TOGGLE_LABELS[toggle],
+  headerName: t(TOGGLE_LABELS[toggle]),
   width: TOGGLE_WIDTHS[toggle] ?? 84,
   sortable: false,
   display: 'flex',
   renderCell: ({ row }) => <ToggleCell screen={screen} row={row.record} toggle={toggle} />,
 });
 
-function actionsColumn({ screen, toggles, rights, small, onDelete }: ColumnContext): Col[] {
+function actionsColumn({ screen, toggles, rights, small, t, onDelete }: ColumnContext): Col[] {
   if (!rights.edit && !rights.delete && !(small && toggles.length > 0)) return [];
   return [
     {
       field: 'actions',
-      headerName: 'Actions',
+      headerName: t('Actions'),
       width: 96,
       sortable: false,
       display: 'flex',

@@ -23,7 +23,8 @@ interface PageHeaderProps {
 /** The head of every page: its title, also in the window's, and the way to it as breadcrumbs. */
 export function PageHeader({ title, actions }: PageHeaderProps) {
   const screen = useCurrentScreen();
-  const heading = title ?? screen?.title ?? '';
+  const t = useT();
+  const heading = title ?? t(screen?.title ?? '');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
       <title>{windowTitle(heading)}</title>
@@ -53,14 +54,14 @@ function Crumbs({ screen }: { screen: Screen }) {
   const listIsElsewhere = list && list !== screen && mayOpen(session, list.gate);
   return (
     <Breadcrumbs aria-label={t('Breadcrumb')} sx={{ fontSize: '0.8125rem' }}>
-      <span>{SIDEBAR_GROUPS[group]}</span>
+      <span>{t(SIDEBAR_GROUPS[group])}</span>
       {listIsElsewhere && (
         <MuiLink component={Link} to={`/${list.path}`} underline="hover">
-          {section ?? list.title}
+          {t(section ?? list.title)}
         </MuiLink>
       )}
-      {section && !listIsElsewhere && <span>{section}</span>}
-      <span aria-current="page">{title}</span>
+      {section && !listIsElsewhere && <span>{t(section)}</span>}
+      <span aria-current="page">{t(title)}</span>
     </Breadcrumbs>
   );
 }

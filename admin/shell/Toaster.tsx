@@ -4,6 +4,7 @@ import { TOAST_MS } from '@polyphony/domain/limits.js';
 import { closeSnackbar, type CustomContentProps, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import { type Ref, useEffect, useSyncExternalStore } from 'react';
 import { HEADER_PX } from '../theme/theme';
+import { text, useT } from '../texts/useT';
 import { type LiveMessage, raisedToasts } from './toasts';
 
 const CONTAINER = 'toasts';
@@ -11,7 +12,8 @@ const CONTAINER = 'toasts';
 function show() {
   for (const { message, variant } of raisedToasts.take()) {
     if (variant === 'progress') showProgress(message);
-    else enqueueSnackbar(message, { variant });
+    // In the words of now: a toast is not said again in another language.
+    else enqueueSnackbar(text(message), { variant });
   }
 }
 
@@ -25,7 +27,11 @@ function showProgress(message: LiveMessage) {
   });
 }
 
-const LiveText = ({ of: { subscribe, read } }: { of: LiveMessage }) => useSyncExternalStore(subscribe, read);
+function LiveText({ of: { subscribe, read } }: { of: LiveMessage }) {
+  const t = useT();
+  const message = useSyncExternalStore(subscribe, read);
+  return message === null ? null : t(message);
+}
 
 /** Shows the raised toasts at the top right, below the top bar. */
 export default function Toaster() {

@@ -8,11 +8,13 @@ import { useFieldScope } from '../FieldScope';
 import type { RichTextInputProps } from '../RichTextInput';
 import { ruleFacts } from '../ruleFacts';
 import { notesOf } from '../useField';
+import { useT } from '../../texts/useT';
 import { Editor, type EditorHandle } from './Editor';
 
 /** An editor bound to the form: its value, its label, and below it the error or hint and the count of characters. */
 export default function BoundEditor(props: RichTextInputProps & { readonly height: number }) {
   const { name, label, hint, height, toolbar = 'standard', counted = true } = props;
+  const t = useT();
   const id = useId();
   const { rules, reference, lang, dir, readOnly = false } = useFieldScope();
   const { required, max } = ruleFacts(rules[name]);
@@ -26,8 +28,9 @@ export default function BoundEditor(props: RichTextInputProps & { readonly heigh
   const length = useMemo(() => textLength(value), [value]);
   const given = reference?.[name];
   const english = useMemo(() => (typeof given === 'string' ? plainText(given) : null), [given]);
-  const first = fieldState.error?.message ?? hint;
-  const notes = notesOf({ first, length, max, counted, english });
+  const said = fieldState.error?.message ?? hint;
+  const first = said === undefined ? undefined : t(said);
+  const notes = notesOf({ first, length, max, counted, english }, t);
   const ids = { label: `${id}-label`, notes: `${id}-notes` };
 
   return (
@@ -39,7 +42,7 @@ export default function BoundEditor(props: RichTextInputProps & { readonly heigh
       sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}
     >
       <FormLabel id={ids.label} onClick={() => editor.current?.focus()} sx={{ marginBlockEnd: 0.75 }}>
-        {label}
+        {t(label)}
       </FormLabel>
       <Editor
         handle={editor}

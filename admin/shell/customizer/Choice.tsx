@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useT } from '../../texts/useT';
 
 interface ChoiceProps<T extends string> {
   readonly name: string;
@@ -11,10 +12,11 @@ interface ChoiceProps<T extends string> {
 
 /** One of a few values, each a tile; radio buttons to keyboard and screen reader. */
 export function Choice<T extends string>({ name, label, options, value, onChoose }: ChoiceProps<T>) {
+  const t = useT();
   return (
     <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
       <Box component="legend" sx={{ padding: 0, marginBlockEnd: 1, fontSize: '0.875rem', fontWeight: 600 }}>
-        {label}
+        {t(label)}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {options.map((option) => (
@@ -56,7 +58,7 @@ export function Choice<T extends string>({ name, label, options, value, onChoose
               sx={{ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' }}
             />
             {option.drawing}
-            {option.label}
+            {t(option.label)}
           </Box>
         ))}
       </Box>

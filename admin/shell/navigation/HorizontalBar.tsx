@@ -21,7 +21,7 @@ export default function HorizontalBar() {
         {branches.slice(0, TABS).map((branch) => (
           <Tab key={branch.group} label={branch.label} within={[branch]} current={place[0]} />
         ))}
-        {more.length > 0 && <Tab label="More" within={more} current={place[0]} />}
+        {more.length > 0 && <Tab label={t('More')} within={more} current={place[0]} />}
       </Box>
     </Box>
   );

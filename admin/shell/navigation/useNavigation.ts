@@ -2,7 +2,9 @@ import { screens } from '../../screens';
 import { mayOpen } from '../../session/gates';
 import { useSession } from '../../session/SessionProvider';
 import { useCurrentScreen } from '../currentScreen';
-import { type NavigationBranch, navigationTree, sectionsOf } from './navigationTree';
+import type { Translate } from '../../texts/translate';
+import { useT } from '../../texts/useT';
+import { type NavigationBranch, type NavigationSection, navigationTree, sectionsOf } from './navigationTree';
 
 interface Navigation {
   /** The groups that the signed-in person has something in. */
@@ -12,10 +14,21 @@ interface Navigation {
 }
 
 export function useNavigation(): Navigation {
+  const t = useT();
   const session = useSession();
   const screen = useCurrentScreen();
   return {
-    branches: navigationTree(screens, ({ gate }) => mayOpen(session, gate)),
-    place: screen?.sidebar ? [screen.sidebar.group, ...sectionsOf(screen)] : [],
+    branches: navigationTree(screens, ({ gate }) => mayOpen(session, gate)).map((branch) => ({
+      ...branch,
+      ...translated(branch, t),
+      heading: t(branch.heading),
+    })),
+    place: screen?.sidebar ? [screen.sidebar.group, ...sectionsOf(screen).map((label) => t(label))] : [],
   };
 }
+
+const translated = ({ label, entries, sections }: NavigationSection, t: Translate): NavigationSection => ({
+  label: t(label),
+  entries: entries.map((entry) => ({ ...entry, label: t(entry.label) })),
+  sections: sections.map((section) => translated(section, t)),
+});
