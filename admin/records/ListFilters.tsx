@@ -40,7 +40,12 @@ export function ListFilters({ list: { state, shape }, filters = [], children }: 
           onChoose: (id: string | null) => state.change({ chosen: { ...state.shown.chosen, [param]: id ?? '' } }),
         };
         return 'choices' in filter ? (
-          <ChoiceFilter key={param} label={filter.label} choices={filter.choices.map(({ id, label: name }) => ({ id, label: t(name) }))} {...control} />
+          <ChoiceFilter
+            key={param}
+            label={filter.label}
+            choices={filter.choices.map(({ id, label: name }) => ({ id, label: t(name) }))}
+            {...control}
+          />
         ) : (
           <RecordFilter key={param} filter={filter} {...control} />
         );
