@@ -28,7 +28,7 @@ export function CardGrid<Item extends { readonly id: string }>({ label, items, b
       </span>
       <Box
         component="ul"
-        aria-label={label}
+        aria-label={t(label)}
         aria-describedby={hintId}
         aria-busy={busy}
         onFocus={onFocus}

@@ -92,7 +92,9 @@ function DefaultSwitch({ screen, file, tabIndex }: DefaultSwitchProps) {
           size="small"
           checked={on}
           onChange={flip}
-          slotProps={{ input: { tabIndex, 'aria-label': `Default: ${file.fileName}`, 'aria-disabled': !free } }}
+          slotProps={{
+            input: { tabIndex, 'aria-label': t('Default: {name}', { name: file.fileName }), 'aria-disabled': !free },
+          }}
         />
       }
     />

@@ -99,7 +99,7 @@ const SelectButton = ({ file, tabIndex, chosen, fits, onSelect }: SelectButtonPr
       aria-pressed={chosen}
       aria-label={t('Select {fileName}', { fileName: file.fileName })}
       aria-disabled={!fits}
-      title={fits ? undefined : messages.notAPictureToPick}
+      title={fits ? undefined : t(messages.notAPictureToPick)}
       onClick={() => fits && onSelect(file)}
       sx={fits ? undefined : { opacity: 0.6, cursor: 'not-allowed' }}
     >

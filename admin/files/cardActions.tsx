@@ -7,6 +7,7 @@ import { useApolloClient, useLazyQuery } from '@apollo/client/react';
 import { FileUsesDocument, type FileUsesPartsFragment } from '../graphql/generated/typed/graphql';
 import type { RecordRow } from '../records/operations';
 import { useSession } from '../session/SessionProvider';
+import type { Translate } from '../texts/translate';
 import { useT } from '../texts/useT';
 import { downloadFile } from './download';
 import type { CardFile, WorkedFile } from './FileCard';
@@ -59,7 +60,7 @@ export function DeleteButton({ file, tabIndex, where, onDelete }: DeleteButtonPr
   const open = () => {
     if (!can.delete && where && !file.default) void ask({ variables: { id } });
   };
-  const reason = [can.deleteRefusal, uses && placesOf(uses)].filter(Boolean).join(' ');
+  const reason = [t(can.deleteRefusal ?? ''), uses && placesOf(uses, t)].filter(Boolean).join(' ');
   return (
     <Tooltip title={can.delete ? t('Delete') : <bdi>{reason}</bdi>} describeChild={!can.delete} onOpen={open}>
       <IconButton
@@ -76,10 +77,14 @@ export function DeleteButton({ file, tabIndex, where, onDelete }: DeleteButtonPr
   );
 }
 
-const placesOf = ({ records, others }: FileUsesPartsFragment): string =>
+const placesOf = ({ records, others }: FileUsesPartsFragment, t: Translate): string =>
   [
-    ...records.slice(0, 3).map(({ kindLabel, title, labels }) => `${kindLabel} “${title}” (${labels.join(', ')})`),
-    records.length - 3 + others > 0 && `and ${Math.max(0, records.length - 3) + others} more`,
+    ...records
+      .slice(0, 3)
+      .map(
+        ({ kindLabel, title, labels }) => `${t(kindLabel)} “${title}” (${labels.map((label) => t(label)).join(', ')})`,
+      ),
+    records.length - 3 + others > 0 && t('and {count} more', { count: Math.max(0, records.length - 3) + others }),
   ]
     .filter(Boolean)
     .join(', ');

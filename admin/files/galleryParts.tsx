@@ -37,7 +37,7 @@ export function GalleryBar({ gallery, children }: { readonly gallery: Gallery; r
         }}
       />
       <ChoiceFilter
-        label="File type"
+        label={t('File type')}
         choices={FILE_KIND_CHOICES}
         chosen={gallery.kind}
         onChoose={(kind) => gallery.setKind(kind)}

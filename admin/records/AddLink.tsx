@@ -10,6 +10,6 @@ export function AddLink({ screen: { kind, Add }, variant }: { screen: ListScreen
   const t = useT();
   const may = useMay();
   if (!may('Mutation', kind.names.create)) return null;
-  const look = { variant, startIcon: <AddIcon />, children: t(`Add ${kind.label}`) };
+  const look = { variant, startIcon: <AddIcon />, children: t('Add {kind}', { kind: t(kind.label) }) };
   return Add ? <Add {...look} /> : <Button component={Link} to="../create" relative="path" {...look} />;
 }

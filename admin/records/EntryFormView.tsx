@@ -27,7 +27,7 @@ export function EntryFormView({ entry, scope, label, action, ready, onLoadTheirs
   return (
     <FormProvider {...form}>
       <FieldScopeProvider value={scope}>
-        <Box component="form" noValidate aria-label={t(action)} onSubmit={(event) => void submit(event)} sx={styles}>
+        <Box component="form" noValidate aria-label={action} onSubmit={(event) => void submit(event)} sx={styles}>
           {restoreTyped && (
             <Alert
               severity="info"
@@ -44,7 +44,7 @@ export function EntryFormView({ entry, scope, label, action, ready, onLoadTheirs
           {children}
           <Box sx={{ gridColumn: '1 / -1' }}>
             <Button type="submit" variant="contained" disabled={busy || !ready}>
-              {busy ? t('Processing...') : t(action)}
+              {busy ? t('Processing...') : action}
             </Button>
           </Box>
         </Box>

@@ -6,6 +6,7 @@ import {
   type GridRowParams,
 } from '@mui/x-data-grid';
 import { nonce } from '../theme/nonce';
+import { useT } from '../texts/useT';
 import { EmptyList, type EmptyListProps } from './EmptyList';
 
 type Passed = 'rows' | 'columns' | 'getRowId' | 'getRowClassName' | 'getRowHeight' | 'sortModel' | 'onSortModelChange';
@@ -24,11 +25,12 @@ interface ListGridProps<Row extends GridValidRowModel> extends Pick<DataGridProp
 
 /** A page of a list as a DataGrid: the server pages, sorts and filters, and what stands around the grid says so. */
 export function ListGrid<Row extends GridValidRowModel>(props: ListGridProps<Row>) {
+  const t = useT();
   const { label, page, pageSize, total, empty, onOpen, ...passed } = props;
   return (
     <DataGrid<Row>
       {...passed}
-      aria-label={label}
+      aria-label={t(label)}
       onCellKeyDown={({ row }: GridCellParams<Row>, event) => {
         const inside = event.target !== event.currentTarget;
         // Buttons and switches in a cell answer their own keys; on a cell, Enter opens its row.

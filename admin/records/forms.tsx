@@ -26,7 +26,8 @@ interface BaseFormProps {
 
 export function BaseForm({ screen, editing, onState, onCreated }: BaseFormProps) {
   const t = useT();
-  const { kind, Fields, createAction = `Add ${kind.label}` } = screen;
+  const { kind, Fields, createAction } = screen;
+  const noun = t(kind.label);
   const entry = useRecordForm(screen, editing, onCreated);
   const { dirty, invalid } = entry;
   useEffect(() => onState({ dirty, invalid }), [dirty, invalid, onState]);
@@ -48,7 +49,9 @@ export function BaseForm({ screen, editing, onState, onCreated }: BaseFormProps)
       entry={entry}
       scope={scope}
       label={kind.label}
-      action={editing ? `Update ${kind.label}` : createAction}
+      action={
+        editing ? t('Update {kind}', { kind: noun }) : createAction ? t(createAction) : t('Add {kind}', { kind: noun })
+      }
       ready={!editing || dirty}
       onLoadTheirs={editing?.loadTheirs}
     >
@@ -70,6 +73,7 @@ interface TranslationFormProps {
 }
 
 export function TranslationForm({ screen, editing, language: { code, rtl }, onState }: TranslationFormProps) {
+  const t = useT();
   const { kind, Fields } = screen;
   const entry = useTranslationForm(screen, editing, code);
   const { dirty, invalid } = entry;
@@ -89,7 +93,7 @@ export function TranslationForm({ screen, editing, language: { code, rtl }, onSt
       entry={entry}
       scope={scope}
       label={kind.label}
-      action={`Update ${kind.label}`}
+      action={t('Update {kind}', { kind: t(kind.label) })}
       ready={dirty}
       onLoadTheirs={editing.loadTheirs}
     >

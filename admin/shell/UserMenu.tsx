@@ -54,7 +54,7 @@ export function UserMenu() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': 'Account', sx: { minInlineSize: 220, maxInlineSize: 320 } },
+          paper: { role: 'dialog', 'aria-label': t('Account'), sx: { minInlineSize: 220, maxInlineSize: 320 } },
         }}
       >
         <Suspense fallback={<Skeleton variant="rectangular" height={180} aria-label={t('Loading')} />}>

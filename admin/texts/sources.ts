@@ -17,22 +17,29 @@ export interface FileTexts {
   readonly declared: readonly SourceText[];
   /** Shown as they are: there should be none. */
   readonly bare: readonly SourceText[];
+  /** Every text there is in it, whatever it is for. */
+  readonly all: readonly string[];
 }
 
 /** Attributes and properties whose texts are read by people. */
 const READ_BY_PEOPLE = new Set([
+  'action',
   'alt',
   'aria-label',
   'aria-roledescription',
+  'createAction',
   'description',
   'empty',
   'emptyText',
+  'head',
   'header',
   'heading',
   'helperText',
   'hint',
   'label',
   'message',
+  'missing',
+  'none',
   'noun',
   'placeholder',
   'primary',
@@ -41,7 +48,15 @@ const READ_BY_PEOPLE = new Set([
   'section',
   'text',
   'title',
+  'words',
 ]);
+
+/** Tables of words, by what they are called: 'STATUS_LABELS', 'WORDS'. */
+const TABLE_OF_WORDS = /(^|_)(WORDS|LABELS)$/;
+/** What is the same in every language: colours, names of styles and fields, the shape of a code. */
+const CODE = /^(#[\da-f]+|[a-z]+([A-Z][a-z]*)+|_id|X{4}(-X{4})*)$/;
+/** Whose first argument is shown, in the words of the moment. */
+const SHOWS = new Set(['toastSuccess', 'toastError']);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SKIPPED = /(^|\/)(node_modules|dist|generated|texts)\/|\.test\.tsx?$|^vite/;
@@ -81,9 +96,23 @@ function* literals(
   } else if (ts.isBinaryExpression(node) && !isComparison(node)) {
     yield* literals(node.left);
     yield* literals(node.right);
-  } else if (ts.isParenthesizedExpression(node) || ts.isJsxExpression(node) || ts.isAsExpression(node)) {
+  } else if (
+    ts.isParenthesizedExpression(node) ||
+    ts.isJsxExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node)
+  ) {
     if (node.expression) yield* literals(node.expression);
+  } else if (ts.isArrayLiteralExpression(node)) {
+    for (const element of node.elements) yield* literals(element);
   }
+}
+
+/** The string literals that are values of an object literal. */
+function* valuesOf(node: ts.Expression): ReturnType<typeof literals> {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) yield* valuesOf(node.expression);
+  if (!ts.isObjectLiteralExpression(node)) return;
+  for (const property of node.properties) if (ts.isPropertyAssignment(property)) yield* literals(property.initializer);
 }
 
 /** Reads a file of the console; `path` is below admin. */
@@ -92,9 +121,10 @@ export function textsOf(path: string): FileTexts {
   const spoken: SourceText[] = [];
   const declared: SourceText[] = [];
   const bare: SourceText[] = [];
+  const all: string[] = [];
   const fromLibrary = new Set<string>();
   const put = (list: SourceText[], node: ts.Node, text: string) => {
-    if (!WORDS.test(text)) return;
+    if (!WORDS.test(text) || CODE.test(text)) return;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     list.push({ text, at: `${path}:${line + 1}` });
   };
@@ -110,6 +140,8 @@ export function textsOf(path: string): FileTexts {
   };
 
   const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) all.push(node.text);
+    if (ts.isPropertyAssignment(node)) all.push(node.name.getText());
     if (ts.isImportDeclaration(node)) {
       const from = (node.moduleSpecifier as ts.StringLiteral).text;
       if (from.startsWith('@mui/') && node.importClause?.name) fromLibrary.add(node.importClause.name.text);
@@ -129,6 +161,9 @@ export function textsOf(path: string): FileTexts {
       for (const argument of node.arguments.slice(1)) visit(argument);
       return;
     }
+    if (ts.isCallExpression(node) && SHOWS.has(node.expression.getText()) && node.arguments[0]) {
+      for (const found of literals(node.arguments[0])) put(found.whole ? declared : bare, found.node, found.text);
+    }
     if (ts.isJsxText(node)) {
       const text = node.text.replace(/\s+/g, ' ').trim();
       put(bare, node, text);
@@ -136,6 +171,8 @@ export function textsOf(path: string): FileTexts {
       attribute(node);
     } else if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) {
       for (const found of literals(node)) put(bare, found.node, found.text);
+    } else if (ts.isVariableDeclaration(node) && TABLE_OF_WORDS.test(node.name.getText()) && node.initializer) {
+      for (const found of valuesOf(node.initializer)) put(declared, found.node, found.text);
     } else if (ts.isPropertyAssignment(node)) {
       const name = ts.isStringLiteral(node.name) ? node.name.text : node.name.getText();
       if (READ_BY_PEOPLE.has(name)) {
@@ -145,5 +182,5 @@ export function textsOf(path: string): FileTexts {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { spoken, declared, bare };
+  return { spoken, declared, bare, all };
 }

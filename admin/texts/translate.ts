@@ -55,20 +55,23 @@ export function translator(language: string, catalogue: Catalogue): Translate {
     return typeof found === 'string' ? found : null;
   };
 
-  /** A value inside a message is at times a label, in small letters: 'A default category cannot be deleted.' */
-  const valueFor = (value: string): string => {
+  /** A label is at times written in small letters, inside a message: 'A default category cannot be deleted.' */
+  const nounFor = (english: string): string | null => {
     nouns ??= new Map(
       Object.entries(catalogue).flatMap(([key, text]) =>
         typeof text === 'string' ? [[key.toLowerCase(), text] as const] : [],
       ),
     );
-    return textFor(value) ?? nouns.get(value.toLowerCase()) ?? value;
+    return textFor(english) ?? nouns.get(english.toLowerCase()) ?? null;
   };
 
   const filledText = (english: string): string => {
     patterns ??= patternsOf(catalogue);
     for (const { expression, text } of patterns) {
-      const values = expression.exec(english)?.slice(1).map(valueFor);
+      const values = expression
+        .exec(english)
+        ?.slice(1)
+        .map((value) => nounFor(value) ?? value);
       if (values) return fill(text, Object.fromEntries(values.entries()));
     }
     return english;
@@ -76,7 +79,7 @@ export function translator(language: string, catalogue: Catalogue): Translate {
 
   const raw = (english: string): string => {
     if (speaks === BASE_LANGUAGE) return english;
-    return textFor(english) ?? filledText(english);
+    return nounFor(english) ?? filledText(english);
   };
 
   const translate = (english: string, values?: Values) => (values ? fill(raw(english), values) : raw(english));

@@ -31,7 +31,7 @@ export default function BoundEditor(props: RichTextInputProps & { readonly heigh
   const said = fieldState.error?.message ?? hint;
   const first = said === undefined ? undefined : t(said);
   const notes = notesOf({ first, length, max, counted, english }, t);
-  const ids = { label: `${id}-label`, notes: `${id}-notes` };
+  const [labelId, notesId] = [`${id}-label`, `${id}-notes`];
 
   return (
     <FormControl
@@ -41,7 +41,7 @@ export default function BoundEditor(props: RichTextInputProps & { readonly heigh
       fullWidth
       sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}
     >
-      <FormLabel id={ids.label} onClick={() => editor.current?.focus()} sx={{ marginBlockEnd: 0.75 }}>
+      <FormLabel id={labelId} onClick={() => editor.current?.focus()} sx={{ marginBlockEnd: 0.75 }}>
         {t(label)}
       </FormLabel>
       <Editor
@@ -54,16 +54,16 @@ export default function BoundEditor(props: RichTextInputProps & { readonly heigh
         readOnly={readOnly}
         invalid={Boolean(fieldState.error)}
         content={{
-          'aria-labelledby': ids.label,
+          'aria-labelledby': labelId,
           'aria-required': String(required && !reference),
           'aria-invalid': String(Boolean(fieldState.error)),
-          ...(notes.length > 0 && { 'aria-describedby': ids.notes }),
+          ...(notes.length > 0 && { 'aria-describedby': notesId }),
           ...(lang && { lang }),
           dir,
         }}
         label={label}
       />
-      {notes.length > 0 && <FormHelperText id={ids.notes}>{notes}</FormHelperText>}
+      {notes.length > 0 && <FormHelperText id={notesId}>{notes}</FormHelperText>}
     </FormControl>
   );
 }

@@ -102,7 +102,7 @@ export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps)
           </Box>
           {refusal && (
             <FormHelperText error role="alert">
-              <bdi>{refusal}</bdi>
+              <bdi>{t(refusal)}</bdi>
             </FormHelperText>
           )}
           <TextField

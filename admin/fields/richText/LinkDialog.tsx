@@ -10,7 +10,7 @@ import type { Editor } from '@tiptap/react';
 import { useT } from '../../texts/useT';
 
 const HINT = 'A web address, an e-mail address, or a path of this site such as /event';
-const REFUSAL = `This is no address that a text can link to. ${HINT}.`;
+const REFUSAL = 'This is no address that a text can link to.';
 
 /** Asks for the address of a link, and for its words where none are selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -58,7 +58,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               setRefused(false);
             }}
             error={refused}
-            helperText={<bdi>{refused ? REFUSAL : HINT}</bdi>}
+            helperText={<bdi>{refused ? `${t(REFUSAL)} ${t(HINT)}.` : t(HINT)}</bdi>}
             slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url' } }}
           />
           {asksWords && (

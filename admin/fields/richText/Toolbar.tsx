@@ -24,6 +24,7 @@ interface ToolbarProps {
 
 /** The buttons over an editor: one stop of the Tab key, arrows go from one to the next. */
 export function Toolbar({ editor, toolbar, label, takesImages, onLink, onImage }: ToolbarProps) {
+  const t = useT();
   const { headings, tools, images, history } = TOOL_SETS[toolbar];
   const rtl = useTheme().direction === 'rtl';
   const bar = useRef<HTMLDivElement>(null);
@@ -98,8 +99,8 @@ export function Toolbar({ editor, toolbar, label, takesImages, onLink, onImage }
         <IconButton
           key={tool.name}
           size="small"
-          aria-label={tool.name}
-          title={tool.keys ? `${tool.name} (${tool.keys})` : tool.name}
+          aria-label={t(tool.name)}
+          title={tool.keys ? `${t(tool.name)} (${tool.keys})` : t(tool.name)}
           aria-pressed={tool.active ? active === true : undefined}
           // Disabled buttons cannot be reached by keyboard, and would break the row of stops.
           aria-disabled={!enabled}
@@ -130,7 +131,7 @@ interface KindMenuProps {
 function KindMenu({ editor, headings, heading, tabIndex, onFocus }: KindMenuProps) {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const nameOf = (level: number) => (level === 0 ? 'Paragraph' : `Heading ${level}`);
+  const nameOf = (level: number) => (level === 0 ? t('Paragraph') : t('Heading {level}', { level }));
   const choose = (level: number) => {
     setAnchor(null);
     const chain = editor.chain();
@@ -146,7 +147,7 @@ function KindMenu({ editor, headings, heading, tabIndex, onFocus }: KindMenuProp
         color="inherit"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={t('Kind of text: {kind}', { kind: t(nameOf(heading)) })}
+        aria-label={t('Kind of text: {kind}', { kind: nameOf(heading) })}
         endIcon={<DownIcon />}
         tabIndex={tabIndex}
         onFocus={onFocus}

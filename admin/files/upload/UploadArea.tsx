@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import { FILE_KIND_MB, UPLOADS_AT_ONCE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
+import { useT } from '../../texts/useT';
 
 interface UploadAreaProps {
   readonly onFiles: (files: readonly File[]) => void;
@@ -11,11 +12,12 @@ interface UploadAreaProps {
   readonly accept?: string;
 }
 
-const limits = ({ images, videos, pdf, other } = FILE_KIND_MB) =>
-  `At most ${UPLOADS_AT_ONCE.files} files and ${UPLOADS_AT_ONCE.megabytes} MB at once: images up to ${images} MB, videos ${videos} MB, PDF ${pdf} MB, other files ${other} MB.`;
+const LIMITS =
+  'At most {files} files and {megabytes} MB at once: images up to {images} MB, videos {videos} MB, PDF {pdf} MB, other files {other} MB.';
 
 /** Where files are dropped, or chosen by the browser's own dialog (FILES-021, FILES-024). */
 export function UploadArea({ onFiles, accept }: UploadAreaProps) {
+  const t = useT();
   const limitsId = useId();
   // Entering a child leaves its parent: what counts is how many are entered.
   const [over, setOver] = useState(0);
@@ -54,9 +56,9 @@ export function UploadArea({ onFiles, accept }: UploadAreaProps) {
         }}
       />
       <UploadIcon color="primary" sx={{ fontSize: 48 }} />
-      <Typography sx={{ fontWeight: 600 }}>{messages.dropFiles}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{t(messages.dropFiles)}</Typography>
       <Typography id={limitsId} aria-hidden variant="body2" color="textSecondary" sx={{ maxInlineSize: 520 }}>
-        <bdi>{limits()}</bdi>
+        <bdi>{t(LIMITS, { ...UPLOADS_AT_ONCE, ...FILE_KIND_MB })}</bdi>
       </Typography>
     </Box>
   );

@@ -65,7 +65,7 @@ function UploadItem({ upload, cancel, retry, dismiss }: Actions & { readonly upl
         </Typography>
         <Typography variant="body2" color={problem ? 'error' : 'textSecondary'}>
           <bdi>
-            {problem ?? WORDS[state]} · {fileSizeText(file.size)}
+            {t(problem ?? WORDS[state])} · {fileSizeText(file.size)}
           </bdi>
         </Typography>
         {state === 'sending' && (
@@ -96,13 +96,16 @@ interface ActionProps {
   readonly onClick: () => void;
 }
 
-const Action = ({ label, name, Icon, onClick }: ActionProps) => (
-  <Tooltip title={label}>
-    <IconButton size="small" aria-label={`${label}: ${name}`} onClick={onClick}>
-      <Icon fontSize="small" />
-    </IconButton>
-  </Tooltip>
-);
+function Action({ label, name, Icon, onClick }: ActionProps) {
+  const t = useT();
+  return (
+    <Tooltip title={t(label)}>
+      <IconButton size="small" aria-label={`${t(label)}: ${name}`} onClick={onClick}>
+        <Icon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
 
 function StateIcon({ state }: { state: UploadState }) {
   if (state === 'done') return <CheckIcon color="success" />;

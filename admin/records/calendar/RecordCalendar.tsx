@@ -95,7 +95,7 @@ function Legend() {
             }}
           >
             {Icon && <Icon aria-hidden sx={{ fontSize: 14 }} />}
-            <span className="record-name">{words}</span>
+            <span className="record-name">{t(words)}</span>
           </Box>
         );
       })}

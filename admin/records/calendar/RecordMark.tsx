@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router';
 import { editPath } from '../rowRights';
 import { nameOf, type ListScreen } from '../screen';
+import { useT } from '../../texts/useT';
 import { words } from './days';
 import type { Dated } from './lanes';
 import { lookOf, STATES, stateOf } from './recordState';
@@ -23,7 +24,9 @@ export const daysOf = ({ first, last }: Dated): string =>
 export function RecordMark({ screen, record, edit, sx }: RecordMarkProps) {
   const { row } = record;
   const state = stateOf(row);
-  const { words: said, Icon } = STATES[state];
+  const t = useT();
+  const { words: stateWords, Icon } = STATES[state];
+  const said = t(stateWords);
   const name = nameOf(screen, row);
   const way = edit && row.can.edit ? ({ component: Link, to: editPath(row), relative: 'path' } as const) : {};
   return (

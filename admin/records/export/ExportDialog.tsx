@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { csvFile, type CsvValue } from '@polyphony/domain/csv.js';
 import { failureOf } from '../../graphql/errors';
 import { toastError, toastSuccess } from '../../shell/toasts';
+import type { Translate } from '../../texts/translate';
 import { useT } from '../../texts/useT';
 import { allRows, type InList, type Progress, type ReadPage } from './allRows';
 import { saveFile } from './saveFile';
@@ -39,7 +40,11 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
       const rows = await allRows({ read, signal, onProgress: setProgress });
       if (signal.aborted) return;
       saveFile(fileName(name), csvFile(table(rows)));
-      toastSuccess(rows.length === 1 ? '1 row exported.' : `${count(rows.length)} rows exported.`);
+      toastSuccess(
+        t.plural({ one: '{rows} row exported.', other: '{rows} rows exported.' }, rows.length, {
+          rows: count(rows.length),
+        }),
+      );
     } catch (error) {
       if (signal.aborted) return;
       toastError(failureOf(error).message);
@@ -62,7 +67,7 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
           {...(total ? { variant: 'determinate', value: (100 * done) / total } : {})}
         />
         <Typography role="status" sx={{ marginBlockStart: 1.5 }}>
-          {words(progress)}
+          {words(progress, t)}
         </Typography>
       </DialogContent>
       <DialogActions>
@@ -76,9 +81,15 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
 
 const count = (number: number) => number.toLocaleString('en-GB');
 
-function words({ done, total, waiting }: Progress): string {
-  if (waiting !== undefined) return `The server asks for patience. Going on in ${Math.ceil(waiting)} seconds.`;
-  return total === null ? 'Reading the list.' : `${count(done)} of ${count(total)}`;
+function words({ done, total, waiting }: Progress, t: Translate): string {
+  if (waiting !== undefined) {
+    const said = {
+      one: 'The server asks for patience. Going on in {count} second.',
+      other: 'The server asks for patience. Going on in {count} seconds.',
+    };
+    return t.plural(said, Math.ceil(waiting));
+  }
+  return total === null ? t('Reading the list.') : t('{done} of {total}', { done: count(done), total: count(total) });
 }
 
 /** 'eventCategories' gives 'event-categories-2027-05-31.csv'. */

@@ -64,7 +64,7 @@ export function ProfileForm({ user }: { user: User }) {
           </Typography>
         </Box>
       </Box>
-      <EntryFormView entry={entry} scope={SCOPE} label="Profile" action="Update Profile" ready={entry.dirty}>
+      <EntryFormView entry={entry} scope={SCOPE} label="Profile" action={t('Update Profile')} ready={entry.dirty}>
         <TextInput name="name" label="Name" />
         <TextInput name="email" label="Email" />
         <ImageInput name="picture" label="Profile Image" />

@@ -28,7 +28,7 @@ export function Component() {
   if (useSession()) return <Navigate to={returnPathOf(search)} replace />;
   return (
     <Box component="main" sx={{ display: 'grid', placeItems: 'center', minBlockSize: '100vh', padding: 2 }}>
-      <title>{windowTitle('Sign In')}</title>
+      <title>{windowTitle(t('Sign In'))}</title>
       <Paper sx={{ inlineSize: '100%', maxInlineSize: 420, padding: { xs: 3, md: 5 }, boxShadow: 3 }}>
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, marginBlockEnd: 3, color: 'primary.main' }}>
           <Mark size={44} />
@@ -69,10 +69,10 @@ function SignInForm({ asked }: { asked: boolean }) {
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
-      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {refusal && <Alert severity="error">{t(refusal)}</Alert>}
       {asked && !refusal && (
         <Alert severity="info" role="status">
-          {messages.notSignedIn}
+          {t(messages.notSignedIn)}
         </Alert>
       )}
       <TextField
@@ -82,7 +82,7 @@ function SignInForm({ asked }: { asked: boolean }) {
         autoFocus
         required
         error={Boolean(errors.email)}
-        helperText={errors.email?.message}
+        helperText={errors.email?.message && t(errors.email.message)}
         {...register('email')}
       />
       <TextField
@@ -91,7 +91,7 @@ function SignInForm({ asked }: { asked: boolean }) {
         autoComplete="current-password"
         required
         error={Boolean(errors.password)}
-        helperText={errors.password?.message}
+        helperText={errors.password?.message && t(errors.password.message)}
         {...register('password')}
       />
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>

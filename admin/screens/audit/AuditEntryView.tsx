@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import type { AuditEntryPartsFragment } from '../../graphql/generated/typed/graphql';
 import { useT } from '../../texts/useT';
 import { dateFormat } from '../../texts/dates';
-import { actionWords, kindWords, valueWords } from './auditWords';
+import { actionLabel, kindNoun, sentenceOf, valueWords } from './auditWords';
 
 type Entry = AuditEntryPartsFragment;
 
@@ -36,7 +36,11 @@ export function AuditEntryView({ entry }: { entry: Entry }) {
             {t('{time} UTC', { time: TIME(new Date(at)) })}
           </Typography>
           <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
-            <bdi>{actor?.name ?? t('Somebody')}</bdi> {actionWords(action)} {kindWords(target.kind)}{' '}
+            {t.parts(sentenceOf(action, target.kind), {
+              who: <bdi>{actor?.name ?? t('Somebody')}</bdi>,
+              kind: t(kindNoun(target.kind)),
+              action: t(actionLabel(action)).toLowerCase(),
+            })}{' '}
             {target.label && (
               <strong>
                 <bdi>{target.label}</bdi>
@@ -83,13 +87,14 @@ function Changes({ changes }: Pick<Entry, 'changes'>) {
 }
 
 function Facts({ entry: { seq, actor, from, target, hash } }: { entry: Entry }) {
+  const t = useT();
   const facts = {
-    Role: actor?.role,
-    From: from.ip,
-    Program: from.userAgent,
-    Request: from.requestId,
-    Id: target.id,
-    Entry: `${seq}, ${hash}`,
+    [t('Role')]: actor?.role,
+    [t('From')]: from.ip,
+    [t('Program')]: from.userAgent,
+    [t('Request')]: from.requestId,
+    [t('Id')]: target.id,
+    [t('Entry')]: `${seq}, ${hash}`,
   };
   return (
     <Box

@@ -70,7 +70,7 @@ export function Component() {
             <MenuItem value={ALL}>{t('Everything')}</MenuItem>
             {ACTIONS.map((known) => (
               <MenuItem key={known} value={known}>
-                {actionLabel(known)}
+                {t(actionLabel(known))}
               </MenuItem>
             ))}
           </TextField>
@@ -89,7 +89,7 @@ export function Component() {
         ))}
         {found?.rows.length === 0 && (
           <Typography color="textSecondary" sx={{ padding: 4, textAlign: 'center' }}>
-            {messages.noData}
+            {t(messages.noData)}
           </Typography>
         )}
         {found && (

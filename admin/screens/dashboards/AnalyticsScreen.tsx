@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useState } from 'react';
+import { useT } from '../../texts/useT';
 import { Dashboard } from './Dashboard';
 import { DataTable } from './DataTable';
 import { Figures } from './Figures';
@@ -35,6 +36,7 @@ export function Component() {
 }
 
 function AudienceMetrics() {
+  const t = useT();
   const [period, setPeriod] = useState<LongPeriod>('All');
   const { labels, figures, lastYear, thisYear } = audience;
   return (
@@ -58,10 +60,10 @@ function AudienceMetrics() {
       <BarChart
         height={HEIGHT_PX}
         colors={SERIES_COLOURS}
-        xAxis={[{ data: labels }]}
+        xAxis={[{ data: labels.map((label) => t(label)) }]}
         series={[
-          { label: 'Last year', data: lastYear[period], stack: 'all' },
-          { label: 'Current year', data: thisYear[period], stack: 'all' },
+          { label: t('Last year'), data: lastYear[period], stack: 'all' },
+          { label: t('Current year'), data: thisYear[period], stack: 'all' },
         ]}
       />
     </Widget>
@@ -69,6 +71,7 @@ function AudienceMetrics() {
 }
 
 function SessionsByCountry() {
+  const t = useT();
   const [period, setPeriod] = useState<LongPeriod>('All');
   const { labels, sessions } = countries;
   return (
@@ -92,14 +95,15 @@ function SessionsByCountry() {
         height={HEIGHT_PX + 60}
         layout="horizontal"
         colors={SERIES_COLOURS}
-        yAxis={[{ data: labels, width: 80 }]}
-        series={[{ label: 'Sessions', data: sessions[period] }]}
+        yAxis={[{ data: labels.map((label) => t(label)), width: 80 }]}
+        series={[{ label: t('Sessions'), data: sessions[period] }]}
       />
     </Widget>
   );
 }
 
 function UsersByDevice() {
+  const t = useT();
   const [period, setPeriod] = useState<ShortPeriod>('Today');
   const { labels, users } = devices;
   return (
@@ -119,7 +123,12 @@ function UsersByDevice() {
       <PieChart
         height={HEIGHT_PX}
         colors={SERIES_COLOURS}
-        series={[{ innerRadius: 60, data: labels.map((label, id) => ({ id, label, value: users[period][id] ?? 0 })) }]}
+        series={[
+          {
+            innerRadius: 60,
+            data: labels.map((label, id) => ({ id, label: t(label), value: users[period][id] ?? 0 })),
+          },
+        ]}
         slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } } }}
       />
     </Widget>
@@ -127,6 +136,7 @@ function UsersByDevice() {
 }
 
 function TopPages() {
+  const t = useT();
   const [period, setPeriod] = useState<ShortPeriod>('Today');
   const { labels, views, visitors } = topPages;
   const rows = labels.map((label, index) => [label, views[period][index] ?? 0, visitors[period][index] ?? 0]);
@@ -143,8 +153,8 @@ function TopPages() {
           height={HEIGHT_PX}
           layout="horizontal"
           colors={SERIES_COLOURS}
-          yAxis={[{ data: labels, width: 80 }]}
-          series={[{ label: 'Views', data: views[period] }]}
+          yAxis={[{ data: labels.map((label) => t(label)), width: 80 }]}
+          series={[{ label: t('Views'), data: views[period] }]}
         />
       </Widget>
     </>

@@ -6,6 +6,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { useState } from 'react';
+import { useT } from '../../texts/useT';
 import { Dashboard } from './Dashboard';
 import { Figures } from './Figures';
 import { DEAL_COLOURS, SERIES_COLOURS } from './palette';
@@ -44,6 +45,7 @@ export function Component() {
 }
 
 function SalesForecast() {
+  const t = useT();
   const [month, setMonth] = useState<ForecastMonth>('Nov 2021');
   const parts = forecast[month];
   return (
@@ -60,13 +62,14 @@ function SalesForecast() {
         colors={SERIES_COLOURS}
         xAxis={[{ data: [month] }]}
         yAxis={[{ valueFormatter: thousands }]}
-        series={parts.map(({ label, value }) => ({ label, data: [value], valueFormatter: thousands }))}
+        series={parts.map(({ label, value }) => ({ label: t(label), data: [value], valueFormatter: thousands }))}
       />
     </Widget>
   );
 }
 
 function DealType() {
+  const t = useT();
   const [sort, setSort] = useState<DealSort>('Monthly');
   return (
     <Widget
@@ -82,13 +85,14 @@ function DealType() {
         height={FORECAST_PX}
         colors={Object.values(DEAL_COLOURS)}
         radar={{ metrics: deals.labels.map((name) => ({ name, min: 0, max: 100 })) }}
-        series={OUTCOMES.map((outcome) => ({ label: outcome, data: [...deals[outcome][sort]], fillArea: true }))}
+        series={OUTCOMES.map((outcome) => ({ label: t(outcome), data: [...deals[outcome][sort]], fillArea: true }))}
       />
     </Widget>
   );
 }
 
 function BalanceOverview() {
+  const t = useT();
   const [period, setPeriod] = useState<ShortPeriod>('CurrentYear');
   const { labels, figures, revenue, expenses } = balance;
   return (
@@ -116,11 +120,11 @@ function BalanceOverview() {
       <LineChart
         height={HEIGHT_PX}
         colors={SERIES_COLOURS}
-        xAxis={[{ data: labels, scaleType: 'point' }]}
+        xAxis={[{ data: labels.map((label) => t(label)), scaleType: 'point' }]}
         yAxis={[{ valueFormatter: thousands, width: 56 }]}
         series={[
-          { label: 'Revenue', data: revenue[period], area: true, showMark: false, valueFormatter: thousands },
-          { label: 'Expenses', data: expenses[period], area: true, showMark: false, valueFormatter: thousands },
+          { label: t('Revenue'), data: revenue[period], area: true, showMark: false, valueFormatter: thousands },
+          { label: t('Expenses'), data: expenses[period], area: true, showMark: false, valueFormatter: thousands },
         ]}
         sx={{ '& .MuiLineChart-area': { opacity: 0.15 }, '& .MuiAreaElement-root': { opacity: 0.15 } }}
       />
@@ -132,8 +136,8 @@ function UpcomingActivities() {
   return (
     <Widget title="Upcoming activities" columns={6}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
-        {activities.map(({ day, time, title, people }) => (
-          <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
+        {activities.map(({ day, time, what, people }) => (
+          <Box component="li" key={what} sx={{ display: 'flex', gap: 2 }}>
             <Box
               sx={{
                 flexShrink: 0,
@@ -151,7 +155,7 @@ function UpcomingActivities() {
               <Typography variant="body2" color="textSecondary">
                 {time}
               </Typography>
-              <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
               <Typography variant="body2">{people}</Typography>
             </div>
           </Box>
@@ -165,9 +169,9 @@ function Tasks() {
   return (
     <Widget title="Tasks" columns={6}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {tasks.map(({ title, due, done }) => (
-          <Box component="li" key={title} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <FormControlLabel control={<Checkbox defaultChecked={done} />} label={title} sx={{ flexGrow: 1 }} />
+        {tasks.map(({ what, due, done }) => (
+          <Box component="li" key={what} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <FormControlLabel control={<Checkbox defaultChecked={done} />} label={what} sx={{ flexGrow: 1 }} />
             <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
               {due}
             </Typography>

@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useT } from '../../texts/useT';
 
 /** A table's texts: the head, then the rows, of which the first cell names each. */
 export interface Cells {
@@ -13,6 +14,7 @@ export interface Cells {
 
 /** A small table of fixed figures. @param height in pixels; what does not fit is scrolled to */
 export function DataTable({ head, rows, height }: Cells & { height?: number }) {
+  const t = useT();
   return (
     <TableContainer tabIndex={0} sx={{ blockSize: height, '&:focus-visible': { outline: '2px solid' } }}>
       <Table size="small" stickyHeader={height !== undefined}>
@@ -20,7 +22,7 @@ export function DataTable({ head, rows, height }: Cells & { height?: number }) {
           <TableRow>
             {head.map((title, index) => (
               <TableCell key={title} align={index === 0 ? 'left' : 'right'} sx={{ fontWeight: 600 }}>
-                {title}
+                {t(title)}
               </TableCell>
             ))}
           </TableRow>
@@ -29,7 +31,7 @@ export function DataTable({ head, rows, height }: Cells & { height?: number }) {
           {rows.map(([name = '', ...values]) => (
             <TableRow key={name}>
               <TableCell component="th" scope="row">
-                {name}
+                {typeof name === 'string' ? t(name) : name}
               </TableCell>
               {values.map((value, index) => (
                 <TableCell key={head[index + 1]} align="right">

@@ -1,5 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { useT } from '../../texts/useT';
 import { Dashboard } from './Dashboard';
 import { DataTable } from './DataTable';
 import { Figures } from './Figures';
@@ -11,6 +12,7 @@ const HEIGHT_PX = 300;
 
 /** A dashboard as a shop might have it. */
 export function Component() {
+  const t = useT();
   return (
     <Dashboard>
       <Widget
@@ -25,10 +27,10 @@ export function Component() {
         <BarChart
           height={HEIGHT_PX}
           colors={SERIES_COLOURS}
-          xAxis={[{ data: MONTHS }]}
+          xAxis={[{ data: MONTHS.map((month) => t(month)) }]}
           series={[
-            { label: 'Orders', data: revenue.orders },
-            { label: 'Earnings ($k)', data: revenue.earnings },
+            { label: t('Orders'), data: revenue.orders },
+            { label: t('Earnings ($k)'), data: revenue.earnings },
           ]}
         />
       </Widget>
@@ -40,7 +42,13 @@ export function Component() {
         <PieChart
           height={HEIGHT_PX + 60}
           colors={SERIES_COLOURS}
-          series={[{ innerRadius: 60, paddingAngle: 1, data: visitsBySource.map((part, id) => ({ id, ...part })) }]}
+          series={[
+            {
+              innerRadius: 60,
+              paddingAngle: 1,
+              data: visitsBySource.map(({ label, value }, id) => ({ id, label: t(label), value })),
+            },
+          ]}
           slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } } }}
         />
       </Widget>

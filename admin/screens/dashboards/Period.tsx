@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useT } from '../../texts/useT';
 
 interface PeriodProps<P extends string> {
   /** What is chosen here, for screen readers: 'Period of the audience metrics'. */
@@ -13,18 +14,19 @@ interface PeriodProps<P extends string> {
 
 /** Chooses among a few periods by a button each. */
 export function PeriodButtons<P extends string>({ label, periods, value, onChoose }: PeriodProps<P>) {
+  const t = useT();
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       color="primary"
-      aria-label={label}
+      aria-label={t(label)}
       value={value}
       onChange={(_event, period: P | null) => period && onChoose(period)}
     >
       {periods.map((period) => (
         <ToggleButton key={period} value={period} sx={{ paddingBlock: 0.25, minBlockSize: 32 }}>
-          {period}
+          {t(period)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
@@ -33,18 +35,19 @@ export function PeriodButtons<P extends string>({ label, periods, value, onChoos
 
 /** Chooses among periods in a list. */
 export function PeriodSelect<P extends string>({ label, periods, value, onChoose }: PeriodProps<P>) {
+  const t = useT();
   return (
     <TextField
       select
       size="small"
       value={value}
       onChange={({ target }) => onChoose(target.value as P)}
-      slotProps={{ select: { SelectDisplayProps: { 'aria-label': label } } }}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-label': t(label) } } }}
       sx={{ minInlineSize: 130 }}
     >
       {periods.map((period) => (
         <MenuItem key={period} value={period}>
-          {period}
+          {t(period)}
         </MenuItem>
       ))}
     </TextField>

@@ -33,13 +33,13 @@ export function Widget({ title, columns, control, children, table }: WidgetProps
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 1.5 }}>
         <Typography id={id} variant="h2" sx={{ flexGrow: 1 }}>
-          {title}
+          {t(title)}
         </Typography>
         {control}
         {table && (
           <Tooltip title={asTable ? t('Show as a chart') : t('Show as a table')}>
             <IconButton
-              aria-label={t('{title} as a table', { title })}
+              aria-label={t('{title} as a table', { title: t(title) })}
               aria-pressed={asTable}
               onClick={() => setAsTable(!asTable)}
             >

@@ -5,12 +5,13 @@ import { eventCategoryOperations } from '../../graphql/generated/operations/even
 import { orderNumberColumn, updatedColumn } from '../../records/columns';
 import { listDay } from '../../records/format';
 import { listScreen } from '../../records/screen';
+import { text } from '../../texts/useT';
 
 export const screen = listScreen({
   kind: kindFacts.event,
   operations,
   columns: [
-    { field: 'category', header: 'Category', show: ({ category }) => category?.name ?? messages.noCategory },
+    { field: 'category', header: 'Category', show: ({ category }) => category?.name ?? text(messages.noCategory) },
     {
       field: 'startsOn',
       header: 'Date',

@@ -7,24 +7,32 @@ import { TextInput } from '../../fields/TextInput';
 import { eventOperations } from '../../graphql/generated/operations/event';
 import { eventPriceOperations as operations } from '../../graphql/generated/operations/eventPrice';
 import { formScreen } from '../../records/screen';
+import type { Translate } from '../../texts/translate';
+import { useT } from '../../texts/useT';
 import { inWords } from './priceWords';
 
-const choices = (values: readonly string[]) => values.map((id) => ({ id, label: inWords(id), disabled: false }));
+const choices = (values: readonly string[], t: Translate) =>
+  values.map((id) => ({ id, label: t(inWords(id)), disabled: false }));
 
-export const screen = formScreen({
-  kind: eventPrice,
-  operations,
-  Fields: () => (
+function Fields() {
+  const t = useT();
+  return (
     <>
       <ReferenceInput name="eventId" label="Event" options={eventOperations.options} empty={messages.noData} />
       <TextInput name="label" label="Price Label" />
-      <SelectInput name="nationality" label="Participant Type" options={choices(NATIONALITIES)} />
-      <SelectInput name="priceType" label="Price Type" options={choices(PRICE_TYPES)} />
+      <SelectInput name="nationality" label="Participant Type" options={choices(NATIONALITIES, t)} />
+      <SelectInput name="priceType" label="Price Type" options={choices(PRICE_TYPES, t)} />
       <NumberInput
         name="amount"
         label="Price Amount"
         hint="Bhutanese pay in Ngultrum, international guests in US dollars"
       />
     </>
-  ),
+  );
+}
+
+export const screen = formScreen({
+  kind: eventPrice,
+  operations,
+  Fields,
 });

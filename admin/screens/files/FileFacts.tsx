@@ -12,6 +12,7 @@ import { useT } from '../../texts/useT';
 
 /** What a file is, and the address that others reach it by. */
 export function FileFacts({ file }: { readonly file: FileDetailsFragment }) {
+  const t = useT();
   const { fileType, fileSize, width, height, createdAt, updatedAt, updatedBy, url } = file;
   const { edit } = useFileRights();
   const { languages } = useLanguages();
@@ -21,10 +22,10 @@ export function FileFacts({ file }: { readonly file: FileDetailsFragment }) {
     ['Size', fileSizeText(fileSize)],
     ...(width && height ? ([['Dimensions', `${width} × ${height} px`]] as const) : []),
     ['Uploaded', cardDay(createdAt)],
-    ['Changed', updatedBy ? `${cardDay(updatedAt)} by ${updatedBy}` : cardDay(updatedAt)],
+    ['Changed', updatedBy ? t('{day} by {who}', { day: cardDay(updatedAt), who: updatedBy }) : cardDay(updatedAt)],
     // Who may change the texts has a form for them.
     ...(edit ? [] : file.translations).flatMap(({ lang, altText }) =>
-      altText ? ([[`Alternative text, ${nameOf(lang)}`, altText]] as const) : [],
+      altText ? ([[t('Alternative text, {language}', { language: nameOf(lang) }), altText]] as const) : [],
     ),
   ];
   return (
@@ -32,7 +33,7 @@ export function FileFacts({ file }: { readonly file: FileDetailsFragment }) {
       <Box component="dl" sx={factStyles}>
         {facts.map(([term, value]) => (
           <Box key={term}>
-            <dt>{term}</dt>
+            <dt>{t(term)}</dt>
             <dd>
               <bdi>{value}</bdi>
             </dd>

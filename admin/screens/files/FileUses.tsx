@@ -21,7 +21,7 @@ export function FileUses({ uses: { records, others, total } }: { readonly uses: 
           return (
             <li key={`${kind} ${recordId}`}>
               <bdi>
-                {kindLabel}{' '}
+                {t(kindLabel)}{' '}
                 {path ? (
                   <MuiLink component={Link} to={path}>
                     <bdi>{title || recordId}</bdi>
@@ -29,7 +29,7 @@ export function FileUses({ uses: { records, others, total } }: { readonly uses: 
                 ) : (
                   <bdi>{title || recordId}</bdi>
                 )}{' '}
-                ({labels.join(', ')})
+                ({labels.map((label) => t(label)).join(', ')})
               </bdi>
             </li>
           );

@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { useT } from '../../texts/useT';
 import { permissionWords, type PermissionGroup, type PermissionItem } from './permissionGroups';
 
 interface PermissionGroupViewProps extends PermissionGroup {
@@ -16,7 +17,8 @@ interface PermissionGroupViewProps extends PermissionGroup {
 
 /** The permissions of one group, a switch each, and a box for all of them. */
 export function PermissionGroupView({ group, items, chosen, mayGrant, onSet, firstRef }: PermissionGroupViewProps) {
-  const words = permissionWords(group);
+  const t = useT();
+  const words = t(permissionWords(group));
   const free = items.filter(({ name }) => mayGrant(name));
   const on = items.filter(({ id }) => chosen.has(id)).length;
   return (
@@ -37,7 +39,7 @@ export function PermissionGroupView({ group, items, chosen, mayGrant, onSet, fir
                   target.checked,
                 )
               }
-              slotProps={{ input: { 'aria-label': `All of ${words}`, ref: firstRef } }}
+              slotProps={{ input: { 'aria-label': t('All of {words}', { words }), ref: firstRef } }}
             />
           }
         />
@@ -51,7 +53,7 @@ export function PermissionGroupView({ group, items, chosen, mayGrant, onSet, fir
             key={id}
             title={name}
             sx={{ marginInlineEnd: 0 }}
-            label={<Typography variant="body2">{permissionWords(name)}</Typography>}
+            label={<Typography variant="body2">{t(permissionWords(name))}</Typography>}
             control={
               <Switch
                 size="small"

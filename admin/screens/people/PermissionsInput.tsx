@@ -35,7 +35,7 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
     !readOnly && session !== null && (session.superAdmin || session.permissions.includes(permission));
   const limited = !readOnly && all.some((item) => !mayGrant(item.name));
   const note = fieldState.error?.message ?? (limited && messages.permissionBeyondOwn);
-  const groups = permissionGroups(all, typed);
+  const groups = permissionGroups(all, typed, t);
 
   const set = (ids: readonly string[], on: boolean) => {
     const next = new Set(chosen);
@@ -61,7 +61,7 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
       </FormLabel>
       {note && (
         <FormHelperText id={notes} role={fieldState.error ? 'alert' : undefined} sx={{ marginInline: 0 }}>
-          <bdi>{note}</bdi>
+          <bdi>{t(note)}</bdi>
         </FormHelperText>
       )}
       {failure && <FailureAlert error={failure} retry={() => void refetch()} />}

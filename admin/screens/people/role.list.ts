@@ -3,6 +3,7 @@ import { kindFacts } from '../../graphql/generated/kindFacts';
 import { roleOperations as operations } from '../../graphql/generated/operations/role';
 import { updatedColumn } from '../../records/columns';
 import { listScreen } from '../../records/screen';
+import { text } from '../../texts/useT';
 
 export const screen = listScreen({
   kind: kindFacts.role,
@@ -12,7 +13,7 @@ export const screen = listScreen({
       field: 'permissionIds',
       header: 'Permissions',
       width: 120,
-      show: ({ permissionIds }) => permissionIds.length || 'Everything',
+      show: ({ permissionIds }) => permissionIds.length || text('Everything'),
     },
     updatedColumn,
   ],

@@ -2,11 +2,13 @@ import PaletteIcon from '@mui/icons-material/Palette';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { choose, usePreferences } from '../../theme/preferenceStore';
 import { FloatingButton } from '../FloatingButton';
+import { useT } from '../../texts/useT';
 
 const Customizer = lazy(() => import('./Customizer'));
 
 /** The button that floats over every page and opens the theme customizer, which stays as it was left. */
 export function CustomizerButton() {
+  const t = useT();
   const open = usePreferences().customizer === 'open';
   const button = useRef<HTMLButtonElement>(null);
   // One that was open on the last visit leaves the keyboard where it is.
@@ -16,7 +18,7 @@ export function CustomizerButton() {
       <FloatingButton
         ref={button}
         above={20}
-        aria-label="Theme Customizer"
+        aria-label={t('Theme Customizer')}
         aria-expanded={open}
         onClick={() => {
           setAsked(true);

@@ -1,17 +1,19 @@
 import Drawer from '@mui/material/Drawer';
 import { usePreferences } from '../../theme/preferenceStore';
 import { SIDEBAR_PX } from '../../theme/theme';
+import { useT } from '../../texts/useT';
 import { navigationSurface } from './surface';
 import { VerticalSidebar } from './VerticalSidebar';
 
 /** The navigation of small screens: over the page, until one goes somewhere or clicks beside it. */
 export default function OverlaidSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useT();
   const surface = navigationSurface(usePreferences());
   return (
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Sidebar', sx: { ...surface, inlineSize: SIDEBAR_PX.lg } } }}
+      slotProps={{ paper: { 'aria-label': t('Sidebar'), sx: { ...surface, inlineSize: SIDEBAR_PX.lg } } }}
     >
       <VerticalSidebar />
     </Drawer>

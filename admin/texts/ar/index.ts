@@ -1,9 +1,20 @@
 import { arEG } from '@mui/material/locale';
 import { arSD } from '@mui/x-data-grid/locales';
 import type { LanguageTexts } from '../catalogue';
+import { dashboards } from './dashboards';
+import { events } from './events';
+import { files } from './files';
+import { messages } from './messages';
+import { people } from './people';
+import { permissions } from './permissions';
+import { records } from './records';
+import { shell } from './shell';
+import { words } from './words';
 
-/** What the console says in Arabic. */
+/** What the console says in Arabic, by where it is said. */
+export const parts = [messages, words, shell, records, files, events, people, permissions, dashboards] as const;
+
 export const texts: LanguageTexts = {
-  catalogue: {},
+  catalogue: Object.assign({}, ...parts) as LanguageTexts['catalogue'],
   components: [arEG, arSD],
 };

@@ -47,10 +47,10 @@ export const deals = {
 } as const;
 
 export const activities = [
-  { day: '25 Nov', time: '12:00 – 15:30', title: 'Planning the spring programme', people: 'Sonam, Pema, Karma' },
-  { day: '27 Nov', time: '14:00 – 15:45', title: 'Call with the paper mill', people: 'Tashi, Dorji' },
-  { day: '2 Dec', time: '16:30 – 19:00', title: 'Prices of the winter courses', people: 'Pema, Ugyen' },
-  { day: '4 Dec', time: '10:30 – 13:15', title: 'Visit of the new branch in Paro', people: 'Karma, Sonam, Deki' },
+  { day: '25 Nov', time: '12:00 – 15:30', what: 'Planning the spring programme', people: 'Sonam, Pema, Karma' },
+  { day: '27 Nov', time: '14:00 – 15:45', what: 'Call with the paper mill', people: 'Tashi, Dorji' },
+  { day: '2 Dec', time: '16:30 – 19:00', what: 'Prices of the winter courses', people: 'Pema, Ugyen' },
+  { day: '4 Dec', time: '10:30 – 13:15', what: 'Visit of the new branch in Paro', people: 'Karma, Sonam, Deki' },
 ] as const;
 
 export const FORECAST_MONTHS = ['Oct 2021', 'Nov 2021', 'Dec 2021', 'Jan 2022'] as const;
@@ -81,9 +81,9 @@ export const forecast: Readonly<Record<ForecastMonth, readonly { readonly label:
   };
 
 export const tasks = [
-  { title: 'Review the texts of the autumn events', due: '28 Nov', done: true },
-  { title: 'Translate the price list into Arabic', due: '30 Nov', done: false },
-  { title: 'Choose pictures for the front page', due: '1 Dec', done: false },
-  { title: 'Answer the enquiries about branches', due: '3 Dec', done: false },
-  { title: 'Publish the programme of January', due: '8 Dec', done: false },
+  { what: 'Review the texts of the autumn events', due: '28 Nov', done: true },
+  { what: 'Translate the price list into Arabic', due: '30 Nov', done: false },
+  { what: 'Choose pictures for the front page', due: '1 Dec', done: false },
+  { what: 'Answer the enquiries about branches', due: '3 Dec', done: false },
+  { what: 'Publish the programme of January', due: '8 Dec', done: false },
 ] as const;

@@ -51,7 +51,7 @@ export function BookingMenu({ row, rights, actions }: BookingMenuProps) {
             <ListItemText
               primary={t('Confirm')}
               sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
-              secondary={pending ? null : <bdi>{messages.onlyPendingConfirmed}</bdi>}
+              secondary={pending ? null : <bdi>{t(messages.onlyPendingConfirmed)}</bdi>}
             />
           </MenuItem>
         )}

@@ -13,6 +13,8 @@ import { ListPager } from '../../../records/ListPager';
 import { RecordFilter } from '../../../records/RecordFilter';
 import { useRecordWrite } from '../../../records/useRecordWrite';
 import { PageHeader } from '../../../shell/PageHeader';
+import type { Translate } from '../../../texts/translate';
+import { useT } from '../../../texts/useT';
 import { bookingColumns } from './bookingColumns';
 import { BOOKING_NOUN, PAID_WORDS, STATUS_WORDS, type BookingRow } from './bookingWords';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -22,14 +24,13 @@ import { useBookingRights } from './useBookingRights';
 /** The rules of notes and their form are loaded when one is opened. */
 const NotesDialog = lazy(async () => ({ default: (await import('./NotesDialog')).NotesDialog }));
 
-const choices = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([id, label]) => ({ id, label }));
-const STATUSES = choices(STATUS_WORDS);
-const PAYMENTS = choices(PAID_WORDS);
+const choices = (words: Readonly<Record<string, string>>, t: Translate) =>
+  Object.entries(words).map(([id, label]) => ({ id, label: t(label) }));
 const EVENTS = { label: 'Event', options: eventOperations.options, empty: messages.noData } as const;
 
 /** Visitors' places at events: staff look through them, confirm them, say what is paid for, and keep notes. */
 export function Component() {
+  const t = useT();
   const list = useBookingList();
   const { state } = list;
   const { chosen } = state.shown;
@@ -42,8 +43,8 @@ export function Component() {
   const columns = useMemo(() => {
     const setPaid = ({ id }: BookingRow, to: boolean) =>
       void write(SetEventBookingPaidDocument, { id, to }, { success: messages.statusUpdated });
-    return bookingColumns({ rights, small, actions: { note: note.ask, confirm: confirm.ask, setPaid } });
-  }, [rights, small, write, note.ask, confirm.ask]);
+    return bookingColumns({ rights, small, t, actions: { note: note.ask, confirm: confirm.ask, setPaid } });
+  }, [rights, small, t, write, note.ask, confirm.ask]);
 
   return (
     <>
@@ -52,13 +53,13 @@ export function Component() {
         <FilterBar state={state} label="Search by visitor or transaction">
           <ChoiceFilter
             label="Booking status"
-            choices={STATUSES}
+            choices={choices(STATUS_WORDS, t)}
             chosen={chosen['status'] ?? null}
             onChoose={choose('status')}
           />
           <ChoiceFilter
             label="Payment status"
-            choices={PAYMENTS}
+            choices={choices(PAID_WORDS, t)}
             chosen={chosen['paid'] ?? null}
             onChoose={choose('paid')}
           />

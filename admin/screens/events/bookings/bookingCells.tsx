@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import CancelIcon from '@mui/icons-material/Cancel';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
@@ -19,7 +18,7 @@ export function IdCell({ row: { id } }: { row: BookingRow }) {
   const copy = () =>
     navigator.clipboard.writeText(id).then(
       () => toastSuccess('Copied.'),
-      () => toastError(`Not copied: ${id}`),
+      () => toastError(t('Not copied: {id}', { id })),
     );
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
@@ -70,34 +69,39 @@ function Lines({ head, below = [], name = false }: LinesProps) {
   );
 }
 
-export const EventCell = ({ row: { event } }: { row: BookingRow }) => (
-  <Lines head={event?.name ?? messages.notFoundLabel} below={[event?.ticketId]} />
-);
+export function EventCell({ row: { event } }: { row: BookingRow }) {
+  const t = useT();
+  return <Lines head={event?.name ?? t(messages.notFoundLabel)} below={[event?.ticketId]} />;
+}
 
 export const TransactionCell = ({ row }: { row: BookingRow }) => <Lines head={row.transactionId} name />;
 
-export const VisitorCell = ({ row }: { row: BookingRow }) => (
-  <Lines head={visitorName(row) ?? messages.notFoundLabel} below={[row.visitor?.email, row.visitor?.phone]} />
-);
+export function VisitorCell({ row }: { row: BookingRow }) {
+  const t = useT();
+  return (
+    <Lines head={visitorName(row) ?? t(messages.notFoundLabel)} below={[row.visitor?.email, row.visitor?.phone]} />
+  );
+}
 
 /** A tick or a cross, and what it says: nobody needs to see its colour. */
-function Mark({ good, children }: { good: boolean; children: ReactNode }) {
+function Mark({ good, words }: { good: boolean; words: string }) {
+  const t = useT();
   const Icon = good ? CheckCircleIcon : CancelIcon;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
       <Icon fontSize="small" color={good ? 'success' : 'error'} data-mark={good ? 'tick' : 'cross'} />
-      {children}
+      {t(words)}
     </Box>
   );
 }
 
 /** Confirmed is a tick; whatever else it may be, a cross. */
 export const StatusCell = ({ row: { status } }: { row: BookingRow }) => (
-  <Mark good={status === 'Confirmed'}>{STATUS_WORDS[status]}</Mark>
+  <Mark good={status === 'Confirmed'} words={STATUS_WORDS[status]} />
 );
 
 export const PaidCell = ({ row: { paid } }: { row: BookingRow }) => (
-  <Mark good={paid}>{paid ? PAID_WORDS.yes : PAID_WORDS.no}</Mark>
+  <Mark good={paid} words={paid ? PAID_WORDS.yes : PAID_WORDS.no} />
 );
 
 /** Its note, up to three lines of it. */

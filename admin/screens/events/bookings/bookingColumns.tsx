@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { formatMoney } from '@polyphony/domain/money.js';
+import type { Translate } from '../../../texts/translate';
 import { EventCell, IdCell, NoteCell, PaidCell, StatusCell, TransactionCell, VisitorCell } from './bookingCells';
 import { BookingMenu, type BookingActions } from './BookingMenu';
 import type { BookingRights } from './useBookingRights';
@@ -60,12 +61,13 @@ interface ColumnContext {
   readonly rights: BookingRights;
   readonly actions: BookingActions;
   readonly small: boolean;
+  readonly t: Translate;
 }
 
 /** The columns of the bookings, with the menu of actions for those who have one. */
-export function bookingColumns({ rights, actions, small: narrow }: ColumnContext): readonly Col[] {
-  const columns = narrow ? small : wide;
+export function bookingColumns({ rights, actions, small: narrow, t }: ColumnContext): readonly Col[] {
+  const columns = (narrow ? small : wide).map((col) => ({ ...col, headerName: t(col.headerName ?? '') }));
   if (!rights.menu) return columns;
   const Menu: Cell = ({ row }) => <BookingMenu row={row} rights={rights} actions={actions} />;
-  return [...columns, column('actions', 'Actions', Menu, { width: 78, align: 'right', headerAlign: 'right' })];
+  return [...columns, column('actions', t('Actions'), Menu, { width: 78, align: 'right', headerAlign: 'right' })];
 }

@@ -56,7 +56,7 @@ export function Component() {
           <TextField
             size="small"
             label={t('Ticket code')}
-            placeholder={t('XXXX-XXXX-XXXX-XXXX')}
+            placeholder="XXXX-XXXX-XXXX-XXXX"
             value={code}
             onChange={({ target }) => setCode(target.value.toUpperCase())}
             inputRef={input}
@@ -89,7 +89,7 @@ export function Component() {
         <Box role="status" aria-live="assertive" aria-atomic>
           {failure !== null ? (
             <Alert severity="error">
-              <bdi>{failure}</bdi>
+              <bdi>{t(failure)}</bdi>
             </Alert>
           ) : (
             last && <ReadingView key={last.count} reading={last} />

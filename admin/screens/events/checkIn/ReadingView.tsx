@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { CheckInResult } from '../../../graphql/generated/typed/graphql';
+import { useT } from '../../../texts/useT';
 import { holderOf, hour, inWords, type Reading } from './checkInWords';
 
 /** Somebody comes in, has come in before, or stays outside: each with a sign of its own beside its colour. */
@@ -19,6 +20,7 @@ const lookOf = (result: CheckInResult) =>
 
 /** What came of the last ticket, to be read from a step away. */
 export function ReadingView({ reading: { at, answer } }: { reading: Reading }) {
+  const t = useT();
   const { Icon, color } = lookOf(answer.result);
   const holder = holderOf(answer);
   return (
@@ -37,7 +39,7 @@ export function ReadingView({ reading: { at, answer } }: { reading: Reading }) {
       <Icon sx={{ fontSize: { xs: 48, md: 72 } }} />
       <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Typography component="p" sx={{ fontSize: { xs: '1.5rem', md: '2rem' }, fontWeight: 700, lineHeight: 1.25 }}>
-          {inWords(answer, at)}
+          {inWords(answer, at, t)}
         </Typography>
         {holder && (
           <Typography component="p" sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
@@ -50,7 +52,7 @@ export function ReadingView({ reading: { at, answer } }: { reading: Reading }) {
           </Typography>
         )}
         <Typography component="p">
-          <bdi>{answer.message}</bdi>
+          <bdi>{t(answer.message)}</bdi>
         </Typography>
       </Box>
     </Paper>
@@ -59,6 +61,7 @@ export function ReadingView({ reading: { at, answer } }: { reading: Reading }) {
 
 /** One of the last tickets, in a line. */
 export function ReadingLine({ reading: { at, answer } }: { reading: Reading }) {
+  const t = useT();
   const { Icon, color } = lookOf(answer.result);
   const names = [holderOf(answer), answer.booking?.event?.name].filter((name) => typeof name === 'string');
   return (
@@ -78,7 +81,7 @@ export function ReadingLine({ reading: { at, answer } }: { reading: Reading }) {
         {hour(at)}
       </Box>
       <Box component="span" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        <strong>{inWords(answer, at)}</strong>
+        <strong>{inWords(answer, at, t)}</strong>
         {names.map((name) => (
           <span key={name}>
             {' · '}

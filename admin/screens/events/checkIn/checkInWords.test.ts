@@ -1,3 +1,4 @@
+import { english } from '../../../texts/useT';
 import { type Answer, holderOf, inWords } from './checkInWords';
 
 const booking = {
@@ -17,13 +18,15 @@ describe('what the door says of a ticket', () => {
     ['OTHER_EVENT', 'For another event'],
     ['UNKNOWN', 'Unknown ticket'],
   ] as const)('%s: %s', (result, words) => {
-    expect(inWords(answer({ result, booking }), new Date())).toBe(words);
+    expect(inWords(answer({ result, booking }), new Date(), english)).toBe(words);
   });
 
   test('since when somebody is in, with the day when that was another one', () => {
     const used = answer({ result: 'ALREADY_IN', booking });
-    expect(inWords(used, new Date(booking.checkedInAt))).toBe(`Already in since ${TIME}`);
-    expect(inWords(used, new Date('2027-04-03T12:00:00Z'))).toMatch(new RegExp(`^Already in since 31 Mar, ${TIME}$`));
+    expect(inWords(used, new Date(booking.checkedInAt), english)).toBe(`Already in since ${TIME}`);
+    expect(inWords(used, new Date('2027-04-03T12:00:00Z'), english)).toMatch(
+      new RegExp(`^Already in since 31 Mar, ${TIME}$`),
+    );
   });
 
   test('whose it is, where that is known', () => {

@@ -1,4 +1,5 @@
 import type { CheckInMutation, CheckInResult } from '../../../graphql/generated/typed/graphql';
+import type { Translate } from '../../../texts/translate';
 import { dateFormat } from '../../../texts/dates';
 
 /** What the server said of a ticket. */
@@ -28,11 +29,11 @@ const DAY = dateFormat({ day: 'numeric', month: 'short' });
 export const hour = (at: Date): string => HOUR(at);
 
 /** What came of it, in few words: 'Already in since 18:05'; of another day, 'since 5 Jan, 18:05'. */
-export function inWords({ result, booking }: Answer, now: Date): string {
-  if (result !== 'ALREADY_IN' || !booking?.checkedInAt) return WORDS[result];
+export function inWords({ result, booking }: Answer, now: Date, t: Translate): string {
+  if (result !== 'ALREADY_IN' || !booking?.checkedInAt) return t(WORDS[result]);
   const since = new Date(booking.checkedInAt);
-  const day = since.toDateString() === now.toDateString() ? '' : `${DAY(since)}, `;
-  return `${WORDS.ALREADY_IN} since ${day}${hour(since)}`;
+  const time = since.toDateString() === now.toDateString() ? hour(since) : `${DAY(since)}, ${hour(since)}`;
+  return t('Already in since {time}', { time });
 }
 
 /** Whose ticket it is. */

@@ -1,0 +1,102 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
+import { EVENT_SECTIONS, eventTexts } from '@polyphony/domain/kinds/eventTexts.js';
+import { NATIONALITIES, PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { permissionCatalogue } from '@polyphony/domain/permissions.js';
+import { TOOL_SETS } from '../fields/richText/tools';
+import { screens } from '../screens';
+import { ACTIONS, actionLabel, kindNoun } from '../screens/audit/auditWords';
+import { inWords } from '../screens/events/priceWords';
+import { permissionWords } from '../screens/people/permissionGroups';
+import { NAVIGATION_HEADINGS, SIDEBAR_GROUPS } from '../screens/registry';
+import { PREFERENCES } from '../theme/preferences';
+import { parts, texts } from './ar';
+import { consoleFiles, type SourceText, textsOf } from './sources';
+import { translator } from './translate';
+
+const read = consoleFiles().map((path) => textsOf(path));
+const from = (at: string, words: readonly (string | undefined)[]): SourceText[] =>
+  words.flatMap((text) => (text ? [{ text, at }] : []));
+
+/** What is declared outside of the console's own source, or in it as something else than a literal. */
+const declaredElsewhere: readonly SourceText[] = [
+  ...Object.entries(messages).flatMap(([name, message]) =>
+    // Texts made by functions, with numbers in braces for what they are given.
+    from(`domain/messages.ts: ${name}`, [
+      typeof message === 'string' ? message : (message as (...values: string[]) => string)('{0}', '{1}', '{2}'),
+    ]),
+  ),
+  ...from('the groups of screens', [...Object.values(SIDEBAR_GROUPS), ...Object.values(NAVIGATION_HEADINGS)]),
+  ...screens.flatMap(({ path, title, sidebar }) => from(path, [title, sidebar?.label, sidebar?.section].flat())),
+  ...allKinds.flatMap(({ name, label }) => from(`the kind ${name}`, [label, kindNoun(name)])),
+  ...from('the sections of events', [
+    ...EVENT_SECTIONS.map(({ label }) => label),
+    ...Object.values(eventTexts).map(({ label }) => label),
+  ]),
+  ...from('prices', [...NATIONALITIES, ...PRICE_TYPES].map(inWords)),
+  ...from('what the trail tells of', ACTIONS.map(actionLabel)),
+  ...from(
+    'the permissions',
+    permissionCatalogue.flatMap(({ name, group }) => [permissionWords(name), permissionWords(group)]),
+  ),
+  ...Object.entries(PREFERENCES).flatMap(([name, { values }]) => from(`preference ${name}`, Object.values(values))),
+  ...from(
+    "the editor's tools",
+    Object.values(TOOL_SETS).flatMap(({ tools, history }) => [...tools, ...history].map(({ name }) => name)),
+  ),
+];
+
+const spoken = read.flatMap((file) => file.spoken);
+const declared = [...read.flatMap((file) => file.declared), ...declaredElsewhere];
+const translate = translator('ar', texts.catalogue);
+const written = ({ text, at }: SourceText) => `${at}: ${text}`;
+
+describe('The message catalogue', () => {
+  test('every text that people read is given to a translation', () => {
+    expect(read.flatMap((file) => file.bare).map(written)).toEqual([]);
+  });
+
+  test('every text of the source has its words in Arabic', () => {
+    expect(spoken.filter(({ text }) => !Object.hasOwn(texts.catalogue, text)).map(written)).toEqual([]);
+  });
+
+  test('and so has every declared label, message, permission and name', () => {
+    const same = new Set(['PDF', 'CRM']);
+    expect(declared.filter(({ text }) => !same.has(text) && translate(text) === text).map(written)).toEqual([]);
+  });
+
+  test('no Arabic text is there for nothing, or twice', () => {
+    const keys = parts.flatMap((part) => Object.keys(part));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    // A text by its pattern, too, and by what it names: 'Edit event category' uses 'Edit {0}' and 'event category'.
+    const used = new Set([
+      ...[...spoken, ...declared].map(({ text }) => text),
+      ...read.flatMap((file) => file.all),
+      messages.uploaded(1),
+    ]);
+    const all = [...used].join('\n').toLowerCase();
+    const idle = keys.filter((key) => {
+      if (used.has(key)) return false;
+      const ownWords = key.split(/\{\w+\}/).filter((part) => part.trim() !== '');
+      return !ownWords.every((part) => all.includes(part.toLowerCase()));
+    });
+    expect(idle).toEqual([]);
+  });
+
+  test('an Arabic text fills the values that the English one has', () => {
+    const names = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+    const wrong = Object.entries(texts.catalogue).filter(([english, arabic]) =>
+      typeof arabic === 'string'
+        ? String(names(english)) !== String(names(arabic))
+        : String(names(english)) !== String(names(arabic.other)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('plural texts have every form that Arabic counts by, or `other` for it', () => {
+    const forms = new Set<string>(new Intl.PluralRules('ar').resolvedOptions().pluralCategories);
+    for (const text of Object.values(texts.catalogue)) {
+      if (typeof text === 'object') expect(Object.keys(text).filter((form) => !forms.has(form))).toEqual([]);
+    }
+  });
+});
