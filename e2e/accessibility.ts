@@ -7,6 +7,7 @@ import { inspectAll, type Look } from './axe.js';
 import { adminLooks, refusedLooks, signInLooks } from './consoleLooks.js';
 import type { House, Visitor } from './harness.js';
 import { storeSome } from './library.js';
+import { consoleWords } from './said.js';
 import { siteLooks, visitorLooks } from './siteLooks.js';
 
 /** A language and the direction it is laid out in. */
@@ -32,6 +33,7 @@ export async function consoleViolations(the: House, { lang, direction }: Reading
     );
     return rows[0]?.id ?? '';
   };
+  const t = consoleWords(lang);
   const shown = {
     category: await idOf('eventCategories'),
     difficulty: await idOf('eventDifficulties'),
@@ -48,8 +50,8 @@ export async function consoleViolations(the: House, { lang, direction }: Reading
   await Promise.all([visitor, reader, admin].map((window) => speak(window, the, lang)));
   return {
     ...(await inspectAll(visitor.page, named(signInLooks, direction))),
-    ...(await inspectAll(reader.page, named(refusedLooks, direction))),
-    ...(await inspectAll(admin.page, named(adminLooks(shown), direction))),
+    ...(await inspectAll(reader.page, named(refusedLooks(t), direction))),
+    ...(await inspectAll(admin.page, named(adminLooks(t, shown), direction))),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import type { Translate } from '../admin/texts/translate';
 import { openList, submitButton } from './console.js';
 import type { Look } from './axe.js';
 import { fileLooks } from './fileLooks.js';
+import { beginning } from './said.js';
 
 /** Ids of records that the screens are opened with. */
 export interface Shown {
@@ -38,12 +40,12 @@ export const signInLooks: readonly Look[] = [
 ];
 
 /** What somebody sees whose role allows little. */
-export const refusedLooks: readonly Look[] = [
+export const refusedLooks = (t: Translate): readonly Look[] => [
   {
     name: 'not-allowed',
     open: async (page) => {
       await go(page, 'event/category/view');
-      await page.getByText('Roles that have it').waitFor();
+      await page.getByText(beginning(t('Roles that have it: {roles}. A Super Admin can give it to yours.'))).waitFor();
     },
   },
   { name: 'view-only', open: (page) => openList(page, 'event/difficulty/view') },
@@ -52,12 +54,15 @@ export const refusedLooks: readonly Look[] = [
 const list = (name: string, path: string): Look => ({ name, open: (page) => openList(page, path) });
 const form = (name: string, path: string): Look => ({ name, open: (page) => goToForm(page, path) });
 
-const lists: readonly Look[] = [
+const lists = (t: Translate): readonly Look[] => [
   {
     name: 'list-tree',
     open: async (page) => {
       await openList(page, 'event/category/view?page=1&pageSize=9');
-      await page.locator('button[aria-expanded=false][aria-label^=Below]').first().click();
+      await page
+        .locator(`button[aria-expanded=false][aria-label^="${t('Below {name}').split('{')[0]}"]`)
+        .first()
+        .click();
     },
   },
   list('list-paged', 'event/category/view'),
@@ -81,7 +86,7 @@ const lists: readonly Look[] = [
     name: 'staff-dialog',
     open: async (page) => {
       await openList(page, 'staff/view');
-      await page.getByRole('button', { name: 'Add Staff' }).click();
+      await page.getByRole('button', { name: t('Add Staff') }).click();
       await submitButton(page).waitFor();
     },
   },
@@ -89,14 +94,14 @@ const lists: readonly Look[] = [
     name: 'list-empty',
     open: async (page) => {
       await go(page, 'event/category/view?searchName=nothing-of-the-kind');
-      await page.getByRole('button', { name: 'Clear the filters' }).waitFor();
+      await page.getByRole('button', { name: t('Clear the filters') }).waitFor();
     },
   },
   {
     name: 'list-status-open',
     open: async (page) => {
       await openList(page, 'event/category/view');
-      await page.getByRole('combobox', { name: 'Status' }).click();
+      await page.getByRole('combobox', { name: t('Status') }).click();
       await page.getByRole('listbox').waitFor();
     },
   },
@@ -105,7 +110,7 @@ const lists: readonly Look[] = [
     open: async (page) => {
       await openList(page, 'event/category/view');
       await page
-        .getByRole('button', { name: /^Delete / })
+        .getByRole('button', { name: beginning(t('Delete {name}')) })
         .first()
         .click();
       await page.getByRole('alertdialog').waitFor();
@@ -117,7 +122,7 @@ const lists: readonly Look[] = [
     open: async (page) => {
       await openList(page, 'event/category/view');
       await page
-        .getByRole('button', { name: /^Actions for / })
+        .getByRole('button', { name: beginning(t('Actions for {name}')) })
         .first()
         .click();
       await page.getByRole('menu').waitFor();
@@ -134,17 +139,17 @@ const roleForm = (name: string, path: string): Look => ({
   },
 });
 
-const bookings: readonly Look[] = [
+const bookings = (t: Translate): readonly Look[] => [
   list('bookings', 'event/booking/view'),
   {
     name: 'booking-menu',
     open: async (page) => {
       await openList(page, 'event/booking/view');
       await page
-        .getByRole('button', { name: /^Actions for / })
+        .getByRole('button', { name: beginning(t('Actions for {transactionId}')) })
         .first()
         .click();
-      await page.getByRole('menuitem', { name: 'Notes' }).waitFor();
+      await page.getByRole('menuitem', { name: t('Notes') }).waitFor();
     },
   },
   {
@@ -152,25 +157,25 @@ const bookings: readonly Look[] = [
     open: async (page) => {
       await openList(page, 'event/booking/view');
       await page
-        .getByRole('button', { name: /^Actions for / })
+        .getByRole('button', { name: beginning(t('Actions for {transactionId}')) })
         .first()
         .click();
-      await page.getByRole('menuitem', { name: 'Notes' }).click();
-      await page.getByText('History').waitFor();
+      await page.getByRole('menuitem', { name: t('Notes') }).click();
+      await page.getByText(t('History')).waitFor();
     },
   },
   {
     name: 'check-in',
     open: async (page) => {
       await go(page, 'event/booking/check-in');
-      await page.getByRole('textbox', { name: 'Ticket code' }).fill('AAAA-BBBB-CCCC-DDDD');
+      await page.getByRole('textbox', { name: t('Ticket code') }).fill('AAAA-BBBB-CCCC-DDDD');
       await page.keyboard.press('Enter');
       await page.locator('[data-result]').waitFor();
     },
   },
 ];
 
-const forms = ({ category, difficulty, language, staff, role }: Shown): readonly Look[] => [
+const forms = (t: Translate, { category, difficulty, language, staff, role }: Shown): readonly Look[] => [
   form('create-category', 'event/category/create'),
   form('create-difficulty', 'event/difficulty/create'),
   form('create-event', 'event/manage/create'),
@@ -197,7 +202,7 @@ const forms = ({ category, difficulty, language, staff, role }: Shown): readonly
     name: 'parent-open',
     open: async (page) => {
       await goToForm(page, 'event/category/create');
-      await page.getByRole('combobox', { name: 'Parent Category' }).click();
+      await page.getByRole('combobox', { name: t('Parent Category') }).click();
       await page.getByRole('option').nth(2).waitFor();
     },
   },
@@ -213,32 +218,38 @@ const forms = ({ category, difficulty, language, staff, role }: Shown): readonly
     open: async (page) => {
       await goToForm(page, 'event/category/create');
       await firstField(page).fill('Half a thought');
-      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+      await page
+        .getByRole('navigation', { name: t('Breadcrumb') })
+        .getByRole('link')
+        .first()
+        .click();
       await page.getByRole('alertdialog').waitFor();
     },
   },
 ];
 
 /** A toast stays while the pointer is on it. */
-async function showToast(page: Page): Promise<void> {
-  await openList(page, 'event/difficulty/view');
-  const menu = page.getByRole('button', { name: /^Actions for / }).first();
-  if (await menu.isVisible()) {
-    await menu.click();
-    await page.getByRole('menuitemcheckbox').first().click();
-    await page.keyboard.press('Escape');
-  } else {
-    await page.getByRole('switch').first().click();
-  }
-  await page.locator('.notistack-SnackbarContainer [role=status]').first().hover();
-}
+const showToast =
+  (t: Translate) =>
+  async (page: Page): Promise<void> => {
+    await openList(page, 'event/difficulty/view');
+    const menu = page.getByRole('button', { name: beginning(t('Actions for {name}')) }).first();
+    if (await menu.isVisible()) {
+      await menu.click();
+      await page.getByRole('menuitemcheckbox').first().click();
+      await page.keyboard.press('Escape');
+    } else {
+      await page.getByRole('switch').first().click();
+    }
+    await page.locator('.notistack-SnackbarContainer [role=status]').first().hover();
+  };
 
-const shell: readonly Look[] = [
+const shell = (t: Translate): readonly Look[] => [
   {
     name: 'profile',
     open: async (page) => {
       await goToForm(page, 'profile-info');
-      await page.getByText('This device').waitFor();
+      await page.getByText(t('This device')).waitFor();
     },
   },
   {
@@ -247,15 +258,15 @@ const shell: readonly Look[] = [
       await go(page, 'configurations/audit');
       const entry = page.getByRole('main').getByRole('button', { expanded: false }).first();
       await entry.click();
-      await page.getByRole('main').getByText('Request').first().waitFor();
+      await page.getByRole('main').getByText(t('Request')).first().waitFor();
     },
   },
   {
     name: 'view-as-dialog',
     open: async (page) => {
       await go(page, 'profile-info');
-      await page.getByRole('button', { name: /^Account of/ }).click();
-      await page.getByRole('button', { name: 'View as a role' }).click();
+      await page.getByRole('button', { name: beginning(t('Account of {username}, {role}')) }).click();
+      await page.getByRole('button', { name: t('View as a role') }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Admin', exact: true }).waitFor();
     },
   },
@@ -264,7 +275,7 @@ const shell: readonly Look[] = [
     name: 'account-menu',
     open: async (page) => {
       await go(page, 'profile-info');
-      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('button', { name: beginning(t('Account of {username}, {role}')) }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -272,7 +283,7 @@ const shell: readonly Look[] = [
     name: 'language-menu',
     open: async (page) => {
       await go(page, 'profile-info');
-      await page.getByRole('button', { name: /^Language:/ }).click();
+      await page.getByRole('button', { name: beginning(t('Language: {name}')) }).click();
       await page.getByRole('menu').waitFor();
     },
   },
@@ -281,19 +292,19 @@ const shell: readonly Look[] = [
     widths: [390],
     open: async (page) => {
       await openList(page, 'event/category/view');
-      await page.getByRole('button', { name: 'Sidebar' }).click();
-      await page.getByRole('navigation', { name: 'Console' }).waitFor();
+      await page.getByRole('button', { name: t('Sidebar') }).click();
+      await page.getByRole('navigation', { name: t('Console') }).waitFor();
     },
   },
-  { name: 'toast', widths: [1280], open: showToast },
-  { name: 'toast-small', widths: [390], open: showToast },
+  { name: 'toast', widths: [1280], open: showToast(t) },
+  { name: 'toast-small', widths: [390], open: showToast(t) },
 ];
 
 /** Every screen that the Super Admin sees, with what opens on it. */
-export const adminLooks = (shown: Shown): readonly Look[] => [
-  ...shell,
-  ...lists,
-  ...bookings,
-  ...fileLooks,
-  ...forms(shown),
+export const adminLooks = (t: Translate, shown: Shown): readonly Look[] => [
+  ...shell(t),
+  ...lists(t),
+  ...bookings(t),
+  ...fileLooks(t),
+  ...forms(t, shown),
 ];

@@ -1,14 +1,16 @@
 import type { Look } from './axe.js';
+import type { Translate } from '../admin/texts/translate';
 import { openList, submitButton } from './console.js';
+import { beginning } from './said.js';
 
 /** The library of files, which is not empty. */
-export const fileLooks: readonly Look[] = [
+export const fileLooks = (t: Translate): readonly Look[] => [
   { name: 'files-list', open: (page) => openList(page, 'files/view') },
   {
     name: 'files-empty',
     open: async (page) => {
       await page.goto('/admin/files/view?searchName=nothing-of-the-kind');
-      await page.getByRole('button', { name: 'Clear the filters' }).waitFor();
+      await page.getByRole('button', { name: t('Clear the filters') }).waitFor();
     },
   },
   {
@@ -16,7 +18,7 @@ export const fileLooks: readonly Look[] = [
     open: async (page) => {
       await openList(page, 'files/view');
       await page
-        .getByRole('button', { name: /^Details of / })
+        .getByRole('button', { name: beginning(t('Details of {fileName}')) })
         .first()
         .click();
       await submitButton(page).waitFor();
@@ -36,10 +38,13 @@ export const fileLooks: readonly Look[] = [
     name: 'file-gallery',
     open: async (page) => {
       await page.goto('/admin/event/manage/create');
-      await page.getByRole('button', { name: 'Choose image' }).first().click();
-      await page.getByRole('button', { name: 'Upload' }).click();
       await page
-        .getByRole('button', { name: /^Select / })
+        .getByRole('button', { name: t('Choose image') })
+        .first()
+        .click();
+      await page.getByRole('button', { name: t('Upload') }).click();
+      await page
+        .getByRole('button', { name: beginning(t('Select {fileName}')) })
         .first()
         .waitFor();
     },

@@ -6,7 +6,7 @@ const direction = (page: Page) =>
   page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }));
 
 async function choose(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('button', { name: /^Language:/ }).click();
+  await page.getByRole('button', { name: /^(Language|اللغة):/ }).click();
   await page.getByRole('menuitemradio', { name }).click();
 }
 
@@ -27,7 +27,7 @@ journeys('The language of the console', () => {
     await rowOf(page, 'ورش العمل').waitFor();
     await eventually(async () => expect(await direction(page)).toEqual({ lang: 'ar', dir: 'rtl' }));
     expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('ar');
-    const sidebar = await page.getByRole('navigation', { name: 'Console' }).boundingBox();
+    const sidebar = await page.getByRole('navigation', { name: 'لوحة التحكم' }).boundingBox();
     const main = await page.getByRole('main').boundingBox();
     expect(sidebar?.x).toBeGreaterThan(main?.x ?? Infinity);
     await picture(page, 'console-arabic');
@@ -38,6 +38,60 @@ journeys('The language of the console', () => {
     await choose(page, /English/);
     await rowOf(page, 'Workshops').waitFor();
     await eventually(async () => expect(await direction(page)).toEqual({ lang: 'en', dir: 'ltr' }));
+  });
+
+  it('changes in one step: words, records and direction are seen as they were until all of them are new', async () => {
+    const { page } = await the.staff();
+    await openList(page, 'event/category/view');
+    await rowOf(page, 'Workshops').waitFor();
+    // The answers with the records come late.
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('setLanguage') === false)
+        await new Promise((go) => setTimeout(go, 1500));
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      // Frames are counted as they are painted, not as the document changes.
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        const words = ['[role=columnheader][data-field=name]', '.record-name', 'nav button'].map(
+          (place) => document.querySelector(place)?.textContent ?? '',
+        );
+        seen.add([document.documentElement.dir, ...words].join(' | '));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await choose(page, /العربية/);
+    await rowOf(page, 'ورش العمل').waitFor();
+    await page.getByRole('navigation', { name: 'لوحة التحكم' }).getByText('نظام الفعاليات').waitFor();
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
+      'ltr | Name | Workshops | Dashboards',
+      'rtl | الاسم | ورش العمل | لوحات المعلومات',
+    ]);
+  });
+
+  it('says the words of the console too: labels, messages, dates', async () => {
+    const { page } = await the.staff();
+    await page.context().addCookies([{ name: 'language', value: 'ar', url: the.api.url }]);
+    await openList(page, 'event/category/view');
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      '#',
+      'الاسم',
+      'الاسم اللطيف',
+      'الترتيب',
+      'آخر تحديث',
+      'نشط',
+      'مميّز',
+      'افتراضي',
+      'الإجراءات',
+    ]);
+    await page.goto('/admin/event/category/create');
+    await page.getByRole('button', { name: 'إضافة الفئة' }).click();
+    await page.getByText('حقل «اسم الفئة» مطلوب.').or(page.getByText('يجب ألا يقل اسم الفئة عن 3 أحرف.')).waitFor();
+    expect(await page.title()).toBe('إضافة الفئة · Polyphony');
   });
 
   it('is the same on the public site and the console', async () => {

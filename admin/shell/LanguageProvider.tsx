@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
@@ -28,6 +29,9 @@ interface Languages {
 
 /** What there is when the list could not be loaded. */
 const ENGLISH: ActiveLanguage = { id: BASE_LANGUAGE, name: 'English', code: BASE_LANGUAGE, rtl: false, default: true };
+
+/** Milliseconds that a change of language may take to be shown in one step; browsers wait for four seconds. */
+const ONE_STEP_MS = 3500;
 
 const LanguageContext = createContext<Languages | null>(null);
 
@@ -62,7 +66,12 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
         await inOneStep(async () => {
           flushSync(() => setChosen(code));
           forgetRecords(client);
+          // What asks by language asks anew as it is rendered; the rest is asked here.
+          await rendered();
           await client.refetchQueries({ include: 'active' });
+          const latest = Date.now() + ONE_STEP_MS;
+          while (isAsking(client) && Date.now() < latest) await rendered();
+          await rendered();
         });
       } catch (failure) {
         toastError(failureOf(failure).message);
@@ -86,6 +95,12 @@ export function useLanguages(): Languages {
   if (!languages) throw new Error('useLanguages needs a LanguageProvider around it.');
   return languages;
 }
+
+/** A moment in which React renders what it was given, and the queries of what it rendered begin. */
+const rendered = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const isAsking = (client: ApolloClient): boolean =>
+  [...client.getObservableQueries('active')].some((query) => query.getCurrentResult().loading);
 
 /**
  * Shows the page as it was until the change is whole: never the words of one language beside the records of another. A

@@ -33,6 +33,15 @@ const mixedDirections = (
   <GlobalStyles styles={{ body: { textAlign: 'left' }, [`:where(${TEXTS})`]: { unicodeBidi: 'plaintext' } }} />
 );
 
+/** A change that is shown in one step (LanguageProvider) is not faded into: halfway, it would be two pages at once. */
+const inOneStep = (
+  <GlobalStyles
+    styles={{
+      '::view-transition-group(root), ::view-transition-old(root), ::view-transition-new(root)': { animation: 'none' },
+    }}
+  />
+);
+
 interface ConsoleThemeProps {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
@@ -52,6 +61,7 @@ export function ConsoleTheme({ language, direction, children }: ConsoleThemeProp
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="light">
         <CssBaseline enableColorScheme />
+        {inOneStep}
         {direction === 'rtl' && mixedDirections}
         {children}
       </ThemeProvider>
