@@ -24,7 +24,7 @@ import { graphqlHandler } from './http/graphqlHandler.js';
 import { healthHandlers } from './http/health.js';
 import { contextFactory } from './http/requestContext.js';
 import { PublicReads } from './http/publicReads.js';
-import { answerCache, pageCache } from './http/visitorCaches.js';
+import { answerCache, calendarCache, pageCache } from './http/visitorCaches.js';
 import { createHttpServer, listen, compressed } from './http/server.js';
 import { siteHandler } from './http/siteHandler.js';
 import { consoleFiles, staticFiles } from './http/staticFiles.js';
@@ -37,6 +37,7 @@ import { recordModules } from './modules/index.js';
 import { languageDirectory } from './modules/languages/languageDirectory.js';
 import { configureCodes } from './modules/people/oneTimeCodes.js';
 import { peopleModels } from './modules/people/models.js';
+import { ApplicationCache, openApplicationCache } from './platform/applicationCache.js';
 import { createCache } from './platform/cache.js';
 import { Channel } from './platform/channel.js';
 import { shareContentStamps, STALE_MS } from './platform/contentStamps.js';
@@ -152,6 +153,11 @@ async function serve(
   configureBookingMails({ publicUrl: settings.PUBLIC_URL, from, staffAddress: settings.BOOKINGS_EMAIL });
   openPrivateFiles(privateFilesIn(join(settings.DATA_DIR, 'private')));
 
+  const kept = { answers: answerCache(), pages: pageCache(), calendars: calendarCache() };
+  const clearings = new Channel(redis, 'cache');
+  await clearings.open();
+  openApplicationCache(new ApplicationCache(Object.values(kept), clearings));
+
   const schema = createSchema();
   const apollo = await startApollo(schema, { log, introspection: settings.INTROSPECTION });
   const reads = new PublicReads(schema, kindsOfType(stores), [kinds.language.name]);
@@ -159,7 +165,7 @@ async function serve(
   const execute = createExecutor(schema);
   const site = siteHandler({
     publicSite,
-    pages: pageCache(),
+    pages: kept.pages,
     reads,
     execute,
     contextFor,
@@ -174,7 +180,7 @@ async function serve(
 
   const { server, stop } = createHttpServer(
     [
-      { path: '/graphql', handle: graphqlHandler({ apollo, cache: answerCache(), reads, contextFor }) },
+      { path: '/graphql', handle: graphqlHandler({ apollo, cache: kept.answers, reads, contextFor }) },
       { path: '/live', handle: liveHandler(live, settings.PUBLIC_URL) },
       { path: MEDIA_PATH, handle: mediaHandler({ log, variant: variantHandler({ log }) }) },
       ...(files.handler ? [{ path: STORAGE_PATH, handle: files.handler, slowBodies: true }] : []),
@@ -186,7 +192,12 @@ async function serve(
         path: '/assets/site',
         handle: compressed(fallingBack(staticFiles(join(root, 'public-site/dist/client'), '/assets/site'), site)),
       },
-      { path: '/', handle: compressed(calendarHandler({ publicUrl: settings.PUBLIC_URL, name: 'Polyphony', site })) },
+      {
+        path: '/',
+        handle: compressed(
+          calendarHandler({ publicUrl: settings.PUBLIC_URL, name: 'Polyphony', kept: kept.calendars, site }),
+        ),
+      },
     ],
     {
       log,

@@ -4,6 +4,7 @@ import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { enforcePermissions } from './access/enforcePermissions.js';
 import { auditResolvers } from './modules/audit/index.js';
+import { cacheResolvers } from './modules/cache/index.js';
 import { bookingResolvers } from './modules/events/bookings/index.js';
 import { recordModules } from './modules/index.js';
 import { peopleResolvers } from './modules/people/index.js';
@@ -16,6 +17,7 @@ export function createSchema(): GraphQLSchema {
     ...bookingResolvers,
     ...peopleResolvers,
     ...auditResolvers,
+    ...cacheResolvers,
   ];
   const built = buildSchemaSync({
     resolvers: resolvers as unknown as NonEmptyArray<(typeof resolvers)[number]>,

@@ -21,6 +21,9 @@ export const messages = {
   invalidId: 'The id is not valid.',
   unknownField: (field: string) => `Unknown field '${field}'.`,
 
+  cacheDeleted: 'Cache deleted successfully.',
+  cacheDeletionFailed: 'An unexpected error occurred during cache deletion.',
+
   signedIn: 'You have successfully logged in. Redirecting...',
   signInRefused: 'The email or the password is not right.',
   signInFailed: 'An unexpected error occurred during login.',

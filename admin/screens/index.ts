@@ -43,6 +43,7 @@ export const screens: readonly Screen[] = [
     group: 'events',
     section: 'Management',
     labels: { list: 'All Events', create: 'Add New Event' },
+    firstTab: 'section-1',
     titles: { list: 'Events', create: 'Add Event', update: 'Update Event' },
     ...recordViews({ list: () => import('./events/event.list'), form: () => import('./events/event.form') }),
   }),

@@ -32,6 +32,8 @@ export interface SidebarPlace {
   /** The label that it stands below in its group, or one below the other. */
   readonly section?: string | readonly [string, string];
   readonly label?: string;
+  /** What the entry's address has after the path: '?tab=section-1'. */
+  readonly search?: string;
 }
 
 export interface Screen {
@@ -52,6 +54,8 @@ interface RecordScreens {
   readonly section: string;
   /** Labels of the sidebar's entries. */
   readonly labels: { readonly list: string; readonly create: string };
+  /** The section that a new record's form opens with, where it has several and its address names one. */
+  readonly firstTab?: string;
   /** Headings of the three screens. */
   readonly titles: { readonly list: string; readonly create: string; readonly update: string };
   readonly list: LoadScreen;
@@ -64,7 +68,7 @@ type FormKind = Exclude<keyof typeof kindFacts, 'file'>;
 
 /** The list, create and update screens of a kind: `{base}/view`, `{base}/create` and `{base}/update/:slugAndId`. */
 export function recordScreens(kind: FormKind, screens: RecordScreens): readonly Screen[] {
-  const { base, group, section, labels, titles } = screens;
+  const { base, group, section, labels, titles, firstTab } = screens;
   const { plural, names } = kindFacts[kind];
   return [
     {
@@ -79,7 +83,7 @@ export function recordScreens(kind: FormKind, screens: RecordScreens): readonly 
       title: titles.create,
       gate: ['Mutation', names.create],
       lazy: screens.create,
-      sidebar: { group, section, label: labels.create },
+      sidebar: { group, section, label: labels.create, ...(firstTab && { search: `?tab=${firstTab}` }) },
     },
     {
       path: `${base}/update/:slugAndId`,

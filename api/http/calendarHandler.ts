@@ -11,7 +11,8 @@ import { askedLanguage, languageDirectory } from '../modules/languages/languageD
 import { stampOf } from '../platform/contentStamps.js';
 import { langOf } from './requestContext.js';
 import type { Handler } from './server.js';
-import { StampedCache, type Stamps } from './stampedCache.js';
+import type { StampedCache, Stamps } from './stampedCache.js';
+import type { Calendar } from './visitorCaches.js';
 
 /** Where a calendar program subscribes to all that is to come, and finds one event. */
 const FEED = '/events.ics';
@@ -19,14 +20,6 @@ const ONE = /^\/event\/([a-z0-9-]+)\.ics$/;
 
 /** Events of the feed: the next ones. */
 const FEED_MAX = 500;
-/** What is over leaves the feed at the end of a day. */
-const KEPT_MS = 60_000;
-const MEGABYTE = 1024 * 1024;
-
-interface Calendar {
-  readonly bytes: Buffer;
-  readonly etag: string;
-}
 
 const stampsNow = (): Stamps =>
   [...withReferenced(eventKind), language.name].map((kind) => [kind, stampOf(kind)] as const);
@@ -36,16 +29,10 @@ export function calendarHandler(options: {
   readonly publicUrl: string;
   /** The feed's name, as calendar programs show it. */
   readonly name: string;
+  readonly kept: StampedCache<Calendar>;
   readonly site: Handler;
 }): Handler {
-  const { publicUrl, name, site } = options;
-  const kept = new StampedCache<Calendar>({
-    maxBytes: 8 * MEGABYTE,
-    maxEntryBytes: MEGABYTE,
-    bytesOf: ({ bytes }) => bytes.length,
-    ttlMs: KEPT_MS,
-  });
-
+  const { publicUrl, name, kept, site } = options;
   /** The text of a calendar; null where there is nothing to show. */
   async function textOf(slug: string | undefined, lang: LanguageChoice): Promise<string | null> {
     if (slug === undefined) {

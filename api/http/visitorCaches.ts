@@ -4,7 +4,8 @@ import type { KeptPage } from '@polyphony/public-site';
 import { readCookie, SESSION_COOKIE } from '../access/credentials.js';
 import { StampedCache } from './stampedCache.js';
 
-const MAX_BYTES = 32 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+const MAX_BYTES = 32 * MEGABYTE;
 const MAX_ENTRY_BYTES = 512 * 1024;
 
 /** Pages say what day it is, in their way (an event is over): none is shown for longer than this after it was drawn. */
@@ -24,6 +25,21 @@ export const pageCache = () =>
     maxBytes: MAX_BYTES,
     maxEntryBytes: MAX_ENTRY_BYTES,
     bytesOf: ({ bytes }) => bytes,
+    ttlMs: PAGE_MS,
+  });
+
+/** The text of a calendar of events. */
+export interface Calendar {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** What is over leaves the feed at the end of a day: none is kept for longer than a page. */
+export const calendarCache = () =>
+  new StampedCache<Calendar>({
+    maxBytes: 8 * MEGABYTE,
+    maxEntryBytes: MEGABYTE,
+    bytesOf: ({ bytes }) => bytes.length,
     ttlMs: PAGE_MS,
   });
 

@@ -31,6 +31,12 @@ export class Channel {
     this.redis?.run((client) => client.publish(this.#name, message)).catch(() => undefined);
   }
 
+  /** As `say`, but rejects while Redis is away and the other processes cannot be told. */
+  async sayToAll(message: string): Promise<void> {
+    this.#heard(message);
+    await this.redis?.run((client) => client.publish(this.#name, message));
+  }
+
   #heard(message: string): void {
     for (const hear of this.#listeners) hear(message);
   }

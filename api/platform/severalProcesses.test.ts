@@ -82,6 +82,14 @@ withRedis('with Redis', () => {
     expect(await commandsOf(() => seenBy(here.visitor))).toEqual([]);
   });
 
+  test('CACHE-002 clearing the cache clears that of the other process as well', async () => {
+    await seenBy(visitorThere);
+    const keptThere = () => adminThere.ask<number>('{ cacheCount }');
+    expect(await keptThere()).toBeGreaterThan(0);
+    await here.admin.ask('mutation { clearCache { cacheStatus } }');
+    await until(async () => (await keptThere()) === 0);
+  });
+
   test('a call of somebody who is signed in asks the database for nothing of their session', async () => {
     await here.admin.ask(ME);
     const commands = await commandsOf(async () => {

@@ -44,7 +44,7 @@ function sectionOf(label: string, screens: readonly Screen[], above: readonly st
     label,
     entries: here
       .filter((screen) => sectionsOf(screen).length === above.length)
-      .map(({ sidebar, path }) => ({ label: sidebar?.label ?? '', path: `/${path}` })),
+      .map(({ sidebar, path }) => ({ label: sidebar?.label ?? '', path: `/${path}${sidebar?.search ?? ''}` })),
     sections: [...names].map((name) => sectionOf(name, here, [...above, name])),
   };
 }

@@ -19,6 +19,8 @@ export const messages: Catalogue = {
   'The query asks for too much at once.': 'يطلب الاستعلام أكثر مما يُسمح به دفعة واحدة.',
   'The id is not valid.': 'المعرّف غير صالح.',
   "Unknown field '{0}'.": 'الحقل «{0}» غير معروف.',
+  'Cache deleted successfully.': 'تم إفراغ الذاكرة المؤقتة بنجاح.',
+  'An unexpected error occurred during cache deletion.': 'حدث خطأ غير متوقع أثناء إفراغ الذاكرة المؤقتة.',
   'You have successfully logged in. Redirecting...': 'تم تسجيل الدخول بنجاح. جارٍ التحويل...',
   'The email or the password is not right.': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'An unexpected error occurred during login.': 'حدث خطأ غير متوقع أثناء تسجيل الدخول.',

@@ -6,6 +6,7 @@ export const shell: Catalogue = {
   Console: 'لوحة التحكم',
   More: 'المزيد',
   Sidebar: 'الشريط الجانبي',
+  'Coming soon': 'قريبًا',
   Breadcrumb: 'مسار التنقل',
   'Skip to content': 'انتقل إلى المحتوى',
   'Loading the console': 'جارٍ تحميل لوحة التحكم',

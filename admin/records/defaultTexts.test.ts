@@ -1,0 +1,36 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { kinds } from '@polyphony/domain/kinds/index.js';
+import type { KindSpec } from '@polyphony/domain/kinds/kind.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { failureOf } from '../graphql/errors';
+
+/** What is said when the server says nothing: the forms take these (useRecordForm, DeleteDialog). */
+describe('default texts', () => {
+  test.each([
+    ['ERR-008', kinds.event, 'created', 'Event created successfully.'],
+    ['ERR-009', kinds.event, 'updated', 'Event updated successfully.'],
+    ['ERR-020', kinds.language, 'created', 'Language created successfully.'],
+    ['ERR-021', kinds.language, 'updated', 'Language updated successfully.'],
+    ['ERR-022', kinds.role, 'created', 'Role created successfully.'],
+    ['ERR-023', kinds.role, 'updated', 'Role updated successfully.'],
+    ['ERR-024', kinds.staffMember, 'created', 'Staff created successfully.'],
+    ['ERR-025', kinds.staffMember, 'updated', 'Staff updated successfully.'],
+  ] as const)('%s a saved record of %p', (_row, { label }, done, text) => {
+    expect(messages[done](label)).toBe(text);
+  });
+
+  test.each([
+    ['ERR-029', kinds.staffMember, 'User deleted successfully.'],
+    ['ERR-030', kinds.role, 'Role deleted successfully.'],
+  ] as const)('%s a deleted record', (_row, kind: KindSpec, text) => {
+    expect(messages.deleted(kind.deletedLabel ?? kind.label)).toBe(text);
+  });
+
+  test('ERR-001 a failure without words has those of the specification', () => {
+    expect(failureOf(new Error('fetch failed')).message).toBe('An unexpected error occurred. Please try again later.');
+    expect(failureOf(new CombinedGraphQLErrors({ errors: [{ message: '' }] })).message).toBe(messages.unexpected);
+    expect(failureOf(new CombinedGraphQLErrors({ errors: [{ message: 'Its own words.' }] })).message).toBe(
+      'Its own words.',
+    );
+  });
+});

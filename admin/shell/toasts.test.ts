@@ -1,0 +1,17 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { raisedToasts, toastError, toastSuccess } from './toasts';
+
+const said = (raise: () => void) => {
+  raise();
+  return raisedToasts.take();
+};
+
+describe('toasts', () => {
+  test.each([
+    ['ERR-003', toastError, 'error', 'Something went wrong. Please try again later.'],
+    ['ERR-004', toastSuccess, 'success', 'Success.'],
+  ] as const)('%s without a text a toast says what its kind does: %p', (_row, raise, variant, message) => {
+    for (const text of [undefined, null, '']) expect(said(() => raise(text))).toEqual([{ message, variant }]);
+    expect(said(() => raise(messages.statusUpdated))).toEqual([{ message: messages.statusUpdated, variant }]);
+  });
+});

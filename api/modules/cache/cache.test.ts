@@ -1,0 +1,65 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { ApplicationCache } from '../../platform/applicationCache.js';
+import { Channel } from '../../platform/channel.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+
+/** Decisions 68, 107 and 139: whose the cache counter is, and what it counts. */
+
+const CLEAR = 'mutation { clearCache { cacheStatus errorMessage } }';
+const LANGUAGES = '{ publishedLanguages { code } }';
+
+let api: TestApi;
+const count = () => api.admin.ask<number>('{ cacheCount }');
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(() => api.admin.ask(CLEAR));
+afterAll(() => api.close());
+
+test('CACHE-001 the number grows with what is kept for visitors: answers, pages, calendars', async () => {
+  expect(await count()).toBe(0);
+  await api.visitor.ask(LANGUAGES);
+  expect(await count()).toBe(1);
+  await api.visitor.ask(LANGUAGES);
+  expect(await count()).toBe(1);
+  expect((await fetch(`${api.url}/event`)).status).toBe(200);
+  expect(await count()).toBe(2);
+  expect((await fetch(`${api.url}/events.ics`)).status).toBe(200);
+  expect(await count()).toBe(3);
+});
+
+test('CACHE-002 clearing leaves nothing, and what is asked next is right', async () => {
+  await api.visitor.ask(LANGUAGES);
+  expect(await api.admin.ask(CLEAR)).toEqual({ cacheStatus: true, errorMessage: null });
+  expect(await count()).toBe(0);
+  expect(await api.visitor.ask(LANGUAGES)).toEqual([{ code: 'en' }]);
+});
+
+test('CACHE-002 clearing signs nobody out', async () => {
+  const staff = await api.staff();
+  await staff.ask(CLEAR);
+  expect(await staff.ask('{ session { superAdmin } }')).toEqual({ superAdmin: false });
+});
+
+test('every member of staff may count and clear, nobody else', async () => {
+  const staff = await api.staff();
+  expect(await staff.ask('{ cacheCount }')).toBe(0);
+  for (const query of ['{ cacheCount }', CLEAR]) {
+    const { errors } = await api.visitor.graphql(query);
+    expect(errors?.[0]).toMatchObject({ message: messages.notSignedIn, extensions: { code: 'UNAUTHENTICATED' } });
+  }
+});
+
+test('where other processes cannot be told, this one is cleared, and it is no success', async () => {
+  const away = {
+    prefix: 'test',
+    subscribe: () => Promise.resolve(),
+    run: () => Promise.reject(new Error('Redis is away.')),
+  };
+  const part = { size: 7, clear: () => void (part.size = 0) };
+  const cache = new ApplicationCache([part], new Channel(away as never, 'cache'));
+  expect(cache.count).toBe(7);
+  await expect(cache.clear()).rejects.toThrow('Redis is away.');
+  expect(cache.count).toBe(0);
+});

@@ -1,0 +1,36 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { RequirePermission } from '../../access/permissionDirective.js';
+import type { Context } from '../../context.js';
+import { applicationCache } from '../../platform/applicationCache.js';
+
+@ObjectType({ description: 'What came of clearing the cache.' })
+export class CacheCleared {
+  @Field({ description: 'Whether all of it is cleared.' }) cacheStatus!: boolean;
+  @Field(() => String, { nullable: true, description: 'What went wrong, when something did.' })
+  errorMessage!: string | null;
+}
+
+/** Any member of staff may count and clear the cache (decision 68); there is no REST path (decision 107). */
+@Resolver()
+export class CacheResolver {
+  @RequirePermission()
+  @Query(() => Int, { description: 'How many answers to visitors the server that was asked keeps.' })
+  cacheCount(): number {
+    return applicationCache().count;
+  }
+
+  @RequirePermission()
+  @Mutation(() => CacheCleared, {
+    description: 'Forgets the answers kept for visitors, on every server; sessions are no part of them.',
+  })
+  async clearCache(@Ctx() { log }: Context): Promise<CacheCleared> {
+    try {
+      await applicationCache().clear();
+      return { cacheStatus: true, errorMessage: null };
+    } catch (error) {
+      log.error({ err: error }, 'the cache was not cleared everywhere');
+      return { cacheStatus: false, errorMessage: messages.cacheDeletionFailed };
+    }
+  }
+}
