@@ -26,7 +26,7 @@ const config: Config = {
     suite('domain'),
     suite('embedded-mongo'),
     suite('api'),
-    suite('admin'),
+    suite('admin', { setupFiles: ['./testing/browserGlobals.ts'] }),
     suite('public-site'),
     suite('e2e'),
     scripts,
