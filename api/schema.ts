@@ -7,7 +7,9 @@ import { auditResolvers } from './modules/audit/index.js';
 import { cacheResolvers } from './modules/cache/index.js';
 import { bookingResolvers } from './modules/events/bookings/index.js';
 import { recordModules } from './modules/index.js';
+import { overviewResolvers } from './modules/overview/index.js';
 import { peopleResolvers } from './modules/people/index.js';
+import { searchResolvers } from './modules/search/index.js';
 import { withComputedFields } from './records/computed.js';
 
 /** The one schema that GraphQL, the REST gateway and the public site execute. */
@@ -18,6 +20,8 @@ export function createSchema(): GraphQLSchema {
     ...peopleResolvers,
     ...auditResolvers,
     ...cacheResolvers,
+    ...searchResolvers,
+    ...overviewResolvers,
   ];
   const built = buildSchemaSync({
     resolvers: resolvers as unknown as NonEmptyArray<(typeof resolvers)[number]>,

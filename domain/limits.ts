@@ -48,6 +48,8 @@ export const RICH_TEXT_HEIGHT = 300;
 export const SLUG_MAX = 200;
 /** Characters of a search; longer ones are refused. */
 export const SEARCH_MAX = 200;
+/** Records of each kind that a search of all kinds answers, unless it names a number, and at most. */
+export const SEARCH_FOUND = { usual: 5, max: 20 } as const;
 
 export const CATEGORY_NAME = { min: 2, max: 200 } as const;
 export const BLOG_CATEGORY_NAME = { min: 3, max: 200 } as const;

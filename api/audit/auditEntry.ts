@@ -33,6 +33,7 @@ abstract class StoredFacts implements AuditFacts {
 @index({ intentId: 1 }, { unique: true, partialFilterExpression: { intentId: { $type: 'objectId' } } })
 @index({ 'actor.id': 1, seq: -1 })
 @index({ 'target.kind': 1, seq: -1 })
+@index({ 'target.id': 1, seq: -1 })
 @index({ action: 1, seq: -1 })
 export class AuditEntry extends StoredFacts implements ChainedEntry {
   @prop({ type: Number, required: true })

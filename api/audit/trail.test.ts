@@ -48,6 +48,27 @@ test('a write of an audited kind is recorded with who, what and from where', asy
   expect(rows[1]).toMatchObject({ changes: [{ field: 'rtl', before: 'false', after: 'true' }] });
 });
 
+test('the trail tells of one record alone, and of all but sign-ins', async () => {
+  const made = await api.admin.ask<{ language: { id: string } }>(
+    'mutation { createLanguage(input: { name: "Spanish", code: "es" }) { language { id } } }',
+  );
+  const { id } = made.language;
+  await api.admin.ask(`mutation { updateLanguage(id: "${id}", input: { name: "Castilian" }) { success } }`);
+  const entries = async (filter: object) =>
+    (await api.admin.ask<{ rows: { action: string; target: { kind: string; label: string } }[] }>(ENTRIES, { filter }))
+      .rows;
+  const own = await entries({ targetId: id });
+  expect(own.map(({ action, target: { label } }) => [action, label])).toEqual([
+    ['UPDATE', 'Castilian'],
+    ['CREATE', 'Spanish'],
+  ]);
+  expect(await entries({ targetId: '0'.repeat(24) })).toEqual([]);
+  expect((await entries({})).some(({ target }) => target.kind === 'session')).toBe(true);
+  const others = await entries({ withoutSessions: true });
+  expect(others.length).toBeGreaterThan(1);
+  expect(others.filter(({ target }) => target.kind === 'session')).toEqual([]);
+});
+
 test('a write that is refused leaves no entry and no intent', async () => {
   const before = await count();
   const { data } = await api.admin.graphql(

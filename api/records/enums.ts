@@ -1,4 +1,4 @@
-import { TOGGLES } from '@polyphony/domain/kinds/kind.js';
+import { TOGGLES, type Toggle } from '@polyphony/domain/kinds/kind.js';
 import { registerEnumType } from 'type-graphql';
 
 export enum SortDirection {
@@ -10,8 +10,13 @@ registerEnumType(SortDirection, { name: 'SortDirection', description: 'Which end
 export enum RecordStatus {
   ACTIVE = 'active',
   FEATURED = 'featured',
+  INACTIVE = 'inactive',
 }
 registerEnumType(RecordStatus, { name: 'RecordStatus', description: 'The status filter of a list.' });
+
+/** The switch that a status is read from, and how it stands. */
+export const switchOf = (status: RecordStatus): readonly [toggle: Toggle, on: boolean] =>
+  status === RecordStatus.INACTIVE ? ['active', false] : [status, true];
 
 export enum FieldErrorCode {
   INVALID = 'INVALID',

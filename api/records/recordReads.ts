@@ -1,12 +1,12 @@
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import { visibleToggles, type AnyKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
-import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
+import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { isValidObjectId, Types, type Model } from 'mongoose';
 import type { Context } from '../context.js';
 import { badUserInput, notFound } from '../errors.js';
 import { eachUntilWritten } from '../platform/untilWritten.js';
-import type { RecordStatus } from './enums.js';
+import { switchOf, type RecordStatus } from './enums.js';
 import {
   pageBounds,
   pageInfo,
@@ -74,7 +74,7 @@ export class RecordReads {
   async list(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
     const condition: Condition = {
       ...searchCondition(this.kind, request.searchName, request.lang),
-      ...(request.status && { [request.status]: true }),
+      ...(request.status && Object.fromEntries([switchOf(request.status)])),
       ...this.#narrowed(request),
       ...spanCondition(this.kind, request.span),
     };
@@ -153,18 +153,32 @@ export class RecordReads {
     return record;
   }
 
+  /** The first records, in the order of the list, whose names hold the text in this language or in English. */
+  search(text: string, lang: string, limit: number): Promise<StoredRecord[]> {
+    const { titleField, subtitleField = titleField } = this.kind;
+    return this.find(searchCondition(this.kind, text, lang), {
+      limit,
+      selection: { projection: { _id: 1, slug: 1, [titleField]: 1, [subtitleField]: 1 } },
+    });
+  }
+
+  /** What a record is called in a language. */
+  titleOf(record: StoredRecord, language: LanguageChoice): string {
+    const { titleField, translatable } = this.kind;
+    const title = record[titleField];
+    return translatable.includes(titleField) ? (inLanguage(title as Localized, language) ?? '') : String(title);
+  }
+
   /** The choices of a select: active records; default ones are shown, but not to be chosen. */
   async options(context: Context, lang?: string | null): Promise<Option[]> {
-    const { titleField, translatable, toggles } = this.kind;
+    const { titleField, toggles } = this.kind;
     const rows = await this.find(toggles.includes('active') ? { active: true } : {}, {
       selection: { projection: { _id: 1, [titleField]: 1, default: 1, parentId: 1 } },
     });
     const choice = lang ? { asked: lang, default: context.language.default } : context.language;
     return rows.map((row) => ({
       id: row._id.toHexString(),
-      label: translatable.includes(titleField)
-        ? (inLanguage(row[titleField] as Localized, choice) ?? '')
-        : String(row[titleField]),
+      label: this.titleOf(row, choice),
       disabled: row['default'] === true,
       parentId: row['parentId'] instanceof Types.ObjectId ? row['parentId'].toHexString() : null,
     }));

@@ -6,7 +6,7 @@ import { mayRead } from '../access/gates.js';
 import { RequirePermission } from '../access/permissionDirective.js';
 import type { Context } from '../context.js';
 import { forbidden } from '../errors.js';
-import type { SortDirection } from './enums.js';
+import { switchOf, type SortDirection } from './enums.js';
 import type { Outcome } from './outcome.js';
 import { choicesIn, recordTypes, referencesIn, spanIn } from './recordTypes.js';
 import type { FormValues, RecordStore } from './recordStore.js';
@@ -61,8 +61,9 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       const choices = choicesIn(kind, filter);
       const span = spanIn(kind, filter);
       const days = span && kind.range ? [kind.range.from, kind.range.to] : [];
+      const status = filter?.status && switchOf(filter.status)[0];
       const narrowed = [...Object.keys({ ...references, ...choices }), ...days];
-      refuseHidden(info, context, [sort?.field, filter?.searchName && kind.titleField, filter?.status, ...narrowed]);
+      refuseHidden(info, context, [sort?.field, filter?.searchName && kind.titleField, status, ...narrowed]);
       return store.list(
         {
           ...filter,

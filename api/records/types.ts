@@ -61,7 +61,7 @@ export class RecordFilter {
     description: 'Part of the name, in the asked language or in English, ignoring case.',
   })
   searchName?: string | null;
-  @Field(() => RecordStatus, { nullable: true, description: 'Only records with this flag on.' })
+  @Field(() => RecordStatus, { nullable: true, description: 'Only records that stand so.' })
   status?: RecordStatus | null;
   @Field(() => String, {
     nullable: true,

@@ -42,7 +42,13 @@ function sampleOf(type: GraphQLInputType, text: unknown): unknown {
     return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field.type, text)]));
   }
   if (!isScalarType(type)) return null;
-  const samples: Record<string, unknown> = { ID: '0'.repeat(24), Int: 1, Float: 1, Boolean: true };
+  const samples: Record<string, unknown> = {
+    ID: '0'.repeat(24),
+    Int: 1,
+    Float: 1,
+    Boolean: true,
+    DateTime: '2026-01-31T08:30:00.000Z',
+  };
   return samples[type.name] ?? text;
 }
 

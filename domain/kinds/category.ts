@@ -6,6 +6,7 @@ import { BY_ORDER_NUMBER } from './kind.js';
 export const categoryShape = {
   label: 'Category',
   titleField: 'name',
+  subtitleField: 'slug',
   toggles: ['active', 'featured', 'default'],
   translatable: ['name', 'description'],
   unique: ['slug'],

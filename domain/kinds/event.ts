@@ -42,6 +42,7 @@ export const event = defineKind({
   pickedBy: ['EVENT_PRICE'],
   filterOf: ['VIEW_ALL_EVENT_PRICES', 'VIEW_ALL_EVENT_BOOKINGS', 'CHECK_IN_EVENT_BOOKINGS'],
   titleField: 'name',
+  subtitleField: 'slug',
   toggles: ['active', 'featured', 'published'],
   translatable: ['name', ...(Object.keys(eventTexts) as EventTextName[])],
   unique: ['slug'],

@@ -10,6 +10,7 @@ export const eventDifficulty = defineKind({
   permission: { one: 'EVENT_DIFFICULTY', many: 'EVENT_DIFFICULTIES' },
   pickedBy: ['EVENT'],
   titleField: 'name',
+  subtitleField: 'slug',
   toggles: ['active', 'default'],
   translatable: ['name'],
   unique: ['slug'],

@@ -21,6 +21,7 @@ export const eventPrice = defineKind({
   label: 'Price',
   permission: { one: 'EVENT_PRICE', many: 'EVENT_PRICES' },
   titleField: 'label',
+  subtitleField: 'eventId',
   toggles: ['active'],
   translatable: ['label'],
   unique: [],

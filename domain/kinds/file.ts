@@ -14,6 +14,7 @@ export const file = defineKind({
   pickedFromList: true,
   noCreate: true,
   titleField: 'fileName',
+  subtitleField: 'fileType',
   toggles: ['default'],
   translatable: ['altText'],
   unique: [],

@@ -46,6 +46,8 @@ export interface KindSpec {
   readonly permission: PermissionNouns;
   /** The field that names a record: what search looks through and a deletion dialog quotes. */
   readonly titleField: string;
+  /** What stands below its name where records of all kinds are found: a field of plain text, or a reference by its record's name. */
+  readonly subtitleField?: string;
   readonly toggles: readonly Toggle[];
   /** Fields held per language; the rest are the same in every language. */
   readonly translatable: readonly string[];

@@ -10,6 +10,7 @@ export const language = defineKind({
   label: 'Language',
   permission: { one: 'LANGUAGE', many: 'LANGUAGES' },
   titleField: 'name',
+  subtitleField: 'code',
   toggles: ['active', 'rtl', 'default'],
   translatable: [],
   unique: ['code'],

@@ -25,6 +25,7 @@ export const staffMember = defineKind({
   permission: { one: 'STAFF', many: 'STAFFS', group: 'STAFF' },
   audited: true,
   titleField: 'name',
+  subtitleField: 'email',
   toggles: [],
   translatable: [],
   unique: ['email'],

@@ -86,6 +86,10 @@ class AuditFilter {
   @Field(() => ID, { nullable: true, description: 'Only what this user did.' }) actorId?: string | null;
   @Field(() => String, { nullable: true, description: 'Only what was done to this kind.' }) kind?: string | null;
   @Field(() => String, { nullable: true, description: 'Only this action.' }) action?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Only what was done to the record of this id.' })
+  targetId?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'Without sign-ins and sign-outs.' })
+  withoutSessions?: boolean | null;
 }
 
 @Resolver()
@@ -101,7 +105,9 @@ export class AuditResolver {
     const bounds = pageBounds(page, pageSize);
     const condition = {
       ...(filter?.actorId && { 'actor.id': filter.actorId }),
+      ...(filter?.withoutSessions && { 'target.kind': { $ne: 'session' } }),
       ...(filter?.kind && { 'target.kind': filter.kind }),
+      ...(filter?.targetId && { 'target.id': filter.targetId }),
       ...(filter?.action && { action: filter.action }),
     };
     const [rows, total] = await Promise.all([

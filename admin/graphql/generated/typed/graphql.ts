@@ -12,6 +12,10 @@ export type AuditFilter = {
   actorId?: string | null | undefined;
   /** Only what was done to this kind. */
   kind?: string | null | undefined;
+  /** Only what was done to the record of this id. */
+  targetId?: string | null | undefined;
+  /** Without sign-ins and sign-outs. */
+  withoutSessions?: boolean | null | undefined;
 };
 
 /** Whether it happened; UNKNOWN when the server was stopped in the middle of it. */
@@ -184,7 +188,7 @@ export type EventFilter = {
   lang?: string | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records with this flag on. */
+  /** Only records that stand so. */
   status?: RecordStatus | null | undefined;
   /** Only records of some day up to this one: '2027-03-31'. */
   to?: string | null | undefined;
@@ -294,7 +298,7 @@ export type EventPriceFilter = {
   lang?: string | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records with this flag on. */
+  /** Only records that stand so. */
   status?: RecordStatus | null | undefined;
 };
 
@@ -423,7 +427,7 @@ export type FileFilter = {
   lang?: string | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records with this flag on. */
+  /** Only records that stand so. */
   status?: RecordStatus | null | undefined;
 };
 
@@ -763,14 +767,15 @@ export type RecordFilter = {
   lang?: string | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records with this flag on. */
+  /** Only records that stand so. */
   status?: RecordStatus | null | undefined;
 };
 
 /** The status filter of a list. */
 export type RecordStatus =
   | 'ACTIVE'
-  | 'FEATURED';
+  | 'FEATURED'
+  | 'INACTIVE';
 
 /** What a form sends; on update, a field left out keeps its value. */
 export type RoleInput = {
@@ -807,7 +812,7 @@ export type StaffMemberFilter = {
   roleId?: string | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records with this flag on. */
+  /** Only records that stand so. */
   status?: RecordStatus | null | undefined;
 };
 

@@ -31,6 +31,7 @@ export interface HistoryEntry {
 @index({ createdAt: -1, _id: -1 })
 @index({ status: 1, createdAt: -1, _id: -1 })
 @index({ paid: 1, createdAt: -1, _id: -1 })
+@index({ checkedInAt: 1 })
 @index({ eventId: 1, createdAt: -1, _id: -1 })
 @index({ visitorId: 1, createdAt: -1, _id: -1 })
 @index({ visitorId: 1, eventId: 1, status: 1 })

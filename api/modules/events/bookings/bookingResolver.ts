@@ -3,8 +3,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../../access/permissionDirective.js';
 import type { Context } from '../../../context.js';
+import { DateTime } from '../../../records/scalars.js';
 import { pageSelection } from '../../../records/selection.js';
 import { PageArgs } from '../../../records/types.js';
+import { bookingFigures, EventBookingFigures } from './bookingFigures.js';
 import { allBookings } from './bookingLists.js';
 import {
   CheckInPayload,
@@ -46,6 +48,12 @@ export class BookingResolver {
   @Query(() => EventBooking, { description: 'One booking, or a NOT_FOUND error.' })
   eventBooking(@Arg('id', () => ID, ID_TEXT) id: string) {
     return bookingById(id);
+  }
+
+  @RequirePermission(GATES.view)
+  @Query(() => EventBookingFigures, { description: 'How many bookings there are to look at.' })
+  eventBookingFigures(@Arg('since', () => DateTime, { description: "When the asker's day began." }) since: Date) {
+    return bookingFigures(since);
   }
 
   @RequirePermission(GATES.confirm)

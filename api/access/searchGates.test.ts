@@ -1,0 +1,52 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
+import { permissionCatalogue, type Permission } from '@polyphony/domain/permissions.js';
+import { createSchema } from '../schema.js';
+import { putRecords } from '../testing/records.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import type { TestClient } from '../testing/testClient.js';
+import { gatesOf } from './gates.js';
+
+/** A search of all kinds finds those, and only those, whose list the same permission opens. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  for (const kind of allKinds) {
+    const localized = kind.translatable.includes(kind.titleField);
+    await putRecords(kind, [{ [kind.titleField]: localized ? { en: 'Needle' } : 'Needle' }]);
+  }
+}, 30_000);
+afterAll(() => api.close());
+
+const kindsFound = async (client: TestClient) => {
+  const found = await client.ask<{ kind: string }[]>('{ searchRecords(text: "needle") { kind } }');
+  return found.map(({ kind }) => kind).sort();
+};
+
+const listGates = gatesOf(createSchema()).get('Query');
+const openedBy = (...held: readonly Permission[]) =>
+  allKinds
+    .filter(({ plural }) => held.some((name) => (listGates?.get(plural) as readonly Permission[]).includes(name)))
+    .map(({ name }) => name)
+    .sort();
+
+test('nobody who is not signed in searches', async () => {
+  const { data, errors } = await api.visitor.graphql('{ searchRecords(text: "needle") { kind } }');
+  expect(data).toBeNull();
+  expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['UNAUTHENTICATED']);
+});
+
+test('a member of staff without permissions finds nothing, a Super Admin something of each kind', async () => {
+  expect(await kindsFound(await api.staff())).toEqual([]);
+  expect(await kindsFound(api.admin)).toEqual(allKinds.map(({ name }) => name).sort());
+});
+
+test.each(allKinds.map(({ permissions }) => permissions.view as Permission))('%s finds what it lists', async (view) => {
+  expect(openedBy(view).length).toBeGreaterThan(0);
+  expect(await kindsFound(await api.staff(view))).toEqual(openedBy(view));
+});
+
+test('permissions that open no list find nothing', async () => {
+  const others = permissionCatalogue.map(({ name }) => name).filter((name) => openedBy(name).length === 0);
+  expect(others.length).toBeGreaterThan(30);
+  expect(await kindsFound(await api.staff(...others))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { bookableEvent, book, step } from '../../../testing/bookings.js';
+import { commandsOf } from '../../../testing/commands.js';
+import { startTestApi, type TestApi } from '../../../testing/testApi.js';
+import type { TestClient } from '../../../testing/testClient.js';
+import { visitorAccount } from '../../../testing/visitorAccounts.js';
+import { BookingModel } from './booking.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 30_000);
+afterAll(() => api.close());
+
+const DAY_MS = 86_400_000;
+const today = () => new Date(Date.now() - 3_600_000).toISOString();
+const figures = (client: TestClient, since = today()) =>
+  client.ask<{ booked: number; toConfirm: number; checkedIn: number }>(
+    'query ($since: DateTime!) { eventBookingFigures(since: $since) { booked toConfirm checkedIn } }',
+    { since },
+  );
+
+test('what was booked and checked in since then is counted, and all that waits to be confirmed', async () => {
+  const place = await bookableEvent(api);
+  const { client } = await visitorAccount(api);
+  const ids: string[] = [];
+  for (let at = 0; at < 4; at += 1) ids.push((await book(client, place)).booking?.id ?? '');
+  const [cancelled = '', confirmed = '', old = ''] = ids;
+  await step(client, 'cancel', { id: cancelled });
+  await step(api.admin, 'confirm', { id: confirmed });
+  const { ticketCode } = await client.ask<{ ticketCode: string }>(
+    'query ($id: ID!) { ownBooking(id: $id) { ticketCode } }',
+    {
+      id: confirmed,
+    },
+  );
+  expect(await figures(api.admin)).toEqual({ booked: 4, toConfirm: 2, checkedIn: 0 });
+
+  await api.admin.ask('mutation ($code: String!) { checkInEventBooking(code: $code) { success } }', {
+    code: ticketCode,
+  });
+  await BookingModel.updateOne({ _id: old }, { $set: { createdAt: new Date(Date.now() - 3 * DAY_MS) } });
+  expect(await figures(api.admin)).toEqual({ booked: 3, toConfirm: 2, checkedIn: 1 });
+  expect(await figures(api.admin, new Date(Date.now() + DAY_MS).toISOString())).toEqual({
+    booked: 0,
+    toConfirm: 2,
+    checkedIn: 0,
+  });
+});
+
+test('it costs three counts', async () => {
+  const own = await commandsOf(() => api.admin.ask('{ session { superAdmin } }'));
+  const commands = await commandsOf(() => figures(api.admin));
+  expect(commands.filter((command) => command.endsWith(' eventBookings')).length).toBe(3);
+  expect(commands.length).toBe(own.length + 3);
+});
+
+test('who may list bookings is told, and nobody else', async () => {
+  expect(await figures(await api.staff('VIEW_ALL_EVENT_BOOKINGS'))).toHaveProperty('booked');
+  await expect(figures(await api.staff('VIEW_ALL_EVENTS', 'CHECK_IN_EVENT_BOOKINGS'))).rejects.toThrow('FORBIDDEN');
+  await expect(figures(api.visitor)).rejects.toThrow('UNAUTHENTICATED');
+});

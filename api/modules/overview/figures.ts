@@ -1,0 +1,59 @@
+import type { Localized } from '@polyphony/domain/languages.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import type { Types } from 'mongoose';
+import { eachUntilWritten } from '../../platform/untilWritten.js';
+import type { RecordStore } from '../../records/recordStore.js';
+
+/** How many sets of languages are kept beside one another: they change when a language is switched on or off. */
+const KEPT = 4;
+
+type Kept = ReturnType<typeof eachUntilWritten<Readonly<Record<string, number>>>>;
+const kept = new WeakMap<RecordStore, Kept>();
+
+/** What was counted of a kind is kept until one of its records is written. */
+function untilWritten(store: RecordStore, question: string, count: () => Promise<Readonly<Record<string, number>>>) {
+  const known = kept.get(store) ?? eachUntilWritten<Readonly<Record<string, number>>>([store.kind.name], KEPT);
+  kept.set(store, known);
+  return known(question, count);
+}
+
+/** How many records of a kind are switched off. One command. */
+export async function countInactive(store: RecordStore): Promise<number> {
+  const { model, scope } = store;
+  const { count = 0 } = await untilWritten(store, 'inactive', async () => ({
+    count: await model.collection.countDocuments({ ...scope, active: false }),
+  }));
+  return count;
+}
+
+/** Records that are looked at in one go: other requests are answered in between. */
+const SLICE = 500;
+
+type Texts = Readonly<Record<string, Localized | null | undefined>>;
+
+/**
+ * How many records of a kind lack, in each of the languages, a text that they have in English. Looks at every record once.
+ */
+export function countUntranslated(
+  store: RecordStore,
+  languages: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  const { kind, model, scope } = store;
+  return untilWritten(store, languages.join(' '), async () => {
+    const lacks = (record: Texts, lang: string) =>
+      kind.translatable.some((field) => record[field]?.[BASE_LANGUAGE] && !record[field][lang]);
+    const counts = Object.fromEntries(languages.map((lang) => [lang, 0]));
+    const projection = Object.fromEntries(kind.translatable.map((field) => [field, 1]));
+    // A batch that holds more than the limit needs no second command.
+    const options = { projection, limit: SLICE, batchSize: SLICE + 1 };
+    for (let last: Types.ObjectId | undefined; ;) {
+      const after = last ? { ...scope, _id: { $gt: last } } : scope;
+      const slice = await model.collection.find(after, options).sort({ _id: 1 }).toArray();
+      for (const lang of languages) {
+        counts[lang] = (counts[lang] ?? 0) + slice.filter((record) => lacks(record as Texts, lang)).length;
+      }
+      if (slice.length < SLICE) return counts;
+      last = slice.at(-1)?._id;
+    }
+  });
+}

@@ -1,0 +1,145 @@
+import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import { commandsOf } from '../../testing/commands.js';
+import { putRecords, storeOf } from '../../testing/records.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import type { TestClient } from '../../testing/testClient.js';
+
+interface Inactive {
+  readonly kind: string;
+  readonly count: number;
+}
+interface Untranslated extends Inactive {
+  readonly lang: string;
+}
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await putRecords(kinds.language, [
+    { code: 'ar', name: 'Arabic', active: true },
+    { code: 'fr', name: 'French', active: true },
+    { code: 'de', name: 'German', active: false },
+  ]);
+}, 30_000);
+afterAll(() => api.close());
+
+const made: (typeof allKinds)[number][] = [kinds.event, kinds.eventCategory, kinds.blogCategory, kinds.eventPrice];
+afterEach(async () => {
+  for (const kind of made) await storeOf(kind).model.collection.deleteMany({});
+});
+
+const inactive = (client: TestClient) => client.ask<Inactive[]>('{ inactiveRecords { kind count } }');
+/** By language: the languages that a test puts there at once are in no order of their own. */
+const untranslated = async (client: TestClient) => {
+  const found = await client.ask<Untranslated[]>('{ untranslatedRecords { kind lang count } }');
+  return found.sort((a, b) => a.lang.localeCompare(b.lang));
+};
+
+/** The texts of an event that its example has and a test does not speak of. */
+const bare = { shortDescription: null, bannerTitle: null, infoDateRange: null, infoAddressLabel: null };
+
+describe('what is not in use', () => {
+  test('is counted by kind, wherever it stands in a tree; a kind without any is left out', async () => {
+    const [parentId] = await putRecords(kinds.eventCategory, [{ active: true }]);
+    await putRecords(kinds.eventCategory, [
+      { active: false, parentId: null },
+      { active: false, parentId },
+    ]);
+    await putRecords(kinds.event, [{ active: true }, { active: false }]);
+    await putRecords(kinds.blogCategory, [{ active: true }]);
+    const counts = Object.fromEntries((await inactive(api.admin)).map(({ kind, count }) => [kind, count]));
+    expect(counts).toEqual({ language: 1, eventCategory: 2, event: 1 });
+  });
+
+  test('is what the list shows that a link leads to', async () => {
+    await putRecords(kinds.event, [
+      { name: { en: 'On' }, active: true },
+      { name: { en: 'Off' }, active: false },
+    ]);
+    const page = await api.admin.ask<{ rows: { name: string }[] }>(
+      '{ events(filter: { status: INACTIVE }) { rows { name } } }',
+    );
+    expect(page.rows.map(({ name }) => name)).toEqual(['Off']);
+  });
+
+  test('is counted anew after a write, and not without one', async () => {
+    const difficulty = await api.admin.ask<{ eventDifficulty: { id: string } }>(
+      'mutation { createEventDifficulty(input: { name: "Counted", slug: "counted" }) { eventDifficulty { id } } }',
+    );
+    const { id } = difficulty.eventDifficulty;
+    const counted = async () => (await inactive(api.admin)).find(({ kind }) => kind === 'eventDifficulty')?.count ?? 0;
+    expect(await counted()).toBe(0);
+    const own = await commandsOf(() => api.admin.ask('{ session { superAdmin } }'));
+    expect(await commandsOf(() => counted())).toEqual(own);
+    await api.admin.ask(`mutation { toggleEventDifficultyActive(id: "${id}", to: false) { success } }`);
+    expect(await counted()).toBe(1);
+    await api.admin.ask(`mutation { deleteEventDifficulty(id: "${id}") { success } }`);
+    expect(await counted()).toBe(0);
+  });
+});
+
+describe('what is to translate', () => {
+  test('is each record that lacks a text it has in English, in each active language but English', async () => {
+    await putRecords(kinds.event, [
+      { ...bare, name: { en: 'One', ar: 'واحد', fr: 'Un' } },
+      { ...bare, name: { en: 'Two', ar: 'اثنان', de: 'Zwei' } },
+      { ...bare, name: { en: 'Three', ar: '' } },
+      { ...bare, name: { en: 'Four', ar: 'أربعة', fr: 'Quatre' }, shortDescription: { en: 'Short', ar: 'قصير' } },
+      { ...bare, name: { en: 'Five', ar: 'خمسة', fr: 'Cinq' }, shortDescription: { en: '' }, bannerTitle: {} },
+    ]);
+    expect((await untranslated(api.admin)).filter(({ kind }) => kind === 'event')).toEqual([
+      { kind: 'event', lang: 'ar', count: 1 },
+      { kind: 'event', lang: 'fr', count: 3 },
+    ]);
+  });
+
+  test('is asked of the database once a kind, whatever there is of it, and again only after a write', async () => {
+    const own = await commandsOf(() => api.admin.ask('{ session { superAdmin } }'));
+    const translated = allKinds.filter(({ translatable }) => translatable.length > 0);
+    const cost = async () => (await commandsOf(() => untranslated(api.admin))).length - own.length;
+    for (const kind of translated) await putRecords(kind, []);
+    await putRecords(
+      kinds.event,
+      Array.from({ length: 200 }, (_, at) => ({ name: { en: `Event ${at}` } })),
+    );
+    await putRecords(kinds.blogCategory, [{}]);
+    expect(await cost()).toBeGreaterThan(1);
+    expect(await cost()).toBe(0);
+    await putRecords(kinds.event, [{ name: { en: 'Another' } }]);
+    await putRecords(kinds.eventPrice, [{ label: { en: 'Early' } }]);
+    expect(await cost()).toBe(2);
+    const events = (await untranslated(api.admin)).filter(({ kind }) => kind === 'event');
+    expect(events.map(({ count }) => count)).toEqual([201, 201]);
+  });
+});
+
+describe('of kinds that one may not list, nothing is counted', () => {
+  const views = made.map((kind) => [kind.name, kind.permissions.view as Permission] as const);
+
+  test.each(views)('%s is counted for who holds %s', async (name, view) => {
+    for (const kind of made) await putRecords(kind, [{ active: false }]);
+    const reader = await api.staff(view);
+    expect(await inactive(reader)).toEqual([{ kind: name, count: 1 }]);
+    expect(await untranslated(reader)).toEqual([
+      { kind: name, lang: 'ar', count: 1 },
+      { kind: name, lang: 'fr', count: 1 },
+    ]);
+  });
+
+  test('nor asked of the database', async () => {
+    for (const kind of made) await putRecords(kind, [{ active: false }]);
+    const reader = await api.staff();
+    const own = await commandsOf(() => reader.ask('{ session { superAdmin } }'));
+    expect(await commandsOf(() => inactive(reader))).toEqual(own);
+    expect(await commandsOf(() => untranslated(reader))).toEqual(own);
+    expect([await inactive(reader), await untranslated(reader)]).toEqual([[], []]);
+  });
+
+  test('nobody who is not signed in is told anything', async () => {
+    for (const query of ['{ inactiveRecords { kind } }', '{ untranslatedRecords { kind } }']) {
+      const { data, errors } = await api.visitor.graphql(query);
+      expect([data, errors[0]?.extensions['code']]).toEqual([null, 'UNAUTHENTICATED']);
+    }
+  });
+});

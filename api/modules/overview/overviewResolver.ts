@@ -1,0 +1,65 @@
+import { kinds } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import { Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { mayRead } from '../../access/gates.js';
+import { RequirePermission } from '../../access/permissionDirective.js';
+import type { Context } from '../../context.js';
+import { countInactive, countUntranslated } from './figures.js';
+
+@ObjectType({ description: 'How many records of a kind are switched off.' })
+class InactiveCount {
+  @Field({ description: "The kind: 'event', 'blogCategory', …" }) kind!: string;
+  @Field(() => Int, { description: 'More than none.' }) count!: number;
+}
+
+@ObjectType({ description: 'How many records of a kind lack a text in a language.' })
+class UntranslatedCount {
+  @Field({ description: "The kind: 'event', 'blogCategory', …" }) kind!: string;
+  @Field({ description: 'Code of an active language other than English.' }) lang!: string;
+  @Field(() => Int, { description: 'More than none.' }) count!: number;
+}
+
+/** The kinds whose list they may see, and of whose records they may read this field. */
+const kindsWith = (schema: GraphQLSchema, context: Context, field: (kind: AnyKind) => string | undefined) =>
+  (Object.values(kinds) as readonly (AnyKind & { name: keyof typeof kinds })[]).filter((kind) => {
+    const name = field(kind);
+    return (
+      name !== undefined &&
+      mayRead(schema, context, 'Query', kind.plural) &&
+      mayRead(schema, context, kind.names.type, name)
+    );
+  });
+
+/** What of the records is still to be done. A kind that one may not list is not counted. */
+@Resolver()
+export class OverviewResolver {
+  @RequirePermission()
+  @Query(() => [InactiveCount], { description: 'The kinds with records that are switched off, of those one may list.' })
+  async inactiveRecords(@Ctx() context: Context, @Info() { schema }: GraphQLResolveInfo): Promise<InactiveCount[]> {
+    const asked = kindsWith(schema, context, ({ toggles }) => toggles.find((toggle) => toggle === 'active'));
+    const counts = asked.map(async ({ name: kind }) => {
+      return { kind, count: await countInactive(context.loaders.stores.of(kind)) };
+    });
+    return (await Promise.all(counts)).filter(({ count }) => count > 0);
+  }
+
+  @RequirePermission()
+  @Query(() => [UntranslatedCount], {
+    description: 'By kind and active language: how many records lack a text there that they have in English.',
+  })
+  async untranslatedRecords(
+    @Ctx() context: Context,
+    @Info() { schema }: GraphQLResolveInfo,
+  ): Promise<UntranslatedCount[]> {
+    const languages = context.languages.map(({ code }) => code).filter((code) => code !== BASE_LANGUAGE);
+    if (languages.length === 0) return [];
+    const asked = kindsWith(schema, context, ({ translatable }) => translatable[0] && 'translations');
+    const counts = asked.map(async ({ name: kind }) => {
+      const found = await countUntranslated(context.loaders.stores.of(kind), languages);
+      return languages.map((lang) => ({ kind, lang, count: found[lang] ?? 0 }));
+    });
+    return (await Promise.all(counts)).flat().filter(({ count }) => count > 0);
+  }
+}

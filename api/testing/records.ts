@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
+import { type Schema, Types } from 'mongoose';
+import { recordModules } from '../modules/index.js';
+import { contentChanged } from '../platform/contentStamps.js';
+
+/** The store of a kind. */
+export function storeOf({ name }: Pick<AnyKind, 'name'>) {
+  const found = recordModules.find(({ store }) => store.kind.name === name);
+  if (!found) throw new Error(`No store is registered for '${name}'.`);
+  return found.store;
+}
+
+/** A value of a form as it is stored. */
+function stored(kind: AnyKind, field: string, value: unknown): unknown {
+  if (kind.translatable.includes(field)) return { en: value };
+  return typeof value === 'string' && OBJECT_ID_PATTERN.test(value) ? new Types.ObjectId(value) : value;
+}
+
+/** A record of the kind as its collection has it, made of the kind's example, unlike any other where no two may be alike. */
+export function storedRecord(kind: AnyKind, values: Readonly<Record<string, unknown>> = {}) {
+  const { model, scope } = storeOf(kind);
+  const indexes = (model.schema as Schema).indexes() as readonly [object, { readonly unique?: boolean }?][];
+  const unique = indexes.filter(([, options]) => options?.unique);
+  const own = unique.flatMap(([keys]) => Object.keys(keys)).map((field) => [field, randomBytes(8).toString('hex')]);
+  return {
+    ...new model().toObject(),
+    ...Object.fromEntries(Object.entries(kind.example.en).map(([field, value]) => [field, stored(kind, field, value)])),
+    ...(Object.fromEntries(own) as Record<string, string>),
+    ...values,
+    ...scope,
+    _id: new Types.ObjectId(),
+  };
+}
+
+/** Puts records into the database past all rules: many, or such as no form would make. */
+export async function putRecords(
+  kind: AnyKind,
+  records: readonly Readonly<Record<string, unknown>>[],
+): Promise<string[]> {
+  const documents = records.map((values) => storedRecord(kind, values));
+  if (documents.length > 0) await storeOf(kind).model.collection.insertMany(documents);
+  await contentChanged(kind.name);
+  return documents.map(({ _id }) => _id.toHexString());
+}
