@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { documentsApart } from './vite/documents.ts';
 import { withoutUnused } from './vite/unused.ts';
 
 const API = process.env.API_URL ?? 'http://localhost:4000';
@@ -44,7 +45,7 @@ export default defineConfig({
   base: '/admin/',
   // The server puts each answer's own word in its place (api/http/staticFiles.ts).
   html: { cspNonce: '__NONCE__' },
-  plugins: [react(), withoutUnused],
+  plugins: [react(), withoutUnused, documentsApart],
   resolve: { conditions: ['polyphony:source', ...defaultClientConditions] },
   build: {
     outDir: 'dist',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useApolloClient, useLazyQuery } from '@apollo/client/react';
 import { FileUsesDocument, type FileUsesPartsFragment } from '../graphql/generated/typed/graphql';
 import type { RecordRow } from '../records/operations';
 import { useSession } from '../session/SessionProvider';
+import { Hint } from '../shell/Hint';
 import type { Translate } from '../texts/translate';
 import { useT } from '../texts/useT';
 import { downloadFile } from './download';
@@ -29,7 +29,7 @@ export function DownloadButton({ file, tabIndex }: ActionProps) {
     setBusy(false);
   };
   return (
-    <Tooltip title={t('Download')}>
+    <Hint title={t('Download')}>
       <IconButton
         size="small"
         tabIndex={tabIndex}
@@ -39,7 +39,7 @@ export function DownloadButton({ file, tabIndex }: ActionProps) {
       >
         <DownloadIcon fontSize="small" />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }
 
@@ -62,7 +62,7 @@ export function DeleteButton({ file, tabIndex, where, onDelete }: DeleteButtonPr
   };
   const reason = [t(can.deleteRefusal ?? ''), uses && placesOf(uses, t)].filter(Boolean).join(' ');
   return (
-    <Tooltip title={can.delete ? t('Delete') : <bdi>{reason}</bdi>} describeChild={!can.delete} onOpen={open}>
+    <Hint title={can.delete ? t('Delete') : <bdi>{reason}</bdi>} describeChild={!can.delete} onOpen={open}>
       <IconButton
         size="small"
         tabIndex={tabIndex}
@@ -73,7 +73,7 @@ export function DeleteButton({ file, tabIndex, where, onDelete }: DeleteButtonPr
       >
         <DeleteIcon fontSize="small" />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }
 

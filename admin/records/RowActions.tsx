@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Link } from 'react-router';
+import { Hint } from '../shell/Hint';
 import { useT } from '../texts/useT';
 import type { RecordRow } from './operations';
 import { editPath, type RowRights } from './rowRights';
@@ -21,7 +21,7 @@ export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
   return (
     <Box sx={{ display: 'flex' }} onClick={(event) => event.stopPropagation()}>
       {rights.edit && (
-        <Tooltip title={row.can.edit ? t('Edit') : (row.can.editRefusal ?? '')} describeChild={!row.can.edit}>
+        <Hint title={row.can.edit ? t('Edit') : t(row.can.editRefusal ?? '')} describeChild={!row.can.edit}>
           {row.can.edit ? (
             <IconButton
               component={Link}
@@ -42,10 +42,10 @@ export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
               <EditIcon fontSize="small" />
             </IconButton>
           )}
-        </Tooltip>
+        </Hint>
       )}
       {rights.delete && (
-        <Tooltip title={row.can.delete ? t('Delete') : (row.can.deleteRefusal ?? '')} describeChild={!row.can.delete}>
+        <Hint title={row.can.delete ? t('Delete') : t(row.can.deleteRefusal ?? '')} describeChild={!row.can.delete}>
           <IconButton
             size="small"
             aria-label={t('Delete {name}', { name })}
@@ -55,7 +55,7 @@ export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
           >
             <DeleteIcon fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </Hint>
       )}
     </Box>
   );

@@ -4,12 +4,12 @@ import HomeIcon from '@mui/icons-material/Home';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { usePreferences } from '../theme/preferenceStore';
 import { HEADER_PX } from '../theme/theme';
 import { useT } from '../texts/useT';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
+import { Hint } from './Hint';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Brand } from './navigation/Brand';
 import { navigationSurface } from './navigation/surface';
@@ -64,11 +64,11 @@ export function TopBar({ fixed, branded, rounded, sidebarOpen, onToggleSidebar, 
         </IconButton>
         <Box sx={{ flexGrow: 1 }} />
         <FullScreenButton />
-        <Tooltip title={t('Public site')}>
+        <Hint title={t('Public site')}>
           <IconButton color="inherit" href="/">
             <HomeIcon fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </Hint>
         <ColorSchemeSwitch />
         <LanguageSwitcher />
         {preferences.avatar === 'on' && <UserMenu />}
@@ -90,7 +90,7 @@ function FullScreenButton() {
   const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   const failed = (error: unknown) => console.warn('The browser does not change to or from full screen.', error);
   return (
-    <Tooltip title={full ? t('Leave full screen') : t('Full screen')}>
+    <Hint title={full ? t('Leave full screen') : t('Full screen')}>
       <IconButton
         color="inherit"
         onClick={() => void toggle().catch(failed)}
@@ -98,6 +98,6 @@ function FullScreenButton() {
       >
         {full ? <FullscreenExitIcon fontSize="small" /> : <FullscreenIcon fontSize="small" />}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

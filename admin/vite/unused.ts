@@ -18,6 +18,10 @@ export const withoutUnused = leaveOut([
       '@mui/material/TablePagination': ['tablePaginationClasses'],
       '@mui/material/Tabs': [],
       '@mui/material/ToggleButton': [],
+      // Of menus and panels that are not there.
+      '@mui/material/Popper': [],
+      // Hints are shown by the console's own (shell/Hint).
+      '@mui/material/Tooltip': 'export default ({ children }) => children;',
     },
   },
   {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import CancelIcon from '@mui/icons-material/CancelOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
@@ -10,6 +9,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import RetryIcon from '@mui/icons-material/Refresh';
 import WaitingIcon from '@mui/icons-material/HourglassEmpty';
 import { fileSizeText } from '@polyphony/domain/files.js';
+import { Hint } from '../../shell/Hint';
 import { useT } from '../../texts/useT';
 import { isUnderWay, type UploadState } from './queue';
 import type { FileUpload } from './libraryUploads';
@@ -99,11 +99,11 @@ interface ActionProps {
 function Action({ label, name, Icon, onClick }: ActionProps) {
   const t = useT();
   return (
-    <Tooltip title={t(label)}>
+    <Hint title={t(label)}>
       <IconButton size="small" aria-label={`${t(label)}: ${name}`} onClick={onClick}>
         <Icon fontSize="small" />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }
 

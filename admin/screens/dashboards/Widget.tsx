@@ -2,9 +2,9 @@ import TableChartIcon from '@mui/icons-material/TableChart';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import { Hint } from '../../shell/Hint';
 import { useT } from '../../texts/useT';
 import { type Cells, DataTable } from './DataTable';
 
@@ -37,7 +37,7 @@ export function Widget({ title, columns, control, children, table }: WidgetProps
         </Typography>
         {control}
         {table && (
-          <Tooltip title={asTable ? t('Show as a chart') : t('Show as a table')}>
+          <Hint title={asTable ? t('Show as a chart') : t('Show as a table')}>
             <IconButton
               aria-label={t('{title} as a table', { title: t(title) })}
               aria-pressed={asTable}
@@ -45,7 +45,7 @@ export function Widget({ title, columns, control, children, table }: WidgetProps
             >
               <TableChartIcon fontSize="small" color={asTable ? 'primary' : 'inherit'} />
             </IconButton>
-          </Tooltip>
+          </Hint>
         )}
       </Box>
       {asTable && table ? <DataTable {...table} /> : children}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { HEADER_PX, TWO_COLUMN_PX } from '../../theme/theme';
 import { useT } from '../../texts/useT';
+import { Hint } from '../Hint';
 import { Brand } from './Brand';
 import { groupIcons } from './groupIcons';
 import { lineStyle, listStyle, SectionLines } from './parts';
@@ -30,7 +30,7 @@ export default function TwoColumnSidebar() {
             const Icon = groupIcons[name];
             return (
               <li key={name}>
-                <Tooltip title={label} placement="right">
+                <Hint title={label} placement="right">
                   <ButtonBase
                     disableRipple
                     aria-label={label}
@@ -47,7 +47,7 @@ export default function TwoColumnSidebar() {
                   >
                     <Icon fontSize="small" />
                   </ButtonBase>
-                </Tooltip>
+                </Hint>
               </li>
             );
           })}

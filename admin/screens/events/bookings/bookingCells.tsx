@@ -3,8 +3,8 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { messages } from '@polyphony/domain/messages.js';
+import { Hint } from '../../../shell/Hint';
 import { toastError, toastSuccess } from '../../../shell/toasts';
 import { useT } from '../../../texts/useT';
 import { PAID_WORDS, STATUS_WORDS, visitorName, type BookingRow } from './bookingWords';
@@ -23,11 +23,11 @@ export function IdCell({ row: { id } }: { row: BookingRow }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
       <bdi title={id}>…{id.slice(-ID_SHOWN)}</bdi>
-      <Tooltip title={t('Copy the id')}>
+      <Hint title={t('Copy the id')}>
         <IconButton size="small" aria-label={t('Copy the id {id}', { id })} onClick={() => void copy()}>
           <ContentCopyIcon sx={{ fontSize: '1rem' }} />
         </IconButton>
-      </Tooltip>
+      </Hint>
     </Box>
   );
 }
