@@ -29,8 +29,10 @@ const notInLists =
   /node_modules\/(@mui\/material\/(Card|FormControlLabel)\/|@apollo\/client\/react\/hooks\/(useLazyQuery|internal\/useRenderGuard)\.)|icons-material\/(CloudUploadOutlined|CancelOutlined|CheckCircleOutlined|HourglassEmpty|BrokenImageOutlined|PictureAsPdfOutlined|PlayCircleOutlined|WarningAmber)\./;
 /** What opens over the page, in the shell already. */
 const onlyMenus = /node_modules\/@mui\/material\/(Grow|List|Menu|MenuList|Popover)\//;
-/** The table of lists. */
-const onlyGrid = /node_modules\/@mui\/x-(data-grid|virtualizer)\//;
+/** What places something beside something else: hints, menus beside icons. Few are opened, and none at first. */
+const onlyPlacing = /node_modules\/(@popperjs\/core|@mui\/material\/Popper)\/|\/admin\/shell\/navigation\/Flyout\./;
+/** The table of lists: loaded by lists, while the shell is already seen. */
+const onlyGrid = /node_modules\/@mui\/x-(data-grid(?!\/locales)|virtualizer)\/|\/admin\/records\/ListGrid\./;
 /** What the dashboards have in common; each is a chunk of its own. */
 const onlyDashboards =
   /admin\/screens\/dashboards\/(?!\w+Screen)|@mui\/material\/Table(Body|Cell|Container|Head|Row)?\//;
@@ -79,6 +81,7 @@ export default defineConfig({
             { name: 'dialogs', test: onlyDialogs, includeDependenciesRecursively: false, priority: 1 },
             { name: 'rare', test: notInLists, includeDependenciesRecursively: false, priority: 1 },
             { name: 'menus', test: onlyMenus, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'placing', test: onlyPlacing, includeDependenciesRecursively: false, priority: 1 },
             { name: 'grid', test: onlyGrid, includeDependenciesRecursively: false, priority: 1 },
             { name: 'charts', test: onlyCharts, includeDependenciesRecursively: false, priority: 1 },
             { name: 'dashboards', test: onlyDashboards, includeDependenciesRecursively: false, priority: 1 },

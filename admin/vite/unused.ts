@@ -18,8 +18,8 @@ export const withoutUnused = leaveOut([
       '@mui/material/TablePagination': ['tablePaginationClasses'],
       '@mui/material/Tabs': [],
       '@mui/material/ToggleButton': [],
-      // Of menus and panels that are not there.
-      '@mui/material/Popper': [],
+      // Of menus and panels that never open.
+      '@mui/material/Popper': 'export default () => null;',
       // Hints are shown by the console's own (shell/Hint).
       '@mui/material/Tooltip': 'export default ({ children }) => children;',
     },
