@@ -288,6 +288,22 @@ const shell = (t: Translate): readonly Look[] => [
     },
   },
   {
+    name: 'notifications',
+    open: async (page) => {
+      await go(page, 'profile-info');
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      await page.getByText('4 New').waitFor();
+    },
+  },
+  {
+    name: 'shortcuts',
+    open: async (page) => {
+      await openList(page, 'event/category/view');
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    },
+  },
+  {
     name: 'sidebar-small',
     widths: [390],
     open: async (page) => {

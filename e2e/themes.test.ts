@@ -68,6 +68,62 @@ journeys('Themes and layouts', () => {
     await navigation(page).getByRole('link', { name: 'All Categories' }).first().waitFor();
   });
 
+  it('SHELL-004 the bar shows five groups, and the others under More', async () => {
+    const { page } = await the.staff();
+    await openList(page, LIST);
+    const group = navigation(page).locator('button[aria-expanded] > svg:first-child');
+    const groups = await group.count();
+    expect(groups).toBeGreaterThan(5);
+    await having(page, { layout: 'horizontal' });
+    await openList(page, LIST);
+    const tabs = navigation(page).getByRole('button');
+    await tabs.first().waitFor();
+    expect(await tabs.count()).toBe(6);
+    expect(await tabs.last().innerText()).toBe('More');
+    await tabs.last().click();
+    await page.getByRole('link', { name: 'All Roles' }).waitFor();
+    await picture(page, 'more');
+  });
+
+  it('SHELL-002 laid out as a bar the navigation has three levels: group, section, entry', async () => {
+    const { page } = await the.staff();
+    await having(page, { layout: 'horizontal' });
+    await openList(page, LIST);
+    await navigation(page).getByRole('button', { name: 'Events System' }).click();
+    const section = page.getByRole('list', { name: 'Category' });
+    await section.getByRole('link', { name: 'All Categories' }).waitFor();
+    await section.getByRole('link', { name: 'Add Category' }).click();
+    await page.waitForURL('**/event/category/create');
+  });
+
+  it('THEME-008, THEME-009 light and dark hold at once and for the next visit', async () => {
+    const { page } = await the.staff();
+    await openList(page, LIST);
+    const scheme = () => page.evaluate(() => document.documentElement.dataset['colorScheme']);
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await paper();
+    for (const [option, kept] of [
+      ['Dark', 'dark'],
+      ['Light', 'light'],
+    ] as const) {
+      await choose(page, 'Color scheme', option);
+      expect(await scheme()).toBe(kept);
+      expect((await paper()) === light).toBe(kept === 'light');
+      await page.reload();
+      await navigation(page).waitFor();
+      expect(await scheme()).toBe(kept);
+    }
+  });
+
+  it('THEME-046 the two columns are 70 pixels of icons within 290', async () => {
+    const { page } = await the.staff();
+    await having(page, { layout: 'two-column' });
+    await openList(page, LIST);
+    expect((await box(page)).width).toBe(290);
+    const icons = navigation(page).getByRole('link', { name: 'Polyphony' });
+    expect((await icons.boundingBox())?.width).toBe(70);
+  });
+
   it('THEME-010, THEME-011, THEME-043..045 a boxed console is 1300 pixels at most, with a sidebar that widens under the pointer', async () => {
     const { page } = await the.staff(undefined, { viewport: { width: 1600, height: 860 } });
     await openList(page, LIST);

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormProvider } from 'react-hook-form';
 import { FieldScopeProvider, type FieldScope } from '../fields/FieldScope';
+import { useShortcut } from '../shell/shortcuts/useShortcut';
 import { useT } from '../texts/useT';
 import { ConflictDialog } from './ConflictDialog';
 import type { EntryForm } from './useEntryForm';
@@ -24,10 +25,24 @@ interface EntryFormViewProps {
 export function EntryFormView({ entry, scope, label, action, ready, onLoadTheirs, children }: EntryFormViewProps) {
   const t = useT();
   const { form, submit, busy, conflict, dismissConflict, restoreTyped } = entry;
+  const element = useRef<HTMLFormElement>(null);
+  useShortcut('save', () => {
+    // The forms of other languages are there as well, behind their tabs; and what lies over the page comes first.
+    if (!element.current?.checkVisibility() || element.current.closest('[aria-hidden=true]')) return false;
+    if (ready && !busy) element.current.requestSubmit();
+    return undefined;
+  });
   return (
     <FormProvider {...form}>
       <FieldScopeProvider value={scope}>
-        <Box component="form" noValidate aria-label={action} onSubmit={(event) => void submit(event)} sx={styles}>
+        <Box
+          ref={element}
+          component="form"
+          noValidate
+          aria-label={action}
+          onSubmit={(event) => void submit(event)}
+          sx={styles}
+        >
           {restoreTyped && (
             <Alert
               severity="info"

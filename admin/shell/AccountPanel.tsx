@@ -1,3 +1,4 @@
+import KeyboardIcon from '@mui/icons-material/Keyboard';
 import LogoutIcon from '@mui/icons-material/Logout';
 import PersonIcon from '@mui/icons-material/Person';
 import VisibilityIcon from '@mui/icons-material/Visibility';
@@ -8,10 +9,12 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
+import type { SvgIconComponent } from '@mui/icons-material';
 import { Link } from 'react-router';
 import { AFTER_SIGN_IN } from '../session/returnPath';
 import { useSession } from '../session/SessionProvider';
 import { useT } from '../texts/useT';
+import { answer } from './shortcuts/useShortcut';
 
 const LINKS = [
   { label: 'Profile', to: AFTER_SIGN_IN, Icon: PersonIcon },
@@ -52,17 +55,35 @@ export default function AccountPanel({ onLeave, onViewAs }: AccountPanelProps) {
             </ListItemButton>
           </ListItem>
         ))}
-        {session.superAdmin && (
-          <ListItem disablePadding>
-            <ListItemButton component="button" onClick={onViewAs} sx={{ inlineSize: '100%' }}>
-              <ListItemIcon sx={{ minInlineSize: 36 }}>
-                <VisibilityIcon fontSize="small" />
-              </ListItemIcon>
-              {t('View as a role')}
-            </ListItemButton>
-          </ListItem>
-        )}
+        {session.superAdmin && <ActionLine label={t('View as a role')} Icon={VisibilityIcon} act={onViewAs} />}
+        <ActionLine
+          label={t('Keyboard shortcuts')}
+          Icon={KeyboardIcon}
+          act={() => {
+            onLeave();
+            answer('help');
+          }}
+        />
       </List>
     </>
+  );
+}
+
+interface ActionLineProps {
+  readonly label: string;
+  readonly Icon: SvgIconComponent;
+  readonly act: () => void;
+}
+
+function ActionLine({ label, Icon, act }: ActionLineProps) {
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component="button" onClick={act} sx={{ inlineSize: '100%' }}>
+        <ListItemIcon sx={{ minInlineSize: 36 }}>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        {label}
+      </ListItemButton>
+    </ListItem>
   );
 }

@@ -1,6 +1,6 @@
-import TranslateIcon from '@mui/icons-material/Translate';
 import Box from '@mui/material/Box';
 import { useT } from '../texts/useT';
+import { Flag } from './Flag';
 import { useLanguages } from './LanguageProvider';
 import { OptionMenu } from './OptionMenu';
 
@@ -11,18 +11,16 @@ export function LanguageSwitcher() {
   return (
     <OptionMenu
       label={t('Language: {name}', { name: current.name })}
-      face={
-        <>
-          <TranslateIcon fontSize="small" />
-          {current.code.toUpperCase()}
-        </>
-      }
+      face={<Flag code={current.code} />}
       options={languages.map(({ code, name }) => ({
         value: code,
         lang: code,
         label: (
           <>
-            <bdi>{name}</bdi>
+            <Flag code={code} />
+            <Box component="bdi" sx={{ marginInlineStart: 1.5 }}>
+              {name}
+            </Box>
             <Box component="span" sx={{ marginInlineStart: 1, color: 'text.secondary' }}>
               {code}
             </Box>

@@ -4,12 +4,15 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { RequireSession } from '../session/RequireSession';
+import { useSignInAsked } from '../session/signInAgain';
 import { usePreferences } from '../theme/preferenceStore';
-import { BOXED_PX } from '../theme/theme';
+import { BOXED_PX, HEADER_PX } from '../theme/theme';
+import { ConnectionNotice } from './ConnectionNotice';
 import { CustomizerButton } from './customizer/CustomizerButton';
 import { DockedNavigation, type Docking } from './navigation/DockedNavigation';
 import { TransitionOverlay, TransitionProgress } from './PageTransition';
 import { ScrollToTop } from './ScrollToTop';
+import { Shortcuts } from './shortcuts/Shortcuts';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { ViewingAsBanner } from './ViewingAsBanner';
@@ -17,6 +20,7 @@ import { ViewingAsBanner } from './ViewingAsBanner';
 // Loaded only by who has such a screen, or chose such a layout.
 const OverlaidSidebar = lazy(() => import('./navigation/OverlaidSidebar'));
 const HorizontalBar = lazy(() => import('./navigation/HorizontalBar'));
+const SignInAgainDialog = lazy(() => import('../session/SignInAgainDialog'));
 const MAIN = 'main';
 
 /** What surrounds every screen of someone who is signed in. */
@@ -35,6 +39,7 @@ function Shell() {
   const { layout, width, position, sidebarSize } = usePreferences();
   const [docked, setDocked] = useState(true);
   const [overlaid, setOverlaid] = useState(false);
+  const signInAsked = useSignInAsked();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useFocusOnNewPage(main, pathname);
@@ -84,6 +89,7 @@ function Shell() {
         </TopBar>
         <TransitionProgress />
         <ViewingAsBanner />
+        <ConnectionNotice below={fixed ? HEADER_PX : 0} />
         <Box
           component="main"
           id={MAIN}
@@ -103,6 +109,12 @@ function Shell() {
       </Box>
       <ScrollToTop />
       <CustomizerButton />
+      <Shortcuts />
+      {signInAsked && (
+        <Suspense>
+          <SignInAgainDialog />
+        </Suspense>
+      )}
       <TransitionOverlay />
       <ScrollRestoration />
     </Box>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { raisedToasts } from './toasts';
+import { raisedToasts, sayWhatWaited } from './toasts';
 
 const Toaster = lazy(() => import('./Toaster'));
 
@@ -9,6 +9,7 @@ export function Toasts() {
   useEffect(() => {
     const want = () => setWanted(true);
     const unsubscribe = raisedToasts.subscribe(want);
+    sayWhatWaited();
     const events = ['pointerdown', 'keydown'] as const;
     for (const event of events) window.addEventListener(event, want, { once: true });
     return () => {

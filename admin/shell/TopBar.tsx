@@ -8,11 +8,13 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { usePreferences } from '../theme/preferenceStore';
 import { HEADER_PX } from '../theme/theme';
 import { useT } from '../texts/useT';
+import { CacheCounter } from './CacheCounter';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { Hint } from './Hint';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Brand } from './navigation/Brand';
 import { navigationSurface } from './navigation/surface';
+import { NotificationBell } from './notifications/NotificationBell';
 import { UserMenu } from './UserMenu';
 
 interface TopBarProps {
@@ -27,7 +29,7 @@ interface TopBarProps {
   readonly children: ReactNode;
 }
 
-/** The bar above every page: the sidebar's toggle, the way to the public site, colours, language and account. */
+/** The bar above every page: the sidebar's toggle, the cache, the way to the public site, colours, language, news, account. */
 export function TopBar({ fixed, branded, rounded, sidebarOpen, onToggleSidebar, children }: TopBarProps) {
   const t = useT();
   const preferences = usePreferences();
@@ -63,6 +65,7 @@ export function TopBar({ fixed, branded, rounded, sidebarOpen, onToggleSidebar, 
           <MenuIcon />
         </IconButton>
         <Box sx={{ flexGrow: 1 }} />
+        <CacheCounter />
         <FullScreenButton />
         <Hint title={t('Public site')}>
           <IconButton color="inherit" href="/">
@@ -71,6 +74,7 @@ export function TopBar({ fixed, branded, rounded, sidebarOpen, onToggleSidebar, 
         </Hint>
         <ColorSchemeSwitch />
         <LanguageSwitcher />
+        <NotificationBell />
         {preferences.avatar === 'on' && <UserMenu />}
       </Box>
       {children}

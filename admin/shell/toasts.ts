@@ -60,6 +60,27 @@ export function toastProgress(text: string): ProgressToast {
   return message;
 }
 
+const AFTER_LOADING = 'toast-after-loading';
+
+/**
+ * Loads an address and then shows a message; at once, where someone with unsaved changes chooses to stay.
+ * @param address of the console; '' for the page again
+ */
+export function loadSaying(address: string, message: string, variant: 'success' | 'error'): void {
+  sessionStorage.setItem(AFTER_LOADING, JSON.stringify({ message, variant }));
+  if (address) window.location.assign(address);
+  else window.location.reload();
+  setTimeout(sayWhatWaited, 1_000);
+}
+
+/** Shows what was to be said once the page is loaded. */
+export function sayWhatWaited(): void {
+  const waited = sessionStorage.getItem(AFTER_LOADING);
+  if (waited === null) return;
+  sessionStorage.removeItem(AFTER_LOADING);
+  add(JSON.parse(waited) as Toast);
+}
+
 function add(toast: Toast): void {
   waiting.push(toast);
   for (const listener of listeners) listener();

@@ -28,6 +28,7 @@ const OFFERED: readonly (readonly [PreferenceName, ((chosen: Preferences) => boo
   ['sidebarImage', ({ layout }) => layout !== 'horizontal'],
   ['preloader'],
   ['avatar'],
+  ['shortcuts'],
 ];
 
 interface CustomizerProps {

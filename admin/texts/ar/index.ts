@@ -9,10 +9,11 @@ import { people } from './people';
 import { permissions } from './permissions';
 import { records } from './records';
 import { shell } from './shell';
+import { topBar } from './topBar';
 import { words } from './words';
 
 /** What the console says in Arabic, by where it is said. */
-export const parts = [messages, words, shell, records, files, events, people, permissions, dashboards] as const;
+export const parts = [messages, words, shell, topBar, records, files, events, people, permissions, dashboards] as const;
 
 export const texts: LanguageTexts = {
   catalogue: Object.assign({}, ...parts) as LanguageTexts['catalogue'],

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+let held = 0;
+let abandoned = false;
+const listeners = new Set<() => void>();
+
+const become = (next: number) => {
+  held = next;
+  // What comes after is another page's.
+  if (next === 0) abandoned = false;
+  for (const listener of listeners) listener();
+};
+
+/** Says that there is something on the page that leaving it would lose. Answers how to take that back. */
+export function holdUnsaved(): () => void {
+  become(held + 1);
+  return () => become(held - 1);
+}
+
+/** Whether leaving the page would lose something. */
+export const hasUnsaved = (): boolean => held > 0 && !abandoned;
+
+/** Lets the page be left without being asked: what is lost with it was given up. */
+export function abandonUnsaved(): void {
+  abandoned = true;
+  become(held);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const useUnsaved = (): boolean => useSyncExternalStore(subscribe, hasUnsaved);

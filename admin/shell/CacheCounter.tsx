@@ -1,0 +1,47 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import CachedIcon from '@mui/icons-material/Cached';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Tooltip from '@mui/material/Tooltip';
+import { messages } from '@polyphony/domain/messages.js';
+import { failureOf } from '../graphql/errors';
+import { CacheCountDocument, ClearCacheDocument } from '../graphql/generated/typed/graphql';
+import { useT } from '../texts/useT';
+import { loadSaying, toastError } from './toasts';
+
+/** How many answers the server keeps for visitors; pressed, it forgets them. */
+export function CacheCounter() {
+  const t = useT();
+  const { data, refetch, updateQuery } = useQuery(CacheCountDocument, { fetchPolicy: 'network-only' });
+  const [clear, { loading }] = useMutation(ClearCacheDocument);
+  const count = data?.cacheCount;
+  if (count === undefined) return null;
+
+  const forget = async () => {
+    try {
+      const { cacheStatus, errorMessage } = (await clear()).data?.clearCache ?? {};
+      if (!cacheStatus) return toastError(errorMessage ?? messages.cacheDeletionFailed);
+      updateQuery(() => ({ cacheCount: 0 }));
+      loadSaying('', messages.cacheDeleted, 'success');
+    } catch (error) {
+      toastError(failureOf(error, messages.cacheDeletionFailed).message);
+    }
+  };
+  // Before it is pressed, the number is as it is now; one that cannot be had stays as it was.
+  const lookAgain = () => void refetch().catch(() => undefined);
+  return (
+    <Tooltip title={t('Clear the cache')}>
+      <Button
+        color="inherit"
+        aria-label={t('Cache: {count}. Clear the cache', { count })}
+        aria-busy={loading}
+        onClick={() => loading || void forget()}
+        onPointerEnter={lookAgain}
+        sx={{ minInlineSize: 44, minBlockSize: 44, paddingInline: 1, gap: 0.5 }}
+      >
+        {loading ? <CircularProgress size={20} color="inherit" /> : <CachedIcon fontSize="small" />}
+        {count}
+      </Button>
+    </Tooltip>
+  );
+}

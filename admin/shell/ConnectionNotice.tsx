@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Connection, tryAgain, useConnection } from '../graphql/connection';
+import { useUnsaved } from '../session/unsaved';
+import type { Translate } from '../texts/translate';
+import { useT } from '../texts/useT';
+
+/** What is said of a connection. */
+function wordsFor(connection: Exclude<Connection, 'fine'>, t: Translate): string {
+  switch (connection) {
+    case 'offline':
+      return t('You are offline. The console goes on as soon as you are back.');
+    case 'unreachable':
+      return t('The server cannot be reached. Trying again…');
+    case 'slow':
+      return t('The server takes longer than usual to answer…');
+  }
+}
+
+/**
+ * Says above the page, and while it is scrolled, that the server cannot be reached, or is slow, and that nothing typed is
+ * lost. Loaded with the shell: without a connection nothing is.
+ * @param below where it stays in the window, in pixels from its top
+ */
+export function ConnectionNotice({ below }: { below: number }) {
+  const t = useT();
+  const connection = useConnection();
+  const unsaved = useUnsaved();
+  return (
+    <Box
+      aria-live="polite"
+      data-connection={connection}
+      sx={{ position: 'sticky', insetBlockStart: below, zIndex: 'mobileStepper' }}
+    >
+      {connection !== 'fine' && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            minBlockSize: 44,
+            paddingInline: { xs: 2, md: 3 },
+            paddingBlock: 0.5,
+            color: 'background.paper',
+            backgroundColor: 'text.primary',
+          }}
+        >
+          <p style={{ margin: 0 }}>
+            {wordsFor(connection, t)} {unsaved && connection !== 'slow' && t('What you typed is still here.')}
+          </p>
+          {connection === 'unreachable' && (
+            <Button color="inherit" size="small" onClick={tryAgain} sx={{ flexShrink: 0 }}>
+              {t('Try now')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import CollectionsIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useT } from '../../texts/useT';
+import { type SampleNotification, SAMPLES } from './samples';
+
+const TABS = [
+  { name: 'all', label: 'All' },
+  { name: 'messages', label: 'Messages' },
+  { name: 'alerts', label: 'Alerts' },
+] as const;
+type TabName = (typeof TABS)[number]['name'];
+
+const ICONS = { person: PersonIcon, news: CampaignIcon, file: CollectionsIcon, time: ScheduleIcon } as const;
+const LIST_PX = 320;
+
+/** What is new, by tabs. */
+export default function NotificationPanel() {
+  const t = useT();
+  const [tab, setTab] = useState<TabName>('all');
+  const id = useId();
+  const shown = SAMPLES.items.filter((one) => tab === 'all' || one.tab === tab);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, paddingInline: 2, paddingBlockStart: 2 }}>
+        <Typography variant="h2" sx={{ flexGrow: 1 }}>
+          {t('Notifications')}
+        </Typography>
+        <Box
+          component="span"
+          sx={{
+            paddingInline: 1,
+            borderRadius: 4,
+            fontSize: '0.75rem',
+            fontWeight: 600,
+            lineHeight: 2,
+            color: 'primary.contrastText',
+            backgroundColor: 'primary.main',
+          }}
+        >
+          {t(SAMPLES.label)}
+        </Box>
+      </Box>
+      <Tabs
+        value={tab}
+        onChange={(_, name: TabName) => setTab(name)}
+        variant="fullWidth"
+        aria-label={t('Notifications')}
+        sx={{ borderBlockEnd: 1, borderColor: 'divider' }}
+      >
+        {TABS.map(({ name, label }) => (
+          <Tab key={name} value={name} label={t(label)} id={`${id}-${name}`} aria-controls={id} />
+        ))}
+      </Tabs>
+      <Box
+        id={id}
+        role="tabpanel"
+        aria-labelledby={`${id}-${tab}`}
+        tabIndex={0}
+        sx={{ maxBlockSize: LIST_PX, overflowY: 'auto' }}
+      >
+        {shown.length > 0 ? <Items shown={shown} /> : <Nothing />}
+      </Box>
+    </>
+  );
+}
+
+function Items({ shown }: { shown: readonly SampleNotification[] }) {
+  const t = useT();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {shown.map(({ subject, text, secondary }) => {
+        const Icon = ICONS[subject];
+        return (
+          <Box
+            component="li"
+            key={text}
+            sx={{
+              display: 'flex',
+              gap: 1.5,
+              padding: 2,
+              '&:not(:last-child)': { borderBlockEnd: 1, borderColor: 'divider' },
+            }}
+          >
+            <Icon color="primary" fontSize="small" />
+            <Box>
+              <Typography variant="body2">{t(text)}</Typography>
+              <Typography variant="caption" color="textSecondary">
+                {t(secondary)}
+              </Typography>
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function Nothing() {
+  const t = useT();
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, padding: 4, textAlign: 'center' }}>
+      <NotificationsOffIcon color="disabled" sx={{ fontSize: 48 }} />
+      <Typography>{t(SAMPLES.empty)}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { Fragment, useId } from 'react';
+import { choose, usePreferences } from '../../theme/preferenceStore';
+import { useT } from '../../texts/useT';
+import { isApple } from './platform';
+import { SHORTCUT_IDS, type ShortcutId, SHORTCUTS } from './shortcuts';
+import { isAnswered } from './useShortcut';
+
+/** The sheet that says which keys do what: those that do something on the screen below it. */
+export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const title = useId();
+  const on = usePreferences().shortcuts === 'on';
+  const useful = SHORTCUT_IDS.filter(isAnswered);
+  const headings = [...new Set(useful.map((id) => SHORTCUTS[id].heading))];
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
+      <DialogTitle id={title}>{t('Keyboard shortcuts')}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ columnCount: { md: 2 }, columnGap: 4, opacity: on ? 1 : 0.75 }}>
+          {headings.map((heading) => (
+            <Box key={heading} sx={{ breakInside: 'avoid', marginBlockEnd: 2.5 }}>
+              <Typography variant="h2" gutterBottom>
+                {t(heading)}
+              </Typography>
+              <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, margin: 0 }}>
+                {useful
+                  .filter((id) => SHORTCUTS[id].heading === heading)
+                  .map((id) => (
+                    <Fragment key={id}>
+                      <dt>{t(SHORTCUTS[id].label)}</dt>
+                      <Box component="dd" dir="ltr" sx={{ margin: 0, whiteSpace: 'nowrap', textAlign: 'end' }}>
+                        <Keys of={id} />
+                      </Box>
+                    </Fragment>
+                  ))}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <FormControlLabel
+          control={<Switch checked={on} onChange={() => choose('shortcuts', on ? 'off' : 'on')} />}
+          label={t('Shortcuts of single keys')}
+        />
+        <Typography variant="body2" color="textSecondary">
+          {t('Switched off, only those with Ctrl or ⌘ work. This list is also in the account menu.')}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The keys of a shortcut as they are printed on a keyboard. */
+function Keys({ of }: { of: ShortcutId }) {
+  const keys = SHORTCUTS[of].keys.split(/[ +]/).map((key) => (key === 'Mod' ? (isApple ? '⌘' : 'Ctrl') : key));
+  return keys.map((key) => (
+    <Box
+      key={key}
+      component="kbd"
+      sx={{
+        display: 'inline-block',
+        minInlineSize: 26,
+        marginInlineStart: 0.5,
+        paddingInline: 0.75,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderBlockEndWidth: 2,
+        borderRadius: 1,
+        fontFamily: 'inherit',
+        fontSize: '0.8125rem',
+        lineHeight: 1.6,
+        textAlign: 'center',
+      }}
+    >
+      {key.length === 1 ? key.toUpperCase() : key}
+    </Box>
+  ));
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { screens } from '../../screens';
+import { mayOpen } from '../../session/gates';
+import { useSession } from '../../session/SessionProvider';
+import { usePreferences } from '../../theme/preferenceStore';
+import { KeyPresses, takesKeys } from './keyPresses';
+import { pathOf, SHORTCUT_IDS } from './shortcuts';
+import { answer, listen, useShortcut } from './useShortcut';
+
+const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
+
+/** Hears the keyboard for the whole console, and answers to the shortcuts that belong to no screen. */
+export function Shortcuts() {
+  const plain = usePreferences().shortcuts === 'on';
+  const [helping, setHelping] = useState(false);
+  useShortcut('help', () => setHelping(true));
+  useGoing();
+
+  useEffect(() => {
+    const presses = new KeyPresses();
+    let answered = false;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      // A key that is held down is pressed once.
+      if (!event.repeat) {
+        const id = presses.next(event, plain && !takesKeys(event.target), event.timeStamp);
+        answered = id !== null && answer(id);
+      }
+      if (answered) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [plain]);
+
+  return helping ? (
+    <Suspense>
+      <ShortcutHelp onClose={() => setHelping(false)} />
+    </Suspense>
+  ) : null;
+}
+
+/** The shortcuts that lead to a screen, as far as the signed-in person may open it. */
+function useGoing() {
+  const navigate = useNavigate();
+  const session = useSession();
+  useEffect(() => {
+    const stops = SHORTCUT_IDS.map((id) => {
+      const screen = screens.find(({ path }) => path === pathOf(id));
+      if (!screen || !mayOpen(session, screen.gate)) return () => undefined;
+      return listen(id, () => void navigate(`/${screen.path}`));
+    });
+    return () => stops.forEach((stop) => stop());
+  }, [navigate, session]);
+}
