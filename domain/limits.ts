@@ -9,6 +9,14 @@ export const DEFAULT_PAGE_SIZE = 5;
 export const PAGE_SIZE_OPTIONS = [5, 9, 12, 15, 18, 21] as const;
 /** A hand-typed page size is clamped to 1..100. */
 export const MAX_PAGE_SIZE = 100;
+/** Records that one operation switches or deletes together: a page at its largest. */
+export const BULK_MAX = 100;
+/** How long a deletion of several records can be taken back before it is sent, in milliseconds. */
+export const DELETE_GRACE_MS = 6_000;
+/** Views of lists that one person can keep; characters of their names, and of what they say. */
+export const LIST_VIEWS_MAX = 100;
+export const LIST_VIEW_NAME_MAX = 60;
+export const LIST_VIEW_QUERY_MAX = 1500;
 /** Rows of a visitors' list when the query names no page size. */
 export const PUBLIC_PAGE_SIZE = 20;
 /** How many numbered links the pager shows at most. */
@@ -106,9 +114,15 @@ export const LANGUAGE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
 /** How long a sign-in lasts, in seconds (a working week). */
 export const SESSION_MAX_AGE_S = 7 * 24 * 60 * 60;
 
-/** Names longer than this are cut, with three full stops, where space is short. */
-export const TABLE_NAME_CUT = 25;
-export const SMALL_SCREEN_NAME_CUT = 20;
+/** Texts longer than this are cut, with three full stops, where space is short; names in tables on small screens too. */
+export const CUTS = {
+  tableName: 25,
+  smallScreenName: 20,
+  jobName: 25,
+  bannerTitle: 25,
+  packageTitle: 20,
+  excerpt: 50,
+} as const;
 
 /** How long a sign-in itself shows who is asking; later, the password is asked again for what matters most. */
 export const RECENT_SIGN_IN_S = 10 * 60;

@@ -30,7 +30,7 @@ describe('rules of a category', () => {
     ['EVCAT-002 name required', { name: '' }, 'name', 'Category name is required.'],
     ['EVCAT-003 name at least 2', { name: 'a' }, 'name', 'Category name must be at least 2 characters.'],
     ['EVCAT-004 name at most 200', { name: 'a'.repeat(201) }, 'name', 'Category name cannot exceed 200 characters.'],
-    ['EVCAT-006 slug required', { slug: '' }, 'slug', 'Slug is required.'],
+    ['EVCAT-006, FORM-023 slug required', { slug: '' }, 'slug', 'Slug is required.'],
     [
       'EVCAT-007, FORM-024 slug letters',
       { slug: 'a_b' },

@@ -62,4 +62,58 @@ journeys('Two people at one record', () => {
       { lang: 'en', name: 'Sailing by night', description: 'With the wind and the tide.' },
     ]);
   });
+
+  it('lets the second choose field by field, in every language, and saves that', async () => {
+    await the.api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+    const { id } = await make(the.api, 'EventCategory', { name: 'Rowing', description: 'On the lake.' });
+    const translate = (name: string) =>
+      the.api.admin.ask(
+        'mutation ($id: ID!, $name: String!) { translateEventCategory(id: $id, lang: "ar", input: { name: $name }) { success } }',
+        { id, name },
+      );
+    await translate('تجديف');
+    const { page, expectProblem } = await the.staff();
+    expectProblem(/\b409\b/);
+    await open(page, id, 'Rowing');
+    await page.getByRole('tab', { name: 'Arabic' }).click();
+    await field(page, 'Category Name').fill('التجديف');
+    await page.getByRole('tab', { name: 'English' }).click();
+    await field(page, 'Category Name').fill('Rowing mine');
+    await field(page, 'Meta Title').fill('Row');
+
+    // Somebody else, meanwhile.
+    await translate('التجديف الليلي');
+    await the.api.admin.ask(
+      'mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Rowing theirs", description: "On the river." }) { success } }',
+      { id },
+    );
+
+    await submitButton(page).click();
+    await page.getByRole('button', { name: 'Compare field by field' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Compare field by field' });
+    const english = dialog.getByRole('region', { name: 'English' });
+    const chosen = (region: typeof english, name: string) =>
+      region.getByRole('radiogroup', { name }).locator('label:has(:checked)').innerText();
+    expect(await chosen(english, 'Category Name')).toContain('Rowing mine');
+    expect(await chosen(english, 'Description')).toContain('On the river.');
+    expect(await chosen(english, 'Meta Title')).toContain('Row');
+    await picture(page, 'conflict-merge');
+    await english.getByRole('radiogroup', { name: 'Category Name' }).getByText('Rowing theirs').click();
+    const arabic = dialog.getByRole('region', { name: 'Arabic' });
+    expect(await chosen(arabic, 'Category Name')).toContain('التجديف');
+    await dialog.getByRole('button', { name: 'Save merged' }).click();
+    await toast(page, messages.updated('Category')).waitFor();
+    const stored = await storedCategory(the.api, 'rowing');
+    expect(stored?.translations).toEqual([
+      { lang: 'en', name: 'Rowing theirs', description: 'On the river.' },
+      { lang: 'ar', name: 'التجديف الليلي', description: null },
+    ]);
+    // The other language is a form of its own: what was chosen there waits to be saved.
+    await page.getByRole('tab', { name: 'Arabic' }).click();
+    expect(await field(page, 'Category Name').inputValue()).toBe('التجديف');
+    await submitButton(page).click();
+    await eventually(async () =>
+      expect((await storedCategory(the.api, 'rowing'))?.translations[1]?.name).toBe('التجديف'),
+    );
+  });
 });

@@ -6,14 +6,14 @@ import { make } from './records.js';
 journeys('What an event is sorted by', () => {
   const the = house();
 
-  it('says what is missing where there is nothing to choose (EVENT-061)', async () => {
+  it('says what is missing where there is nothing to choose (EVENT-061, LIST-033)', async () => {
     const { page } = await the.staff();
     await page.goto('/admin/event/manage/create');
     await page.getByRole('combobox', { name: /^Difficulty/ }).click();
     await page.getByRole('option', { name: 'Difficulties does not created yet' }).waitFor();
   });
 
-  it('shows default ones with a badge, not to be chosen, and not to be deleted (EVCAT-012, EVDIFF-011, EVDIFF-012)', async () => {
+  it('shows default ones with a badge, not to be chosen, and not to be deleted (EVCAT-012, EVDIFF-011, EVDIFF-012, LIST-026)', async () => {
     const category = await make(the.api, 'EventCategory', { name: 'Talks' });
     const difficulty = await make(the.api, 'EventDifficulty', { name: 'Gentle' });
     for (const [kind, { id }] of [

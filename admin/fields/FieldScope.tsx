@@ -1,5 +1,12 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, useEffect, useMemo, type ComponentType } from 'react';
 import type { RecordDetails } from '../records/operations';
+
+/** How a field is spoken of outside of its form. */
+export interface FieldWords {
+  readonly label?: string;
+  /** A value as a person reads it, where that is not the value itself. */
+  readonly show?: (value: unknown) => string;
+}
 
 /** What the inputs of a form share: the rules they go by, and which part of the record the form writes. */
 export interface FieldScope {
@@ -14,6 +21,8 @@ export interface FieldScope {
   readonly dir: 'ltr' | 'rtl' | 'auto';
   /** In a translation: the English text of each field to be translated. Other fields are not shown then. */
   readonly reference: Readonly<Record<string, unknown>> | null;
+  /** Where inputs leave how their fields are spoken of, for a comparison of versions. */
+  readonly words?: Map<string, FieldWords>;
 }
 
 const Scope = createContext<FieldScope | null>(null);
@@ -26,9 +35,20 @@ export function useFieldScope(): FieldScope {
 }
 
 /** Makes an input stay out of the way in a translation, unless its field is to be translated. */
-export function inScope<Props extends { name: string }>(Input: ComponentType<Props>) {
+export function inScope<Props extends { name: string; label?: string }>(Input: ComponentType<Props>) {
   return function ScopedInput(props: Props) {
     const { reference } = useFieldScope();
+    const { name, label } = props;
+    useFieldWords(
+      name,
+      useMemo(() => (label === undefined ? {} : { label }), [label]),
+    );
     return reference && !(props.name in reference) ? null : <Input {...props} />;
   };
+}
+
+/** Leaves how a field is spoken of with its form. */
+export function useFieldWords(name: string, said: FieldWords): void {
+  const { words } = useFieldScope();
+  useEffect(() => void words?.set(name, { ...words.get(name), ...said }), [words, name, said]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -11,7 +11,7 @@ import { useFile } from '../files/useFile';
 import { useFileRights } from '../files/useFileRights';
 import type { Translate } from '../texts/translate';
 import { useT } from '../texts/useT';
-import { inScope } from './FieldScope';
+import { inScope, useFieldWords } from './FieldScope';
 import { useImageField } from './useImageField';
 import type { FieldProps } from './useField';
 
@@ -28,6 +28,13 @@ export const ImageInput = inScope(function ImageInput({ size, ...props }: ImageI
   const [open, setOpen] = useState(false);
   const file = useFile(value);
   const { list } = useFileRights();
+  useFieldWords(
+    name,
+    useMemo(
+      () => ({ show: (id: unknown) => (id && id === file?.id ? file.fileName : id ? 'Another image' : '') }),
+      [file],
+    ),
+  );
   const prefetch = usePickerPrefetch('IMAGES');
   const small = file && size ? smaller(file, size, t) : null;
   const notes = [hint && t(hint), size && sizeHint(size, t)].filter(Boolean).join('. ');

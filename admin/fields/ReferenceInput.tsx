@@ -16,5 +16,7 @@ interface ReferenceInputProps extends FieldProps {
 /** A record of another kind. */
 export const ReferenceInput = inScope(function ReferenceInput({ options, ...field }: ReferenceInputProps) {
   const { data, loading } = useQuery(options, { fetchPolicy: 'cache-and-network' });
-  return <SelectInput {...field} loading={loading && !data} options={data?.options ?? []} />;
+  return <SelectInput {...field} loading={loading && !data} options={data?.options ?? NONE} />;
 });
+
+const NONE: readonly never[] = [];

@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { messages } from '@polyphony/domain/messages.js';
 import { useT } from '../texts/useT';
-import { inScope } from './FieldScope';
+import { inScope, useFieldWords } from './FieldScope';
 import { useField, type FieldProps } from './useField';
 
 export interface SelectOption {
@@ -33,6 +34,13 @@ export const SelectInput = inScope(function SelectInput(props: SelectInputProps)
   const t = useT();
   const { options, none, empty = messages.noData, missing = messages.notFoundLabel, loading = false, ...field } = props;
   const { props: bound, value } = useField(field);
+  useFieldWords(
+    field.name,
+    useMemo(
+      () => ({ show: (id: unknown) => options.find((option) => option.id === id)?.label ?? (id ? missing : '') }),
+      [options, missing],
+    ),
+  );
   const known = value === '' || options.some(({ id }) => id === value);
   return (
     <TextField

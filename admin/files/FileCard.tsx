@@ -26,19 +26,39 @@ interface FileCardProps {
   readonly rights: FileRights;
   readonly tabIndex: 0 | -1;
   readonly selected?: boolean;
+  /** What the card is selected by, among others. */
+  readonly select?: ReactNode;
+  /** About to be deleted. */
+  readonly leaving?: boolean;
   /** The button that one comes to the card for. */
   readonly primary: ReactNode;
   readonly onDelete: (row: RecordRow) => void;
 }
 
 /** A file: its preview, what it is, and what may be done with it (FILES-034 to 041). */
-export function FileCard({ screen, file, rights, tabIndex, selected, primary, onDelete }: FileCardProps) {
+export function FileCard({
+  screen,
+  file,
+  rights,
+  tabIndex,
+  selected,
+  select,
+  leaving,
+  primary,
+  onDelete,
+}: FileCardProps) {
   const { fileName, fileType, fileSize, createdAt } = file;
   const worked = isWorked(file) ? file : null;
   return (
-    <Card variant="outlined" sx={cardStyles} data-selected={selected || undefined}>
+    <Card
+      variant="outlined"
+      sx={cardStyles}
+      data-selected={selected || undefined}
+      style={leaving ? { opacity: 0.5 } : undefined}
+    >
       <Box sx={previewStyles}>
         <FilePreview file={file} />
+        {select}
       </Box>
       <Box sx={{ padding: 1.25, paddingBlockEnd: 0.5, flexGrow: 1, minInlineSize: 0 }}>
         <Typography className="record-name" title={fileName} sx={nameStyles}>

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useT } from '../texts/useT';
 
 const ALL = 'all';
@@ -8,6 +9,8 @@ interface Choice {
   readonly id: string;
   readonly label: string;
   readonly disabled?: boolean;
+  /** Marked as a default one. */
+  readonly badge?: boolean;
 }
 
 interface ChoiceFilterProps {
@@ -30,9 +33,14 @@ export function ChoiceFilter({ label, choices, chosen, onChoose }: ChoiceFilterP
       sx={{ flex: { xs: '1 1 140px', sm: '0 0 185px' } }}
     >
       <MenuItem value={ALL}>{t('All')}</MenuItem>
-      {choices.map(({ id, label: name, disabled }) => (
+      {choices.map(({ id, label: name, disabled, badge }) => (
         <MenuItem key={id} value={id} disabled={disabled}>
           <bdi>{name}</bdi>
+          {badge && (
+            <Typography variant="caption" color="text.secondary" sx={{ marginInlineStart: 1 }}>
+              {t('Default')}
+            </Typography>
+          )}
         </MenuItem>
       ))}
     </TextField>

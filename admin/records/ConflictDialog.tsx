@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { messages } from '@polyphony/domain/messages.js';
 import { useT } from '../texts/useT';
-import { listDate } from './format';
+import { listDate, named } from './format';
 import type { Conflict } from './useRecordWrite';
 
 interface ConflictDialogProps {
@@ -14,12 +14,13 @@ interface ConflictDialogProps {
   readonly conflict: Conflict | null;
   readonly onLoadTheirs: () => void;
   readonly onKeepEditing: () => void;
+  readonly onCompare?: (() => void) | undefined;
 }
 
 /** Says who changed the record meanwhile. Neither choice loses what was typed: their version can be amended by it. */
-export function ConflictDialog({ label, conflict, onLoadTheirs, onKeepEditing }: ConflictDialogProps) {
+export function ConflictDialog({ label, conflict, onLoadTheirs, onKeepEditing, onCompare }: ConflictDialogProps) {
   const t = useT();
-  const who = conflict?.changedBy ?? 'Anonymous';
+  const who = named(conflict?.changedBy, messages.anonymous);
   return (
     <Dialog
       open={conflict !== null}
@@ -27,7 +28,7 @@ export function ConflictDialog({ label, conflict, onLoadTheirs, onKeepEditing }:
       role="alertdialog"
       aria-labelledby="conflict-title"
       aria-describedby="conflict-text"
-      maxWidth="xs"
+      maxWidth="sm"
     >
       <DialogTitle id="conflict-title">{t('Someone else changed this meanwhile')}</DialogTitle>
       <DialogContent>
@@ -37,9 +38,14 @@ export function ConflictDialog({ label, conflict, onLoadTheirs, onKeepEditing }:
       </DialogContent>
       <DialogActions>
         <Button onClick={onLoadTheirs}>{t('Load their version')}</Button>
-        <Button variant="contained" onClick={onKeepEditing} autoFocus>
+        <Button variant={onCompare ? 'text' : 'contained'} onClick={onKeepEditing} autoFocus={!onCompare}>
           {t('Keep editing')}
         </Button>
+        {onCompare && (
+          <Button variant="contained" onClick={onCompare} autoFocus>
+            {t('Compare field by field')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -18,11 +18,22 @@ interface EntryFormViewProps {
   /** Whether there is something to save. */
   readonly ready: boolean;
   readonly onLoadTheirs?: () => Promise<void>;
+  /** Compares what was typed with what somebody else saved; where that can be done. */
+  readonly onCompare?: () => Promise<void>;
   readonly children: ReactNode;
 }
 
 /** A form with its inputs, its submit button, and the question that a conflict asks. */
-export function EntryFormView({ entry, scope, label, action, ready, onLoadTheirs, children }: EntryFormViewProps) {
+export function EntryFormView({
+  entry,
+  scope,
+  label,
+  action,
+  ready,
+  onLoadTheirs,
+  onCompare,
+  children,
+}: EntryFormViewProps) {
   const t = useT();
   const { form, submit, busy, conflict, dismissConflict, restoreTyped } = entry;
   const element = useRef<HTMLFormElement>(null);
@@ -71,6 +82,13 @@ export function EntryFormView({ entry, scope, label, action, ready, onLoadTheirs
             dismissConflict();
             void onLoadTheirs?.();
           }}
+          onCompare={
+            onCompare &&
+            (() => {
+              dismissConflict();
+              void onCompare();
+            })
+          }
         />
       </FieldScopeProvider>
     </FormProvider>

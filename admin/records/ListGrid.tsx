@@ -1,15 +1,19 @@
+import { useMemo } from 'react';
 import {
   DataGrid,
   type DataGridProps,
   type GridCellParams,
   type GridValidRowModel,
   type GridRowParams,
+  type GridRowSelectionModel,
 } from '@mui/x-data-grid';
+import type { Selection } from './useSelection';
 import { nonce } from '../theme/nonce';
 import { useT } from '../texts/useT';
 import { EmptyList, type EmptyListProps } from './EmptyList';
 
-type Passed = 'rows' | 'columns' | 'getRowId' | 'getRowClassName' | 'getRowHeight' | 'sortModel' | 'onSortModelChange';
+type Passed =
+  'density' | 'rows' | 'columns' | 'getRowId' | 'getRowClassName' | 'getRowHeight' | 'sortModel' | 'onSortModelChange';
 
 interface ListGridProps<Row extends GridValidRowModel> extends Pick<DataGridProps<Row>, Passed> {
   readonly label: string;
@@ -19,6 +23,8 @@ interface ListGridProps<Row extends GridValidRowModel> extends Pick<DataGridProp
   readonly total: number;
   readonly loading: boolean;
   readonly empty: EmptyListProps;
+  /** What is selected by a column of checkboxes; without it, there is none. */
+  readonly selection?: Selection | null;
   /** A row was pressed, or Enter on one of its cells. */
   readonly onOpen?: (row: Row) => void;
 }
@@ -26,7 +32,11 @@ interface ListGridProps<Row extends GridValidRowModel> extends Pick<DataGridProp
 /** A page of a list as a DataGrid: the server pages, sorts and filters, and what stands around the grid says so. */
 export function ListGrid<Row extends GridValidRowModel>(props: ListGridProps<Row>) {
   const t = useT();
-  const { label, page, pageSize, total, empty, onOpen, ...passed } = props;
+  const { label, page, pageSize, total, empty, onOpen, selection = null, ...passed } = props;
+  const model = useMemo(
+    (): GridRowSelectionModel => ({ type: 'include', ids: new Set(selection?.ids) }),
+    [selection?.ids],
+  );
   return (
     <DataGrid<Row>
       {...passed}
@@ -47,7 +57,14 @@ export function ListGrid<Row extends GridValidRowModel>(props: ListGridProps<Row
       disableColumnMenu
       disableColumnResize
       disableRowSelectionOnClick
-      rowSelection={false}
+      {...(selection
+        ? {
+            checkboxSelection: true,
+            disableRowSelectionExcludeModel: true,
+            rowSelectionModel: model,
+            onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) => selection.select([...ids].map(String)),
+          }
+        : { rowSelection: false })}
       hideFooter
       autoHeight
       slots={{ noRowsOverlay: EmptyList }}
@@ -68,4 +85,8 @@ const styles = {
   '& .inactive .record-name': { textDecoration: 'line-through' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .expandable': { cursor: 'pointer' },
+  // Rows as high as what they say have no height that a density could change.
+  '& .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { paddingBlock: 0.5 },
+  '&.MuiDataGrid-root--densityCompact .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { paddingBlock: 0 },
+  '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { paddingBlock: 1.25 },
 } as const;

@@ -30,7 +30,7 @@ export function View({ screen }: { screen: ListScreen }) {
           <RecordCalendar screen={screen} range={calendar} />
         </Suspense>
       ) : (
-        <RecordList screen={screen} Rows={RecordGrid} />
+        <RecordList screen={screen} Rows={RecordGrid} table />
       )}
     </>
   );

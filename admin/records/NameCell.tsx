@@ -1,16 +1,20 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { SMALL_SCREEN_NAME_CUT } from '@polyphony/domain/limits.js';
 import { useT } from '../texts/useT';
 import type { RecordRow } from './operations';
-import { cut, treeIndent, type TreeRow } from './treeRows';
+import { cut } from './format';
+import { treeIndent, type TreeRow } from './treeRows';
 
 interface NameCellProps {
   readonly name: string;
   readonly row: TreeRow<RecordRow>;
   readonly tree: boolean;
   readonly small: boolean;
+  /** Whether the keyboard is at the cell: a name that is cut is then said whole. */
+  readonly focused: boolean;
   readonly onExpand: (id: string) => void;
 }
 
@@ -20,10 +24,12 @@ export function NameCell({
   row: { record, depth, hasChildren, expanded },
   tree,
   small,
+  focused,
   onExpand,
 }: NameCellProps) {
   const t = useT();
-  const shown = small ? cut(name, SMALL_SCREEN_NAME_CUT) : name;
+  const shown = cut(name, small ? 'smallScreenName' : 'tableName');
+  const [over, setOver] = useState(false);
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minInlineSize: 0 }}
@@ -51,9 +57,17 @@ export function NameCell({
           />
         </IconButton>
       )}
-      <Box component="bdi" className="record-name" title={name} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {shown}
-      </Box>
+      <Tooltip title={shown === name ? '' : <bdi>{name}</bdi>} open={over || focused} placement="top-start">
+        <Box
+          component="bdi"
+          className="record-name"
+          onPointerEnter={() => setOver(true)}
+          onPointerLeave={() => setOver(false)}
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
+          {shown}
+        </Box>
+      </Tooltip>
     </Box>
   );
 }

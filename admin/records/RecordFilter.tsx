@@ -14,7 +14,13 @@ interface RecordFilterProps {
 export function RecordFilter({ filter: { label, options, empty }, chosen, onChoose }: RecordFilterProps) {
   const t = useT();
   const { data } = useQuery(options);
-  const known = (data?.options ?? []).map(({ id, label: name }) => ({ id, label: name }));
+  const known = (data?.options ?? []).map(({ id, label: name, disabled, reason }) => ({
+    id,
+    label: name,
+    // LIST-025: a default one is not to be chosen, unless an address did already.
+    disabled: disabled && !reason && id !== chosen,
+    badge: disabled && !reason,
+  }));
   const choices = [
     ...(chosen !== null && !known.some(({ id }) => id === chosen)
       ? [{ id: chosen, label: data ? t(messages.notFoundLabel) : '…' }]

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import Paper from '@mui/material/Paper';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { useSearchParams } from 'react-router';
@@ -9,6 +9,9 @@ import { FormTabs, FormTabPanel } from './FormTabs';
 import { LeaveGuard } from './LeaveGuard';
 import type { RecordDetails } from './operations';
 import type { FormScreen } from './screen';
+
+/** Loaded when two people have changed one record. */
+const MergeDialog = lazy(() => import('./merge/MergeDialog'));
 
 const UNTOUCHED: FormState = { dirty: false, invalid: false };
 
@@ -73,13 +76,24 @@ export function LanguageForms({ screen, opened, lang, onLang, onDirty }: Languag
         />
       )}
       <FormTabPanel code={BASE_LANGUAGE} selected={selected} tabs={others.length > 0}>
-        <BaseForm screen={screen} editing={editing} onState={reportBase} />
+        <BaseForm screen={screen} editing={editing} english={english} onState={reportBase} />
       </FormTabPanel>
       {others.map((language) => (
         <FormTabPanel key={language.code} code={language.code} selected={selected} tabs>
           <TranslationForm screen={screen} editing={editing} language={language} onState={report} />
         </FormTabPanel>
       ))}
+      {editing.comparison && (
+        <Suspense>
+          <MergeDialog
+            forms={editing.forms}
+            base={editing.record}
+            theirs={editing.comparison.theirs}
+            onMerge={editing.merge}
+            onClose={() => editing.merge(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

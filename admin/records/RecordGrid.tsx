@@ -10,7 +10,7 @@ import { useRowRights } from './rowRights';
 import { useToggles } from './toggles';
 
 /** Shows a kind's list: its columns, its switches and actions, and what stands below its rows. */
-export function RecordGrid({ screen, list, onDelete }: RowsProps) {
+export function RecordGrid({ screen, list, onDelete, selection, leaving, look }: RowsProps) {
   const t = useT();
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const toggles = useToggles(screen);
@@ -18,9 +18,10 @@ export function RecordGrid({ screen, list, onDelete }: RowsProps) {
   const { page, pageSize } = list.state.settled;
   const { sort } = list.state.shown;
   const { expand, state } = list;
+  const { hidden, density } = look;
   const columns = useMemo(
-    () => gridColumns({ screen, toggles, rights, small, page, pageSize, t, onExpand: expand, onDelete }),
-    [screen, toggles, rights, small, page, pageSize, t, expand, onDelete],
+    () => gridColumns({ screen, toggles, rights, small, page, pageSize, hidden, t, onExpand: expand, onDelete }),
+    [screen, toggles, rights, small, page, pageSize, hidden, t, expand, onDelete],
   );
   const sortModel = useMemo(
     (): GridSortModel => (sort ? [{ field: sort.field, sort: sort.direction === 'ASC' ? 'asc' : 'desc' }] : []),
@@ -32,7 +33,9 @@ export function RecordGrid({ screen, list, onDelete }: RowsProps) {
       rows={list.rows}
       columns={columns}
       getRowId={({ record }) => record.id}
-      getRowClassName={({ row }) => classOf(row)}
+      getRowClassName={({ row }) => classOf(row, leaving)}
+      selection={selection}
+      density={density}
       onOpen={({ record, hasChildren }) => hasChildren && expand(record.id)}
       page={page}
       pageSize={pageSize}
@@ -53,5 +56,7 @@ export function RecordGrid({ screen, list, onDelete }: RowsProps) {
   );
 }
 
-const classOf = ({ record, hasChildren }: GridRow) =>
-  [record.active === false && 'inactive', hasChildren && 'expandable'].filter(Boolean).join(' ');
+const classOf = ({ record, hasChildren }: GridRow, leaving: ReadonlySet<string>) =>
+  [(record.active === false || leaving.has(record.id)) && 'inactive', hasChildren && 'expandable']
+    .filter(Boolean)
+    .join(' ');

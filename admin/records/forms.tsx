@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import Alert from '@mui/material/Alert';
 import { rulesFor } from '@polyphony/domain/kinds/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
@@ -7,7 +7,9 @@ import type { ActiveLanguage } from '../shell/LanguageProvider';
 import { useT } from '../texts/useT';
 import type { Editing } from './editing';
 import { EntryFormView } from './EntryFormView';
-import { translatedValues } from './formValues';
+import { baseValues, translatedValues } from './formValues';
+import type { RecordDetails } from './operations';
+import { useFormParts } from './useFormParts';
 import type { FormScreen } from './screen';
 import type { EntryForm } from './useEntryForm';
 import { useRecordForm, useTranslationForm } from './useRecordForm';
@@ -19,18 +21,26 @@ interface BaseFormProps {
   readonly screen: FormScreen;
   /** The record being edited; null for a new one. */
   readonly editing: Editing | null;
+  /** What a person calls the base language. */
+  readonly english?: string;
   readonly onState: (state: FormState) => void;
   /** A new record was saved; the form is blank again. */
   readonly onCreated?: () => void;
 }
 
-export function BaseForm({ screen, editing, onState, onCreated }: BaseFormProps) {
+export function BaseForm({ screen, editing, english = 'English', onState, onCreated }: BaseFormProps) {
   const t = useT();
   const { kind, Fields, createAction } = screen;
   const noun = t(kind.label);
   const entry = useRecordForm(screen, editing, onCreated);
   const { dirty, invalid } = entry;
   useEffect(() => onState({ dirty, invalid }), [dirty, invalid, onState]);
+  const words = useFormParts(editing, entry, {
+    title: english,
+    lang: BASE_LANGUAGE,
+    dir: 'ltr',
+    valuesOf: useCallback((version: RecordDetails) => baseValues(kind, version), [kind]),
+  });
   const record = editing?.record ?? null;
   const refusal = record?.can?.editRefusal ?? null;
   const scope = useMemo(
@@ -41,8 +51,9 @@ export function BaseForm({ screen, editing, onState, onCreated }: BaseFormProps)
       lang: BASE_LANGUAGE,
       dir: 'ltr',
       reference: null,
+      words,
     }),
-    [kind, record, refusal],
+    [kind, record, refusal, words],
   );
   return (
     <EntryFormView
@@ -54,6 +65,7 @@ export function BaseForm({ screen, editing, onState, onCreated }: BaseFormProps)
       }
       ready={!editing || dirty}
       onLoadTheirs={editing?.loadTheirs}
+      onCompare={editing ? () => editing.compare(BASE_LANGUAGE) : undefined}
     >
       {refusal !== null && (
         <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
@@ -72,21 +84,29 @@ interface TranslationFormProps {
   readonly onState: (lang: string, state: FormState) => void;
 }
 
-export function TranslationForm({ screen, editing, language: { code, rtl }, onState }: TranslationFormProps) {
+export function TranslationForm({ screen, editing, language: { code, name, rtl }, onState }: TranslationFormProps) {
   const t = useT();
   const { kind, Fields } = screen;
   const entry = useTranslationForm(screen, editing, code);
   const { dirty, invalid } = entry;
+  const dir = rtl ? 'rtl' : 'ltr';
+  const words = useFormParts(editing, entry, {
+    title: name,
+    lang: code,
+    dir,
+    valuesOf: useCallback((version: RecordDetails) => translatedValues(kind, version, code), [kind, code]),
+  });
   useEffect(() => onState(code, { dirty, invalid }), [code, dirty, invalid, onState]);
   const scope = useMemo(
     (): FieldScope => ({
       rules: kind.rules.fields,
       record: editing.record,
       lang: code,
-      dir: rtl ? 'rtl' : 'ltr',
+      dir,
       reference: translatedValues(kind, editing.record, BASE_LANGUAGE),
+      words,
     }),
-    [kind, editing.record, code, rtl],
+    [kind, editing.record, code, dir, words],
   );
   return (
     <EntryFormView
@@ -96,6 +116,7 @@ export function TranslationForm({ screen, editing, language: { code, rtl }, onSt
       action={t('Update {kind}', { kind: t(kind.label) })}
       ready={dirty}
       onLoadTheirs={editing.loadTheirs}
+      onCompare={() => editing.compare(code)}
     >
       <Fields />
     </EntryFormView>

@@ -1,6 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import type { Translate } from '../texts/translate';
+import { toggleColumnId } from './look/columnChoices';
 import { NameCell } from './NameCell';
 import type { RecordRow } from './operations';
 import { rowNumber } from './pager';
@@ -23,6 +24,8 @@ export interface ColumnContext {
   readonly page: number;
   readonly pageSize: number;
   readonly t: Translate;
+  /** Columns that are not shown. */
+  readonly hidden: readonly string[];
   readonly onExpand: (id: string) => void;
   readonly onDelete: (row: RecordRow) => void;
 }
@@ -32,13 +35,14 @@ type Col = GridColDef<GridRow>;
 /** The columns that every list has, around those of the screen: number, name, …, switches, actions. */
 export function gridColumns(context: ColumnContext): Col[] {
   if (context.small) return [nameColumn(context), ...actionsColumn(context)];
-  return [
+  const columns = [
     numberColumn(context),
     nameColumn(context),
     ...screenColumns(context),
     ...context.toggles.map((toggle) => toggleColumn(context, toggle)),
     ...actionsColumn(context),
   ];
+  return columns.filter(({ field }) => !context.hidden.includes(field));
 }
 
 const numberColumn = ({ page, pageSize }: ColumnContext): Col => ({
@@ -57,8 +61,9 @@ const nameColumn = ({ screen, small, t, onExpand }: ColumnContext): Col => ({
   minWidth: 120,
   sortable: screen.kind.sortable.includes(screen.kind.titleField),
   display: 'flex',
-  renderCell: ({ row }) => (
+  renderCell: ({ row, hasFocus }) => (
     <NameCell
+      focused={hasFocus}
       name={nameOf(screen, row.record)}
       row={row}
       tree={screen.kind.tree === true}
@@ -84,7 +89,7 @@ const screenColumns = ({ screen, t }: ColumnContext): Col[] =>
 const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = { published: 94, rtl: 110 };
 
 const toggleColumn = ({ screen, t }: ColumnContext, toggle: Toggle): Col => ({
-  field: `toggle:${toggle}`,
+  field: toggleColumnId(toggle),
   headerName: t(TOGGLE_LABELS[toggle]),
   width: TOGGLE_WIDTHS[toggle] ?? 84,
   sortable: false,

@@ -17,5 +17,14 @@ export function useRowRights({ kind }: ListScreen): RowRights {
   );
 }
 
+/** Whether there is anything that they may do with several rows at once. */
+export function useBulkRights({ kind }: ListScreen): boolean {
+  const may = useMay();
+  return (
+    may('Mutation', kind.names.deleteMany) ||
+    kind.toggles.some((toggle) => may('Mutation', kind.names.toggleMany(toggle)))
+  );
+}
+
 /** From a list to a record's update screen: `{slug}-{id}`, or the id alone where there is no slug. */
 export const editPath = ({ id, slug }: Pick<RecordRow, 'id' | 'slug'>) => `../update/${slug ? `${slug}-` : ''}${id}`;

@@ -1,4 +1,5 @@
-import { cut, treeIndent, visibleRows } from './treeRows';
+import { cut } from './format';
+import { treeIndent, visibleRows } from './treeRows';
 
 const roots = [{ id: 'a' }, { id: 'b' }];
 const descendants = [
@@ -36,6 +37,6 @@ describe('tree rows', () => {
     ['123456789012345678901', '12345678901234567890...'],
     ['🙂'.repeat(21), `${'🙂'.repeat(20)}...`],
   ])('CAT-017 FMT-010: %s is shown as %s', (name, expected) => {
-    expect(cut(name, 20)).toBe(expected);
+    expect(cut(name, 'smallScreenName')).toBe(expected);
   });
 });

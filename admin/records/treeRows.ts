@@ -36,9 +36,3 @@ export function visibleRows<R extends InTree>(
 
 /** How far a name stands in, in pixels (decision 136). */
 export const treeIndent = (depth: number) => 12 + 5 * depth;
-
-/** A text cut to `length` characters and three full stops, where it is longer. */
-export function cut(text: string, length: number): string {
-  const characters = [...text];
-  return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;
-}

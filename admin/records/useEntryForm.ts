@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { AnyObject, ObjectSchema } from 'yup';
@@ -10,9 +10,11 @@ export interface Loaded {
   readonly values: FormValues;
   /**
    * 'opened' and 'saved': what a person typed since stays. 'theirs': someone else's version, which replaces it;
-   * what was typed is kept aside.
+   * what was typed is kept aside. 'merged': the same, with what was chosen of both on top.
    */
-  readonly cause: 'opened' | 'saved' | 'theirs';
+  readonly cause: 'opened' | 'saved' | 'theirs' | 'merged';
+  /** What was chosen, and whether the form is to be saved with it. */
+  readonly merged?: { readonly values: FormValues; readonly save: boolean } | null;
 }
 
 interface EntryFormOptions<Saved> {
@@ -57,17 +59,6 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
 
   const from = useRef(loaded);
   const saved = useRef<FormValues | null>(null);
-  useEffect(() => {
-    if (from.current === loaded) return;
-    // What was typed since a save was sent is not part of it, and stays.
-    const typed = changedFields(saved.current ?? from.current.values, form.getValues());
-    from.current = loaded;
-    saved.current = null;
-    form.reset(loaded.values);
-    if (loaded.cause !== 'theirs') type(typed);
-    else if (Object.keys(typed).length > 0) setSetAside(typed);
-  }, [loaded, form, type]);
-
   const saveChecked = async (checked: FormValues) => {
     const sent = { ...form.getValues() };
     const names = Object.keys(send === 'all' ? sent : changedFields(loaded.values, sent));
@@ -78,6 +69,22 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
     setSetAside(null);
     onSaved(outcome.record);
   };
+  const saveMerged = useEffectEvent(() => void form.handleSubmit(saveChecked)());
+
+  useEffect(() => {
+    if (from.current === loaded) return;
+    // What was typed since a save was sent is not part of it, and stays.
+    const typed = changedFields(saved.current ?? from.current.values, form.getValues());
+    from.current = loaded;
+    saved.current = null;
+    form.reset(loaded.values);
+    if (loaded.cause === 'merged') {
+      const { values = {}, save: saves = false } = loaded.merged ?? {};
+      type(values);
+      if (saves && Object.keys(changedFields(loaded.values, { ...loaded.values, ...values })).length > 0) saveMerged();
+    } else if (loaded.cause !== 'theirs') type(typed);
+    else if (Object.keys(typed).length > 0) setSetAside(typed);
+  }, [loaded, form, type]);
 
   return {
     form,

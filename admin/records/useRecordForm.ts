@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { rulesFor } from '@polyphony/domain/kinds/kind.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { translationRules } from '@polyphony/domain/validation.js';
 import type { Editing } from './editing';
@@ -18,10 +19,10 @@ export function useRecordForm(
 ): EntryForm {
   const write = useRecordWrite(kind);
   const [blank, setBlank] = useState<Loaded>(() => ({ values: blankValues(kind), cause: 'opened' }));
-  const { record, cause = 'opened' } = editing ?? {};
+  const { record, cause = 'opened', merged = null } = editing ?? {};
   const loaded = useMemo(
-    () => (record ? { values: baseValues(kind, record), cause } : blank),
-    [kind, record, cause, blank],
+    () => (record ? { values: baseValues(kind, record), cause, merged: mergedInto(merged, BASE_LANGUAGE) } : blank),
+    [kind, record, cause, merged, blank],
   );
   const entry = useEntryForm({
     rules: rulesFor(kind, Boolean(editing)),
@@ -50,8 +51,11 @@ export function useRecordForm(
 /** The form of a record's translation into one language. */
 export function useTranslationForm({ kind, operations }: FormScreen, editing: Editing, lang: string): EntryForm {
   const write = useRecordWrite(kind);
-  const { record, cause } = editing;
-  const loaded = useMemo(() => ({ values: translatedValues(kind, record, lang), cause }), [kind, record, cause, lang]);
+  const { record, cause, merged } = editing;
+  const loaded = useMemo(
+    () => ({ values: translatedValues(kind, record, lang), cause, merged: mergedInto(merged, lang) }),
+    [kind, record, cause, merged, lang],
+  );
   return useEntryForm({
     rules: useMemo(() => translationRules(kind), [kind]),
     loaded,
@@ -66,3 +70,7 @@ export function useTranslationForm({ kind, operations }: FormScreen, editing: Ed
     onSaved: editing.saved,
   });
 }
+
+/** The part of what was chosen of two versions that is one form's. */
+const mergedInto = (merged: Editing['merged'], lang: string): Loaded['merged'] =>
+  merged && { values: merged.values.get(lang) ?? {}, save: merged.lang === lang };

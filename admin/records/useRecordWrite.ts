@@ -72,12 +72,15 @@ export function useRecordWrite(kind: RecordNoun) {
 /** Puts each error on its field and goes to the first; answers those whose field the form does not have. */
 function placeErrors(form: UseFormReturn<FormValues>, errors: NonNullable<WriteResult['errors']>) {
   const fields = form.getValues();
-  const own = errors.filter(({ field }) => field in fields);
+  const own = errors.filter(({ field }) => rootOf(field) in fields);
   own.forEach(({ field, message }, index) => {
-    form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+    // Rules write 'faqs[0].question', inputs are called 'faqs.0.question'.
+    form.setError(field.replace(/\[(\d+)\]/g, '.$1'), { type: 'server', message }, { shouldFocus: index === 0 });
   });
-  return errors.filter(({ field }) => !(field in fields));
+  return errors.filter(({ field }) => !(rootOf(field) in fields));
 }
+
+const rootOf = (field: string) => field.split(/[.[]/, 1)[0] ?? field;
 
 function conflictOf(error: unknown): Conflict | null {
   if (!CombinedGraphQLErrors.is(error)) return null;

@@ -4,13 +4,17 @@ import { spokenLanguage } from './useT';
 /** Days before months, as the specification writes English dates; digits that every reader of the console shares. */
 const localeOf = (language: string) => (language === BASE_LANGUAGE ? 'en-GB' : `${language}-u-nu-latn-ca-gregory`);
 
-/** Writes dates in the language that the console is read in when it is called; making a format takes long, using one does not. */
+/** British English writes 'am' and 'pm' in small letters; the specification does not (FMT-007). */
+const capitals = (text: string) => text.replace(/\s([ap]m)\b/g, (_, half: string) => ` ${half.toUpperCase()}`);
+
+/** Writes dates, and times of day by twelve hours, in the language that the console is read in when it is called; making a format takes long, using one does not. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (date) => {
     const language = spokenLanguage();
-    const format = formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), options);
+    const format =
+      formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, hourCycle: 'h12' });
     formats.set(language, format);
-    return format.format(date);
+    return capitals(format.format(date));
   };
 }

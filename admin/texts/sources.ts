@@ -59,7 +59,7 @@ const CODE = /^(#[\da-f]+|[a-z]+([A-Z][a-z]*)+|_id|X{4}(-X{4})*)$/;
 const SHOWS = new Set(['toastSuccess', 'toastError']);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const SKIPPED = /(^|\/)(node_modules|dist|generated|texts)\/|\.test\.tsx?$|^vite/;
+const SKIPPED = /(^|\/)(node_modules|dist|generated|testing|texts)\/|\.test\.tsx?$|^vite/;
 const WORDS = /\p{Letter}{2}/u;
 
 /** The console's source files, by path below admin. */

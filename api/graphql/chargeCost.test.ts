@@ -56,6 +56,15 @@ test('visitors are counted by address; what they are answered from the cache cos
   expect((await api.admin.graphql(cheap)).status).toBe(200);
 });
 
+test('several records at once count row by row', async () => {
+  const ids = Array.from({ length: 100 }, (_, index) => index.toString(16).padStart(24, '0'));
+  const remove = () => api.admin.graphql('mutation ($ids: [ID!]!) { deleteEvents(ids: $ids) { success } }', { ids });
+  const statuses = [];
+  for (let n = 0; n < 6; n += 1) statuses.push((await remove()).errors[0]?.extensions['code'] ?? 'answered');
+  expect(statuses.slice(0, 3)).toEqual(['answered', 'answered', 'answered']);
+  expect(statuses.at(-1)).toBe('RATE_LIMITED');
+});
+
 test('a refused operation writes nothing', async () => {
   await untilRefused(api.admin);
   const { status } = await api.admin.graphql('mutation { createEventCategory(input: { name: "Easy" }) { success } }');

@@ -2,7 +2,12 @@ import { messages } from '@polyphony/domain/messages.js';
 import { conflict } from '../errors.js';
 import type { StoredRecord } from './record.js';
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h12',
+  timeZone: 'UTC',
+});
 
 /** The CONFLICT of a write that was worked out from an earlier version of the record: who changed it, and when. */
 export function conflictWith(

@@ -1,119 +1,28 @@
-import { allKinds, kinds, type KindName } from '@polyphony/domain/kinds/index.js';
+import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
+import { operationsOf, RecordMaker, type RecordPage, type Written } from '../testing/recordMaker.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { PNG } from '../testing/sampleFiles.js';
-import type { TestClient } from '../testing/testClient.js';
-import { uploadFile } from '../testing/uploads.js';
 
 /** What every record kind promises, checked by the front door for each kind of the registry. */
 
-interface Written {
-  success: boolean;
-  message: string;
-  errors: { field: string; message: string; code: string }[];
-  record: { id: string; version: number } & Record<string, unknown>;
-}
-interface Page {
-  rows: ({ id: string } & Record<string, unknown>)[];
-  pageInfo: { currentPage: number; currentLimit: number; totalPages: number; totalItemsCount: number };
-}
-
 let api: TestApi;
-let count = 0;
-/** Ids that an example can only name by way of illustration: a role that allows nothing, a permission. */
-let references: Record<string, unknown> = {};
+let maker: RecordMaker;
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
-  const { email } = await api.staffAccount();
-  const { rows } = await api.admin.ask<Page>('{ staffMembers(pageSize: 1) { rows { email roleId } } }');
-  const [permission] = await api.admin.ask<{ id: string }[]>('{ permissions { id } }');
-  expect(rows[0]?.['email']).toBe(email);
-  references = { roleId: rows[0]?.['roleId'], permissionIds: [permission?.id] };
+  maker = new RecordMaker(api);
+  await maker.prepare();
 });
 afterAll(() => api.close());
 
-/** Letters only, so that it can also be part of a language code's name. */
-const tag = () => {
-  count += 1;
-  return count.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
-};
-
-/** Makes a record of each kind that this one names, and remembers its id for the examples that name it. */
-async function makeReferenced(kind: AnyKind): Promise<void> {
-  for (const [field, { kind: name }] of Object.entries(kind.references ?? {})) {
-    const other = kinds[name as KindName] as AnyKind;
-    await makeReferenced(other);
-    const { record } = await created(other, freshInput(other));
-    references = { ...references, [field]: record.id };
-  }
-}
-
-/** Makes a record of these values; files are uploaded, and take no more of them than their names. */
-async function created(kind: AnyKind, input: Record<string, unknown>, client: TestClient = api.admin) {
-  const operations = operationsOf(kind);
-  if (!kind.noCreate) return client.ask<Written>(operations.create, { input });
-  const { file, ...outcome } = await uploadFile(client, PNG, {
-    name: String(input[kind.titleField]),
-    type: 'image/png',
-  });
-  const record = await client.ask<Written['record']>(operations.details, { id: file?.id });
-  return { ...outcome, record };
-}
-
-/** A new valid input: the kind's example, with the values that must be unique changed. */
-function freshInput(kind: AnyKind): Record<string, unknown> {
-  const mark = tag();
-  const input: Record<string, unknown> = {
-    ...kind.example.en,
-    [kind.titleField]: `${String(kind.example.en[kind.titleField])} ${mark}`,
-  };
-  for (const [field, id] of Object.entries(references)) if (field in input) input[field] = id;
-  if ('email' in input) input['email'] = `${mark}.${String(input['email'])}`;
-  if ('slug' in input) input['slug'] = `${String(input['slug'])}-${mark}`;
-  if ('code' in input) input['code'] = mark.padStart(2, 'q').slice(-2);
-  return input;
-}
-
-const operationsOf = (kind: AnyKind) => {
-  const { names } = kind;
-  const [perLanguage] = kind.translatable;
-  const plain = new Set([
-    'id',
-    'version',
-    'updatedBy',
-    kind.titleField,
-    ...kind.toggles,
-    ...kind.unique,
-    ...kind.sortable,
-    'createdAt',
-    'updatedAt',
-  ]);
-  const fields = `${[...plain].join(' ')} can { edit editRefusal delete deleteRefusal toggles }`;
-  const filter = kind.filters || kind.choices ? `${names.type}Filter` : 'RecordFilter';
-  const write = `{ success message errors { field message code } record: ${kind.name} { ${fields} } }`;
-  return {
-    list: `query ($page: Int! = 1, $pageSize: Int! = 5, $filter: ${filter}, $sort: ${names.type}Sort) {
-      page: ${kind.plural}(page: $page, pageSize: $pageSize, filter: $filter, sort: $sort) {
-        rows { ${fields} } pageInfo { currentPage currentLimit totalPages totalItemsCount } } }`,
-    details: perLanguage
-      ? `query ($id: ID!, $lang: String) { record: ${kind.name}(id: $id) { ${fields.replace(perLanguage, '')} ${perLanguage}(lang: $lang) } }`
-      : `query ($id: ID!) { record: ${kind.name}(id: $id) { ${fields} } }`,
-    create: `mutation ($input: ${names.type}Input!) { ${names.create}(input: $input) ${write} }`,
-    update: `mutation ($id: ID!, $input: ${names.type}Input!, $version: Int) { ${names.update}(id: $id, input: $input, version: $version) ${write} }`,
-    translate: `mutation ($id: ID!, $lang: String!, $input: ${names.type}TranslationInput!, $version: Int) { ${names.translate}(id: $id, lang: $lang, input: $input, version: $version) ${write} }`,
-    delete: `mutation ($id: ID!) { ${names.delete}(id: $id) ${write} }`,
-    toggle: (toggle: AnyKind['toggles'][number]) =>
-      `mutation ($id: ID!, $to: Boolean) { ${names.toggle(toggle)}(id: $id, to: $to) ${write} }`,
-    options: `query { ${names.options} { id label disabled } }`,
-  };
-};
+const tag = () => maker.tag();
+const created: RecordMaker['created'] = (...given) => maker.created(...given);
+const freshInput = (kind: AnyKind) => maker.freshInput(kind);
 
 describe.each(allKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
   const operations = operationsOf(kind);
-  beforeAll(() => makeReferenced(kind));
+  beforeAll(() => maker.makeReferenced(kind));
   const make = () => created(kind, freshInput(kind));
   const version = async (id: string) => (await api.admin.ask<Written['record']>(operations.details, { id })).version;
 
@@ -128,17 +37,19 @@ describe.each(allKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind
     expect(record).toMatchObject({ version: 1, [kind.titleField]: input[kind.titleField] });
     const read = await api.admin.ask<Record<string, unknown>>(operations.details, { id: record.id });
     expect(read).toMatchObject(record);
-    const { rows } = await api.admin.ask<Page>(operations.list, { filter: { searchName: input[kind.titleField] } });
+    const { rows } = await api.admin.ask<RecordPage>(operations.list, {
+      filter: { searchName: input[kind.titleField] },
+    });
     expect(rows.map(({ id }) => id)).toEqual([record.id]);
   });
 
   if (!kind.noCreate) {
     test('GQL-002 refuses an empty form on its fields, and stores nothing', async () => {
-      const before = await api.admin.ask<Page>(operations.list);
+      const before = await api.admin.ask<RecordPage>(operations.list);
       const { success, errors, record } = await api.admin.ask<Written>(operations.create, { input: {} });
       expect({ success, record }).toEqual({ success: false, record: null });
       expect(errors.map(({ field }) => field)).toContain(kind.titleField);
-      expect((await api.admin.ask<Page>(operations.list)).pageInfo).toEqual(before.pageInfo);
+      expect((await api.admin.ask<RecordPage>(operations.list)).pageInfo).toEqual(before.pageInfo);
     });
   }
 
@@ -232,7 +143,7 @@ describe.each(allKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind
       });
       expect(await version(record.id)).toBeGreaterThan(0);
       if (kind.name === 'language') {
-        const english = await api.admin.ask<Page>(operations.list, { filter: { searchName: 'English' } });
+        const english = await api.admin.ask<RecordPage>(operations.list, { filter: { searchName: 'English' } });
         await api.admin.ask(operations.toggle('default'), { id: english.rows[0]?.id, to: true });
       }
     });
@@ -257,30 +168,30 @@ describe.each(allKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind
 
   test('GQL-003, LIST-012, LIST-020 pages add up, sizes are clamped, a page too far is empty', async () => {
     await Promise.all(Array.from({ length: 7 }, () => make()));
-    const first = await api.admin.ask<Page>(operations.list);
+    const first = await api.admin.ask<RecordPage>(operations.list);
     expect(first.pageInfo).toMatchObject({ currentPage: 1, currentLimit: 5 });
     expect(first.rows).toHaveLength(5);
     expect(first.pageInfo.totalPages).toBe(Math.ceil(first.pageInfo.totalItemsCount / 5));
     const all: string[] = [];
     for (let page = 1; page <= first.pageInfo.totalPages; page += 1) {
-      all.push(...(await api.admin.ask<Page>(operations.list, { page })).rows.map(({ id }) => id));
+      all.push(...(await api.admin.ask<RecordPage>(operations.list, { page })).rows.map(({ id }) => id));
     }
     expect(new Set(all).size).toBe(first.pageInfo.totalItemsCount);
-    expect((await api.admin.ask<Page>(operations.list, { pageSize: 1000 })).pageInfo.currentLimit).toBe(100);
-    expect((await api.admin.ask<Page>(operations.list, { page: 0, pageSize: 0 })).pageInfo).toMatchObject({
+    expect((await api.admin.ask<RecordPage>(operations.list, { pageSize: 1000 })).pageInfo.currentLimit).toBe(100);
+    expect((await api.admin.ask<RecordPage>(operations.list, { page: 0, pageSize: 0 })).pageInfo).toMatchObject({
       currentPage: 1,
       currentLimit: 1,
     });
-    const beyond = await api.admin.ask<Page>(operations.list, { page: 999 });
+    const beyond = await api.admin.ask<RecordPage>(operations.list, { page: 999 });
     expect(beyond.rows).toEqual([]);
     expect(beyond.pageInfo.totalItemsCount).toBe(first.pageInfo.totalItemsCount);
-    const active = await api.admin.ask<Page>(operations.list, { pageSize: 100, filter: { status: 'ACTIVE' } });
+    const active = await api.admin.ask<RecordPage>(operations.list, { pageSize: 100, filter: { status: 'ACTIVE' } });
     expect(active.rows.every((row) => row['active'] === true)).toBe(true);
   });
 
   test('what a person searches for is never a pattern', async () => {
     for (const searchName of ['.*', '(', '$where', '\\']) {
-      const { rows } = await api.admin.ask<Page>(operations.list, { filter: { searchName } });
+      const { rows } = await api.admin.ask<RecordPage>(operations.list, { filter: { searchName } });
       expect(rows).toEqual([]);
     }
   });
@@ -289,7 +200,7 @@ describe.each(allKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind
     const enumName = field.replace(/[A-Z]/g, '_$&').toUpperCase();
     const pages = await Promise.all(
       ['ASC', 'DESC'].map((direction) =>
-        api.admin.ask<Page>(operations.list, {
+        api.admin.ask<RecordPage>(operations.list, {
           pageSize: 100,
           sort: { field: enumName, direction },
           filter: { searchName: 'a' },

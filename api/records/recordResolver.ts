@@ -6,6 +6,8 @@ import { mayRead } from '../access/gates.js';
 import { RequirePermission } from '../access/permissionDirective.js';
 import type { Context } from '../context.js';
 import { forbidden } from '../errors.js';
+import { addBulk } from './bulkResolver.js';
+import { define } from './define.js';
 import { switchOf, type SortDirection } from './enums.js';
 import type { Outcome } from './outcome.js';
 import { choicesIn, recordTypes, referencesIn, spanIn } from './recordTypes.js';
@@ -123,6 +125,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
   if (!kind.noCreate) addCreate(RecordResolver.prototype, store, types.payload, types.input);
   if (types.translationInput) addTranslate(RecordResolver.prototype, store, types.payload, types.translationInput);
   for (const toggle of kind.toggles) addToggle(RecordResolver.prototype, store, types.payload, toggle);
+  addBulk(RecordResolver.prototype, store);
   return RecordResolver as unknown as ClassType;
 }
 
@@ -181,16 +184,4 @@ function addToggle(proto: object, store: RecordStore, payloadClass: ClassType, t
     Object.getOwnPropertyDescriptor(proto, key) as PropertyDescriptor,
   );
   RequirePermission(kind.permissions.toggle[toggle] as Permission)(proto, key);
-}
-
-/** Puts a method where decorators expect one that the compiler described. */
-function define(
-  proto: object,
-  key: string,
-  method: (...args: never[]) => unknown,
-  parameterTypes: readonly unknown[],
-): void {
-  Object.defineProperty(proto, key, { value: method, writable: true, configurable: true });
-  Reflect.defineMetadata('design:paramtypes', parameterTypes, proto, key);
-  Reflect.defineMetadata('design:returntype', Promise, proto, key);
 }

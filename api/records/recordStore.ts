@@ -11,6 +11,7 @@ import { recorded, type Amendment, type AuditEvent } from '../audit/trail.js';
 import type { Context } from '../context.js';
 import { forbidden, notFound } from '../errors.js';
 import { contentChanged } from '../platform/contentStamps.js';
+import { eachAlone, type Rows } from './bulk.js';
 import { conflictWith } from './conflictWith.js';
 import { FieldErrorCode } from './enums.js';
 import { filesNamedBy } from './fileUse.js';
@@ -19,6 +20,7 @@ import { done, invalid, refused, refusedFields, refusedWrite, type Outcome } fro
 import type { Author, StoredRecord } from './record.js';
 import { RecordReads } from './recordReads.js';
 import { bytesOf, RichTexts } from './richTexts.js';
+import { deleteTogether, toggleTogether, type Hooks } from './together.js';
 import type { FieldError } from './types.js';
 
 /** Values of a form, by field name; a field left out keeps its value. */
@@ -246,6 +248,63 @@ export class RecordStore extends RecordReads {
       return done(messages.deleted(this.kind.deletedLabel ?? this.kind.label), record);
     }
     throw conflictWith(this.kind.label, await this.get(id));
+  }
+
+  /** Sets a switch of several records. A kind with a way of its own to do it, or an audit trail, does one after another. */
+  toggleMany(ids: readonly string[], toggle: Toggle, to: boolean, context: Context): Promise<Rows> {
+    const alone = async (id: string) => {
+      const record = await this.get(id);
+      if ((record[toggle] === true) === to) return { ...done(messages.statusUpdated, record), changed: false };
+      return this.toggle(id, toggle, to, context);
+    };
+    if (this.kind.audited || this.#differs(RecordStore, 'toggle')) return eachAlone(ids, context, alone);
+    const hooks = this.#hooks((record) => this.refuseToggle(record, toggle, to), context);
+    return toggleTogether(this, hooks, ids, [toggle, to], context);
+  }
+
+  /** Deletes several records; see `toggleMany`. */
+  deleteMany(ids: readonly string[], context: Context): Promise<Rows> {
+    const each = (some: readonly string[]) => eachAlone(some, context, (id) => this.delete(id, context));
+    const alone = this.kind.audited || this.#differs(RecordStore, 'delete', 'remove');
+    return alone ? each(ids) : this.deleteTogether(ids, context, (id) => each([id]));
+  }
+
+  /**
+   * @param alone deletes one that changed meanwhile
+   * @param refusals what else keeps some of them
+   */
+  protected deleteTogether(
+    ids: readonly string[],
+    context: Context,
+    alone: (id: string) => Promise<Rows>,
+    refusals?: Hooks['refusals'],
+  ): Promise<Rows> {
+    const hooks = this.#hooks((record) => this.refuseDelete(record, context), context);
+    const every: Hooks['refusals'] = async (records) =>
+      new Map([...(await hooks.refusals(records)), ...((await refusals?.(records)) ?? [])]);
+    return deleteTogether(this, { ...hooks, refusals: every }, ids, alone);
+  }
+
+  /** Whether the store has another way than the given class to do one of these. */
+  #differs({ prototype }: { readonly prototype: object }, ...methods: readonly ('toggle' | 'delete' | 'remove')[]) {
+    return methods.some((method) => Reflect.get(this, method) !== Reflect.get(prototype, method));
+  }
+
+  #hooks(refuse: (record: StoredRecord) => string | null | Promise<string | null>, context: Context): Hooks {
+    const reasonOf = async (record: StoredRecord) => (await this.forbids(record, context)) ?? (await refuse(record));
+    return {
+      mustHold: this.mustHold(null),
+      refusals: async (records) => {
+        const reasons = await Promise.all(records.map(reasonOf));
+        return new Map(
+          records.flatMap(({ _id }, index) => (reasons[index] ? [[_id.toHexString(), reasons[index]]] : [])),
+        );
+      },
+      done: async (written) => {
+        await contentChanged(this.kind.name);
+        for (const [before, after] of written) await this.written(before, after, context);
+      },
+    };
   }
 
   /** Deletes the record as it was read; false when it has changed since. */

@@ -5,6 +5,7 @@ import { type Types } from 'mongoose';
 import type { Context } from '../context.js';
 import { withLease } from '../platform/lease.js';
 import { untilWritten } from '../platform/untilWritten.js';
+import { eachAlone, objectIds, type BulkResult, type Rows } from './bulk.js';
 import { pageBounds, searchCondition, type Condition, type PageBounds } from './listQuery.js';
 import { invalid, refused, type Outcome } from './outcome.js';
 import type { ListRequest, RecordPage } from './recordReads.js';
@@ -77,11 +78,47 @@ export class TreeStore extends RecordStore {
   }
 
   override delete(id: string, context: Context): Promise<Outcome> {
+    return this.#moving(() => this.#delete(id, context));
+  }
+
+  async #delete(id: string, context: Context): Promise<Outcome> {
+    const { _id } = await this.get(id);
+    const child = await this.model.findOne({ parentId: _id }, { _id: 1 }).lean();
+    return child ? refused(messages.hasChildren(this.kind.label)) : super.delete(id, context);
+  }
+
+  /** What is below others goes first, level by level, so that what stays keeps all that is above it. */
+  override deleteMany(ids: readonly string[], context: Context): Promise<Rows> {
     return this.#moving(async () => {
-      const { _id } = await this.get(id);
-      const child = await this.model.findOne({ parentId: _id }, { _id: 1 }).lean();
-      return child ? refused(messages.hasChildren(this.kind.label)) : super.delete(id, context);
+      const rows = new Map<string, Omit<BulkResult, 'id'>>();
+      for (const level of await this.#levels(ids)) {
+        const alone = (id: string) => eachAlone([id], context, (one) => this.#delete(one, context));
+        const done = await this.deleteTogether(level, context, alone, (records) => this.#withChildren(records));
+        for (const [id, row] of done) rows.set(id, row);
+      }
+      return rows;
     });
+  }
+
+  /** The ids by how far down they stand among each other, the lowest first. */
+  async #levels(ids: readonly string[]): Promise<string[][]> {
+    const records = await this.find({ _id: { $in: objectIds(ids) } }, { selection: { projection: { parentId: 1 } } });
+    const parents = new Map(records.map((record) => [idOf(record), parentOf(record)]));
+    const depth = (id: string, step = 0): number => {
+      const parent = parents.get(id);
+      return parent && parents.has(parent) && step < TREE_MAX_DEPTH ? 1 + depth(parent, step + 1) : 0;
+    };
+    const levels: string[][] = Array.from({ length: TREE_MAX_DEPTH + 1 }, () => []);
+    for (const id of ids) levels[TREE_MAX_DEPTH - depth(id)]?.push(id);
+    return levels.filter((level) => level.length > 0);
+  }
+
+  /** Why records stay that have others below them, by id. */
+  async #withChildren(records: readonly StoredRecord[]): Promise<ReadonlyMap<string, string>> {
+    const parentIds: readonly Types.ObjectId[] = await this.model.collection.distinct('parentId', {
+      parentId: { $in: records.map(({ _id }) => _id) },
+    });
+    return new Map(parentIds.map((id) => [id.toHexString(), messages.hasChildren(this.kind.label)]));
   }
 
   protected override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {

@@ -117,7 +117,7 @@ export type KindPermissions<K extends Pick<KindSpec, 'permission' | 'toggles'>> 
 };
 
 /** Names in GraphQL that follow from a kind's name. */
-export interface KindNames<Name extends string = string> {
+export interface KindNames<Name extends string = string, Plural extends string = string> {
   readonly type: Capitalize<Name>;
   readonly create: `create${Capitalize<Name>}`;
   readonly update: `update${Capitalize<Name>}`;
@@ -125,11 +125,14 @@ export interface KindNames<Name extends string = string> {
   readonly delete: `delete${Capitalize<Name>}`;
   readonly options: `${Name}Options`;
   readonly toggle: (toggle: Toggle) => `toggle${Capitalize<Name>}${Capitalize<Toggle>}`;
+  /** The same of several records at once. */
+  readonly deleteMany: `delete${Capitalize<Plural>}`;
+  readonly toggleMany: (toggle: Toggle) => `toggle${Capitalize<Plural>}${Capitalize<Toggle>}`;
 }
 
 export type Kind<K extends KindSpec = KindSpec> = K & {
   readonly permissions: KindPermissions<K>;
-  readonly names: KindNames<K['name']>;
+  readonly names: KindNames<K['name'], K['plural']>;
 };
 
 /** Any kind, for code that all kinds share and that does not need to know which one it serves. */
@@ -171,6 +174,7 @@ export const rulesFor = (kind: Pick<KindSpec, 'rules' | 'updateRules'>, updates:
 /** Declares a record kind. */
 export function defineKind<const K extends KindSpec>(spec: K): Kind<K> {
   const type = capitalize(spec.name as K['name']);
+  const types = capitalize(spec.plural as K['plural']);
   return {
     ...spec,
     permissions: permissionsOf(spec),
@@ -182,6 +186,8 @@ export function defineKind<const K extends KindSpec>(spec: K): Kind<K> {
       delete: `delete${type}`,
       options: `${spec.name as K['name']}Options`,
       toggle: (toggle) => `toggle${type}${capitalize(toggle)}`,
+      deleteMany: `delete${types}`,
+      toggleMany: (toggle) => `toggle${types}${capitalize(toggle)}`,
     },
   };
 }

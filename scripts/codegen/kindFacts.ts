@@ -1,3 +1,4 @@
+import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { allKinds, withReferenced } from '@polyphony/domain/kinds/index.js';
 
 /**
@@ -9,10 +10,11 @@ export function kindFactsModule(): string {
     const { name, plural, label, titleField, toggles, translatable, sortable, tree, range, names } = kind;
     const shown = { titleField, toggles, translatable, sortable, tree: tree ?? false, readFrom: withReferenced(kind) };
     const facts = { name, plural, label, ...shown, ...(range && { range }) };
-    const { type, create, update, translate, delete: remove, options } = names;
-    const fields = { type, create, update, translate, delete: remove, options };
-    const switches = Object.fromEntries(toggles.map((toggle) => [toggle, names.toggle(toggle)]));
-    const named = `${inside(fields)}, toggle: among({ ${inside(switches)} })`;
+    const { type, create, update, translate, delete: remove, deleteMany, options } = names;
+    const fields = { type, create, update, translate, delete: remove, deleteMany, options };
+    const switches = (type: string, field: (toggle: Toggle) => string) =>
+      `among<${type}>({ ${inside(Object.fromEntries(toggles.map((toggle) => [toggle, field(toggle)])))} })`;
+    const named = `${inside(fields)}, toggle: ${switches('One', names.toggle)}, toggleMany: ${switches('Many', names.toggleMany)}`;
     return `  ${name}: { ${inside(facts)}, names: { ${named} } },`;
   });
   return `// Generated from domain/kinds by \`npm run codegen\`. Do not edit.
@@ -28,9 +30,10 @@ export type KindFacts = Pick<
   readonly readFrom: readonly string[];
 };
 
-type ToggleField = ReturnType<KindNames['toggle']>;
+type One = ReturnType<KindNames['toggle']>;
+type Many = ReturnType<KindNames['toggleMany']>;
 
-const among = (fields: Partial<Record<Toggle, ToggleField>>) => (toggle: Toggle) => {
+const among = <Field extends string>(fields: Partial<Record<Toggle, Field>>) => (toggle: Toggle) => {
   const field = fields[toggle];
   if (!field) throw new Error(\`The kind has no switch '\${toggle}'.\`);
   return field;

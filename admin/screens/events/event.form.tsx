@@ -84,7 +84,7 @@ const PARTS: Readonly<
       <>
         <TextInput name="metaTitle" label="Meta Title" />
         <ImageInput name="metaImage" label="Meta Image" size={IMAGE_SIZES.meta} />
-        <TextInput name="metaKeywords" label="Meta Keywords" wide />
+        <TextInput name="metaKeywords" label="Meta Keywords" hint={messages.keywordsHint} wide />
         <TextAreaInput name="metaDescription" label="Meta Description" />
       </>
     ),

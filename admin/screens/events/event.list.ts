@@ -3,7 +3,7 @@ import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventOperations as operations } from '../../graphql/generated/operations/event';
 import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';
 import { orderNumberColumn, updatedColumn } from '../../records/columns';
-import { listDay } from '../../records/format';
+import { listDay, named } from '../../records/format';
 import { listScreen } from '../../records/screen';
 import { text } from '../../texts/useT';
 
@@ -11,7 +11,7 @@ export const screen = listScreen({
   kind: kindFacts.event,
   operations,
   columns: [
-    { field: 'category', header: 'Category', show: ({ category }) => category?.name ?? text(messages.noCategory) },
+    { field: 'category', header: 'Category', show: ({ category }) => named(category?.name, text(messages.noCategory)) },
     {
       field: 'startsOn',
       header: 'Date',

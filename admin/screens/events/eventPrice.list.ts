@@ -4,6 +4,7 @@ import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventOperations } from '../../graphql/generated/operations/event';
 import { eventPriceOperations as operations } from '../../graphql/generated/operations/eventPrice';
 import { updatedColumn } from '../../records/columns';
+import { named } from '../../records/format';
 import { listScreen } from '../../records/screen';
 import { text } from '../../texts/useT';
 import { inWords } from './priceWords';
@@ -12,7 +13,12 @@ export const screen = listScreen({
   kind: kindFacts.eventPrice,
   operations,
   columns: [
-    { field: 'event', header: 'Event', width: 210, show: ({ event }) => event?.name ?? text(messages.notFoundLabel) },
+    {
+      field: 'event',
+      header: 'Event',
+      width: 210,
+      show: ({ event }) => named(event?.name, text(messages.notFoundLabel)),
+    },
     { field: 'nationality', header: 'Participant', width: 130, show: ({ nationality }) => text(inWords(nationality)) },
     { field: 'priceType', header: 'Type', width: 110, show: ({ priceType }) => text(inWords(priceType)) },
     { field: 'amount', header: 'Amount', width: 140, show: ({ amount, currency }) => formatMoney(amount, currency) },

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -10,6 +11,7 @@ import { fileList } from '../../files/fileList';
 import { useFileRights } from '../../files/useFileRights';
 import { EmptyNote } from '../../records/EmptyList';
 import { RecordList, type RowsProps } from '../../records/RecordList';
+import type { Selection } from '../../records/useSelection';
 import { PageHeader } from '../../shell/PageHeader';
 import { useT } from '../../texts/useT';
 
@@ -39,7 +41,7 @@ const UploadLink = ({ variant }: { readonly variant: 'contained' | 'text' }) => 
 const asFile = (record: unknown) => record as WorkedFile;
 
 /** A page of the list as cards, instead of the rows of a table. */
-function FileCards({ screen, list, onDelete }: RowsProps) {
+function FileCards({ screen, list, onDelete, selection, leaving }: RowsProps) {
   const t = useT();
   const rights = useFileRights();
   const files = useMemo(() => list.rows.map(({ record }) => asFile(record)), [list.rows]);
@@ -68,6 +70,9 @@ function FileCards({ screen, list, onDelete }: RowsProps) {
               rights={rights}
               tabIndex={tabIndex}
               onDelete={onDelete}
+              selected={selection?.ids.has(file.id)}
+              leaving={leaving.has(file.id)}
+              select={selection && <SelectCard file={file} selection={selection} tabIndex={tabIndex} />}
               primary={
                 rights.details && (
                   <Button
@@ -92,6 +97,34 @@ function FileCards({ screen, list, onDelete }: RowsProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+interface SelectCardProps {
+  readonly file: WorkedFile;
+  readonly selection: Selection;
+  readonly tabIndex: 0 | -1;
+}
+
+/** The checkbox over a card's preview. */
+function SelectCard({ file: { id, fileName }, selection: { ids, select }, tabIndex }: SelectCardProps) {
+  const t = useT();
+  return (
+    <Checkbox
+      size="small"
+      checked={ids.has(id)}
+      onChange={(_, on) => select(on ? [...ids, id] : [...ids].filter((other) => other !== id))}
+      slotProps={{ input: { 'aria-label': t('Select {name}', { name: fileName }), tabIndex } }}
+      sx={{
+        position: 'absolute',
+        insetBlockStart: 4,
+        insetInlineStart: 4,
+        padding: 0.25,
+        borderRadius: 0.5,
+        bgcolor: 'background.paper',
+        '&:hover': { bgcolor: 'background.paper' },
+      }}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { LanguageTexts } from '../catalogue';
 import { dashboards } from './dashboards';
 import { events } from './events';
 import { files } from './files';
+import { lists } from './lists';
 import { messages } from './messages';
 import { people } from './people';
 import { permissions } from './permissions';
@@ -13,7 +14,19 @@ import { topBar } from './topBar';
 import { words } from './words';
 
 /** What the console says in Arabic, by where it is said. */
-export const parts = [messages, words, shell, topBar, records, files, events, people, permissions, dashboards] as const;
+export const parts = [
+  messages,
+  words,
+  shell,
+  topBar,
+  records,
+  lists,
+  files,
+  events,
+  people,
+  permissions,
+  dashboards,
+] as const;
 
 export const texts: LanguageTexts = {
   catalogue: Object.assign({}, ...parts) as LanguageTexts['catalogue'],

@@ -1,6 +1,7 @@
 import type { ClassType } from 'type-graphql';
 import { AccountResolver } from './accounts/accountResolver.js';
 import { DeviceResolver } from './deviceResolver.js';
+import { ListViewResolver } from './listViewResolver.js';
 import { ProfileResolver } from './profileResolver.js';
 import { SessionResolver } from './sessionResolver.js';
 import { WhyNotResolver } from './whyNotResolver.js';
@@ -10,6 +11,7 @@ export const peopleResolvers: readonly ClassType[] = [
   SessionResolver,
   ProfileResolver,
   DeviceResolver,
+  ListViewResolver,
   WhyNotResolver,
   AccountResolver,
 ];

@@ -14,6 +14,7 @@ import type { StoredRecord } from '../../records/record.js';
 import { RecordStore, type FormValues } from '../../records/recordStore.js';
 import type { FieldError } from '../../records/types.js';
 import { ownPowers, reaches } from './ceiling.js';
+import { ListViewModel } from './listView.js';
 import { refuseWithoutProof } from './proof.js';
 import { isSuperAdminRole, roleKey, RoleModel } from './role.js';
 import { asRole, HOLDERS, roleStore } from './roleStore.js';
@@ -73,6 +74,7 @@ class StaffStore extends RecordStore {
     if (!before) return;
     const id = before._id.toHexString();
     const keep = after && isSelf(after, context) ? (context.session?.sessionId ?? null) : null;
+    if (!after) await ListViewModel.deleteMany({ userId: before._id });
     if (!after || after['passwordHash'] !== before['passwordHash']) await endSessionsOf(id, keep);
     else await dropSessionDetails(id);
   }

@@ -4,7 +4,7 @@ import { dateFormats } from '../../texts/dateFormat.js';
 /** Dates and times are those of the place where an event is. */
 const formatOf = dateFormats({
   days: { dateStyle: 'long' },
-  times: { timeStyle: 'short' },
+  times: { timeStyle: 'short', hourCycle: 'h12' },
   dayNumber: { day: 'numeric' },
   month: { month: 'short' },
 });
@@ -21,11 +21,14 @@ function write(format: Format, language: string, first: string, last: string | n
   if (known !== undefined) return known;
   const [from, to] = [first, last ?? first].map((time) => new Date(`${time}Z`)) as [Date, Date];
   const how = formatOf(format, language);
-  const text = last === null ? how.format(from) : how.formatRange(from, to);
+  const text = capitals(last === null ? how.format(from) : how.formatRange(from, to));
   if (written.size >= WRITTEN_MAX) written.clear();
   written.set(key, text);
   return text;
 }
+
+/** British English writes 'am' and 'pm' in small letters; the specification does not (FMT-007). */
+const capitals = (text: string) => text.replace(/\s([ap]m)\b/g, (_, half: string) => ` ${half.toUpperCase()}`);
 
 const at = (day: string, time = '00:00') => `${day}T${time}`;
 
@@ -34,7 +37,7 @@ export function daysOf({ startsOn, endsOn }: EventTimes, language: string): stri
   return startsOn ? write('days', language, at(startsOn), at(endsOn ?? startsOn)) : null;
 }
 
-/** '10:00–17:30'; null when no time is named. */
+/** '10:00 AM – 5:30 PM'; null when no time is named. */
 export function timesOf({ infoStartTime, infoEndTime }: EventTimes, language: string): string | null {
   const [first, last] = [infoStartTime, infoEndTime].flatMap((time) => (time ? [at('2000-01-01', time)] : []));
   if (!first) return null;

@@ -10,12 +10,14 @@ import { FailureAlert } from '../../../records/FailureAlert';
 import { FilterBar } from '../../../records/FilterBar';
 import { ListGrid } from '../../../records/ListGrid';
 import { ListPager } from '../../../records/ListPager';
+import { useListLook } from '../../../records/look/useListLook';
+import { ViewButton } from '../../../records/look/ViewButton';
 import { RecordFilter } from '../../../records/RecordFilter';
 import { useRecordWrite } from '../../../records/useRecordWrite';
 import { PageHeader } from '../../../shell/PageHeader';
 import type { Translate } from '../../../texts/translate';
 import { useT } from '../../../texts/useT';
-import { bookingColumns } from './bookingColumns';
+import { BOOKING_COLUMNS, bookingColumns } from './bookingColumns';
 import { BOOKING_NOUN, PAID_WORDS, STATUS_WORDS, type BookingRow } from './bookingWords';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useBookingList } from './useBookingList';
@@ -28,6 +30,8 @@ const choices = (words: Readonly<Record<string, string>>, t: Translate) =>
   Object.entries(words).map(([id, label]) => ({ id, label: t(label) }));
 const EVENTS = { label: 'Event', options: eventOperations.options, empty: messages.noData } as const;
 
+const COLUMN_IDS = BOOKING_COLUMNS.map(({ id }) => id);
+
 /** Visitors' places at events: staff look through them, confirm them, say what is paid for, and keep notes. */
 export function Component() {
   const t = useT();
@@ -37,14 +41,21 @@ export function Component() {
   const choose = (param: string) => (id: string | null) => state.change({ chosen: { ...chosen, [param]: id ?? '' } });
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const rights = useBookingRights();
+  const { look, change } = useListLook(BOOKING_NOUN.plural, COLUMN_IDS);
   const write = useRecordWrite(BOOKING_NOUN);
   const [noted, note] = useAsked();
   const [confirmed, confirm] = useAsked();
   const columns = useMemo(() => {
     const setPaid = ({ id }: BookingRow, to: boolean) =>
       void write(SetEventBookingPaidDocument, { id, to }, { success: messages.statusUpdated });
-    return bookingColumns({ rights, small, t, actions: { note: note.ask, confirm: confirm.ask, setPaid } });
-  }, [rights, small, t, write, note.ask, confirm.ask]);
+    return bookingColumns({
+      rights,
+      small,
+      t,
+      hidden: look.hidden,
+      actions: { note: note.ask, confirm: confirm.ask, setPaid },
+    });
+  }, [rights, small, look.hidden, t, write, note.ask, confirm.ask]);
 
   return (
     <>
@@ -71,6 +82,13 @@ export function Component() {
               return { name: BOOKING_NOUN.plural, read: list.read, table: bookingTable };
             }}
           />
+          <ViewButton
+            list={BOOKING_NOUN.plural}
+            columns={BOOKING_COLUMNS}
+            look={look}
+            change={change}
+            pageSize={state.shown.pageSize}
+          />
         </FilterBar>
         {list.error ? (
           <FailureAlert error={list.error} retry={list.retry} />
@@ -80,6 +98,7 @@ export function Component() {
             rows={list.rows}
             columns={columns}
             getRowHeight={autoHeight}
+            density={look.density}
             page={state.settled.page}
             pageSize={state.settled.pageSize}
             total={list.total}

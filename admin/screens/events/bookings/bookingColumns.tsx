@@ -62,11 +62,19 @@ interface ColumnContext {
   readonly actions: BookingActions;
   readonly small: boolean;
   readonly t: Translate;
+  /** Columns that are not shown where there is room for them. */
+  readonly hidden: readonly string[];
 }
 
+/** The columns that can be hidden: all but whose booking it is. */
+export const BOOKING_COLUMNS = wide
+  .filter(({ field }) => field !== 'visitor')
+  .map(({ field, headerName = field }) => ({ id: field, label: headerName }));
+
 /** The columns of the bookings, with the menu of actions for those who have one. */
-export function bookingColumns({ rights, actions, small: narrow, t }: ColumnContext): readonly Col[] {
-  const columns = (narrow ? small : wide).map((col) => ({ ...col, headerName: t(col.headerName ?? '') }));
+export function bookingColumns({ rights, actions, small: narrow, t, hidden }: ColumnContext): readonly Col[] {
+  const shown = narrow ? small : wide.filter(({ field }) => !hidden.includes(field));
+  const columns = shown.map((col) => ({ ...col, headerName: t(col.headerName ?? '') }));
   if (!rights.menu) return columns;
   const Menu: Cell = ({ row }) => <BookingMenu row={row} rights={rights} actions={actions} />;
   return [...columns, column('actions', t('Actions'), Menu, { width: 78, align: 'right', headerAlign: 'right' })];

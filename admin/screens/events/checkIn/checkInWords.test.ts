@@ -8,7 +8,10 @@ const booking = {
   visitor: { id: '3', firstName: 'Pema', lastName: 'Lhamo' },
 } as const;
 const answer = (part: Partial<Answer>): Answer => ({ result: 'UNKNOWN', message: '', booking: null, ...part });
-const TIME = new Date(booking.checkedInAt).toTimeString().slice(0, 5);
+/** By twelve hours (FMT-007). */
+const TIME = new Date(booking.checkedInAt)
+  .toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit' })
+  .replace(/\s/, ' ');
 
 describe('what the door says of a ticket', () => {
   test.each([

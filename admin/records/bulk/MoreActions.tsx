@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { useT } from '../../texts/useT';
+import { labelOf, type BulkAction } from './actions';
+
+interface MoreActionsProps {
+  readonly actions: readonly BulkAction[];
+  readonly disabled: boolean;
+  readonly onAction: (action: BulkAction) => void;
+}
+
+/** The switches that are set more rarely, in a menu. */
+export function MoreActions({ actions, disabled, onAction }: MoreActionsProps) {
+  const t = useT();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={disabled}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<ExpandMoreIcon />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('More')}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {actions.map((action) => (
+          <MenuItem
+            key={labelOf(action)}
+            onClick={() => {
+              setAnchor(null);
+              onAction(action);
+            }}
+          >
+            {t(labelOf(action))}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { DELETE_GRACE_MS } from '@polyphony/domain/limits.js';
+import { failureOf } from '../../graphql/errors';
+import { toastError } from '../../shell/toasts';
+import { fetchAgain } from '../fetchAgain';
+import { nameOf, type ListScreen } from '../screen';
+import type { RecordRow } from '../operations';
+import type { BulkAction } from './actions';
+import { bulkOperation, type BulkRow } from './bulkOperation';
+
+/** How far an action on several records is. */
+export type BulkState =
+  | { readonly phase: 'idle' }
+  /** A deletion that can still be taken back. */
+  | { readonly phase: 'waiting'; readonly ids: readonly string[] }
+  | { readonly phase: 'busy'; readonly action: BulkAction }
+  | {
+      readonly phase: 'done';
+      readonly action: BulkAction;
+      readonly done: number;
+      /** Those that stayed as they were, and why. */
+      readonly failed: readonly (BulkRow & { readonly name: string })[];
+      /** What can be set back. */
+      readonly changed: readonly string[];
+    };
+
+const IDLE: BulkState = { phase: 'idle' };
+
+/** Does things with several records of a kind, one operation each time; deletions after a while, or when the list is left. */
+export function useBulk(screen: ListScreen, onDone: (failed: readonly string[]) => void) {
+  const { kind } = screen;
+  const client = useApolloClient();
+  const [state, setState] = useState<BulkState>(IDLE);
+  const names = useRef<ReadonlyMap<string, string>>(new Map());
+
+  const send = useCallback(
+    async (action: BulkAction, ids: readonly string[], keepalive = false) => {
+      const sets = action.kind === 'set';
+      const root = sets ? kind.names.toggleMany(action.toggle) : kind.names.deleteMany;
+      const { data } = await client.mutate({
+        mutation: bulkOperation(root, sets),
+        variables: sets ? { ids, to: action.to } : { ids },
+        // Of a page that is being left, the browser sends what says so, and nothing else.
+        ...(keepalive && { context: { fetchOptions: { keepalive } } }),
+      });
+      return data?.result.results ?? [];
+    },
+    [client, kind],
+  );
+
+  const run = useCallback(
+    async (action: BulkAction, ids: readonly string[]) => {
+      setState({ phase: 'busy', action });
+      try {
+        const rows = await send(action, ids);
+        const failed = rows.filter(({ success }) => !success);
+        setState({
+          phase: 'done',
+          action,
+          done: rows.length - failed.length,
+          failed: failed.map((row) => ({ ...row, name: names.current.get(row.id) ?? row.id })),
+          changed: rows.filter(({ changed }) => changed).map(({ id }) => id),
+        });
+        onDone(failed.map(({ id }) => id));
+      } catch (error) {
+        setState(IDLE);
+        toastError(failureOf(error).message);
+      }
+      await fetchAgain(client, kind);
+    },
+    [client, kind, send, onDone],
+  );
+
+  const waiting = state.phase === 'waiting' ? state.ids : null;
+  const remove = useCallback((ids: readonly string[]) => run({ kind: 'delete' }, ids), [run]);
+  const leave = useEffectEvent((ids: readonly string[]) => {
+    send({ kind: 'delete' }, ids, true).then(
+      () => fetchAgain(client, kind),
+      (error: unknown) => toastError(failureOf(error).message),
+    );
+  });
+  useEffect(() => {
+    if (!waiting) return undefined;
+    let sent = false;
+    const once = (work: () => void) => {
+      if (!sent) work();
+      sent = true;
+    };
+    const timer = setTimeout(() => once(() => void remove(waiting)), DELETE_GRACE_MS);
+    const hide = () => {
+      once(() => leave(waiting));
+      setState(IDLE);
+    };
+    window.addEventListener('pagehide', hide);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', hide);
+    };
+  }, [waiting, remove]);
+  // The list is left within the console: what was to be deleted is, now.
+  const pending = useRef<readonly string[] | null>(null);
+  useEffect(() => {
+    pending.current = waiting;
+  }, [waiting]);
+  useEffect(
+    () => () => {
+      if (pending.current) leave(pending.current);
+    },
+    [],
+  );
+
+  const start = (action: BulkAction, rows: readonly RecordRow[]) => {
+    names.current = new Map(rows.map((row) => [row.id, nameOf(screen, row)]));
+    const ids = rows.map(({ id }) => id);
+    if (action.kind === 'delete') setState({ phase: 'waiting', ids });
+    else void run(action, ids);
+  };
+  const undo = () => {
+    if (state.phase === 'waiting') setState(IDLE);
+    if (state.phase !== 'done' || state.action.kind !== 'set') return;
+    void run({ ...state.action, to: !state.action.to }, state.changed);
+  };
+  const now = () => {
+    if (waiting) void remove(waiting);
+  };
+  return { state, waiting, start, undo, now, close: () => setState(IDLE) };
+}

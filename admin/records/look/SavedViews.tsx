@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { LIST_VIEW_NAME_MAX } from '@polyphony/domain/limits.js';
+import { failureOf } from '../../graphql/errors';
+import {
+  DeleteListViewDocument,
+  MyListViewsDocument,
+  SaveListViewDocument,
+} from '../../graphql/generated/typed/graphql';
+import { toastError, toastSuccess } from '../../shell/toasts';
+import { useT } from '../../texts/useT';
+
+interface SavedViewsProps {
+  readonly list: string;
+  /** The view that is shown, as it would be kept. */
+  readonly query: string;
+  readonly onApply: (query: string) => void;
+}
+
+/** The views that this person keeps of a list: on the server, so that they are there on every machine. */
+export function SavedViews({ list, query, onApply }: SavedViewsProps) {
+  const t = useT();
+  const titleId = useId();
+  const [name, setName] = useState('');
+  const { data, error, loading } = useQuery(MyListViewsDocument, {
+    variables: { list },
+    fetchPolicy: 'cache-and-network',
+  });
+  const again = { refetchQueries: [MyListViewsDocument], awaitRefetchQueries: true };
+  const [save, saving] = useMutation(SaveListViewDocument, again);
+  const [remove, removing] = useMutation(DeleteListViewDocument, again);
+  const busy = saving.loading || removing.loading;
+  const tell = (result?: { success: boolean; message: string } | null) => {
+    if (result?.success) toastSuccess(result.message);
+    else toastError(result?.message);
+    return result?.success === true;
+  };
+  const failed = (reason: unknown) => toastError(failureOf(reason).message);
+  const keep = () => {
+    if (name.trim() === '' || busy) return;
+    save({ variables: { list, name, query } }).then(({ data: saved }) => {
+      if (tell(saved?.result)) setName('');
+    }, failed);
+  };
+  const views = data?.views ?? [];
+  return (
+    <Stack component="section" aria-labelledby={titleId} spacing={1}>
+      <Typography id={titleId} component="h2" variant="subtitle2">
+        {t('Saved views')}
+      </Typography>
+      {error && !data && (
+        <Typography variant="body2" color="error">
+          {t(failureOf(error).message)}
+        </Typography>
+      )}
+      {data && views.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('None yet. Save how this list is filtered, sorted and shown under a name.')}
+        </Typography>
+      )}
+      {loading && !data && <Typography variant="body2">{t('Loading')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, maxBlockSize: 200, overflowY: 'auto' }}>
+        {views.map((view) => (
+          <Box component="li" key={view.id} sx={{ display: 'flex', alignItems: 'center' }}>
+            <Button
+              onClick={() => onApply(view.query)}
+              aria-current={view.query === query ? 'true' : undefined}
+              sx={{
+                flex: 1,
+                minInlineSize: 0,
+                justifyContent: 'start',
+                textTransform: 'none',
+                fontWeight: view.query === query ? 700 : 400,
+              }}
+            >
+              <Box component="bdi" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                {view.name}
+              </Box>
+            </Button>
+            <Tooltip title={t('Delete')}>
+              <IconButton
+                size="small"
+                aria-label={t('Delete view {name}', { name: view.name })}
+                disabled={busy}
+                onClick={() =>
+                  void remove({ variables: { id: view.id } }).then(({ data: gone }) => tell(gone?.result), failed)
+                }
+              >
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          </Box>
+        ))}
+      </Box>
+      <Stack
+        component="form"
+        direction="row"
+        spacing={1}
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep();
+        }}
+      >
+        <TextField
+          size="small"
+          label={t('Name of the view')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          sx={{ flex: 1 }}
+          slotProps={{ htmlInput: { maxLength: LIST_VIEW_NAME_MAX, dir: 'auto' } }}
+        />
+        <Button type="submit" variant="contained" disabled={busy || name.trim() === ''}>
+          {t('Save')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router';
+import { toastError, toastSuccess } from '../../shell/toasts';
+import { useT } from '../../texts/useT';
+import { DENSITIES, USUAL, viewOf, type Density } from './listLook';
+import { SavedViews } from './SavedViews';
+import type { LookControl } from './useListLook';
+
+export interface ViewPanelProps extends LookControl {
+  /** The plural of the kind listed. */
+  readonly list: string;
+  /** The columns that can be hidden; none where the list is no table. */
+  readonly columns: readonly { readonly id: string; readonly label: string }[];
+  readonly pageSize: number;
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+const DENSITY_LABELS: Readonly<Record<Density, { readonly label: string }>> = {
+  compact: { label: 'Compact' },
+  standard: { label: 'Standard' },
+  comfortable: { label: 'Comfortable' },
+};
+
+/** How a list is looked at, in a panel below its button. */
+export default function ViewPanel({ list, columns, look, change, pageSize, anchor, onClose }: ViewPanelProps) {
+  const t = useT();
+  const titles = useId();
+  const [params, setParams] = useSearchParams();
+  const query = viewOf(params, look, pageSize);
+  const copy = () => {
+    const link = `${window.location.origin}${window.location.pathname}?${query}`;
+    navigator.clipboard.writeText(link).then(
+      () => toastSuccess(t('Link copied.')),
+      () => toastError(t('The link could not be copied.')),
+    );
+  };
+  const show = (id: string, shown: boolean) =>
+    change({ hidden: shown ? look.hidden.filter((name) => name !== id) : [...look.hidden, id] });
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('View'), sx: { inlineSize: 320, maxInlineSize: '94vw' } } }}
+    >
+      <Stack spacing={2} sx={{ padding: 2 }}>
+        {columns.length > 0 && (
+          <>
+            <Stack component="section" aria-labelledby={`${titles}-density`} spacing={1}>
+              <Title id={`${titles}-density`}>{t('Density')}</Title>
+              <ToggleButtonGroup
+                exclusive
+                fullWidth
+                size="small"
+                aria-labelledby={`${titles}-density`}
+                value={look.density}
+                onChange={(_, density: Density | null) => density && change({ density })}
+              >
+                {DENSITIES.map((density) => (
+                  <ToggleButton key={density} value={density} sx={{ textTransform: 'none' }}>
+                    {t(DENSITY_LABELS[density].label)}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+            </Stack>
+            <Stack component="section" role="group" aria-labelledby={`${titles}-columns`}>
+              <Title id={`${titles}-columns`}>{t('Columns')}</Title>
+              {columns.map(({ id, label }) => (
+                <FormControlLabel
+                  key={id}
+                  label={t(label)}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={!look.hidden.includes(id)}
+                      onChange={({ target }) => show(id, target.checked)}
+                    />
+                  }
+                />
+              ))}
+              {(look.hidden.length > 0 || look.density !== USUAL.density) && (
+                <Button size="small" sx={{ alignSelf: 'start' }} onClick={() => change(USUAL)}>
+                  {t('Reset')}
+                </Button>
+              )}
+            </Stack>
+          </>
+        )}
+        <SavedViews
+          list={list}
+          query={query}
+          onApply={(chosen) => {
+            setParams(new URLSearchParams(chosen));
+            onClose();
+          }}
+        />
+        <Button size="small" variant="outlined" onClick={copy}>
+          {t('Copy link to this view')}
+        </Button>
+      </Stack>
+    </Popover>
+  );
+}
+
+const Title = ({ id, children }: { readonly id: string; readonly children: string }) => (
+  <Typography id={id} component="h2" variant="subtitle2">
+    {children}
+  </Typography>
+);

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import { useMay } from '../../session/useMay';
+import type { ListScreen } from '../screen';
+import { TOGGLE_LABELS } from '../toggles';
+
+/** What the column of a switch is called among the columns. */
+export const toggleColumnId = (toggle: Toggle) => `toggle:${toggle}`;
+
+/** The columns of a list that can be hidden: all but the name and the actions. */
+export function useColumnChoices(screen: ListScreen | null) {
+  const may = useMay();
+  return useMemo(() => {
+    if (!screen) return { choices: [], ids: [] };
+    const { kind } = screen;
+    const choices = [
+      { id: '#', label: 'Number' },
+      ...screen.columns.map(({ field, header }) => ({ id: field, label: header })),
+      ...kind.toggles
+        .filter((toggle) => may('Mutation', kind.names.toggle(toggle)))
+        .map((toggle) => ({ id: toggleColumnId(toggle), label: TOGGLE_LABELS[toggle] })),
+    ];
+    return { choices, ids: choices.map(({ id }) => id) };
+  }, [screen, may]);
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { FieldScopeProvider, type FieldScope } from '../fields/FieldScope';
+
+interface FormPage {
+  readonly rules: ObjectSchema<AnyObject>;
+  readonly values: AnyObject;
+  readonly scope?: Partial<FieldScope>;
+  readonly inputs: ReactElement;
+}
+
+/** Shows inputs in a form, as a screen does, and answers the person at the keyboard and what was last submitted. */
+export function openForm({ rules, values, scope = {}, inputs }: FormPage) {
+  const submitted: AnyObject[] = [];
+  function Form() {
+    const form = useForm({ defaultValues: values, resolver: yupResolver(rules), mode: 'onTouched' });
+    return (
+      <FormProvider {...form}>
+        <FieldScopeProvider
+          value={{ rules: rules.fields, record: null, lang: 'en', dir: 'ltr', reference: null, ...scope }}
+        >
+          <form noValidate onSubmit={(event) => void form.handleSubmit((sent) => void submitted.push(sent))(event)}>
+            {inputs}
+            <button type="submit">Save</button>
+          </form>
+        </FieldScopeProvider>
+      </FormProvider>
+    );
+  }
+  render(<Form />);
+  return { person: userEvent.setup(), last: () => submitted.at(-1) };
+}

@@ -1,0 +1,26 @@
+import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
+import mongoose, { type Types } from 'mongoose';
+
+/** A view of a list that somebody keeps: theirs alone, and gone with them. */
+@modelOptions({ schemaOptions: { collection: 'listViews', versionKey: false } })
+@index({ userId: 1, list: 1, nameKey: 1 }, { unique: true })
+export class StoredListView {
+  @prop({ type: mongoose.Schema.Types.ObjectId, required: true })
+  userId!: Types.ObjectId;
+
+  /** The plural of the kind it lists. */
+  @prop({ type: String, required: true })
+  list!: string;
+
+  @prop({ type: String, required: true })
+  name!: string;
+
+  /** The name as it is compared: two do not differ in capitals only. */
+  @prop({ type: String, required: true })
+  nameKey!: string;
+
+  @prop({ type: String, default: '' })
+  query!: string;
+}
+
+export const ListViewModel = getModelForClass(StoredListView);

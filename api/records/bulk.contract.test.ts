@@ -1,0 +1,132 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import { BULK_MAX } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import { commandsOf } from '../testing/commands.js';
+import { operationsOf, RecordMaker, type Written } from '../testing/recordMaker.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import type { TestClient } from '../testing/testClient.js';
+
+/** What every kind promises of several records at once, by the front door: the same as of one after another. */
+
+interface Bulk {
+  success: boolean;
+  message: string;
+  results: { id: string; success: boolean; changed: boolean; message: string }[];
+}
+
+let api: TestApi;
+let maker: RecordMaker;
+beforeAll(async () => {
+  api = await startTestApi();
+  maker = new RecordMaker(api);
+  await maker.prepare();
+});
+afterAll(() => api.close());
+
+const ABSENT = 'f'.repeat(24);
+const ANSWER = '{ success message results { id success changed message } }';
+const deleteMany = ({ names }: AnyKind) => `mutation ($ids: [ID!]!) { ${names.deleteMany}(ids: $ids) ${ANSWER} }`;
+const toggleMany = ({ names }: AnyKind, toggle: Toggle) =>
+  `mutation ($ids: [ID!]!, $to: Boolean!) { ${names.toggleMany(toggle)}(ids: $ids, to: $to) ${ANSWER} }`;
+
+describe.each(allKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
+  const operations = operationsOf(kind);
+  beforeAll(() => maker.makeReferenced(kind));
+  const make = async () => (await maker.created(kind)).record.id;
+  const read = (id: string) => api.admin.ask<Written['record']>(operations.details, { id });
+  const remove = (ids: readonly string[], client: TestClient = api.admin) =>
+    client.ask<Bulk>(deleteMany(kind), { ids });
+
+  test('deletes several, says what became of each, and leaves out what it cannot delete', async () => {
+    const [one, two, kept] = [await make(), await make(), await make()];
+    const { success, message, results } = await remove([one, ABSENT, two.toUpperCase(), 'nonsense', one]);
+    expect({ success, message }).toEqual({ success: false, message: messages.bulkDeleted(2, 4) });
+    const deleted = messages.deleted(kind.deletedLabel ?? kind.label);
+    expect(results).toEqual([
+      { id: one, success: true, changed: true, message: deleted },
+      { id: ABSENT, success: false, changed: false, message: messages.notFound(kind.label) },
+      { id: two, success: true, changed: true, message: deleted },
+      { id: 'nonsense', success: false, changed: false, message: messages.invalidId },
+    ]);
+    expect((await api.admin.graphql(operations.details, { id: one })).errors[0]?.extensions['code']).toBe('NOT_FOUND');
+    expect((await read(kept)).id).toBe(kept);
+    expect((await remove([kept])).success).toBe(true);
+  });
+
+  test('refuses none, and more than the limit', async () => {
+    const tooMany = Array.from({ length: BULK_MAX + 1 }, (_, index) => index.toString(16).padStart(24, '0'));
+    for (const [ids, message] of [
+      [[], messages.bulkNone],
+      [tooMany, messages.bulkTooMany(BULK_MAX)],
+    ] as const) {
+      const { errors } = await api.admin.graphql(deleteMany(kind), { ids });
+      expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+    }
+  });
+
+  test('deletes with the permission to delete one, and with no other', async () => {
+    const id = await make();
+    const others = kind.permissions.all.filter((name) => name !== kind.permissions.delete) as Permission[];
+    const { errors } = await (await api.staff(...others)).graphql(deleteMany(kind), { ids: [id] });
+    expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect((await read(id)).id).toBe(id);
+  });
+
+  if (kind.toggles.includes('default') && kind.name !== 'language') {
+    test('STATE-015 keeps default ones, as one by one', async () => {
+      const [usual, initial] = [await make(), await make()];
+      await api.admin.ask(operations.toggle('default'), { id: initial, to: true });
+      const { results } = await remove([initial, usual]);
+      expect(results).toMatchObject([
+        { id: initial, success: false, message: messages.defaultKept(kind.label) },
+        { id: usual, success: true },
+      ]);
+    });
+  }
+
+  for (const toggle of kind.toggles) {
+    const set = (ids: readonly string[], to: boolean) => api.admin.ask<Bulk>(toggleMany(kind, toggle), { ids, to });
+
+    test(`STATE-003 the switch ${toggle} is set of several at once, with the permission for it alone; what is so already is not written`, async () => {
+      const [one, two] = [await make(), await make()];
+      const to = (await read(one))[toggle] !== true;
+      if (kind.name === 'language' && toggle === 'default') return;
+      const holder = await api.staff(kind.permissions.toggle[toggle] as Permission);
+      const first = await holder.ask<Bulk>(toggleMany(kind, toggle), { ids: [one], to });
+      expect(first).toMatchObject({ success: true, results: [{ id: one, success: true, changed: true }] });
+      const { success, message, results } = await set([one, two, ABSENT], to);
+      expect({ success, message }).toEqual({ success: false, message: messages.bulkUpdated(2, 3) });
+      expect(results).toMatchObject([
+        { id: one, success: true, changed: false },
+        { id: two, success: true, changed: true },
+        { id: ABSENT, success: false, changed: false, message: messages.notFound(kind.label) },
+      ]);
+      expect([await read(one), await read(two)]).toMatchObject([
+        { [toggle]: to, version: 2 },
+        { [toggle]: to, version: 2, updatedBy: expect.any(String) as string },
+      ]);
+      const others = kind.permissions.all.filter((name) => name !== kind.permissions.toggle[toggle]) as Permission[];
+      const client = await api.staff(...others);
+      const { errors } = await client.graphql(toggleMany(kind, toggle), { ids: [one], to: !to });
+      expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    });
+  }
+
+  if (!kind.audited && kind.name !== 'file') {
+    test('asks the database as often for twenty as for two', async () => {
+      const make20 = () => Promise.all(Array.from({ length: 20 }, make));
+      const [toggle] = kind.toggles;
+      const counts: number[] = [];
+      for (const ids of [(await make20()).slice(0, 2), await make20()]) {
+        const commands = await commandsOf(async () => {
+          if (toggle) await api.admin.ask(toggleMany(kind, toggle), { ids, to: false });
+          expect((await remove(ids)).success).toBe(true);
+        });
+        counts.push(commands.length);
+      }
+      expect(counts[1]).toBe(counts[0]);
+    });
+  }
+});

@@ -1,0 +1,32 @@
+import mongoose from 'mongoose';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+
+/** How texts of several languages are stored, and which one is read. */
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const { record } = await api.admin.ask<{ record: { id: string } }>(
+    'mutation { createBlogCategory(input: { name: "Pottery", slug: "pottery" }) { record: blogCategory { id } } }',
+  );
+  await api.admin.ask(
+    'mutation ($id: ID!) { translateBlogCategory(id: $id, lang: "ar", input: { name: "الفخار" }) { success } }',
+    { id: record.id },
+  );
+});
+afterAll(() => api.close());
+
+test("FORM-013: a localized value is an object by language code, with 'en' the base", async () => {
+  const stored = await mongoose.connection.collection('blogCategories').findOne({ slug: 'pottery' });
+  expect(stored?.['name']).toEqual({ en: 'Pottery', ar: 'الفخار' });
+  expect(stored?.['description']).toEqual({});
+});
+
+test("FMT-023: without a language of the reader's choice, 'en' is read", async () => {
+  const read = '{ publishedBlogCategories { rows { name } } }';
+  const { data } = await api.visitor.graphql(read);
+  expect(data).toEqual({ publishedBlogCategories: { rows: [{ name: 'Pottery' }] } });
+  const { data: arabic } = await api.visitor.graphql(read, {}, { cookie: 'language=ar' });
+  expect(arabic).toEqual({ publishedBlogCategories: { rows: [{ name: 'الفخار' }] } });
+});
