@@ -15,6 +15,8 @@ const onlyForms = new RegExp(
     'node_modules/(yup|react-hook-form|@hookform|@sindresorhus|property-expr|toposort|tiny-case)/',
     '/domain/(rules|slug|validation|passwords|profile|signIn)\\.',
     '/domain/kinds/category\\.',
+    // Signing in, and signing in again in a dialog.
+    '/admin/session/SignInForm\\.',
     // The editor comes when a form has one.
     '/admin/fields/(?![rR]ichText)',
     '/admin/records/((?!format)\\w*[fF]orm\\w*|ConflictDialog|editing|useSlugFollowing)\\.',

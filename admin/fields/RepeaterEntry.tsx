@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIcon from '@mui/icons-material/DragIndicator';
+import { Hint } from '../shell/Hint';
 import { useT } from '../texts/useT';
 
 interface RepeaterEntryProps {
@@ -28,13 +28,11 @@ export function RepeaterEntry(props: RepeaterEntryProps) {
   const [over, setOver] = useState(false);
   const name = `${noun} ${index + 1}`;
   const press = (which: string, label: string, icon: ReactNode, onClick: () => void, disabled = false) => (
-    <Tooltip title={disabled ? '' : label}>
-      <span>
-        <IconButton size="small" data-press={which} aria-label={label} disabled={disabled} onClick={onClick}>
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
+    <Hint title={disabled ? '' : label}>
+      <IconButton size="small" data-press={which} aria-label={label} disabled={disabled} onClick={onClick}>
+        {icon}
+      </IconButton>
+    </Hint>
   );
   return (
     <Box

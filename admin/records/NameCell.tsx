@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { HintPopper } from '../shell/Hint';
 import { useT } from '../texts/useT';
 import type { RecordRow } from './operations';
 import { cut } from './format';
@@ -29,7 +29,15 @@ export function NameCell({
 }: NameCellProps) {
   const t = useT();
   const shown = cut(name, small ? 'smallScreenName' : 'tableName');
+  const id = useId();
+  const [element, setElement] = useState<HTMLElement | null>(null);
   const [over, setOver] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  if (!focused && dismissed) setDismissed(false);
+  const dismiss = () => {
+    setOver(false);
+    setDismissed(true);
+  };
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minInlineSize: 0 }}
@@ -57,17 +65,23 @@ export function NameCell({
           />
         </IconButton>
       )}
-      <Tooltip title={shown === name ? '' : <bdi>{name}</bdi>} open={over || focused} placement="top-start">
-        <Box
-          component="bdi"
-          className="record-name"
-          onPointerEnter={() => setOver(true)}
-          onPointerLeave={() => setOver(false)}
-          sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
-        >
-          {shown}
-        </Box>
-      </Tooltip>
+      <Box
+        component="bdi"
+        ref={setElement}
+        className="record-name"
+        onPointerEnter={() => setOver(true)}
+        onPointerLeave={() => setOver(false)}
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+      >
+        {shown}
+      </Box>
+      {shown !== name && (over || (focused && !dismissed)) && (
+        <Suspense>
+          <HintPopper id={id} anchor={element} placement="top-start" onEscape={dismiss}>
+            <bdi>{name}</bdi>
+          </HintPopper>
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import CachedIcon from '@mui/icons-material/Cached';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import Tooltip from '@mui/material/Tooltip';
 import { messages } from '@polyphony/domain/messages.js';
 import { failureOf } from '../graphql/errors';
 import { CacheCountDocument, ClearCacheDocument } from '../graphql/generated/typed/graphql';
 import { useT } from '../texts/useT';
+import { Hint } from './Hint';
 import { loadSaying, toastError } from './toasts';
 
 /** How many answers the server keeps for visitors; pressed, it forgets them. */
@@ -30,7 +30,7 @@ export function CacheCounter() {
   // Before it is pressed, the number is as it is now; one that cannot be had stays as it was.
   const lookAgain = () => void refetch().catch(() => undefined);
   return (
-    <Tooltip title={t('Clear the cache')}>
+    <Hint title={t('Clear the cache')}>
       <Button
         color="inherit"
         aria-label={t('Cache: {count}. Clear the cache', { count })}
@@ -42,6 +42,6 @@ export function CacheCounter() {
         {loading ? <CircularProgress size={20} color="inherit" /> : <CachedIcon fontSize="small" />}
         {count}
       </Button>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -7,17 +7,13 @@ import {
   type ReactElement,
   type ReactNode,
   Suspense,
-  useEffect,
   useId,
-  useRef,
   useState,
 } from 'react';
 
 // What places it beside its button is a tenth of what a list loads at first, and comes with the first hint that is asked for.
-const HintPopper = lazy(() => import('./HintPopper'));
-
-/** Milliseconds that the pointer may be on its way from the button into the hint: it can be read at leisure. */
-const LEAVE_MS = 100;
+/** What a hint says, beside an element. */
+export const HintPopper = lazy(() => import('./HintPopper'));
 
 /** What the child of a hint takes: an element of the document, or a component that passes these on to one. */
 interface HintedProps {
@@ -47,21 +43,16 @@ export interface HintProps {
 export function Hint({ title, children, placement = 'bottom', describeChild = false, onOpen }: HintProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
 
   const show = (element: HTMLElement) => {
-    clearTimeout(leaving.current);
     if (anchor !== element) onOpen?.();
     setAnchor(element);
   };
-  const hide = () => {
-    clearTimeout(leaving.current);
-    setAnchor(null);
-  };
-  const hideSoon = () => {
-    clearTimeout(leaving.current);
-    leaving.current = setTimeout(hide, LEAVE_MS);
+  const hide = () => setAnchor(null);
+  /** The hint touches its button: from one, the pointer goes straight into the other. */
+  const leave = ({ relatedTarget: into }: MouseEvent) => {
+    const hint = document.getElementById(id);
+    if (!(into instanceof Node && (anchor?.contains(into) || hint?.contains(into)))) hide();
   };
 
   const own = children.props;
@@ -78,7 +69,7 @@ export function Hint({ title, children, placement = 'bottom', describeChild = fa
         },
         onMouseLeave: (event) => {
           own.onMouseLeave?.(event);
-          hideSoon();
+          leave(event);
         },
         onFocus: (event) => {
           own.onFocus?.(event);
@@ -95,14 +86,7 @@ export function Hint({ title, children, placement = 'bottom', describeChild = fa
       })}
       {shown && (
         <Suspense>
-          <HintPopper
-            id={id}
-            anchor={anchor}
-            placement={placement}
-            onEnter={() => clearTimeout(leaving.current)}
-            onLeave={hideSoon}
-            onEscape={hide}
-          >
+          <HintPopper id={id} anchor={anchor} placement={placement} onLeave={leave} onEscape={hide}>
             {title}
           </HintPopper>
         </Suspense>

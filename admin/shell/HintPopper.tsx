@@ -1,20 +1,19 @@
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 
 interface HintPopperProps {
   readonly id: string;
-  readonly anchor: HTMLElement;
-  readonly placement: 'bottom' | 'right';
-  readonly onEnter: () => void;
-  readonly onLeave: () => void;
+  readonly anchor: HTMLElement | null;
+  readonly placement: 'bottom' | 'right' | 'top-start';
+  readonly onLeave?: (event: MouseEvent) => void;
   readonly onEscape: () => void;
   readonly children: ReactNode;
 }
 
 /** The words of a hint, beside what they are about. */
 export default function HintPopper(props: HintPopperProps) {
-  const { id, anchor, placement, onEnter, onLeave, onEscape, children } = props;
+  const { id, anchor, placement, onLeave, onEscape, children } = props;
   // Wherever the keyboard is: the pointer may have opened it.
   const escaped = useEffectEvent(({ key }: globalThis.KeyboardEvent) => key === 'Escape' && onEscape());
   useEffect(() => {
@@ -28,10 +27,9 @@ export default function HintPopper(props: HintPopperProps) {
       role="tooltip"
       anchorEl={anchor}
       placement={placement}
-      modifiers={[{ name: 'offset', options: { offset: [0, 8] } }]}
-      onMouseEnter={onEnter}
       onMouseLeave={onLeave}
-      sx={{ zIndex: 'tooltip' }}
+      // Its distance from what it is about is its own: the pointer gets over it.
+      sx={{ zIndex: 'tooltip', padding: 1 }}
     >
       <Paper
         elevation={3}

@@ -20,6 +20,11 @@ export const withoutUnused = leaveOut([
       '@mui/material/ToggleButton': [],
       // Of menus and panels that never open.
       '@mui/material/Popper': 'export default () => null;',
+      '@mui/material/ClickAwayListener': 'export default ({ children }) => children;',
+      // Its check boxes and switches have no labels beside them.
+      '@mui/material/FormControlLabel': `
+        export default ({ control }) => control;
+        export const formControlLabelClasses = {};`,
       // Hints are shown by the console's own (shell/Hint).
       '@mui/material/Tooltip': 'export default ({ children }) => children;',
     },

@@ -4,12 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/Close';
 import { BULK_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { useMay } from '../../session/useMay';
+import { Hint } from '../../shell/Hint';
 import type { RecordRow } from '../operations';
 import type { ListScreen } from '../screen';
 import { useToggles } from '../toggles';
@@ -92,7 +92,7 @@ export default function BulkBar({ screen, shown, selection, onLeaving }: BulkBar
           </Button>
         )}
         {free && (
-          <Tooltip title={closing}>
+          <Hint title={closing}>
             <IconButton
               size="small"
               aria-label={closing}
@@ -103,7 +103,7 @@ export default function BulkBar({ screen, shown, selection, onLeaving }: BulkBar
             >
               <CloseIcon fontSize="small" />
             </IconButton>
-          </Tooltip>
+          </Hint>
         )}
       </Stack>
       {many && (

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { LIST_VIEW_NAME_MAX } from '@polyphony/domain/limits.js';
@@ -15,6 +14,7 @@ import {
   MyListViewsDocument,
   SaveListViewDocument,
 } from '../../graphql/generated/typed/graphql';
+import { Hint } from '../../shell/Hint';
 import { toastError, toastSuccess } from '../../shell/toasts';
 import { useT } from '../../texts/useT';
 
@@ -85,7 +85,7 @@ export function SavedViews({ list, query, onApply }: SavedViewsProps) {
                 {view.name}
               </Box>
             </Button>
-            <Tooltip title={t('Delete')}>
+            <Hint title={t('Delete')}>
               <IconButton
                 size="small"
                 aria-label={t('Delete view {name}', { name: view.name })}
@@ -96,7 +96,7 @@ export function SavedViews({ list, query, onApply }: SavedViewsProps) {
               >
                 <DeleteIcon fontSize="small" />
               </IconButton>
-            </Tooltip>
+            </Hint>
           </Box>
         ))}
       </Box>
