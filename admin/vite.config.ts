@@ -29,11 +29,8 @@ const onlyDialogs =
 /** What several screens show, and no table of records. */
 const notInLists =
   /node_modules\/(@mui\/material\/(Card|FormControlLabel)\/|@apollo\/client\/react\/hooks\/(useLazyQuery|internal\/useRenderGuard)\.)|icons-material\/(CloudUploadOutlined|CancelOutlined|CheckCircleOutlined|HourglassEmpty|BrokenImageOutlined|PictureAsPdfOutlined|PlayCircleOutlined|WarningAmber)\./;
-/** The panel of a list's view, and the comparison of two versions. */
-const onlyLook = /\/admin\/records\/look\/(ViewPanel|SavedViews)\.|@mui\/material\/ToggleButton(Group)?\//;
-const onlyMerge = /\/admin\/records\/merge\/|@mui\/material\/Radio(Group)?\//;
 /** What opens over the page, in the shell already. */
-const onlyMenus = /node_modules\/@mui\/material\/(Grow|List|Menu|MenuList|Popover)\//;
+const onlyMenus = /node_modules\/@mui\/material\/(Grow|List|Menu|MenuItem|MenuList|Popover)\//;
 /** What places something beside something else: hints, menus beside icons. Few are opened, and none at first. */
 const onlyPlacing = /node_modules\/(@popperjs\/core|@mui\/material\/Popper)\/|\/admin\/shell\/navigation\/Flyout\./;
 /** The table of lists: loaded by lists, while the shell is already seen. */
@@ -85,10 +82,6 @@ export default defineConfig({
             // By themselves, or the chunks of what lists and dashboards share come to wait for each other.
             { name: 'dialogs', test: onlyDialogs, includeDependenciesRecursively: false, priority: 1 },
             { name: 'rare', test: notInLists, includeDependenciesRecursively: false, priority: 1 },
-            // Each by itself, with what nothing else shows: loaded when it is asked for, and no list waits for it.
-            { name: 'bulk', test: /\/admin\/records\/bulk\//, includeDependenciesRecursively: false, priority: 1 },
-            { name: 'look', test: onlyLook, includeDependenciesRecursively: false, priority: 1 },
-            { name: 'merge', test: onlyMerge, includeDependenciesRecursively: false, priority: 1 },
             { name: 'menus', test: onlyMenus, includeDependenciesRecursively: false, priority: 1 },
             { name: 'placing', test: onlyPlacing, includeDependenciesRecursively: false, priority: 1 },
             { name: 'grid', test: onlyGrid, includeDependenciesRecursively: false, priority: 1 },

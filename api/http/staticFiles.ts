@@ -7,10 +7,14 @@ import { allowCamera, allowPage, newNonce } from './securityHeaders.js';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** Serves the files of a build under a path; names with a content hash may be kept for ever. */
-export function staticFiles(folder: string, under: string): Handler {
+/** Seconds that a file is kept whose name says nothing of its content: a day. */
+const DAY_S = 86_400;
+
+/** Serves the files of a build under a path; `hashed` names, those with a hash of the content, may be kept for ever. */
+export function staticFiles(folder: string, under: string, hashed = true): Handler {
   if (!existsSync(folder)) return (_req, _res, next) => next();
-  const serve = sirv(folder, { etag: true, gzip: true, brotli: true, maxAge: 31_536_000, immutable: true });
+  const kept = hashed ? { maxAge: 31_536_000, immutable: true } : { maxAge: DAY_S };
+  const serve = sirv(folder, { etag: true, gzip: true, brotli: true, ...kept });
   return (req, res, next) => {
     const url = req.url ?? '/';
     req.url = url.slice(under.length) || '/';
@@ -29,10 +33,14 @@ const NONCE_MARK = '__NONCE__';
  * @param uploads where it posts files to, when that is not this server
  */
 export function consoleFiles(folder: string, uploads: string | null = null): Handler {
-  const assets = staticFiles(join(folder, 'assets'), '/admin/assets');
+  const beside: Readonly<Record<string, Handler>> = {
+    '/admin/assets/': staticFiles(join(folder, 'assets'), '/admin/assets'),
+    '/admin/flags/': staticFiles(join(folder, 'flags'), '/admin/flags', false),
+  };
   return (req, res, next) => {
-    if (req.url?.startsWith('/admin/assets/')) {
-      assets(req, res, next);
+    const files = Object.entries(beside).find(([path]) => req.url?.startsWith(path))?.[1];
+    if (files) {
+      files(req, res, next);
       return;
     }
     readFile(join(folder, 'index.html'), 'utf8').then(
