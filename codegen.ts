@@ -28,7 +28,7 @@ export function configFor(schema: string, out: string): CodegenConfig {
         ...preset,
         config,
         documents: [
-          'admin/{screens,session,shell,records,fields,files}/**/*.graphql',
+          'admin/{home,screens,session,shell,records,fields,files}/**/*.graphql',
           join(out, GENERATED.admin, 'operations/*.graphql'),
         ],
       },

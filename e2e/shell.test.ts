@@ -101,6 +101,6 @@ journeys('The shell', () => {
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await picture(page, 'console-not-found');
     await page.getByRole('link', { name: 'Back' }).click();
-    await page.waitForURL('**/admin/profile-info');
+    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
   });
 });

@@ -16,6 +16,7 @@ export function useLive(kindNames: readonly string[], refetch: () => Promise<unk
   const fetchAgain = useEffectEvent(refetch);
   const names = kindNames.join(' ');
   useEffect(() => {
+    if (!names) return undefined;
     const since = Date.now();
     let gone = false;
     let stop = (): void => void (gone = true);

@@ -10,7 +10,11 @@ import { RecordFilter } from './RecordFilter';
 import type { ListFilter } from './screen';
 import type { ListAsked } from './useListAsked';
 
-const STATUS_LABELS: Readonly<Record<Status, string>> = { active: 'Active Items', featured: 'Featured Items' };
+const STATUS_LABELS: Readonly<Record<Status, string>> = {
+  active: 'Active Items',
+  featured: 'Featured Items',
+  inactive: 'Items not in use',
+};
 
 interface ListFiltersProps {
   readonly list: Pick<ListAsked, 'state' | 'shape'>;
@@ -28,7 +32,9 @@ export function ListFilters({ list: { state, shape }, filters = [], children }: 
       {shape.statuses.length > 0 && (
         <ChoiceFilter
           label="Status"
-          choices={shape.statuses.map((known) => ({ id: known, label: t(STATUS_LABELS[known]) }))}
+          choices={shape.statuses
+            .filter((known) => known !== 'inactive' || known === status)
+            .map((known) => ({ id: known, label: t(STATUS_LABELS[known]) }))}
           chosen={status}
           onChoose={(chosen) => state.change({ status: STATUSES.find((known) => known === chosen) ?? null })}
         />

@@ -1,7 +1,10 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
 
-/** The choices of the status filter, as the address writes them (decision 90). */
-export const STATUSES = ['active', 'featured'] as const;
+/**
+ * The choices of the status filter, as the address writes them (decision 90). The last one is chosen by links only, and
+ * shown as a choice while it is (LIST-019 names the others).
+ */
+export const STATUSES = ['active', 'featured', 'inactive'] as const;
 export type Status = (typeof STATUSES)[number];
 
 export interface Sort {

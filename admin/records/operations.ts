@@ -77,7 +77,13 @@ export type ListVariables = {
   page: number;
   pageSize: number;
   lang?: string;
-  filter?: { searchName?: string; status?: 'ACTIVE' | 'FEATURED'; lang?: string; from?: string; to?: string };
+  filter?: {
+    searchName?: string;
+    status?: 'ACTIVE' | 'FEATURED' | 'INACTIVE';
+    lang?: string;
+    from?: string;
+    to?: string;
+  };
   /** Each kind has an enum of its own here; `sortVariable` makes the value from a field the kind declares sortable. */
   sort?: { field: never; direction: Sort['direction'] };
 };

@@ -19,7 +19,7 @@ export function useListAsked({ kind, filters = NONE }: ListScreen): ListAsked {
   const shape = useMemo(
     () => ({
       sortable: kind.sortable,
-      statuses: STATUSES.filter((status) => kind.toggles.includes(status)),
+      statuses: STATUSES.filter((status) => kind.toggles.includes(status === 'inactive' ? 'active' : status)),
       filters: filters.map(shapeOf),
     }),
     [kind, filters],
@@ -38,6 +38,9 @@ export function useListAsked({ kind, filters = NONE }: ListScreen): ListAsked {
 }
 
 const NONE: readonly ListFilter[] = [];
+
+/** Statuses as the query has them. */
+const STATUS_NAMES = { active: 'ACTIVE', featured: 'FEATURED', inactive: 'INACTIVE' } as const;
 
 const shapeOf = (filter: ListFilter) => ({
   param: filter.param,
@@ -61,7 +64,7 @@ function listVariables(
     sort: sortVariable(sort),
     filter: {
       ...(search && { searchName: search, lang }),
-      ...(status && { status: status === 'active' ? 'ACTIVE' : 'FEATURED' }),
+      ...(status && { status: STATUS_NAMES[status] }),
       ...Object.fromEntries(
         filters.flatMap((filter) => {
           const value = valueOf(filter, chosen[filter.param] ?? '');

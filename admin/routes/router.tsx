@@ -1,9 +1,9 @@
-import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
 import { screens } from '../screens';
 import type { Screen } from '../screens/registry';
 import type { Session } from '../session/gates';
 import { RequirePermission } from '../session/RequirePermission';
-import { AFTER_SIGN_IN, signInPath } from '../session/returnPath';
+import { signInPath } from '../session/returnPath';
 import type { ScreenHandle } from '../shell/currentScreen';
 import { ErrorScreen } from '../shell/ErrorScreen';
 import { NotFoundScreen } from '../shell/NotFoundScreen';
@@ -36,11 +36,7 @@ const routes: RouteObject[] = [
         children: [
           {
             errorElement: <ErrorScreen />,
-            children: [
-              { index: true, element: <Navigate to={AFTER_SIGN_IN} replace /> },
-              ...screens.map(screenRoute),
-              { path: '*', element: <NotFoundScreen /> },
-            ],
+            children: [...screens.map(screenRoute), { path: '*', element: <NotFoundScreen /> }],
           },
         ],
       },

@@ -12,6 +12,13 @@ const staff = recordViews({
  */
 export const screens: readonly Screen[] = [
   {
+    path: '',
+    title: 'Home',
+    gate: null,
+    lazy: () => import('../home/HomeScreen'),
+    sidebar: { group: 'dashboards', label: 'Home' },
+  },
+  {
     path: 'profile-info',
     title: 'Profile',
     gate: null,

@@ -4,17 +4,19 @@ import HomeIcon from '@mui/icons-material/Home';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { usePreferences } from '../theme/preferenceStore';
 import { HEADER_PX } from '../theme/theme';
 import { useT } from '../texts/useT';
 import { CacheCounter } from './CacheCounter';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
+import { toggleFullScreen, useFullScreen } from './fullScreen';
 import { Hint } from './Hint';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Brand } from './navigation/Brand';
 import { navigationSurface } from './navigation/surface';
 import { NotificationBell } from './notifications/NotificationBell';
+import { PaletteButton } from './palette/PaletteButton';
 import { UserMenu } from './UserMenu';
 
 interface TopBarProps {
@@ -65,6 +67,7 @@ export function TopBar({ fixed, branded, rounded, sidebarOpen, onToggleSidebar, 
           <MenuIcon />
         </IconButton>
         <Box sx={{ flexGrow: 1 }} />
+        <PaletteButton />
         <CacheCounter />
         <FullScreenButton />
         <Hint title={t('Public site')}>
@@ -82,24 +85,13 @@ export function TopBar({ fixed, branded, rounded, sidebarOpen, onToggleSidebar, 
   );
 }
 
-const subscribe = (listener: () => void) => {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
-};
-
 function FullScreenButton() {
   const t = useT();
-  const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
-  if (!document.fullscreenEnabled) return null;
-  const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-  const failed = (error: unknown) => console.warn('The browser does not change to or from full screen.', error);
+  const full = useFullScreen();
+  if (full === null) return null;
   return (
     <Hint title={full ? t('Leave full screen') : t('Full screen')}>
-      <IconButton
-        color="inherit"
-        onClick={() => void toggle().catch(failed)}
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-      >
+      <IconButton color="inherit" onClick={toggleFullScreen} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
         {full ? <FullscreenExitIcon fontSize="small" /> : <FullscreenIcon fontSize="small" />}
       </IconButton>
     </Hint>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../graphql/errors';
 import { SignOutDocument } from '../../graphql/generated/typed/graphql';
+import { forgetRecentChoices } from '../../session/recentChoices';
 import { forgetViewedRole } from '../../session/viewAs';
 import { BackLink } from '../../shell/BackLink';
 import { MessageView } from '../../shell/MessageView';
@@ -24,6 +25,7 @@ export function Component() {
       const { data } = await signOut();
       if (data?.signOut.success) {
         forgetViewedRole();
+        forgetRecentChoices();
         return window.location.assign(PUBLIC_HOME);
       }
       setFailure(failureOf(null, data?.signOut.message));

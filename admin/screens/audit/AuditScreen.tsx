@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -20,6 +22,8 @@ import { ACTIONS, actionLabel } from './auditWords';
 
 const SHAPE = { sortable: [], statuses: [] } as const;
 const ALL = 'all';
+/** The id of the record whose history is shown. */
+const RECORD_ID = /^[0-9a-f]{24}$/;
 type ListedEntry = AuditEntryPartsFragment & { readonly id: string };
 
 /** Who changed what and when, and who signed in: the newest first, nothing ever taken away. */
@@ -28,9 +32,10 @@ export function Component() {
   const state = useListState(SHAPE);
   const [params, setParams] = useSearchParams();
   const action = ACTIONS.find((known) => known === params.get('action')) ?? null;
+  const record = RECORD_ID.exec(params.get('record') ?? '')?.[0] ?? null;
   const { page, pageSize } = state.settled;
   const query = AuditTrailDocument;
-  const variables = { page, pageSize, filter: action ? { action } : null };
+  const variables = { page, pageSize, filter: { action, targetId: record } };
   const { data, previousData, error, refetch, client } = useQuery(query, {
     variables,
     fetchPolicy: 'cache-and-network',
@@ -45,12 +50,12 @@ export function Component() {
     };
   };
 
-  const choose = (value: string) =>
+  const choose = (param: 'action' | 'record', value: string) =>
     setParams((current) => {
       const next = new URLSearchParams(current);
       next.delete('page');
-      if (value === ALL) next.delete('action');
-      else next.set('action', value);
+      if (value === ALL) next.delete(param);
+      else next.set(param, value);
       return next;
     });
 
@@ -64,7 +69,7 @@ export function Component() {
             size="small"
             label={t('What was done')}
             value={action ?? ALL}
-            onChange={({ target }) => choose(target.value)}
+            onChange={({ target }) => choose('action', target.value)}
             sx={{ inlineSize: { xs: '100%', sm: 220 } }}
           >
             <MenuItem value={ALL}>{t('Everything')}</MenuItem>
@@ -74,6 +79,11 @@ export function Component() {
               </MenuItem>
             ))}
           </TextField>
+          {record && (
+            <Button variant="outlined" endIcon={<CloseIcon />} onClick={() => choose('record', ALL)}>
+              {t('Of one record only')}
+            </Button>
+          )}
           <ExportButton
             empty={!found?.rows.length}
             source={async () => {

@@ -4,6 +4,7 @@ import type { LanguageTexts } from '../catalogue';
 import { dashboards } from './dashboards';
 import { events } from './events';
 import { files } from './files';
+import { home } from './home';
 import { lists } from './lists';
 import { messages } from './messages';
 import { people } from './people';
@@ -26,6 +27,7 @@ export const parts = [
   people,
   permissions,
   dashboards,
+  home,
 ] as const;
 
 export const texts: LanguageTexts = {

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { InactiveRecordsDocument } from '../graphql/generated/typed/graphql';
+import { useSession } from '../session/SessionProvider';
+import { listScreen } from '../shell/recordLink';
+import { useT } from '../texts/useT';
+import { CountLine, listStyle, Part } from './Part';
+import { isSwitched, useListedKinds } from './useListedKinds';
+import { usePart } from './usePart';
+
+/** Records that are switched off: being written still, or taken from the site. */
+export function DraftsPart() {
+  const t = useT();
+  const session = useSession();
+  const kinds = useListedKinds(isSwitched);
+  const state = usePart(
+    InactiveRecordsDocument,
+    {},
+    kinds.map(({ name }) => name),
+  );
+  return (
+    <Part
+      title={t('Not in use')}
+      state={state}
+      empty={t('Everything is in use.')}
+      isEmpty={({ inactiveRecords }) => inactiveRecords.length === 0}
+    >
+      {({ inactiveRecords }) => (
+        <Box component="ul" sx={listStyle}>
+          {inactiveRecords.map(({ kind, count }) => {
+            const list = listScreen(kind, session);
+            return (
+              list && <CountLine key={kind} to={`/${list.path}?status=inactive`} label={t(list.title)} count={count} />
+            );
+          })}
+        </Box>
+      )}
+    </Part>
+  );
+}

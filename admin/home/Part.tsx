@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { FailureAlert } from '../records/FailureAlert';
+import { useT } from '../texts/useT';
+import type { PartState } from './usePart';
+import { wholeNumber } from './wholeNumber';
+
+interface FrameProps {
+  readonly title: string;
+  /** The screen that has all of it. */
+  readonly more?: { readonly to: string; readonly label: string } | null;
+  readonly children: ReactNode;
+}
+
+/** A card of the home page. */
+export function Frame({ title, more, children }: FrameProps) {
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexDirection: 'column', minInlineSize: 0, padding: 2 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, marginBlockEnd: 1.5 }}>
+        <Typography id={id} variant="h2" sx={{ flexGrow: 1 }}>
+          {title}
+        </Typography>
+        {more && (
+          <MuiLink component={Link} to={more.to} variant="body2">
+            {more.label}
+          </MuiLink>
+        )}
+      </Box>
+      {children}
+    </Paper>
+  );
+}
+
+interface PartProps<Data> extends Omit<FrameProps, 'children'> {
+  readonly state: PartState<Data>;
+  /** Said where there is nothing to show. */
+  readonly empty: string;
+  readonly isEmpty: (data: Data) => boolean;
+  /** Lines that are to come. */
+  readonly lines?: number;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A part of the home page, which loads and fails by itself: what was there stays while it is fetched again. */
+export function Part<Data>({ state, empty, isEmpty, lines = 3, children, ...frame }: PartProps<Data>) {
+  const t = useT();
+  const { data, error, retry } = state;
+  const content = () => {
+    if (data) return isEmpty(data) ? <Typography color="textSecondary">{empty}</Typography> : children(data);
+    if (error) return <FailureAlert error={error} retry={retry} />;
+    return (
+      <div role="status" aria-label={t('Loading')}>
+        {Array.from({ length: lines }, (_, line) => (
+          <Skeleton key={line} height={40} />
+        ))}
+      </div>
+    );
+  };
+  return <Frame {...frame}>{content()}</Frame>;
+}
+
+/** A line of a part that leads somewhere: what it is, and how many there are of it. */
+export function CountLine({ to, label, count }: { to: string; label: ReactNode; count: number }) {
+  return (
+    <Box component="li" sx={{ '& + &': { borderBlockStart: 1, borderColor: 'divider' } }}>
+      <Box
+        component={Link}
+        to={to}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          minBlockSize: 44,
+          paddingInline: 1,
+          marginInline: -1,
+          borderRadius: 1,
+          color: 'inherit',
+          textDecoration: 'none',
+          '&:hover': { backgroundColor: 'action.hover' },
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+        }}
+      >
+        <Box component="span" sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          {label}
+        </Box>
+        <Typography
+          component="span"
+          sx={{ fontWeight: 600, color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {wholeNumber(count)}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+export const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const;

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import { UntranslatedRecordsDocument, type UntranslatedRecordsQuery } from '../graphql/generated/typed/graphql';
+import { useSession } from '../session/SessionProvider';
+import { useLanguages } from '../shell/LanguageProvider';
+import { listScreen } from '../shell/recordLink';
+import { useT } from '../texts/useT';
+import { Part } from './Part';
+import { isTranslated, useListedKinds } from './useListedKinds';
+import { usePart } from './usePart';
+import { wholeNumber } from './wholeNumber';
+
+type Counts = UntranslatedRecordsQuery['untranslatedRecords'];
+
+/** Records with texts in English that are missing in another language, by kind and language. */
+export function TranslationsPart() {
+  const t = useT();
+  const kinds = useListedKinds(isTranslated);
+  const state = usePart(UntranslatedRecordsDocument, {}, [...kinds.map(({ name }) => name), 'language']);
+  return (
+    <Part
+      title={t('To translate')}
+      state={state}
+      empty={t('Every text is there in every language.')}
+      isEmpty={({ untranslatedRecords }) => untranslatedRecords.length === 0}
+    >
+      {({ untranslatedRecords }) => <CountTable counts={untranslatedRecords} />}
+    </Part>
+  );
+}
+
+const cell = { paddingBlock: 1, paddingInline: 1, textAlign: 'start', fontWeight: 'inherit' } as const;
+const number = { ...cell, textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
+
+function CountTable({ counts }: { counts: Counts }) {
+  const t = useT();
+  const session = useSession();
+  const { languages } = useLanguages();
+  const kinds = [...new Set(counts.map(({ kind }) => kind))];
+  const shown = languages.filter(({ code }) => counts.some(({ lang }) => lang === code));
+  const countOf = (kind: string, code: string) =>
+    counts.find((found) => found.kind === kind && found.lang === code)?.count ?? 0;
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Box component="table" sx={{ inlineSize: '100%', borderCollapse: 'collapse', font: 'inherit' }}>
+        <Box component="thead" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          <tr>
+            <Box component="th" scope="col" sx={cell}>
+              {t('Records')}
+            </Box>
+            {shown.map(({ code, name }) => (
+              <Box key={code} component="th" scope="col" sx={number}>
+                <bdi>{name}</bdi>
+              </Box>
+            ))}
+          </tr>
+        </Box>
+        <tbody>
+          {kinds.map((kind) => {
+            const list = listScreen(kind, session);
+            return (
+              <Box key={kind} component="tr" sx={{ borderBlockStart: 1, borderColor: 'divider' }}>
+                <Box component="th" scope="row" sx={cell}>
+                  {t(list?.title ?? kind)}
+                </Box>
+                {shown.map(({ code, name }) => {
+                  const count = countOf(kind, code);
+                  return (
+                    <Box key={code} component="td" sx={number}>
+                      {count > 0 && list ? (
+                        <MuiLink
+                          component={Link}
+                          to={`/${list.path}?lang=${code}`}
+                          aria-label={t('{kind} in {language}: {count}', {
+                            kind: t(list.title),
+                            language: name,
+                            count,
+                          })}
+                          sx={{ fontWeight: 600 }}
+                        >
+                          {wholeNumber(count)}
+                        </MuiLink>
+                      ) : (
+                        wholeNumber(count)
+                      )}
+                    </Box>
+                  );
+                })}
+              </Box>
+            );
+          })}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

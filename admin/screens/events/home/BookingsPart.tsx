@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { EventBookingFiguresDocument } from '../../../graphql/generated/typed/graphql';
+import { Part } from '../../../home/Part';
+import { usePart } from '../../../home/usePart';
+import { wholeNumber } from '../../../home/wholeNumber';
+import { useMay } from '../../../session/useMay';
+import { useT } from '../../../texts/useT';
+import { useToday } from './today';
+
+const LIST = '/event/booking/view';
+
+/** What there is of bookings today. */
+export function BookingsPart() {
+  const t = useT();
+  const may = useMay();
+  const { since } = useToday();
+  const state = usePart(EventBookingFiguresDocument, { since }, ['eventBooking']);
+  return (
+    <Part
+      title={t('Bookings')}
+      more={{ to: LIST, label: t('All bookings') }}
+      state={state}
+      empty=""
+      isEmpty={() => false}
+      lines={2}
+    >
+      {({ eventBookingFigures: { booked, toConfirm, checkedIn } }) => (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1 }}>
+          <Figure to={LIST} label={t('Booked today')} value={booked} />
+          <Figure to={`${LIST}?status=Pending`} label={t('To confirm')} value={toConfirm} />
+          <Figure
+            to={may('Mutation', 'checkInEventBooking') ? '/event/booking/check-in' : LIST}
+            label={t('Checked in today')}
+            value={checkedIn}
+          />
+        </Box>
+      )}
+    </Part>
+  );
+}
+
+function Figure({ to, label, value }: { to: string; label: string; value: number }) {
+  return (
+    <Box
+      component={Link}
+      to={to}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+        padding: 1,
+        borderRadius: 1,
+        color: 'inherit',
+        textDecoration: 'none',
+        '&:hover': { backgroundColor: 'action.hover' },
+        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+      }}
+    >
+      <Typography component="span" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="span" sx={{ fontSize: '2rem', lineHeight: 1.2, fontWeight: 600, color: 'primary.main' }}>
+        {wholeNumber(value)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { NextEventsDocument, type NextEventsQuery } from '../../../graphql/generated/typed/graphql';
+import { listStyle, Part } from '../../../home/Part';
+import { usePart } from '../../../home/usePart';
+import { listDay } from '../../../records/format';
+import { allowed } from '../../../session/gates';
+import { useSession } from '../../../session/SessionProvider';
+import { recordLink } from '../../../shell/recordLink';
+import { useT } from '../../../texts/useT';
+import { useToday } from './today';
+
+type NextEvent = NextEventsQuery['events']['rows'][number];
+
+/** The events that come next, those under way first, with the places taken for who may know. */
+export function NextEventsPart() {
+  const t = useT();
+  const session = useSession();
+  const { day } = useToday();
+  const taken = allowed(session, 'Event', 'placesTaken');
+  const state = usePart(NextEventsDocument, { from: day, taken }, taken ? ['event', 'eventBooking'] : ['event']);
+  return (
+    <Part
+      title={t('Next events')}
+      more={{ to: '/event/manage/view?view=calendar', label: t('Calendar') }}
+      state={state}
+      empty={t('No event is planned.')}
+      isEmpty={({ events }) => events.rows.length === 0}
+      lines={5}
+    >
+      {({ events }) => (
+        <Box component="ul" sx={{ ...listStyle, display: 'grid', gap: 1.5 }}>
+          {events.rows.map((event) => (
+            <EventLine key={event.id} event={event} />
+          ))}
+        </Box>
+      )}
+    </Part>
+  );
+}
+
+function EventLine({ event }: { event: NextEvent }) {
+  const t = useT();
+  const session = useSession();
+  const { name, startsOn, endsOn, published, capacity, placesTaken } = event;
+  const to = recordLink({ ...event, kind: 'event', title: name }, session);
+  const days = [...new Set([startsOn, endsOn].filter(Boolean))].map((day) => listDay(day)).join(' – ');
+  const said = [days, published ? null : t('Not published')].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+        <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          {to ? (
+            <MuiLink component={Link} to={to} color="inherit" sx={{ fontWeight: 600 }}>
+              <bdi>{name}</bdi>
+            </MuiLink>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </Box>
+        {typeof placesTaken === 'number' && (
+          <Typography component="span" variant="body2" sx={{ flexShrink: 0 }}>
+            {capacity === null
+              ? t.plural({ one: '{count} place taken', other: '{count} places taken' }, placesTaken)
+              : t('{taken} of {places} places', { taken: placesTaken, places: capacity })}
+          </Typography>
+        )}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {said}
+      </Typography>
+      {typeof placesTaken === 'number' && capacity !== null && (
+        <LinearProgress
+          variant="determinate"
+          aria-hidden
+          value={capacity === 0 ? 100 : Math.min(100, (placesTaken / capacity) * 100)}
+          color={placesTaken >= capacity ? 'warning' : 'primary'}
+          sx={{ marginBlockStart: 0.5, borderRadius: 1 }}
+        />
+      )}
+    </li>
+  );
+}

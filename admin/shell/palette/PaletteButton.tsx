@@ -1,0 +1,69 @@
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useT } from '../../texts/useT';
+import { Hint } from '../Hint';
+
+const loadPalette = () => import('./Palette');
+const Palette = lazy(loadPalette);
+
+/** ⌘ on Apple's keyboards, Ctrl on others. */
+const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
+
+/** By the key's place too: on an Arabic keyboard it writes another letter. */
+const asks = ({ ctrlKey, metaKey, shiftKey, altKey, code, key }: KeyboardEvent) =>
+  (isApple ? metaKey : ctrlKey) && !shiftKey && !altKey && (code === 'KeyK' || key.toLowerCase() === 'k');
+
+/** Opens the command palette, which is loaded when it is opened first. Whoever leaves it is where they were. */
+export function PaletteButton() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<Element | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const start = () => {
+    opener.current = document.activeElement === document.body ? button.current : document.activeElement;
+    setOpen(true);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // A dialog that asks something is answered first; the editor has the same keys for its links.
+    if (event.defaultPrevented || !asks(event) || document.querySelector('[aria-modal=true]')) return;
+    event.preventDefault();
+    start();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const close = (toOpener: boolean) => {
+    // What holds the focus inside of the dialog must be gone before it goes back.
+    flushSync(() => setOpen(false));
+    if (toOpener && opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const label = t('Search');
+  return (
+    <>
+      <Hint title={`${label} (${isApple ? '⌘' : 'Ctrl+'}K)`}>
+        <IconButton
+          ref={button}
+          color="inherit"
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+          onPointerEnter={() => void loadPalette()}
+          onClick={start}
+        >
+          <SearchIcon fontSize="small" />
+        </IconButton>
+      </Hint>
+      {open && (
+        <Suspense>
+          <Palette onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { matching } from './match';
+
+const entry = (title: string, hint = '', keywords = '') => ({ title, hint, keywords });
+const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+
+const entries = [
+  entry('Bookings', 'Events System'),
+  entry('Add Event', 'Events System'),
+  entry('Events', 'Events System › Management'),
+  entry('Languages', 'Setup & Configurations'),
+  entry('لغات', 'الإعداد', 'Languages'),
+  entry('Élan vital', ''),
+];
+
+test('nothing typed lets everything through, in its order', () => {
+  expect(matching(entries, '  ')).toEqual(entries);
+});
+
+test('what begins with the text comes first, then where a word does, then where it stands', () => {
+  expect(titles(matching(entries, 'event'))).toEqual(['Events', 'Add Event', 'Bookings']);
+});
+
+test('every word must be somewhere', () => {
+  expect(titles(matching(entries, 'events book'))).toEqual(['Bookings']);
+  expect(matching(entries, 'events nowhere')).toEqual([]);
+});
+
+test('case, accents and English words do not matter', () => {
+  expect(titles(matching(entries, 'ELAN'))).toEqual(['Élan vital']);
+  expect(titles(matching(entries, 'langu'))).toEqual(['Languages', 'لغات']);
+});
+
+test('signs of patterns are letters like others', () => {
+  expect(matching(entries, '.*')).toEqual(entries);
+  expect(matching(entries, 'a[').length).toBeGreaterThanOrEqual(0);
+});
