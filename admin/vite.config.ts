@@ -30,7 +30,7 @@ const onlyDialogs =
 const notInLists =
   /node_modules\/(@mui\/material\/(Card|FormControlLabel)\/|@apollo\/client\/react\/hooks\/(useLazyQuery|internal\/useRenderGuard)\.)|icons-material\/(CloudUploadOutlined|CancelOutlined|CheckCircleOutlined|HourglassEmpty|BrokenImageOutlined|PictureAsPdfOutlined|PlayCircleOutlined|WarningAmber)\./;
 /** What opens over the page, in the shell already. */
-const onlyMenus = /node_modules\/@mui\/material\/(Grow|List|Menu|MenuItem|MenuList|Popover)\//;
+const onlyMenus = /node_modules\/@mui\/material\/(Grow|List\w*|Menu\w*|Popover)\//;
 /** What places something beside something else: hints, menus beside icons. Few are opened, and none at first. */
 const onlyPlacing = /node_modules\/(@popperjs\/core|@mui\/material\/Popper)\/|\/admin\/shell\/navigation\/Flyout\./;
 /** The table of lists: loaded by lists, while the shell is already seen. */

@@ -19,10 +19,11 @@ import type { Translate } from '../../../texts/translate';
 import { useT } from '../../../texts/useT';
 import { BOOKING_COLUMNS, bookingColumns } from './bookingColumns';
 import { BOOKING_NOUN, PAID_WORDS, STATUS_WORDS, type BookingRow } from './bookingWords';
-import { ConfirmDialog } from './ConfirmDialog';
 import { useBookingList } from './useBookingList';
 import { useBookingRights } from './useBookingRights';
 
+/** What asks before a place is confirmed. */
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
 /** The rules of notes and their form are loaded when one is opened. */
 const NotesDialog = lazy(async () => ({ default: (await import('./NotesDialog')).NotesDialog }));
 
@@ -108,7 +109,11 @@ export function Component() {
         )}
         <ListPager {...list} />
       </Paper>
-      <ConfirmDialog open={confirm.asking} row={confirmed} onClose={confirm.close} />
+      {confirmed && (
+        <Suspense>
+          <ConfirmDialog open={confirm.asking} row={confirmed} onClose={confirm.close} />
+        </Suspense>
+      )}
       {noted && (
         <Suspense>
           <NotesDialog key={`${noted.id} ${note.count}`} row={noted} open={note.asking} onClose={note.close} />
