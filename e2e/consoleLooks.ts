@@ -291,8 +291,8 @@ const shell = (t: Translate): readonly Look[] => [
     name: 'notifications',
     open: async (page) => {
       await go(page, 'profile-info');
-      await page.getByRole('button', { name: /^Notifications/ }).click();
-      await page.getByText('4 New').waitFor();
+      await page.getByRole('button', { name: beginning(t('Notifications: {count}')) }).click();
+      await page.getByText(t('4 New')).waitFor();
     },
   },
   {
@@ -300,7 +300,7 @@ const shell = (t: Translate): readonly Look[] => [
     open: async (page) => {
       await openList(page, 'event/category/view');
       await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      await page.getByRole('dialog', { name: t('Keyboard shortcuts') }).waitFor();
     },
   },
   {

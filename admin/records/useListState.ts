@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DEBOUNCE_MS } from '@polyphony/domain/limits.js';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { readListState, writeListState, type ListShape, type ListState } from './listState';
 
 export interface ListStateControl {
@@ -39,27 +39,31 @@ export function useListState(shape: ListShape): ListStateControl {
     setPending((current) => (done && current !== done ? current : null));
   }, [params]);
 
+  // Whoever is on the way to another page is not called back to this one.
+  const { location: next } = useNavigation();
+  const { pathname } = useLocation();
+  const leaving = next !== undefined && next.pathname !== pathname;
   useEffect(() => {
-    if (!pending) return undefined;
+    if (!pending || leaving) return undefined;
     const send = () => {
       sent.current = pending;
       setParams((current) => writeListState(current, pending, shape));
     };
     const timer = setTimeout(send, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [pending, setParams, shape]);
+  }, [pending, leaving, setParams, shape]);
 
   // A page chosen just before a search was one of the list as it was then.
-  const change = useCallback((next: Partial<ListState>) => {
-    setPending((before) => ({ ...before, page: undefined, ...next }));
+  const change = useCallback((changed: Partial<ListState>) => {
+    setPending((before) => ({ ...before, page: undefined, ...changed }));
   }, []);
   const clear = useCallback(() => change({ searchName: '', status: null, chosen: {} }), [change]);
   const correct = useCallback(
-    (next: Partial<ListState>) => setParams((current) => writeListState(current, next, shape), { replace: true }),
+    (changed: Partial<ListState>) => setParams((current) => writeListState(current, changed, shape), { replace: true }),
     [setParams, shape],
   );
   const hrefOf = useCallback(
-    (next: Partial<ListState>) => `?${writeListState(params, next, shape).toString()}`,
+    (changed: Partial<ListState>) => `?${writeListState(params, changed, shape).toString()}`,
     [params, shape],
   );
   return { settled, shown, change, clear, correct, hrefOf };
