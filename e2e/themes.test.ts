@@ -10,7 +10,8 @@ const box = async (page: Page) => (await navigation(page).boundingBox()) ?? { x:
 
 /** Chooses by the customizer, as a person does. */
 async function choose(page: Page, group: string, option: string): Promise<void> {
-  if (!(await customizer(page).isVisible())) await page.getByRole('button', { name: 'Theme Customizer' }).click();
+  const button = page.getByRole('button', { name: 'Theme Customizer' });
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
   const radio = customizer(page).getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true });
   await radio.check({ force: true });
 }

@@ -57,7 +57,7 @@ export function UserMenu() {
           paper: { role: 'dialog', 'aria-label': t('Account'), sx: { minInlineSize: 220, maxInlineSize: 320 } },
         }}
       >
-        <Suspense fallback={<Skeleton variant="rectangular" height={180} aria-label={t('Loading')} />}>
+        <Suspense fallback={<Skeleton role="status" variant="rectangular" height={180} aria-label={t('Loading')} />}>
           <AccountPanel
             onLeave={() => setAnchor(null)}
             onViewAs={() => {

@@ -59,7 +59,7 @@ export function Devices() {
         )}
       </Box>
       {!data && error && <FailureAlert error={error} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={72} aria-label={t('Loading')} />}
+      {!data && !error && <Skeleton role="status" variant="rounded" height={72} aria-label={t('Loading')} />}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {devices.map((device) => (
           <DeviceLine key={device.id} device={device} busy={busy} onRevoke={() => void revoke(device.id)} />

@@ -93,7 +93,7 @@ export function Component() {
           />
         </Box>
         {error && <FailureAlert error={error} retry={() => void refetch()} />}
-        {!error && !found && <Skeleton variant="rectangular" height={240} aria-label={t('Loading')} />}
+        {!error && !found && <Skeleton role="status" variant="rectangular" height={240} aria-label={t('Loading')} />}
         {found?.rows.map((entry) => (
           <AuditEntryView key={entry.seq} entry={entry} />
         ))}

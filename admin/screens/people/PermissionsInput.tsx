@@ -65,7 +65,7 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
         </FormHelperText>
       )}
       {failure && <FailureAlert error={failure} retry={() => void refetch()} />}
-      {!data && !failure && <Skeleton variant="rounded" height={240} aria-label={t('Loading')} />}
+      {!data && !failure && <Skeleton role="status" variant="rounded" height={240} aria-label={t('Loading')} />}
       {data && all.length === 0 && <Typography color="textSecondary">{t(messages.noPermissions)}</Typography>}
       {all.length > 0 && (
         <>

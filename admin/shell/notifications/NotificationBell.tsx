@@ -54,7 +54,7 @@ export function NotificationBell() {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('Notifications'), sx: { inlineSize: 340 } } }}
       >
-        <Suspense fallback={<Skeleton variant="rectangular" height={320} aria-label={t('Loading')} />}>
+        <Suspense fallback={<Skeleton role="status" variant="rectangular" height={320} aria-label={t('Loading')} />}>
           <NotificationPanel />
         </Suspense>
       </Popover>

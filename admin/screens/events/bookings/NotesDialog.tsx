@@ -53,7 +53,7 @@ export function NotesDialog({ row, open, onClose }: NotesDialogProps) {
       <DialogContent sx={{ padding: 0 }}>
         {error && <FailureAlert error={error} retry={() => void refetch()} />}
         {!error && !data && (
-          <Skeleton variant="rectangular" height={240} sx={{ margin: 3 }} aria-label={t('Loading')} />
+          <Skeleton role="status" variant="rectangular" height={240} sx={{ margin: 3 }} aria-label={t('Loading')} />
         )}
         {data && <NoteForm opened={data.record} onDirty={setDirty} onSaved={onClose} />}
       </DialogContent>
