@@ -18,7 +18,7 @@ const shownOn = async (page: Page, day: string) =>
 async function openMonth(page: Page, path: string, month: string): Promise<void> {
   await page.goto(`/admin/${path}`);
   await heading(page, month).waitFor();
-  await page.locator('[aria-busy=false]').waitFor();
+  await page.getByRole('main').locator('[aria-busy=false]').waitFor();
 }
 
 journeys('The calendar of events', () => {
