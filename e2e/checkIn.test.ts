@@ -66,7 +66,7 @@ journeys('Check-in at the door', () => {
     // As it is printed, and in small letters.
     await enter(page, (tickets.get('Pema') ?? '').replace(/(.{4})(?=.)/g, '$1-').toLowerCase(), 'ALREADY_IN');
     await result(page)
-      .getByText(/^Already in since \d\d:\d\d$/)
+      .getByText(/^Already in since \d\d?:\d\d [ap]m$/i)
       .waitFor();
     await enter(page, tickets.get('Sonam') ?? '', 'OTHER_EVENT');
     await enter(page, 'AAAA-BBBB-CCCC-DDDD', 'UNKNOWN');
