@@ -53,6 +53,7 @@ import { Redis } from './platform/redis.js';
 import type { Settings } from './platform/settings.js';
 import { Loaders, RecordStores } from './records/loaders.js';
 import { openFileLibrary } from './records/fileLibrary.js';
+import { startFilling } from './records/derived.js';
 import { fillFileIds } from './records/fileUse.js';
 import { createRestGateway } from './rest/gateway.js';
 import { openStorageOf, STORAGE_PATH } from './storage/open.js';
@@ -120,6 +121,7 @@ async function serve(
     log,
   });
   await fillFileIds(stores);
+  const stopFilling = await startFilling(stores, log);
   const files = openStorageOf(settings);
   configureUploads({ maxBytes: settings.UPLOAD_MAX_MB * 1024 * 1024 });
   configureFileAddresses((settings.FILES_BASE_URL ?? '').replace(/\/+$/, ''));
@@ -227,7 +229,7 @@ async function serve(
       clearInterval(settling);
       live.close();
       await stop();
-      await Promise.all([mails.stop(), settlement, stopSweeping()]);
+      await Promise.all([mails.stop(), settlement, stopSweeping(), stopFilling()]);
       await apollo.stop();
       stopSharing();
       redis?.close();

@@ -7,6 +7,7 @@ import type { Context } from '../context.js';
 import { contentChanged } from '../platform/contentStamps.js';
 import { inTransaction } from '../platform/transaction.js';
 import { done, refused, type Outcome } from '../records/outcome.js';
+import { derivedOf } from '../records/derived.js';
 import type { Condition } from '../records/listQuery.js';
 import type { StoredRecord } from '../records/record.js';
 import { authorOf, RecordStore, type FormValues } from '../records/recordStore.js';
@@ -27,7 +28,8 @@ class FileStore extends RecordStore {
   async add(values: FormValues, context: Context): Promise<Outcome> {
     const now = new Date();
     const author = authorOf(context);
-    const document = { ...values, createdAt: now, updatedAt: now, createdBy: author, updatedBy: author };
+    const derived = derivedOf(this.kind, values);
+    const document = { ...values, ...derived, createdAt: now, updatedAt: now, createdBy: author, updatedBy: author };
     const added = await inTransaction(async (session) => {
       const [made] = await this.model.create([document], { session });
       if (values['uploadKey']) await PendingUploadModel.deleteOne({ _id: values['uploadKey'] as string }, { session });

@@ -7,7 +7,7 @@ import type { Context } from '../context.js';
 import { inTransaction } from '../platform/transaction.js';
 import type { RecordStores } from './loaders.js';
 import { invalid, WriteRefused } from './outcome.js';
-import type { StoredRecord } from './record.js';
+import { withChanges, type StoredRecord } from './record.js';
 import type { FieldError } from './types.js';
 
 /** The hidden field of every record of a kind that names files: their ids, from all of its fields. */
@@ -47,16 +47,6 @@ export function filesIn(kind: AnyKind, values: Values): ReadonlyMap<string, read
   return found;
 }
 
-/** A record as it will be: `changes` are by field, or by `field.language`. */
-function changed(record: Values, changes: Values): Values {
-  const next: Record<string, unknown> = { ...record };
-  for (const [path, value] of Object.entries(changes)) {
-    const [field = '', lang] = path.split('.');
-    next[field] = lang === undefined ? value : { ...(next[field] as Values | null), [lang]: value };
-  }
-  return next;
-}
-
 export interface NamedFiles {
   /** What is stored with the record, beside its values. */
   readonly values: Values;
@@ -75,7 +65,7 @@ export function filesNamedBy(
 ): NamedFiles {
   if (!namesFiles(kind)) return { values: {}, write: asItIs };
   const before = filesIn(kind, current ?? {});
-  const after = filesIn(kind, changed(current ?? {}, changes));
+  const after = filesIn(kind, withChanges(current ?? {}, changes));
   const added = new Map([...after].filter(([id]) => !before.has(id)));
   const values = { [FILE_IDS]: [...after.keys()].map((id) => new Types.ObjectId(id)) };
   if (added.size === 0) return { values, write: asItIs };
@@ -118,7 +108,8 @@ async function refusedFiles(
 /** Gives records that were written before there was the hidden field theirs; nothing to do once they have it. */
 export async function fillFileIds({ all }: RecordStores): Promise<void> {
   for (const { kind, model, scope } of all.filter((store) => namesFiles(store.kind))) {
-    const without = { ...scope, [FILE_IDS]: { $exists: false } };
+    // None has null there: asked so, an index tells.
+    const without = { ...scope, [FILE_IDS]: null };
     for await (const record of model.collection.find<StoredRecord>(without)) {
       const ids = [...filesIn(kind, record).keys()].map((id) => new Types.ObjectId(id));
       // What was written since has its own already.

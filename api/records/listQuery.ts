@@ -1,5 +1,6 @@
 import { BASE_LANGUAGE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { visibleToggles, type AnyKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
+import { mayHold } from './searchKeys.js';
 import type { PageInfo } from './types.js';
 
 /** A page clamped to what can be answered. */
@@ -31,14 +32,23 @@ export type Scope = Readonly<Record<string, string>>;
 /** A MongoDB condition. */
 export type Condition = Readonly<Record<string, unknown>>;
 
-/** Part of the title, ignoring case, in the asked language or in English; what a person types is never a pattern. */
+/** Conditions that must all hold. No two of them name the same field, and only `$and` is in several. */
+export function allOf(...conditions: readonly Condition[]): Condition {
+  const and = conditions.flatMap(({ $and = [] }) => $and as Condition[]);
+  return { ...(Object.assign({}, ...conditions) as Condition), ...(and.length > 0 && { $and: and }) };
+}
+
+/**
+ * Part of the title, ignoring case, in the asked language or in English; what a person types is never a pattern. An index
+ * leaves few records to check.
+ */
 export function searchCondition(kind: AnyKind, text: string | null | undefined, lang: string): Condition {
   const typed = text?.trim().slice(0, SEARCH_MAX);
   if (!typed) return {};
   const pattern = { $regex: typed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
-  if (!kind.translatable.includes(kind.titleField)) return { [kind.titleField]: pattern };
+  if (!kind.translatable.includes(kind.titleField)) return { ...mayHold(typed), [kind.titleField]: pattern };
   const paths = [...new Set([lang, BASE_LANGUAGE])].filter((code) => /^[a-z]{1,2}$/.test(code));
-  return { $or: paths.map((code) => ({ [`${kind.titleField}.${code}`]: pattern })) };
+  return { ...mayHold(typed), $or: paths.map((code) => ({ [`${kind.titleField}.${code}`]: pattern })) };
 }
 
 /** The first and the last of the days that a list is narrowed to; without one of them it is open there. */

@@ -21,6 +21,19 @@ export interface StoredRecord {
   readonly [field: string]: unknown;
 }
 
+/** A record as it will be: `changes` are by field, or by `field.language`. */
+export function withChanges(
+  record: Readonly<Record<string, unknown>>,
+  changes: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const next: Record<string, unknown> = { ...record };
+  for (const [path, value] of Object.entries(changes)) {
+    const [field = '', lang] = path.split('.');
+    next[field] = lang === undefined ? value : { ...(next[field] as object | null), [lang]: value };
+  }
+  return next;
+}
+
 /** What every record carries, whatever its kind. */
 @ObjectType()
 @modelOptions({ options: { allowMixed: Severity.ALLOW } })

@@ -9,6 +9,7 @@ import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../access/permissionDirective.js';
 import type { Context } from '../context.js';
 import { Computed } from './computed.js';
+import { derivedFieldsOf, derivedIndexesOf } from './derived.js';
 import { FILE_IDS, fileReferences, namesFiles } from './fileUse.js';
 import { indexesOf, type Scope } from './listQuery.js';
 import { isPublishedRead, markPublishedRead } from './published.js';
@@ -42,6 +43,10 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
       schemaOptions: { collection: collection ?? kind.plural, versionKey: false, minimize: false },
     })(target);
     for (const { keys, unique } of indexesOf(kind, scope)) index(keys, { unique: unique ?? false })(target);
+    for (const keys of derivedIndexesOf(kind, scope)) index(keys)(target);
+    // Without a default: a record that has none of its own yet can be told by that.
+    for (const field of derivedFieldsOf(kind))
+      prop({ type: () => [String], default: undefined })(recordClass.prototype, field);
 
     const workers = workersOf(kind);
     const staffField = (name: string, type: Parameters<typeof Field>[0], text: string, nullable = false) => {

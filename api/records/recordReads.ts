@@ -5,9 +5,11 @@ import { messages } from '@polyphony/domain/messages.js';
 import { isValidObjectId, Types, type Model } from 'mongoose';
 import type { Context } from '../context.js';
 import { badUserInput, notFound } from '../errors.js';
+import { hearsOfAllWrites } from '../platform/contentStamps.js';
 import { eachUntilWritten } from '../platform/untilWritten.js';
 import { switchOf, type RecordStatus } from './enums.js';
 import {
+  allOf,
   pageBounds,
   pageInfo,
   searchCondition,
@@ -25,7 +27,7 @@ import type { Option, PageInfo } from './types.js';
 /** Slugs of records in a tree, by the field that refers to it: those records and all below them are meant. */
 export type Branches = Readonly<Record<string, string>>;
 
-/** Totals of visitors' lists that are kept: one for each filter and search, so that pages do not count anew. */
+/** Totals of lists that are kept: one for each filter and search, so that pages do not count anew. */
 const KEPT_TOTALS = 200;
 
 export interface ListRequest {
@@ -60,6 +62,7 @@ export function objectId(id: string): Types.ObjectId {
 
 /** How the records of a kind are read: pages, one by its id or slug, and as choices. */
 export class RecordReads {
+  readonly #total: ReturnType<typeof eachUntilWritten<number>>;
   readonly #publishedTotal: ReturnType<typeof eachUntilWritten<number>>;
 
   /** @param scope what all its records have in common, where they share a collection with others */
@@ -68,16 +71,17 @@ export class RecordReads {
     readonly model: Model<StoredRecord>,
     readonly scope: Scope = {},
   ) {
+    this.#total = eachUntilWritten([kind.name], KEPT_TOTALS);
     this.#publishedTotal = eachUntilWritten(withReferenced(kind), KEPT_TOTALS);
   }
 
   async list(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
-    const condition: Condition = {
-      ...searchCondition(this.kind, request.searchName, request.lang),
-      ...(request.status && Object.fromEntries([switchOf(request.status)])),
-      ...this.#narrowed(request),
-      ...spanCondition(this.kind, request.span),
-    };
+    const condition = allOf(
+      searchCondition(this.kind, request.searchName, request.lang),
+      request.status ? Object.fromEntries([switchOf(request.status)]) : {},
+      this.#narrowed(request),
+      spanCondition(this.kind, request.span),
+    );
     return this.page(condition, pageBounds(request.page, request.pageSize), request.sort ?? null, selection);
   }
 
@@ -117,11 +121,17 @@ export class RecordReads {
     bounds: PageBounds,
     sort: SortStep | null,
     selection: PageSelection,
-    count: () => Promise<number> = () => this.count(condition),
+    count: () => Promise<number> = () => this.#counted(condition),
   ): Promise<RecordPage> {
     const rows = this.find(condition, { sort, selection, skip: bounds.skip, limit: bounds.pageSize });
     const total = selection.totals ? count() : null;
     return { rows: await rows, pageInfo: total && pageInfo(bounds, await total), descendants: [] };
+  }
+
+  /** Counted once until a record of the kind is written, unless others write whom this process does not hear of. */
+  #counted(condition: Condition): Promise<number> {
+    const count = () => this.count(condition);
+    return hearsOfAllWrites() ? this.#total(JSON.stringify(condition), count) : count();
   }
 
   protected count(condition: Condition): Promise<number> {

@@ -13,11 +13,12 @@ import { forbidden, notFound } from '../errors.js';
 import { contentChanged } from '../platform/contentStamps.js';
 import { eachAlone, type Rows } from './bulk.js';
 import { conflictWith } from './conflictWith.js';
+import { derivedOf } from './derived.js';
 import { FieldErrorCode } from './enums.js';
 import { filesNamedBy } from './fileUse.js';
 import type { Condition } from './listQuery.js';
 import { done, invalid, refused, refusedFields, refusedWrite, type Outcome } from './outcome.js';
-import type { Author, StoredRecord } from './record.js';
+import { withChanges, type Author, type StoredRecord } from './record.js';
 import { RecordReads } from './recordReads.js';
 import { bytesOf, RichTexts } from './richTexts.js';
 import { deleteTogether, toggleTogether, type Hooks } from './together.js';
@@ -141,6 +142,7 @@ export class RecordStore extends RecordReads {
       ...this.initial(),
       ...fields,
       ...files.values,
+      ...derivedOf(this.kind, fields),
       createdAt: now,
       updatedAt: now,
       createdBy: author,
@@ -413,7 +415,13 @@ export class RecordStore extends RecordReads {
           changes: changesBetween(valuesAt(current, changes), changes),
         };
         const files = filesNamedBy(this.kind, current, changes, context);
-        const values = { ...changes, ...files.values, updatedAt: new Date(), updatedBy: authorOf(context) };
+        const values = {
+          ...changes,
+          ...files.values,
+          ...derivedOf(this.kind, withChanges(current, changes)),
+          updatedAt: new Date(),
+          updatedBy: authorOf(context),
+        };
         const saved = await this.recorded(context, event, () =>
           files.write((session) =>
             this.model

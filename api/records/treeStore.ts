@@ -49,7 +49,9 @@ export class TreeStore extends RecordStore {
       _id: { $in: await this.reachable() },
       ...searchCondition(this.kind, request.searchName, request.lang),
     };
-    return super.page(condition, pageBounds(request.page, request.pageSize), null, selection);
+    return super.page(condition, pageBounds(request.page, request.pageSize), null, selection, () =>
+      this.count(condition),
+    );
   }
 
   override async publishedOne(by: { readonly slug: string } | { readonly id: string }): Promise<StoredRecord | null> {

@@ -4,6 +4,7 @@ import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
 import { type Schema, Types } from 'mongoose';
 import { recordModules } from '../modules/index.js';
 import { contentChanged } from '../platform/contentStamps.js';
+import { derivedOf } from '../records/derived.js';
 
 /** The store of a kind. */
 export function storeOf({ name }: Pick<AnyKind, 'name'>) {
@@ -24,7 +25,7 @@ export function storedRecord(kind: AnyKind, values: Readonly<Record<string, unkn
   const indexes = (model.schema as Schema).indexes() as readonly [object, { readonly unique?: boolean }?][];
   const unique = indexes.filter(([, options]) => options?.unique);
   const own = unique.flatMap(([keys]) => Object.keys(keys)).map((field) => [field, randomBytes(8).toString('hex')]);
-  return {
+  const record = {
     ...new model().toObject(),
     ...Object.fromEntries(Object.entries(kind.example.en).map(([field, value]) => [field, stored(kind, field, value)])),
     ...(Object.fromEntries(own) as Record<string, string>),
@@ -32,6 +33,7 @@ export function storedRecord(kind: AnyKind, values: Readonly<Record<string, unkn
     ...scope,
     _id: new Types.ObjectId(),
   };
+  return { ...record, ...derivedOf(kind, record) };
 }
 
 /** Puts records into the database past all rules: many, or such as no form would make. */

@@ -10,6 +10,7 @@ import { startApp, type App } from '../app.js';
 import { PermissionModel } from '../modules/people/permission.js';
 import { roleKey, RoleModel } from '../modules/people/role.js';
 import { UserModel } from '../modules/people/user.js';
+import { contentChanged } from '../platform/contentStamps.js';
 import { createLogger } from '../platform/logger.js';
 import { readSettings } from '../platform/settings.js';
 import { Mailbox } from './mailbox.js';
@@ -92,5 +93,6 @@ async function createStaff(permissions: readonly Permission[]): Promise<{ email:
     passwordHash: await hashPassword(STAFF_PASSWORD),
     roleId: role._id,
   });
+  await Promise.all([contentChanged('role'), contentChanged('staffMember')]);
   return { email, password: STAFF_PASSWORD };
 }

@@ -95,7 +95,7 @@ function conditionBounds(condition: Doc, key: KeyOf, ranges: boolean): FieldBoun
       return pointBounds([operand], key);
     case '$in':
       // What has an operator in it is for the filter to refuse.
-      return Array.isArray(operand) && !operand.some(isOperatorDoc) ? pointBounds(operand, key) : undefined;
+      return Array.isArray(operand) && !operand.some(isOperatorDoc) ? anyBounds(operand, key, ranges) : undefined;
     case '$gt':
     case '$gte':
     case '$lt':
@@ -122,6 +122,36 @@ function pointBounds(values: readonly Value[], key: KeyOf): FieldBounds | undefi
   return { intervals, exact: needsValue, needsValue };
 }
 
+/** Values, and patterns that begin plainly, any of which will do. */
+function anyBounds(operands: readonly Value[], key: KeyOf, ranges: boolean): FieldBounds | undefined {
+  const patterns = operands.filter((operand) => operand instanceof BSONRegExp);
+  if (patterns.length === 0) return pointBounds(operands, key);
+  const values = operands.filter((operand) => !(operand instanceof BSONRegExp));
+  const all = [
+    pointBounds(values, key),
+    ...patterns.map(($regex) => (ranges ? prefixBounds({ $regex }, key) : undefined)),
+  ];
+  const known = all.filter((bounds) => bounds !== undefined);
+  if (known.length < all.length) return undefined;
+  return {
+    intervals: united(known.flatMap(({ intervals }) => intervals)),
+    exact: false,
+    needsValue: known.every(({ needsValue }) => needsValue),
+  };
+}
+
+/** The same keys in order, each in one interval. */
+function united(intervals: readonly Interval[]): Interval[] {
+  const result: Interval[] = [];
+  for (const next of [...intervals].sort((a, b) => (lowText(a.low) < lowText(b.low) ? -1 : 1))) {
+    const last = result.at(-1);
+    if (!last || lowText(next.low) >= highText(last.high)) result.push(next);
+    else if (highText(next.high) > highText(last.high))
+      result[result.length - 1] = { low: last.low, high: next.high, point: false };
+  }
+  return result;
+}
+
 function rangeBounds(name: string, operand: Value, key: KeyOf): FieldBounds | undefined {
   const order = typeOrder(operand);
   const unordered: readonly number[] = [
@@ -141,16 +171,17 @@ function rangeBounds(name: string, operand: Value, key: KeyOf): FieldBounds | un
   return { intervals: [interval], exact: true, needsValue: true };
 }
 
+/** Letters, digits and such that no quantifier follows. */
+const PLAIN_BEGINNING = /^\^([\p{L}\p{M}\p{N}_ -]+)(?![*?{|+])/u;
+
 /** A pattern that begins with ^ and plain characters reads only the strings that begin so (and regexes: never equal). */
 function prefixBounds(condition: Doc, key: KeyOf): FieldBounds | undefined {
   const regex = condition.$regex;
   const pattern = regex instanceof BSONRegExp ? regex.pattern : regex;
   const options = condition.$options ?? (regex instanceof BSONRegExp ? regex.options : '');
-  const match = typeof pattern === 'string' && options === '' ? /^\^([\w -]+)(?![*?{|+])/.exec(pattern) : null;
+  const match = typeof pattern === 'string' && options === '' ? PLAIN_BEGINNING.exec(pattern) : null;
   if (!match || String(pattern).includes('|')) return undefined;
-  let prefix = match[1] as string;
-  const next = String(pattern)[prefix.length + 1];
-  if (next !== undefined && '*?{+'.includes(next)) prefix = prefix.slice(0, -1);
+  const prefix = match[1] as string;
   const low = key(prefix).slice(0, -1);
   const interval = { low: { key: low, inclusive: true }, high: { key: low + '\xff', inclusive: false }, point: false };
   // A regular expression is met by itself too.

@@ -39,8 +39,8 @@ export function* findInSteps(collection: Collection | undefined, request: FindRe
     if (record && request.sort.length > 1) sortBy([record], ({ doc }) => doc, request.sort, request.match.comparison);
     return record && skip === 0 ? [record] : [];
   }
-  const plan = choosePlan(collection, request);
   const end = limit === 0 ? Infinity : skip + limit;
+  const plan = choosePlan(collection, { ...request, wanted: end });
   if (plan.sorted && plan.covered && end < plan.entries) return take(recordsOf(collection, plan), skip, end);
   if (plan.entries < WORTH_CACHING || request.sortBytes !== undefined || hasVolatile(filter)) {
     return (yield* matchAll(collection, plan, request, plan.sorted ? end : Infinity)).slice(skip, end);
@@ -56,8 +56,8 @@ export interface Explanation {
 
 /** What a query would do, run without the cache: its plan, and how many records it looks at. */
 export function explainFind(collection: Collection, request: FindRequest): Explanation {
-  const plan = choosePlan(collection, request);
   const end = request.limit === 0 ? Infinity : request.skip + request.limit;
+  const plan = choosePlan(collection, { ...request, wanted: end });
   let examined = 0;
   const found = atOnce(matchAll(collection, plan, request, plan.sorted ? end : Infinity, () => examined++));
   return { plan, returned: found.slice(request.skip, end).length, examined };
@@ -125,10 +125,11 @@ function* cached(
 function* matchAll(
   collection: Collection,
   plan: Plan,
-  { filter, sort, match, skip, limit, sortBytes }: FindRequest,
+  request: FindRequest,
   end: number,
   onExamined?: () => void,
 ): Steps<StoredRecord[]> {
+  const { filter, sort, match, skip, limit, sortBytes } = request;
   const predicate = compileFilter(filter, match);
   const look = lookingInto(collection, filter, sort);
   const found: StoredRecord[] = [];
@@ -137,6 +138,8 @@ function* matchAll(
     tick();
     if (++examined % STEP === 0) yield;
     onExamined?.();
+    if (plan.otherwise && examined > plan.otherwise.entries)
+      return yield* matchAll(collection, plan.otherwise, request, Infinity, onExamined);
     if (!plan.covered && !predicate(look(record))) continue;
     found.push(record);
     if (found.length >= end) break;

@@ -6,6 +6,7 @@ import {
   boundsOf,
   type Conditions,
   EVERYTHING,
+  type FieldBounds,
   highText,
   type Interval,
   lowText,
@@ -37,12 +38,15 @@ export function indexPlan(
     const stated = conditions.fields.get(field);
     // Elements of one array may each meet a condition of another field: only one of them may narrow.
     if (!stated || (arrayBound && multikey.has(field))) break;
-    const bounds = boundsOf(stated, spec.comparison.key, multikey.has(field), ordered);
+    const isArray = multikey.has(field);
+    const bounds = isArray
+      ? narrowest(index, stated, { prefixes, direction, ordered })
+      : boundsOf(stated, spec.comparison.key, false, ordered);
     if (bounds.intervals.length === 1 && bounds.intervals[0] === EVERYTHING) break;
-    if (!bounds.exact) exact = false;
-    if (multikey.has(field)) arrayBound = true;
-    used++;
     const intervals = bounds.intervals.map((interval) => directed(interval, direction));
+    if (isArray) arrayBound = true;
+    if (!bounds.exact && !(isArray && isOneElement(field, stated, index, ordered))) exact = false;
+    used++;
     if (intervals.every(({ point }) => point) && prefixes.length * intervals.length <= MAX_POINTS) {
       prefixes = prefixes.flatMap((prefix) => intervals.map(({ low }) => prefix + low.key));
       points++;
@@ -65,10 +69,43 @@ export function indexPlan(
     ranges: order < 0 ? all.reverse() : all,
     reverse: order < 0,
     sorted,
-    covered: exact && used === conditions.fields.size && !conditions.others && multikey.size === 0,
+    // Of arrays a record has several entries, but one at most under a whole key.
+    covered:
+      exact &&
+      used === conditions.fields.size &&
+      !conditions.others &&
+      (multikey.size === 0 || (points === spec.fields.length && all.length === 1)),
     // A unique index has one entry at most for a whole key, which is not worth counting.
     entries: spec.unique && points === spec.fields.length ? all.length : countEntries(list, all),
   };
+}
+
+/** Elements of an array may each meet another of the conditions, so one narrows: the one that leaves the fewest entries. */
+function narrowest(
+  { spec, list }: CollectionIndex,
+  stated: readonly Value[],
+  at: { readonly prefixes: readonly string[]; readonly direction: 1 | -1; readonly ordered: boolean },
+): FieldBounds {
+  const [first, ...others] = stated.map((_, i) =>
+    boundsOf([stated[i], ...stated.filter((_other, j) => j !== i)], spec.comparison.key, true, at.ordered),
+  ) as [FieldBounds, ...FieldBounds[]];
+  const entriesOf = ({ intervals }: FieldBounds): number =>
+    countEntries(
+      list,
+      at.prefixes.flatMap((prefix) =>
+        intervals
+          .map((interval) => directed(interval, at.direction))
+          .map(({ low, high }): [string, string] => [prefix + lowText(low), prefix + highText(high)]),
+      ),
+    );
+  return others.reduce((best, next) => (entriesOf(next) < entriesOf(best) ? next : best), first);
+}
+
+/** A record matches exactly when one of its entries has the value. */
+function isOneElement(field: string, stated: readonly Value[], { spec }: CollectionIndex, ordered: boolean): boolean {
+  if (stated.length > 1 || field.includes('.')) return false;
+  const { intervals, exact } = boundsOf(stated, spec.comparison.key, false, ordered);
+  return exact && intervals.length === 1 && intervals[0]?.point === true;
 }
 
 export function countEntries(list: CollectionIndex['list'], ranges: Plan['ranges']): number {

@@ -17,6 +17,8 @@ export interface Plan {
   readonly branches?: readonly Plan[];
   /** How many index entries (or records) lie in the ranges, at most. */
   readonly entries: number;
+  /** What to do instead once this one has looked at as many records as that would. */
+  readonly otherwise?: Plan;
 }
 
 export interface PlanRequest {
@@ -25,4 +27,6 @@ export interface PlanRequest {
   readonly comparison: Comparison;
   /** An index's name or key, or { $natural }. */
   readonly hint?: Value;
+  /** How many records are wanted from the beginning of the order; all of them when it is not said. */
+  readonly wanted?: number;
 }

@@ -3,7 +3,7 @@ import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { MongoError } from '../errors.js';
 import type { Collection } from '../store/collection.js';
 import type { CollectionIndex } from '../store/index.js';
-import { readConditions } from './bounds.js';
+import { type Conditions, readConditions } from './bounds.js';
 import { countEntries, indexPlan } from './index-plan.js';
 import type { Plan, PlanRequest } from './plan.js';
 
@@ -27,7 +27,27 @@ export function choosePlan(collection: Collection, request: PlanRequest): Plan {
   if (hinted === 'natural') return scan;
   if (hinted) return bestIndexed([hinted], request, 0) ?? wholeIndex(hinted, request);
   const found = bestIndexed(collection.indexes, request, 0);
-  return found && cost(found) < cost(scan) ? found : scan;
+  const best = found && cost(found) < cost(scan) ? found : scan;
+  return orderedPlan(collection.indexes, conditions, request, best) ?? best;
+}
+
+/**
+ * Where few of many matches are wanted, reading in the order until there are enough of them may be less than finding all
+ * and sorting them. How many records that takes is a guess (matches may stand at the end), so it ends when it has cost
+ * what the best plan would.
+ */
+function orderedPlan(
+  indexes: readonly CollectionIndex[],
+  conditions: Conditions,
+  request: PlanRequest,
+  best: Plan,
+): Plan | undefined {
+  const { wanted = Infinity } = request;
+  if (best.sorted || wanted >= best.entries) return undefined;
+  const plans = indexes.map((index) => indexPlan(index, conditions, request)).filter((plan) => plan?.sorted === true);
+  const ordered = plans.reduce((a, b) => (a && b && a.entries <= b.entries ? a : b), undefined);
+  if (!ordered || (wanted * ordered.entries) / best.entries >= cost(best)) return undefined;
+  return { ...ordered, otherwise: best };
 }
 
 /** All that a hinted index holds, in its order: of a sparse or partial one that is not every record. */

@@ -95,6 +95,9 @@ describe('the planner', () => {
     ['an element of an array', { tags: 't7' }],
     ['two conditions on one array', { tags: { $gte: 'u6', $lt: 'u7' } }],
     ['a prefix', { slug: /^post-12/ }],
+    ['one of several beginnings, of which one begins another', { slug: { $in: [/^post-12/, /^post-1/, 'post-2'] } }],
+    ['beginnings of elements, or none', { tags: { $in: [/^t1/, /^t12/, 't7', null] } }],
+    ['two conditions on one array, the second narrower', { $and: [{ tags: /^u/ }, { tags: 't7' }] }],
     ['a sparse index', { author: { $gt: 100, $lte: 200 } }],
     ['a conjunction', { $and: [{ status: 'public' }, { tags: 'u3' }] }],
     ['either of two fields', { $or: [{ slug: 'post-5' }, { author: { $lt: 100 } }] }],
@@ -110,6 +113,60 @@ describe('the planner', () => {
     expect(plan.index).toBeDefined();
     expect(plan.examined).toBeLessThan(COUNT / 2);
     expect(await posts.countDocuments(filter)).toBe(found.length);
+  });
+
+  it('reads the beginnings of texts of any script', async () => {
+    const texts = client.db().collection<{ _id: number; names: string[] }>('texts');
+    const names = ['étage', 'été', 'eté', 'مستوى', 'مستودع', '級別', '級', '𝒜b', '🙂', 'a|b', 'a_b'];
+    await texts.insertMany(names.map((name, _id) => ({ _id, names: [name, `x${name}`] })));
+    await texts.createIndex({ names: 1 });
+    for (const pattern of [
+      '^ét',
+      '^مستو',
+      '^級',
+      '^級別',
+      '^𝒜',
+      '^𝒜?b',
+      '^étage*',
+      '^é+t',
+      '^a_b',
+      '^xe',
+      '^🙂',
+      '^a|été',
+    ]) {
+      const filter = { names: { $regex: pattern } };
+      const ids = async (hint: Document): Promise<number[]> =>
+        (await texts.find(filter, { hint }).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
+      expect([pattern, await ids({ names: 1 })]).toEqual([pattern, await ids({ $natural: 1 })]);
+    }
+    const { executionStats } = await texts.find({ names: /^مستو/ }).explain('executionStats');
+    expect(executionStats).toMatchObject({ nReturned: 2, totalDocsExamined: 2 });
+    await texts.drop();
+  });
+
+  it('counts the records with an element from the index, each once', async () => {
+    await posts.updateOne({ _id: 7 }, { $set: { tags: ['t7', 't7', 'u0'] } });
+    expect(await posts.countDocuments({ tags: 't7' })).toBe(COUNT / 50);
+    expect(await posts.countDocuments({ tags: { $in: ['t7', 'u0'] } })).toBe(
+      (await scanned({ tags: { $in: ['t7', 'u0'] } })).length,
+    );
+    expect(await posts.countDocuments({ tags: 't7', status: 'draft' })).toBe(COUNT / 150);
+  });
+
+  it('reads in order where a page of many matches is wanted, and not for long where there are none', async () => {
+    const page = (filter: Document): FindCursor<Post> => posts.find(filter).sort({ slug: 1 }).limit(10);
+    const many = await planOf(page({ tags: 'u3' }));
+    expect(many).toMatchObject({ index: 'slug_1', sorts: false, returned: 10 });
+    expect(many.examined).toBeLessThan(150);
+    expect(await planOf(page({ tags: 't7' }))).toMatchObject({ index: 'tags_1', sorts: true });
+    // As many as u3 by the index alone, but none of them matches: it goes over to the index.
+    const none = await planOf(page({ tags: 'u3', createdAt: new Date(0) }));
+    expect(none.returned).toBe(0);
+    expect(none.examined).toBeLessThan((2 * COUNT) / 7 + 50);
+    const last = { tags: 'u3', _id: { $gte: COUNT - 40 } } as unknown as Document;
+    expect(await page(last).toArray()).toEqual(
+      (await scanned(last)).sort((a, b) => (a.slug < b.slug ? -1 : 1)).slice(0, 10),
+    );
   });
 
   it('does not use a sparse index where documents without the field match', async () => {

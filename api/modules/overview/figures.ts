@@ -1,8 +1,7 @@
-import type { Localized } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Types } from 'mongoose';
 import { eachUntilWritten } from '../../platform/untilWritten.js';
 import type { RecordStore } from '../../records/recordStore.js';
+import { lacks, NOTHING_TO_TRANSLATE, TRANSLATED } from '../../records/translated.js';
 
 /** How many sets of languages are kept beside one another: they change when a language is switched on or off. */
 const KEPT = 4;
@@ -29,31 +28,42 @@ export async function countInactive(store: RecordStore): Promise<number> {
 /** Records that are looked at in one go: other requests are answered in between. */
 const SLICE = 500;
 
-type Texts = Readonly<Record<string, Localized | null | undefined>>;
+type Counts = Readonly<Record<string, number>>;
 
 /**
- * How many records of a kind lack, in each of the languages, a text that they have in English. Looks at every record once.
+ * How many records of a kind lack, in each of the languages, a text that they have in English. Counted in the index of
+ * what each record is translated into.
  */
-export function countUntranslated(
-  store: RecordStore,
-  languages: readonly string[],
-): Promise<Readonly<Record<string, number>>> {
-  const { kind, model, scope } = store;
+export function countUntranslated(store: RecordStore, languages: readonly string[]): Promise<Counts> {
+  const { model, scope } = store;
   return untilWritten(store, languages.join(' '), async () => {
-    const lacks = (record: Texts, lang: string) =>
-      kind.translatable.some((field) => record[field]?.[BASE_LANGUAGE] && !record[field][lang]);
-    const counts = Object.fromEntries(languages.map((lang) => [lang, 0]));
-    const projection = Object.fromEntries(kind.translatable.map((field) => [field, 1]));
-    // A batch that holds more than the limit needs no second command.
-    const options = { projection, limit: SLICE, batchSize: SLICE + 1 };
-    for (let last: Types.ObjectId | undefined; ;) {
-      const after = last ? { ...scope, _id: { $gt: last } } : scope;
-      const slice = await model.collection.find(after, options).sort({ _id: 1 }).toArray();
-      for (const lang of languages) {
-        counts[lang] = (counts[lang] ?? 0) + slice.filter((record) => lacks(record as Texts, lang)).length;
-      }
-      if (slice.length < SLICE) return counts;
-      last = slice.at(-1)?._id;
-    }
+    // Such as were written before records kept it, or past their store: while there is one, all are looked at.
+    const unknown = await model.collection.findOne({ ...scope, [TRANSLATED]: null }, { projection: { _id: 1 } });
+    if (unknown) return lookedAt(store, languages);
+    const count = (code?: string) =>
+      model.collection.countDocuments({ ...scope, ...(code !== undefined && { [TRANSLATED]: code }) });
+    const [all, nothing, ...translated] = await Promise.all([
+      count(),
+      count(NOTHING_TO_TRANSLATE),
+      ...languages.map((code) => count(code)),
+    ]);
+    return Object.fromEntries(languages.map((lang, at) => [lang, all - nothing - (translated[at] ?? 0)]));
   });
+}
+
+/** The same by looking at every record once. */
+async function lookedAt({ kind, model, scope }: RecordStore, languages: readonly string[]): Promise<Counts> {
+  const counts = Object.fromEntries(languages.map((lang) => [lang, 0]));
+  const projection = Object.fromEntries(kind.translatable.map((field) => [field, 1]));
+  // A batch that holds more than the limit needs no second command.
+  const options = { projection, limit: SLICE, batchSize: SLICE + 1 };
+  for (let last: Types.ObjectId | undefined; ;) {
+    const after = last ? { ...scope, _id: { $gt: last } } : scope;
+    const slice = await model.collection.find(after, options).sort({ _id: 1 }).toArray();
+    for (const lang of languages) {
+      counts[lang] = (counts[lang] ?? 0) + slice.filter((record) => lacks(kind, record, lang)).length;
+    }
+    if (slice.length < SLICE) return counts;
+    last = slice.at(-1)?._id;
+  }
 }

@@ -1,5 +1,8 @@
 import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
+import { fillDerived } from '../../records/derived.js';
+import { RecordStores } from '../../records/loaders.js';
+import { TRANSLATED } from '../../records/translated.js';
 import { commandsOf } from '../../testing/commands.js';
 import { putRecords, storeOf } from '../../testing/records.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
@@ -94,23 +97,83 @@ describe('what is to translate', () => {
     ]);
   });
 
-  test('is asked of the database once a kind, whatever there is of it, and again only after a write', async () => {
+  test('is counted in an index, whatever there is of a kind, and again only after a write', async () => {
     const own = await commandsOf(() => api.admin.ask('{ session { superAdmin } }'));
     const translated = allKinds.filter(({ translatable }) => translatable.length > 0);
-    const cost = async () => (await commandsOf(() => untranslated(api.admin))).length - own.length;
+    const asked = async () => {
+      const commands = await commandsOf(() => untranslated(api.admin));
+      return commands.filter((command, at) => command !== own[at]);
+    };
+    // Whether a record is not looked at yet, all of them, those with nothing to translate, and those in each language.
+    const each = 3 + 2;
     for (const kind of translated) await putRecords(kind, []);
+    expect(await asked()).toHaveLength(translated.length * each);
     await putRecords(
       kinds.event,
-      Array.from({ length: 200 }, (_, at) => ({ name: { en: `Event ${at}` } })),
+      Array.from({ length: 1200 }, (_, at) => ({ name: { en: `Event ${at}` } })),
     );
     await putRecords(kinds.blogCategory, [{}]);
-    expect(await cost()).toBeGreaterThan(1);
-    expect(await cost()).toBe(0);
+    const commands = await asked();
+    expect(commands).toHaveLength(2 * each);
+    expect(commands.filter((command) => command.startsWith('find'))).toHaveLength(2);
+    expect(await asked()).toEqual([]);
     await putRecords(kinds.event, [{ name: { en: 'Another' } }]);
-    await putRecords(kinds.eventPrice, [{ label: { en: 'Early' } }]);
-    expect(await cost()).toBe(2);
     const events = (await untranslated(api.admin)).filter(({ kind }) => kind === 'event');
-    expect(events.map(({ count }) => count)).toEqual([201, 201]);
+    expect(events.map(({ count }) => count)).toEqual([1201, 1201]);
+  });
+
+  test('is right for records that do not keep yet what they are translated into', async () => {
+    await putRecords(
+      kinds.event,
+      Array.from({ length: 600 }, (_, at) => ({ ...bare, name: { en: 'Old', ...(at % 3 === 0 && { ar: 'قديم' }) } })),
+    );
+    const { model } = storeOf(kinds.event);
+    await model.collection.updateMany({ 'name.ar': null }, { $unset: { [TRANSLATED]: 1 } });
+    const events = async () => (await untranslated(api.admin)).filter(({ kind }) => kind === 'event');
+    const expected = [
+      { kind: 'event', lang: 'ar', count: 400 },
+      { kind: 'event', lang: 'fr', count: 600 },
+    ];
+    expect(await events()).toEqual(expected);
+    await fillDerived(new RecordStores([storeOf(kinds.event)]));
+    await putRecords(kinds.event, []);
+    expect((await commandsOf(events)).filter((command) => command === 'find events')).toHaveLength(1);
+    await putRecords(kinds.event, []);
+    expect(await events()).toEqual(expected);
+  });
+
+  test('follows what is translated, and languages that come, are switched and go', async () => {
+    const write = <T>(mutation: string) => api.admin.ask<T>(`mutation { ${mutation} }`);
+    const made = await write<{ eventCategory: { id: string } }>(
+      'createEventCategory(input: { name: "Followed", slug: "followed" }) { eventCategory { id } }',
+    );
+    const { id } = made.eventCategory;
+    const counts = async () =>
+      Object.fromEntries(
+        (await untranslated(api.admin))
+          .filter(({ kind }) => kind === 'eventCategory')
+          .map(({ lang, count }) => [lang, count]),
+      );
+    expect(await counts()).toEqual({ ar: 1, fr: 1 });
+    await write(`translateEventCategory(id: "${id}", lang: "ar", input: { name: "متبوع" }) { success }`);
+    expect(await counts()).toEqual({ fr: 1 });
+    await write(`updateEventCategory(id: "${id}", input: { description: "Some words" }) { success }`);
+    expect(await counts()).toEqual({ ar: 1, fr: 1 });
+    const language = await write<{ language: { id: string } }>(
+      'createLanguage(input: { name: "Italian", code: "it" }) { language { id } }',
+    );
+    expect(await counts()).toEqual({ ar: 1, fr: 1, it: 1 });
+    await write(
+      `translateEventCategory(id: "${id}", lang: "it", input: { name: "Seguito", description: "Parole" }) { success }`,
+    );
+    expect(await counts()).toEqual({ ar: 1, fr: 1 });
+    await write(`updateEventCategory(id: "${id}", input: { description: "" }) { success }`);
+    expect(await counts()).toEqual({ fr: 1 });
+    await write(`toggleLanguageActive(id: "${language.language.id}", to: false) { success }`);
+    await write(`deleteLanguage(id: "${language.language.id}") { success }`);
+    expect(await counts()).toEqual({ fr: 1 });
+    await write(`deleteEventCategory(id: "${id}") { success }`);
+    expect(await counts()).toEqual({});
   });
 });
 

@@ -1,0 +1,33 @@
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { Localized } from '@polyphony/domain/languages.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+
+/**
+ * The hidden field of every record with translatable texts: the languages in which it has every text that it has in
+ * English. Kept so, and not as the languages it lacks, it does not change when a language is added, switched or removed.
+ */
+export const TRANSLATED = 'translatedInto';
+
+/** Stands in that field for all languages: the record has no text in English that could be translated. */
+export const NOTHING_TO_TRANSLATE = '*';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** The texts of a record that it has in English. */
+const sourcesOf = ({ translatable }: AnyKind, record: Texts): Localized[] =>
+  translatable.flatMap((field) => {
+    const text = record[field] as Localized | null | undefined;
+    return text?.[BASE_LANGUAGE] ? [text] : [];
+  });
+
+/** Whether the record lacks, in the language, a text that it has in English. */
+export const lacks = (kind: AnyKind, record: Texts, lang: string): boolean =>
+  sourcesOf(kind, record).some((text) => !text[lang]);
+
+/** What the hidden field of the record holds. */
+export function translatedInto(kind: AnyKind, record: Texts): string[] {
+  const [first, ...others] = sourcesOf(kind, record);
+  if (!first) return [NOTHING_TO_TRANSLATE];
+  const codes = Object.keys(first).filter((code) => code !== BASE_LANGUAGE && first[code]);
+  return codes.filter((code) => others.every((text) => text[code]));
+}
