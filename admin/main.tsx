@@ -1,12 +1,12 @@
 // First, for toasts make their style element when they are imported.
 import './theme/nonce';
 import { ApolloProvider } from '@apollo/client/react';
-import { StrictMode, Suspense, useState } from 'react';
+import { StrictMode, Suspense, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createClient } from './graphql/client';
 import { CurrentSessionDocument } from './graphql/generated/typed/graphql';
-import { createConsoleRouter } from './routes/router';
+import { createConsoleRouter, shell } from './routes/router';
 import { SessionProvider, useSession } from './session/SessionProvider';
 import { LanguageProvider, useLanguages } from './shell/LanguageProvider';
 import { Splash } from './shell/Splash';
@@ -34,7 +34,10 @@ function Directed() {
 
 function Routed() {
   const session = useSession();
-  const [router] = useState(() => createConsoleRouter(session));
+  const [signedIn] = useState(session !== null);
+  // Who has to sign in first does not wait for it.
+  const Shell = signedIn ? use(shell) : null;
+  const [router] = useState(() => createConsoleRouter(session, Shell));
   // In a transition, an answer that comes while the next address is drawn draws the last one again, and asks for it again.
   return <RouterProvider router={router} useTransitions={false} />;
 }

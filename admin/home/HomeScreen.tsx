@@ -15,7 +15,6 @@ export function Component() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
           gap: 2,
         }}
       >

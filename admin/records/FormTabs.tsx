@@ -4,6 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import type { Translate } from '../texts/translate';
 import { useT } from '../texts/useT';
 import type { FormState } from './forms';
 
@@ -33,7 +34,7 @@ export function FormTabs({ tabs, states, selected, onSelect }: FormTabsProps) {
           id={`form-tab-${code}`}
           aria-controls={`form-panel-${code}`}
           label={name}
-          icon={iconOf(states[code])}
+          icon={iconOf(states[code], t)}
           iconPosition="end"
           sx={{ minBlockSize: 48 }}
         />
@@ -42,9 +43,9 @@ export function FormTabs({ tabs, states, selected, onSelect }: FormTabsProps) {
   );
 }
 
-function iconOf(state: FormState | undefined) {
-  if (state?.invalid) return <ErrorIcon color="error" fontSize="small" titleAccess="has an error" />;
-  if (state?.dirty) return <EditIcon fontSize="small" titleAccess="not saved yet" />;
+function iconOf(state: FormState | undefined, t: Translate) {
+  if (state?.invalid) return <ErrorIcon color="error" fontSize="small" titleAccess={t('has an error')} />;
+  if (state?.dirty) return <EditIcon fontSize="small" titleAccess={t('not saved yet')} />;
   return undefined;
 }
 

@@ -83,6 +83,7 @@ const styles = {
   '--DataGrid-overlayHeight': '220px',
   '& .inactive': { color: 'text.secondary' },
   '& .inactive .record-name': { textDecoration: 'line-through' },
+  '& .record-value': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .expandable': { cursor: 'pointer' },
   // Rows as high as what they say have no height that a density could change.

@@ -20,7 +20,7 @@ export function ListPager({ state, total, totalPages }: Pick<RecordListControl, 
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', p: 2 }}
     >
-      <FormControl size="small" sx={{ minInlineSize: 120 }}>
+      <FormControl size="small" sx={{ minInlineSize: 150 }}>
         <InputLabel id="page-size-label" shrink>
           {t('Rows per page')}
         </InputLabel>
@@ -61,7 +61,7 @@ function Pages({ state, page, totalPages }: PagesProps) {
   });
   const arrow = (type: 'previous' | 'next', target: number) => {
     const possible = target >= 1 && target <= totalPages;
-    const label = type === 'previous' ? 'Previous page' : 'Next page';
+    const label = type === 'previous' ? t('Previous page') : t('Next page');
     return <PaginationItem type={type} aria-label={label} disabled={!possible} {...(possible && linkTo(target))} />;
   };
   return (

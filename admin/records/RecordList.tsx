@@ -32,6 +32,8 @@ export interface RowsProps {
   readonly look: ListLook;
 }
 
+/** As high as a few rows: what stands below them moves little when they come. */
+const COMING_PX = 320;
 const NONE: ReadonlySet<string> = new Set();
 
 interface RecordListProps {
@@ -91,14 +93,16 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
         {list.error ? (
           <FailureAlert error={list.error} retry={list.retry} />
         ) : (
-          <Rows
-            screen={screen}
-            list={list}
-            onDelete={ask}
-            selection={mayBulk ? selection : null}
-            leaving={leaving}
-            look={look}
-          />
+          <Suspense fallback={<Box aria-busy sx={{ blockSize: COMING_PX }} />}>
+            <Rows
+              screen={screen}
+              list={list}
+              onDelete={ask}
+              selection={mayBulk ? selection : null}
+              leaving={leaving}
+              look={look}
+            />
+          </Suspense>
         )}
       </Box>
       {bulk && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import type { Translate } from '../texts/translate';
@@ -48,7 +49,7 @@ export function gridColumns(context: ColumnContext): Col[] {
 const numberColumn = ({ page, pageSize }: ColumnContext): Col => ({
   field: '#',
   headerName: '#',
-  width: 56,
+  width: 48,
   sortable: false,
   display: 'flex',
   valueGetter: (_, { index }) => (index === null ? '' : rowNumber(pageSize, page, index)),
@@ -58,7 +59,8 @@ const nameColumn = ({ screen, small, t, onExpand }: ColumnContext): Col => ({
   field: screen.kind.titleField,
   headerName: t('Name'),
   flex: 1,
-  minWidth: 120,
+  // In a tree it stands in.
+  minWidth: screen.kind.tree ? 150 : 120,
   sortable: screen.kind.sortable.includes(screen.kind.titleField),
   display: 'flex',
   renderCell: ({ row, hasFocus }) => (
@@ -75,6 +77,13 @@ const nameColumn = ({ screen, small, t, onExpand }: ColumnContext): Col => ({
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : '');
 
+/** What a record has in a column: shortened where the column ends, whichever way it is read, and whole to a pointer. */
+const Value = ({ shown }: { shown: ReactNode }) => (
+  <bdi className="record-value" title={typeof shown === 'string' ? shown : undefined}>
+    {shown}
+  </bdi>
+);
+
 const screenColumns = ({ screen, t }: ColumnContext): Col[] =>
   screen.columns.map((column) => ({
     field: column.field,
@@ -82,7 +91,7 @@ const screenColumns = ({ screen, t }: ColumnContext): Col[] =>
     ...(column.width ? { width: column.width } : { flex: 0.6, minWidth: 100 }),
     sortable: screen.kind.sortable.includes(column.field),
     display: 'flex',
-    renderCell: ({ row: { record } }) => <bdi>{column.show?.(record) ?? textOf(record[column.field])}</bdi>,
+    renderCell: ({ row: { record } }) => <Value shown={column.show?.(record) ?? textOf(record[column.field])} />,
   }));
 
 /** As wide as their headings. */
@@ -91,7 +100,7 @@ const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = { published: 94
 const toggleColumn = ({ screen, t }: ColumnContext, toggle: Toggle): Col => ({
   field: toggleColumnId(toggle),
   headerName: t(TOGGLE_LABELS[toggle]),
-  width: TOGGLE_WIDTHS[toggle] ?? 84,
+  width: TOGGLE_WIDTHS[toggle] ?? 80,
   sortable: false,
   display: 'flex',
   renderCell: ({ row }) => <ToggleCell screen={screen} row={row.record} toggle={toggle} />,
@@ -103,7 +112,7 @@ function actionsColumn({ screen, toggles, rights, small, t, onDelete }: ColumnCo
     {
       field: 'actions',
       headerName: t('Actions'),
-      width: 96,
+      width: 88,
       sortable: false,
       display: 'flex',
       align: 'right',

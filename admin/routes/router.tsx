@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
 import { screens } from '../screens';
 import type { Screen } from '../screens/registry';
@@ -13,6 +14,18 @@ import { Splash } from '../shell/Splash';
 const BASE = '/admin';
 const ACCOUNT = ['/login', '/logout'];
 
+/**
+ * What surrounds every screen: loaded while the server is asked who is signed in, and seen before the screen is. Null when it
+ * could not be loaded; it is tried again with the screen, which says so if it fails.
+ */
+export const shell: Promise<ComponentType | null> = import('../shell/Shell').then(
+  ({ Component }) => Component,
+  () => null,
+);
+
+/** In the place of a screen that is not loaded yet, when the console starts with it. */
+const Coming = () => null;
+
 const screenRoute = (screen: Screen): RouteObject => ({
   path: `/${screen.path}`,
   handle: { screen } satisfies ScreenHandle,
@@ -21,10 +34,10 @@ const screenRoute = (screen: Screen): RouteObject => ({
       <Outlet />
     </RequirePermission>
   ),
-  children: [{ index: true, lazy: screen.lazy }],
+  children: [{ index: true, lazy: screen.lazy, HydrateFallback: Coming }],
 });
 
-const routes: RouteObject[] = [
+const routes = (Shell: ComponentType | null): RouteObject[] => [
   {
     errorElement: <ErrorScreen />,
     HydrateFallback: Splash,
@@ -32,7 +45,7 @@ const routes: RouteObject[] = [
       { path: '/login', lazy: () => import('../screens/account/SignInScreen') },
       { path: '/logout', lazy: () => import('../screens/account/SignOutScreen') },
       {
-        lazy: () => import('../shell/Shell'),
+        ...(Shell ? { Component: Shell } : { lazy: () => import('../shell/Shell') }),
         children: [
           {
             errorElement: <ErrorScreen />,
@@ -47,12 +60,13 @@ const routes: RouteObject[] = [
 /**
  * The console's routes, each loaded when it is opened. Someone who is not signed in starts at the sign-in screen, without
  * loading the screen they asked for.
+ * @param Shell what surrounds the screens, where it is loaded already
  */
-export function createConsoleRouter(session: Session | null) {
+export function createConsoleRouter(session: Session | null, Shell: ComponentType | null) {
   const pathname = window.location.pathname.slice(BASE.length) || '/';
   if (!session && !ACCOUNT.includes(pathname)) {
     const { search } = window.location;
     window.history.replaceState(null, '', BASE + signInPath({ pathname, search }));
   }
-  return createBrowserRouter(routes, { basename: BASE });
+  return createBrowserRouter(routes(Shell), { basename: BASE });
 }

@@ -70,9 +70,7 @@ function Shell() {
           <OverlaidSidebar open={overlaid} onClose={() => setOverlaid(false)} />
         </Suspense>
       )}
-      {!isMobile && !isBar && docked && (
-        <DockedNavigation docking={isMiddling && columns !== 'columns' ? 'sm' : columns} boxed={isSemiBox} />
-      )}
+      {!isMobile && !isBar && docked && <DockedNavigation docking={isMiddling ? 'sm' : columns} boxed={isSemiBox} />}
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
         <TopBar
           fixed={fixed}

@@ -48,6 +48,7 @@ const READ_BY_PEOPLE = new Set([
   'section',
   'text',
   'title',
+  'titleAccess',
   'words',
 ]);
 

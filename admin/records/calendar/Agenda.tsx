@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useT } from '../../texts/useT';
 import type { ListScreen } from '../screen';
 import type { Dated } from './lanes';
 import { daysOf, RecordMark } from './RecordMark';
@@ -13,6 +14,7 @@ interface AgendaProps {
 
 /** Records one below another, each with its days and its state in words. */
 export function Agenda({ screen, records, edit }: AgendaProps) {
+  const t = useT();
   return (
     <Box
       component="ul"
@@ -34,7 +36,7 @@ export function Agenda({ screen, records, edit }: AgendaProps) {
             sx={{ fontSize: '0.9375rem', paddingBlock: 0.75, paddingInline: 1.25 }}
           />
           <Typography variant="body2" color="text.secondary" sx={{ paddingInline: 1.25, marginBlockStart: 0.25 }}>
-            {daysOf(record)} · {STATES[stateOf(record.row)].words}
+            {daysOf(record)} · {t(STATES[stateOf(record.row)].words)}
           </Typography>
         </li>
       ))}

@@ -70,7 +70,9 @@ function ChangeLine({ entry: { at, action, actor, target } }: { entry: Entry }) 
       <Typography variant="body2" color="textSecondary">
         {t(nounOf(kind))}
         {' · '}
-        <time dateTime={at}>{whenOf(new Date(at))}</time>
+        <bdi>
+          <time dateTime={at}>{whenOf(new Date(at))}</time>
+        </bdi>
         {id && (
           <>
             {' · '}

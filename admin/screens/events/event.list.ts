@@ -2,7 +2,7 @@ import { messages } from '@polyphony/domain/messages.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventOperations as operations } from '../../graphql/generated/operations/event';
 import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';
-import { orderNumberColumn, updatedColumn } from '../../records/columns';
+import { DATE_WIDTH, orderNumberColumn, updatedColumn } from '../../records/columns';
 import { listDay, named } from '../../records/format';
 import { listScreen } from '../../records/screen';
 import { text } from '../../texts/useT';
@@ -15,7 +15,7 @@ export const screen = listScreen({
     {
       field: 'startsOn',
       header: 'Date',
-      width: 112,
+      width: DATE_WIDTH,
       show: ({ startsOn }) => listDay(startsOn),
       exported: ({ startsOn }) => startsOn,
     },

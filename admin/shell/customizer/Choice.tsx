@@ -18,7 +18,15 @@ export function Choice<T extends string>({ name, label, options, value, onChoose
       <Box component="legend" sx={{ padding: 0, marginBlockEnd: 1, fontSize: '0.875rem', fontWeight: 600 }}>
         {t(label)}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {/* Four do not fit into one row: rather two and two than three and one. */}
+      <Box
+        sx={{
+          display: options.length === 4 ? 'grid' : 'flex',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          flexWrap: 'wrap',
+          gap: 1,
+        }}
+      >
         {options.map((option) => (
           <Box
             component="label"

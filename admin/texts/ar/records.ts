@@ -71,6 +71,7 @@ export const records: Catalogue = {
 
   Sections: 'الأقسام',
   'has an error': 'فيه خطأ',
+  'not saved yet': 'لم يُحفظ بعد',
   '{length} of {max} characters': '{length} من {max} حرف',
   'English: {text}': 'الإنجليزية: {text}',
   'Hide {label}': 'إخفاء {label}',

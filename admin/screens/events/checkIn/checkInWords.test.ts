@@ -10,7 +10,7 @@ const booking = {
 const answer = (part: Partial<Answer>): Answer => ({ result: 'UNKNOWN', message: '', booking: null, ...part });
 /** By twelve hours (FMT-007). */
 const TIME = new Date(booking.checkedInAt)
-  .toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit' })
+  .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
   .replace(/\s/, ' ');
 
 describe('what the door says of a ticket', () => {

@@ -22,7 +22,7 @@ const WORDS = {
   UNKNOWN: 'Unknown ticket',
 } as const satisfies Record<CheckInResult, string>;
 
-const HOUR = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const HOUR = dateFormat({ hour: 'numeric', minute: '2-digit' });
 const DAY = dateFormat({ day: 'numeric', month: 'short' });
 
 /** '18:05' by the clock of whoever stands at the door. */
