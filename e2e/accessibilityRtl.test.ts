@@ -5,7 +5,7 @@ journeys('Accessibility, right to left', () => {
   const the = house({ DEMO_CONTENT: '1' });
   const reading = { lang: 'ar', direction: 'rtl' } as const;
 
-  it('finds nothing against WCAG 2.2 AA on any screen of the console, wide or narrow, light or dark', async () => {
+  it('finds nothing against WCAG 2.2 AA in anything that opens on the console, wide or narrow, light or dark', async () => {
     expect(await consoleViolations(the, reading)).toEqual({});
   }, 900_000);
 

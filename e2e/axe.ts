@@ -17,6 +17,9 @@ export interface Look {
   readonly widths?: readonly number[];
 }
 
+/** Colours are judged as they are in the end, not on their way there. */
+const STILL = '*, *::before, *::after { transition: none !important; animation: none !important }';
+
 /** axe-core itself, as its package for Playwright brings it: put into a page once, it is twice as quick as AxeBuilder. */
 const fromPackage = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axeSource = readFileSync(fromPackage.resolve('axe-core/axe.min.js'), 'utf8');
@@ -26,7 +29,18 @@ interface WindowWithAxe {
   readonly axe: { readonly run: (root: Document, options: object) => Promise<Results> };
 }
 
-async function violations(page: Page): Promise<string[]> {
+/** Has axe-core in every page of the window from the next one on, and nothing in them move. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript({ content: axeSource });
+  await page.addInitScript((content) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: content }));
+    });
+  }, STILL);
+}
+
+/** What axe-core finds wrong with the page as it is. */
+export async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(
     (tags) => (window as unknown as WindowWithAxe).axe.run(document, { runOnly: tags, resultTypes: ['violations'] }),
     WCAG_2_2_AA,
@@ -44,10 +58,7 @@ export async function inspect(page: Page, { name, open, widths = WIDTHS }: Look)
   await page.setViewportSize({ width: widths[0] ?? 1280, height: 860 });
   await open(page);
   await page.addScriptTag({ content: axeSource });
-  // Colours are judged as they are in the end, not on their way there.
-  await page.addStyleTag({
-    content: '*, *::before, *::after { transition: none !important; animation: none !important }',
-  });
+  await page.addStyleTag({ content: STILL });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 860 });
     for (const colorScheme of COLOURS) {

@@ -5,7 +5,6 @@ import { beginning } from './said.js';
 
 /** The library of files, which is not empty. */
 export const fileLooks = (t: Translate): readonly Look[] => [
-  { name: 'files-list', open: (page) => openList(page, 'files/view') },
   {
     name: 'files-empty',
     open: async (page) => {

@@ -110,6 +110,8 @@ journeys('Themes and layouts', () => {
       await choose(page, 'Color scheme', option);
       expect(await scheme()).toBe(kept);
       expect((await paper()) === light).toBe(kept === 'light');
+      // What the browser draws itself, too: scroll bars, the buttons of dates.
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(kept);
       await page.reload();
       await navigation(page).waitFor();
       expect(await scheme()).toBe(kept);
