@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { inspect } from './axe.js';
 import { house, journeys } from './harness.js';
 
 const widget = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -52,7 +51,7 @@ journeys('The dashboards', () => {
     await page.waitForURL('**/admin/dashboard');
   });
 
-  it('DASH-015, DASH-016 periods change the figures', async () => {
+  it('DASH-015, DASH-016, DASH-023 periods change the figures', async () => {
     const { page } = await the.staff();
     await open(page, 'dashboard/analytics');
     const countries = widget(page, 'Sessions by country');
@@ -65,10 +64,27 @@ journeys('The dashboards', () => {
 
     const pages = widget(page, 'Top pages');
     expect((await pages.locator('.MuiTableContainer-root').boundingBox())?.height).toBe(380);
+    const drawings = widget(page, 'Views of the top pages').locator('svg');
+    const heights = await drawings.evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBe(300);
     await pages.getByRole('combobox').click();
     expect(await page.getByRole('option').allTextContents()).toEqual(['Today', 'LastWeek', 'LastMonth', 'CurrentYear']);
     await page.getByRole('option', { name: 'LastWeek' }).click();
     await pages.getByRole('row', { name: '/event 640 190' }).waitFor();
+  });
+
+  it('DASH-020 the visits have five sources', async () => {
+    const { page } = await the.staff();
+    await open(page, 'dashboard');
+    const legend = widget(page, 'Store visits by source').getByRole('list');
+    await legend.waitFor();
+    expect(await legend.getByRole('listitem').allInnerTexts()).toEqual([
+      'Direct',
+      'Social',
+      'Email',
+      'Other',
+      'Referrals',
+    ]);
   });
 
   it('DASH-017..019, DASH-021, DASH-022 the radar and the forecast start at Monthly and Nov 2021', async () => {
@@ -97,11 +113,5 @@ journeys('The dashboards', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, 'dashboard');
     expect(await shown()).toBe('7,585');
-  });
-
-  it.each([['dashboard'], ['dashboard/analytics'], ['dashboard/crm']])('%s can be read by everybody', async (path) => {
-    const { page } = await the.staff(undefined, { bypassCSP: true });
-    const look = { name: path.replaceAll('/', '-'), open: (opened: Page) => open(opened, path) };
-    expect(await inspect(page, look)).toEqual({});
   });
 });

@@ -45,22 +45,6 @@ journeys('Permissions', () => {
     expect(errors).toMatchObject([{ message: messages.notAllowed, extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it.each([
-    ['ROUTE-009', 'event/category/create'],
-    ['ROUTE-010', 'event/category/update/secret-0123456789abcdef01234567'],
-    ['ROUTE-011', 'event/difficulty/view'],
-    ['ROUTE-012', 'event/difficulty/create'],
-    ['ROUTE-013', 'event/difficulty/update/x-0123456789abcdef01234567'],
-    ['ROUTE-022', 'blog/category/create'],
-    ['ROUTE-056', 'configurations/language/view'],
-    ['ROUTE-057', 'configurations/language/create'],
-    ['ROUTE-058', 'configurations/language/update/0123456789abcdef01234567'],
-  ])('lead from a screen that is not allowed to a plain refusal (%s)', async (_, path) => {
-    const { page } = await the.staff(await the.api.staffAccount('VIEW_ALL_CATEGORIES'));
-    await page.goto(`/admin/${path}`);
-    await page.getByRole('heading', { name: messages.notAllowed }).waitFor();
-  });
-
   it('lead back from a refusal to the page before it (SHELL-066)', async () => {
     const { page } = await the.staff(await the.api.staffAccount('VIEW_ALL_CATEGORIES'));
     await openList(page, 'blog/category/view?searchName=pub');
