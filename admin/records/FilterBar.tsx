@@ -33,7 +33,7 @@ export function FilterBar({ state, label, children }: FilterBarProps) {
         label={t(label)}
         value={state.shown.searchName}
         onChange={({ target }) => state.change({ searchName: target.value })}
-        sx={{ flex: '1 1 200px', maxInlineSize: { sm: 320 } }}
+        sx={{ flex: { xs: '1 1 160px', lg: '1 1 200px' }, maxInlineSize: { sm: 320 } }}
         slotProps={{
           htmlInput: { maxLength: SEARCH_MAX, dir: 'auto' },
           input: {
