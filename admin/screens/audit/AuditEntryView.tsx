@@ -29,7 +29,13 @@ export function AuditEntryView({ entry }: { entry: Entry }) {
   const t = useT();
   const { seq, at, action, outcome, actor, target } = entry;
   return (
-    <Accordion disableGutters square variant="outlined" slotProps={{ heading: { component: 'h2' } }}>
+    <Accordion
+      disableGutters
+      square
+      elevation={0}
+      slotProps={{ heading: { component: 'h2' } }}
+      sx={{ borderBlockStart: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
+    >
       <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`entry-${seq}`} aria-controls={`entry-${seq}-details`}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', minInlineSize: 0 }}>
           <Typography component="time" dateTime={at} variant="body2" color="textSecondary" sx={{ minInlineSize: 160 }}>
