@@ -19,7 +19,10 @@ export async function settled(page: Page): Promise<void> {
       return bottom > 0 && top < innerHeight;
     });
     const hasPictures = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
-    return document.querySelector('h1') !== null && !isAwaited && hasPictures;
+    const isNarrow = innerWidth < 768;
+    const hasNavigation = document.querySelector('nav:not(main nav) :is(a, button)') !== null;
+    const hasShell = document.querySelector('header') === null || isNarrow || hasNavigation;
+    return document.querySelector('h1') !== null && hasShell && !isAwaited && hasPictures;
   });
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -23,6 +23,9 @@ const HEIGHT_PX = 300;
 /** Of the table of pages (foundations, section 9). */
 const PAGES_TABLE_PX = 380;
 
+/** An address is written from left to right, whatever is around it. */
+const addressed = (address: string) => `\u200e${address}`;
+
 /** A dashboard as a site's audience might be shown on. */
 export function Component() {
   return (
@@ -153,7 +156,7 @@ function TopPages() {
           height={HEIGHT_PX}
           layout="horizontal"
           colors={SERIES_COLOURS}
-          yAxis={[{ data: labels.map((label) => t(label)), width: 80 }]}
+          yAxis={[{ data: labels.map(addressed), width: 80 }]}
           series={[{ label: t('Views'), data: views[period] }]}
         />
       </Widget>

@@ -47,10 +47,10 @@ export const deals = {
 } as const;
 
 export const activities = [
-  { day: '25 Nov', time: '12:00 – 15:30', what: 'Planning the spring programme', people: 'Sonam, Pema, Karma' },
-  { day: '27 Nov', time: '14:00 – 15:45', what: 'Call with the paper mill', people: 'Tashi, Dorji' },
-  { day: '2 Dec', time: '16:30 – 19:00', what: 'Prices of the winter courses', people: 'Pema, Ugyen' },
-  { day: '4 Dec', time: '10:30 – 13:15', what: 'Visit of the new branch in Paro', people: 'Karma, Sonam, Deki' },
+  { day: '25 Nov', time: '12:00 PM – 3:30 PM', what: 'Planning the spring programme', people: 'Sonam, Pema, Karma' },
+  { day: '27 Nov', time: '2:00 PM – 3:45 PM', what: 'Call with the paper mill', people: 'Tashi, Dorji' },
+  { day: '2 Dec', time: '4:30 PM – 7:00 PM', what: 'Prices of the winter courses', people: 'Pema, Ugyen' },
+  { day: '4 Dec', time: '10:30 AM – 1:15 PM', what: 'Visit of the new branch in Paro', people: 'Karma, Sonam, Deki' },
 ] as const;
 
 export const FORECAST_MONTHS = ['Oct 2021', 'Nov 2021', 'Dec 2021', 'Jan 2022'] as const;
