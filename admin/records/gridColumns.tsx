@@ -95,7 +95,7 @@ const screenColumns = ({ screen, t }: ColumnContext): Col[] =>
   }));
 
 /** As wide as their headings. */
-const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = { featured: 86, published: 94, rtl: 140 };
+const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = { featured: 86, published: 94, rtl: 160 };
 
 const toggleColumn = ({ screen, t }: ColumnContext, toggle: Toggle): Col => ({
   field: toggleColumnId(toggle),
