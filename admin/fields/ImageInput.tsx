@@ -31,8 +31,8 @@ export const ImageInput = inScope(function ImageInput({ size, ...props }: ImageI
   useFieldWords(
     name,
     useMemo(
-      () => ({ show: (id: unknown) => (id && id === file?.id ? file.fileName : id ? 'Another image' : '') }),
-      [file],
+      () => ({ show: (id: unknown) => (id && id === file?.id ? file.fileName : id ? t('Another image') : '') }),
+      [file, t],
     ),
   );
   const prefetch = usePickerPrefetch('IMAGES');

@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/Add';
+import { visuallyHidden } from '@mui/utils';
 import { useFieldArray, useFormContext, type FieldValues } from 'react-hook-form';
 import { useT } from '../texts/useT';
 import { FieldScopeProvider, inScope, useFieldScope } from './FieldScope';
@@ -115,7 +116,7 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
           {t('Add {name}', { name: one })}
         </Button>
       )}
-      <Box role="status" sx={quiet}>
+      <Box role="status" style={visuallyHidden}>
         {said}
       </Box>
     </Box>
@@ -127,12 +128,3 @@ function errorOf(error: unknown): string | undefined {
   const found = error as { readonly message?: string; readonly root?: { readonly message?: string } } | undefined;
   return found?.root?.message ?? found?.message;
 }
-
-/** Heard, not seen. */
-const quiet = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;

@@ -37,8 +37,8 @@ export const SelectInput = inScope(function SelectInput(props: SelectInputProps)
   useFieldWords(
     field.name,
     useMemo(
-      () => ({ show: (id: unknown) => options.find((option) => option.id === id)?.label ?? (id ? missing : '') }),
-      [options, missing],
+      () => ({ show: (id: unknown) => options.find((option) => option.id === id)?.label ?? (id ? t(missing) : '') }),
+      [options, missing, t],
     ),
   );
   const known = value === '' || options.some(({ id }) => id === value);

@@ -1,6 +1,7 @@
 import { type ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../platform/Listeners';
 
 /** How the console reaches its server. */
 export type Connection = 'fine' | 'slow' | 'unreachable' | 'offline';
@@ -17,10 +18,7 @@ let pause: number = RETRY_MS.first;
 /** Told when the server is there again. */
 let onBack = (): void => undefined;
 
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { subscribe, tell } = new Listeners();
 
 function connection(): Connection {
   if (!navigator.onLine) return 'offline';
@@ -103,10 +101,5 @@ export function watchConnection(client: ApolloClient): void {
     }
   };
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, connection);

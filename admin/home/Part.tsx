@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { FailureAlert } from '../records/FailureAlert';
 import { useT } from '../texts/useT';
 import type { PartState } from './usePart';
-import { wholeNumber } from './wholeNumber';
+import { wholeNumber } from '../texts/numbers';
 
 interface FrameProps {
   readonly title: string;

@@ -9,7 +9,7 @@ import { useT } from '../texts/useT';
 import { Part } from './Part';
 import { isTranslated, useListedKinds } from './useListedKinds';
 import { usePart } from './usePart';
-import { wholeNumber } from './wholeNumber';
+import { wholeNumber } from '../texts/numbers';
 
 type Counts = UntranslatedRecordsQuery['untranslatedRecords'];
 

@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../platform/Listeners';
 
 /**
  * A session that ended while something on the page is not saved: whoever needs it waits here until the person has signed
  * in again, in a dialog over the page (SignInAgainDialog), or has given up.
  */
 let waiting: ((again: boolean) => void)[] = [];
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { subscribe, tell } = new Listeners();
 
 /** Asks the person to sign in again. Resolves to true once they have; to false when they would rather leave. */
 export const signedInAgain = (): Promise<boolean> =>
@@ -24,11 +22,6 @@ export function settleSignIn(again: boolean): void {
   tell();
   for (const resolve of told) resolve(again);
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 /** Whether the person is to be asked. */
 export const useSignInAsked = (): boolean => useSyncExternalStore(subscribe, () => waiting.length > 0);

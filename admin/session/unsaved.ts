@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../platform/Listeners';
 
 let held = 0;
 let abandoned = false;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = new Listeners();
 
 const become = (next: number) => {
   held = next;
   // What comes after is another page's.
   if (next === 0) abandoned = false;
-  for (const listener of listeners) listener();
+  tell();
 };
 
 /** Says that there is something on the page that leaving it would lose. Answers how to take that back. */
@@ -25,10 +26,5 @@ export function abandonUnsaved(): void {
   abandoned = true;
   become(held);
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 export const useUnsaved = (): boolean => useSyncExternalStore(subscribe, hasUnsaved);

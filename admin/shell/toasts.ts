@@ -1,4 +1,5 @@
 import { messages } from '@polyphony/domain/messages.js';
+import { Listeners } from '../platform/Listeners';
 
 /** A message that tells how far something is, until it is closed. */
 export interface ProgressToast {
@@ -8,7 +9,8 @@ export interface ProgressToast {
 
 /** What a toast shows that changes while it is shown. */
 export class LiveMessage implements ProgressToast {
-  #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
+  readonly subscribe = this.#listeners.subscribe;
   #closed = false;
 
   constructor(private message: string) {}
@@ -16,23 +18,14 @@ export class LiveMessage implements ProgressToast {
   /** What it says; null once it is closed. */
   readonly read = (): string | null => (this.#closed ? null : this.message);
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
   say(message: string): void {
     this.message = message;
-    this.#tell();
+    this.#listeners.tell();
   }
 
   close(): void {
     this.#closed = true;
-    this.#tell();
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 
@@ -41,7 +34,7 @@ type Toast =
   | { readonly message: LiveMessage; readonly variant: 'progress' };
 
 const waiting: Toast[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, tell } = new Listeners();
 
 /** Shows a message of success at the top right for three seconds. */
 export function toastSuccess(message?: string | null): void {
@@ -83,14 +76,11 @@ export function sayWhatWaited(): void {
 
 function add(toast: Toast): void {
   waiting.push(toast);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** The toasts raised and not taken yet; they wait for what shows them to be loaded. */
 export const raisedToasts = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   take: (): Toast[] => waiting.splice(0),
 };

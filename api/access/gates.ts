@@ -1,4 +1,5 @@
 import { getDirective } from '@graphql-tools/utils';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import {
   isAbstractType,
@@ -76,4 +77,18 @@ export function gatesAt(schema: GraphQLSchema, type: GraphQLCompositeType, field
 export function mayRead(schema: GraphQLSchema, holder: Holder, typeName: string, fieldName: string): boolean {
   const gate = gatesOf(schema).get(typeName)?.get(fieldName);
   return gate === undefined || passes(gate, holder);
+}
+
+/** Whether somebody may see the list of a kind, and this field of its records. */
+export const mayList = (
+  schema: GraphQLSchema,
+  holder: Holder,
+  { plural, names }: Pick<AnyKind, 'plural' | 'names'>,
+  fieldName: string,
+): boolean => mayRead(schema, holder, 'Query', plural) && mayRead(schema, holder, names.type, fieldName);
+
+/** The session of who asks for a field of signed-in staff; its gate lets nobody else come this far. */
+export function signedIn<Session>({ session }: { readonly session: Session | null }): Session {
+  if (!session) throw unauthenticated();
+  return session;
 }

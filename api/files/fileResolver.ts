@@ -2,9 +2,10 @@ import { file } from '@polyphony/domain/kinds/file.js';
 import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { signedIn } from '../access/gates.js';
 import { RequirePermission } from '../access/permissionDirective.js';
-import type { Context, SessionDetails } from '../context.js';
-import { notFound, unauthenticated } from '../errors.js';
+import type { Context } from '../context.js';
+import { notFound } from '../errors.js';
 import { Computed } from '../records/computed.js';
 import type { StoredRecord } from '../records/record.js';
 import { workersOf } from '../records/recordClass.js';
@@ -73,11 +74,6 @@ class FileDownload {
 }
 
 const types = recordTypes(file, File);
-
-const signedIn = ({ session }: Context): SessionDetails => {
-  if (!session) throw unauthenticated();
-  return session;
-};
 
 const asUpload = ({ fields, ...upload }: SignedUploadForm): SignedUpload => ({
   ...upload,

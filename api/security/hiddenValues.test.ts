@@ -1,13 +1,12 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
-import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
 import { isNonNullType } from 'graphql';
 import { Types, type Schema } from 'mongoose';
-import { recordModules } from '../modules/index.js';
 import { contentChanged } from '../platform/contentStamps.js';
 import { tables } from '../rest/tables/index.js';
 import { createSchema } from '../schema.js';
+import { stored, storeOf } from '../testing/records.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import type { TestClient } from '../testing/testClient.js';
 import { documentOf, operationsOf, textPlaces, wholeDocumentOf, withAt, type Operation } from './surface.js';
@@ -25,8 +24,6 @@ const VALUES = ['Alpha', 'Beta'] as const;
 
 const hidden = new Types.ObjectId();
 const visible = new Types.ObjectId();
-
-const storeOf = (kind: AnyKind) => recordModules.find(({ store }) => store.kind.name === kind.name)!.store;
 
 /** The fields of a kind in which no two records may be the same, each with this text. */
 function uniqueFields(kind: AnyKind, text: string): Record<string, string> {
@@ -52,12 +49,6 @@ function foundOut(kind: AnyKind): Record<string, unknown> {
 /** The library lists its files to everybody (REST-034): what is secret of them are fields with gates of their own. */
 const PUBLIC_KINDS: readonly string[] = ['file'];
 const secretKinds = allKinds.filter(({ name }) => !PUBLIC_KINDS.includes(name));
-
-/** A value of a form as it is stored. */
-function stored(kind: AnyKind, field: string, value: unknown): unknown {
-  if (kind.translatable.includes(field)) return { en: value };
-  return typeof value === 'string' && OBJECT_ID_PATTERN.test(value) ? new Types.ObjectId(value) : value;
-}
 
 /** One record nobody without the kind's permissions may know of, and one of which they may know the public half. */
 async function put(kind: AnyKind, value: string): Promise<void> {

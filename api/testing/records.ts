@@ -14,7 +14,7 @@ export function storeOf({ name }: Pick<AnyKind, 'name'>) {
 }
 
 /** A value of a form as it is stored. */
-function stored(kind: AnyKind, field: string, value: unknown): unknown {
+export function stored(kind: AnyKind, field: string, value: unknown): unknown {
   if (kind.translatable.includes(field)) return { en: value };
   return typeof value === 'string' && OBJECT_ID_PATTERN.test(value) ? new Types.ObjectId(value) : value;
 }

@@ -22,7 +22,7 @@ export function addMonths(month: Month, count: number): Month {
   return monthOf(dayOf(date.getTime()));
 }
 
-/** The day that it is where this person is. */
+/** The day that it is, or was at a moment, where this person is. */
 export function today(now = new Date()): Day {
   const twoDigits = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;

@@ -10,6 +10,7 @@ import { csvFile, type CsvValue } from '@polyphony/domain/csv.js';
 import { failureOf } from '../../graphql/errors';
 import { toastError, toastSuccess } from '../../shell/toasts';
 import type { Translate } from '../../texts/translate';
+import { wholeNumber } from '../../texts/numbers';
 import { useT } from '../../texts/useT';
 import { allRows, type InList, type Progress, type ReadPage } from './allRows';
 import { saveFile } from './saveFile';
@@ -42,7 +43,7 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
       saveFile(fileName(name), csvFile(table(rows)));
       toastSuccess(
         t.plural({ one: '{rows} row exported.', other: '{rows} rows exported.' }, rows.length, {
-          rows: count(rows.length),
+          rows: wholeNumber(rows.length),
         }),
       );
     } catch (error) {
@@ -79,8 +80,6 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
   );
 }
 
-const count = (number: number) => number.toLocaleString('en-GB');
-
 function words({ done, total, waiting }: Progress, t: Translate): string {
   if (waiting !== undefined) {
     const said = {
@@ -89,7 +88,9 @@ function words({ done, total, waiting }: Progress, t: Translate): string {
     };
     return t.plural(said, Math.ceil(waiting));
   }
-  return total === null ? t('Reading the list.') : t('{done} of {total}', { done: count(done), total: count(total) });
+  return total === null
+    ? t('Reading the list.')
+    : t('{done} of {total}', { done: wholeNumber(done), total: wholeNumber(total) });
 }
 
 /** 'eventCategories' gives 'event-categories-2027-05-31.csv'. */

@@ -24,10 +24,10 @@ export interface ViewPanelProps extends LookControl {
   readonly onClose: () => void;
 }
 
-const DENSITY_LABELS: Readonly<Record<Density, { readonly label: string }>> = {
-  compact: { label: 'Compact' },
-  standard: { label: 'Standard' },
-  comfortable: { label: 'Comfortable' },
+const DENSITY_LABELS: Readonly<Record<Density, string>> = {
+  compact: 'Compact',
+  standard: 'Standard',
+  comfortable: 'Comfortable',
 };
 
 /** How a list is looked at, in a panel below its button. */
@@ -69,7 +69,7 @@ export default function ViewPanel({ list, columns, look, change, pageSize, ancho
               >
                 {DENSITIES.map((density) => (
                   <ToggleButton key={density} value={density} sx={{ textTransform: 'none' }}>
-                    {t(DENSITY_LABELS[density].label)}
+                    {t(DENSITY_LABELS[density])}
                   </ToggleButton>
                 ))}
               </ToggleButtonGroup>

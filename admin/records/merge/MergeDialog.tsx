@@ -11,11 +11,12 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useT } from '../../texts/useT';
+import { plainText } from '@polyphony/domain/richText.js';
+import { text, useT } from '../../texts/useT';
 import type { FormParts } from '../editing';
 import type { FormValues } from '../formValues';
 import type { RecordDetails } from '../operations';
-import { initialSide, keyOf, mergedValues, mergeRows, plainText, type MergeRow, type Side } from './mergeRows';
+import { initialSide, keyOf, mergedValues, mergeRows, type MergeRow, type Side } from './mergeRows';
 
 interface MergeDialogProps {
   readonly forms: ReadonlyMap<string, FormParts>;
@@ -26,10 +27,10 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-const CHANGED_BY: Readonly<Record<MergeRow['changedBy'], { readonly label: string }>> = {
-  both: { label: 'Changed by both' },
-  me: { label: 'Changed by you' },
-  them: { label: 'Changed by them' },
+const CHANGED_BY_LABELS: Readonly<Record<MergeRow['changedBy'], string>> = {
+  both: 'Changed by both',
+  me: 'Changed by you',
+  them: 'Changed by them',
 };
 
 /** Two versions of a record, field by field and language by language, with a choice each. */
@@ -116,7 +117,7 @@ function Row({ row, parts, side, onChoose }: RowProps) {
       <Typography variant="subtitle2" component="h4">
         <bdi>{label}</bdi>{' '}
         <Typography component="span" variant="caption" color="text.secondary">
-          {t(CHANGED_BY[row.changedBy].label)}
+          {t(CHANGED_BY_LABELS[row.changedBy])}
         </Typography>
       </Typography>
       <RadioGroup
@@ -148,11 +149,14 @@ function Row({ row, parts, side, onChoose }: RowProps) {
   );
 }
 
+/** Rich text begins with an element, as its cleaning leaves it. */
+const RICH_TEXT = /^\s*<[a-z]/i;
+
 /** A value for which its input has no words of its own. */
 function shown(value: unknown): string {
-  if (typeof value === 'string') return plainText(value);
+  if (typeof value === 'string') return (RICH_TEXT.test(value) ? plainText(value) : value) ?? '';
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? text('Yes') : text('No');
   return Array.isArray(value) ? value.map(shown).join(', ') : '';
 }
 

@@ -53,12 +53,3 @@ export function mergedValues(
   }
   return merged;
 }
-
-/** The text of formatted text, for a glance at it. */
-export const plainText = (value: string): string =>
-  /^\s*<[a-z]/i.test(value)
-    ? (
-        new DOMParser().parseFromString(value.replace(/<\/(p|li|h\d|blockquote)>/g, '$&\n'), 'text/html').body
-          .textContent ?? ''
-      ).trim()
-    : value;

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
-import { amounts } from './amounts';
+import { wholeNumber } from '../../texts/numbers';
 
 /** How long a number counts up to what it is, in milliseconds (foundations, section 9). */
 export const COUNT_UP_MS = 4000;
@@ -28,16 +28,11 @@ export function CountUp({ to, prefix = '', suffix = '' }: CountUpProps) {
     // Only when it is first shown: each frame changes the share itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const text = (value: number) => `${prefix}${amounts.format(value)}${suffix}`;
+  const text = (value: number) => `${prefix}${wholeNumber(value)}${suffix}`;
   return (
     <>
       <span aria-hidden>{text(Math.round(to * share))}</span>
-      <Box
-        component="span"
-        sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
-        {text(to)}
-      </Box>
+      <span style={visuallyHidden}>{text(to)}</span>
     </>
   );
 }

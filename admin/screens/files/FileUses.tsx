@@ -3,12 +3,14 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { FileUsesPartsFragment } from '../../graphql/generated/typed/graphql';
-import { recordPath } from '../../shell/recordPath';
+import { useSession } from '../../session/SessionProvider';
+import { recordLink } from '../../shell/recordLink';
 import { useT } from '../../texts/useT';
 
-/** The records that name a file, each a link to where it can be changed. */
+/** The records that name a file, each a link to where it can be seen. */
 export function FileUses({ uses: { records, others, total } }: { readonly uses: FileUsesPartsFragment }) {
   const t = useT();
+  const session = useSession();
   return (
     <Box component="section" aria-labelledby="file-uses">
       <Typography id="file-uses" variant="h2" component="h3">
@@ -17,7 +19,7 @@ export function FileUses({ uses: { records, others, total } }: { readonly uses: 
       {total === 0 && <Typography color="textSecondary">{t('Nowhere yet.')}</Typography>}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {records.map(({ kind, kindLabel, recordId, title, labels }) => {
-          const path = recordPath(kind, recordId);
+          const path = recordLink({ kind, id: recordId, title }, session);
           return (
             <li key={`${kind} ${recordId}`}>
               <bdi>

@@ -1,19 +1,14 @@
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../texts/useT';
 import { Hint } from '../Hint';
+import { isApple } from '../shortcuts/platform';
+import { useShortcut } from '../shortcuts/useShortcut';
 
 const loadPalette = () => import('./Palette');
 const Palette = lazy(loadPalette);
-
-/** ⌘ on Apple's keyboards, Ctrl on others. */
-const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
-
-/** By the key's place too: on an Arabic keyboard it writes another letter. */
-const asks = ({ ctrlKey, metaKey, shiftKey, altKey, code, key }: KeyboardEvent) =>
-  (isApple ? metaKey : ctrlKey) && !shiftKey && !altKey && (code === 'KeyK' || key.toLowerCase() === 'k');
 
 /** Opens the command palette, which is loaded when it is opened first. Whoever leaves it is where they were. */
 export function PaletteButton() {
@@ -26,17 +21,12 @@ export function PaletteButton() {
     opener.current = document.activeElement === document.body ? button.current : document.activeElement;
     setOpen(true);
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog that asks something is answered first; the editor has the same keys for its links.
-    if (event.defaultPrevented || !asks(event) || document.querySelector('[aria-modal=true]')) return;
-    event.preventDefault();
+  useShortcut('palette', () => {
+    // A dialog that asks something is answered first.
+    if (document.querySelector('[aria-modal=true]')) return false;
     start();
+    return undefined;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 
   const close = (toOpener: boolean) => {
     // What holds the focus inside of the dialog must be gone before it goes back.

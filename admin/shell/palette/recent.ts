@@ -1,3 +1,4 @@
+import { keep, readKept } from '../../platform/kept';
 import { RECENT_CHOICES } from '../../session/recentChoices';
 
 /** A record that was opened from the palette, as it was called then. */
@@ -33,20 +34,12 @@ function readOne(value: unknown): Recent[] {
 
 /** What this person chose last in this browser, the latest first. */
 export function recentOf(userId: string): Recent[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap(readOne).slice(0, KEPT) : [];
-  } catch {
-    return [];
-  }
+  const kept = readKept(keyOf(userId));
+  return Array.isArray(kept) ? kept.flatMap(readOne).slice(0, KEPT) : [];
 }
 
 /** Puts a choice first. A browser that keeps nothing has no recent ones. */
 export function remember(userId: string, chosen: Recent): void {
   const others = recentOf(userId).filter((other) => !sameAs(chosen)(other));
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify([chosen, ...others].slice(0, KEPT)));
-  } catch {
-    return;
-  }
+  keep(keyOf(userId), [chosen, ...others].slice(0, KEPT));
 }

@@ -94,6 +94,8 @@ export const lists: Catalogue = {
   Empty: 'فارغ',
   'Save merged': 'حفظ المدمج',
   'Changed by both': 'غيّره الطرفان',
+  Yes: 'نعم',
+  No: 'لا',
   'Changed by you': 'غيّرته أنت',
   'Changed by them': 'غيّره غيرك',
 

@@ -116,6 +116,7 @@ export const records: Catalogue = {
   'Please choose a picture.': 'يُرجى اختيار صورة.',
   'Choose from the library': 'اختيار من المكتبة',
   'Another picture': 'صورة أخرى',
+  'Another image': 'صورة أخرى',
   'Upload a picture': 'رفع صورة',
   'Alternative text': 'النص البديل',
   'What it shows, for those who cannot see it; blank for mere decoration':

@@ -3,7 +3,7 @@ import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { mayRead } from '../../access/gates.js';
+import { mayList } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { countInactive, countUntranslated } from './figures.js';
@@ -25,11 +25,7 @@ class UntranslatedCount {
 const kindsWith = (schema: GraphQLSchema, context: Context, field: (kind: AnyKind) => string | undefined) =>
   (Object.values(kinds) as readonly (AnyKind & { name: keyof typeof kinds })[]).filter((kind) => {
     const name = field(kind);
-    return (
-      name !== undefined &&
-      mayRead(schema, context, 'Query', kind.plural) &&
-      mayRead(schema, context, kind.names.type, name)
-    );
+    return name !== undefined && mayList(schema, context, kind, name);
   });
 
 /** What of the records is still to be done. A kind that one may not list is not counted. */

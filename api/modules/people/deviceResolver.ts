@@ -1,6 +1,7 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { Types } from 'mongoose';
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { signedIn } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import { endSession, endSessionsOf } from '../../access/sessions.js';
 import { note } from '../../audit/trail.js';
@@ -9,7 +10,6 @@ import { notFound } from '../../errors.js';
 import { objectId } from '../../records/recordReads.js';
 import { DateTime } from '../../records/scalars.js';
 import { deviceWords } from './deviceWords.js';
-import { signedIn } from './profileResolver.js';
 import { SignOutPayload } from './session.js';
 import { SessionModel } from './storedSession.js';
 

@@ -4,6 +4,7 @@ import { messages } from '@polyphony/domain/messages.js';
 import { validate } from '@polyphony/domain/validation.js';
 import { Types } from 'mongoose';
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { signedIn } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { notFound } from '../../errors.js';
@@ -12,7 +13,6 @@ import { invalid } from '../../records/outcome.js';
 import { objectId } from '../../records/recordReads.js';
 import { Payload } from '../../records/types.js';
 import { ListViewModel } from './listView.js';
-import { signedIn } from './profileResolver.js';
 
 @ObjectType({ description: 'A list as its owner wants to find it again.' })
 class ListView {

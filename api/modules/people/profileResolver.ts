@@ -1,9 +1,10 @@
 import { messages } from '@polyphony/domain/messages.js';
 import type { Types } from 'mongoose';
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { signedIn } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context, SessionDetails } from '../../context.js';
-import { forbidden, unauthenticated } from '../../errors.js';
+import { forbidden } from '../../errors.js';
 import { invalid, type Outcome } from '../../records/outcome.js';
 import type { FormValues } from '../../records/recordStore.js';
 import { Payload } from '../../records/types.js';
@@ -32,12 +33,6 @@ class ProfilePayload extends Payload {
   @Field(() => Session, { nullable: true, description: 'The session as it is now. Null when refused.' })
   session!: Session | null;
 }
-
-/** Whose profile it is. The permission directive lets nobody else come this far. */
-export const signedIn = ({ session }: Context): SessionDetails => {
-  if (!session) throw unauthenticated();
-  return session;
-};
 
 function answer({ record, message, success, errors }: Outcome, session: SessionDetails): ProfilePayload {
   const text = (field: 'name' | 'email') => String(record?.[field]);

@@ -4,7 +4,7 @@ import { SEARCH_FOUND } from '@polyphony/domain/limits.js';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Types } from 'mongoose';
 import { Arg, Ctx, Field, ID, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { mayRead } from '../../access/gates.js';
+import { mayList, mayRead } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../../records/record.js';
@@ -21,8 +21,8 @@ class FoundRecord {
 }
 
 /** Whether they may search the kind's list, which searches by this field. */
-const maySearch = (schema: GraphQLSchema, context: Context, { plural, names, titleField }: AnyKind): boolean =>
-  mayRead(schema, context, 'Query', plural) && mayRead(schema, context, names.type, titleField);
+const maySearch = (schema: GraphQLSchema, context: Context, kind: AnyKind): boolean =>
+  mayList(schema, context, kind, kind.titleField);
 
 @Resolver()
 export class SearchResolver {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { EventBookingFiguresDocument } from '../../../graphql/generated/typed/graphql';
 import { Part } from '../../../home/Part';
 import { usePart } from '../../../home/usePart';
-import { wholeNumber } from '../../../home/wholeNumber';
+import { wholeNumber } from '../../../texts/numbers';
 import { useMay } from '../../../session/useMay';
 import { useT } from '../../../texts/useT';
 import { useToday } from './today';

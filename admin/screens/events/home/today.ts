@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { today as dayAt, type Day } from '../../../records/calendar/days';
 
 /** The day that it is for who looks, and when it began. */
 export interface Today {
-  /** '2027-03-31'. */
-  readonly day: string;
+  readonly day: Day;
   /** As ISO 8601. */
   readonly since: string;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-
 export function todayOf(now: Date): Today {
-  const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  return { day: `${year}-${two(month + 1)}-${two(date)}`, since: new Date(year, month, date).toISOString() };
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  return { day: dayAt(now), since: midnight.toISOString() };
 }
 
 /** How often it is looked whether another day has begun. */
