@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { documentsApart } from './vite/documents.ts';
+import { staticImportsOf } from './vite/staticImports.ts';
 import { withoutUnused } from './vite/unused.ts';
 
 const API = process.env.API_URL ?? 'http://localhost:4000';
@@ -29,8 +30,9 @@ const onlyDialogs =
 /** What several screens show, and no table of records. */
 const notInLists =
   /node_modules\/(@mui\/material\/(Card|FormControlLabel)\/|@apollo\/client\/react\/hooks\/(useLazyQuery|internal\/useRenderGuard)\.)|icons-material\/(CloudUploadOutlined|CancelOutlined|CheckCircleOutlined|HourglassEmpty|BrokenImageOutlined|PictureAsPdfOutlined|PlayCircleOutlined|WarningAmber)\./;
-/** What opens over the page, in the shell already. */
-const onlyMenus = /node_modules\/@mui\/material\/(Grow|List\w*|Menu\w*|Popover)\//;
+/** What opens over the page: menus, panels, dialogs. */
+const onlyMenus =
+  /node_modules\/@mui\/material\/(Backdrop|Divider|Fade|Grow|List\w*|Menu\w*|Modal|Popover|Select\/utils|Unstable_TrapFocus|utils\/(getScrollbarSize|focusWithVisible))\b/;
 /** What places something beside something else: hints, menus beside icons. Few are opened, and none at first. */
 const onlyPlacing = /node_modules\/(@popperjs\/core|@mui\/material\/Popper)\/|\/admin\/shell\/navigation\/Flyout\./;
 /** The table of lists: loaded by lists, while the shell is already seen. */
@@ -44,13 +46,23 @@ const onlyCharts =
 
 const operationsOf = (id: string): string | null => /generated\/operations\/(\w+)\.ts$/.exec(id)?.[1] ?? null;
 
+/**
+ * All that the shell stands on, so that it is seen before the screen inside of it is there. Operations and the parser of
+ * GraphQL are the screens' own.
+ */
+const isOfShell = staticImportsOf(
+  fileURLToPath(new URL('shell/Shell.tsx', import.meta.url)),
+  /\?document=|node_modules\/graphql\//,
+);
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/admin/',
   // The server puts each answer's own word in its place (api/http/staticFiles.ts).
   html: { cspNonce: '__NONCE__' },
   plugins: [react(), withoutUnused, documentsApart],
-  resolve: { conditions: ['polyphony:source', ...defaultClientConditions] },
+  // RxJS is written for old browsers unless it is asked for as of 2015.
+  resolve: { conditions: ['polyphony:source', 'es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -66,6 +78,11 @@ export default defineConfig({
             // The bundler's own helpers go with the start, or the chunk they happen to land in is loaded by every page.
             { name: 'start', test: /rolldown\/runtime/, priority: 2 },
             { name: 'start', tags: ['$initial'], priority: 2 },
+            {
+              name: (id, graph) => (isOfShell(id, graph) ? 'shell' : null),
+              includeDependenciesRecursively: false,
+              priority: 1.5,
+            },
             // Each kind's operations by themselves: merged, a list would load those of kinds that it does not show.
             {
               name: (id) => operationsOf(id),

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { RequireSession } from '../session/RequireSession';
+import { useSession } from '../session/SessionProvider';
 import { useSignInAsked } from '../session/signInAgain';
 import { usePreferences } from '../theme/preferenceStore';
 import { BOXED_PX, HEADER_PX } from '../theme/theme';
@@ -15,11 +16,11 @@ import { ScrollToTop } from './ScrollToTop';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
-import { ViewingAsBanner } from './ViewingAsBanner';
 
 // Loaded only by who has such a screen, or chose such a layout.
 const OverlaidSidebar = lazy(() => import('./navigation/OverlaidSidebar'));
 const HorizontalBar = lazy(() => import('./navigation/HorizontalBar'));
+const ViewingAsBanner = lazy(() => import('./ViewingAsBanner'));
 const SignInAgainDialog = lazy(() => import('../session/SignInAgainDialog'));
 const MAIN = 'main';
 
@@ -39,6 +40,7 @@ function Shell() {
   const { layout, width, position, sidebarSize } = usePreferences();
   const [docked, setDocked] = useState(true);
   const [overlaid, setOverlaid] = useState(false);
+  const viewedRole = useSession()?.viewingAs;
   const signInAsked = useSignInAsked();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -86,7 +88,11 @@ function Shell() {
           )}
         </TopBar>
         <TransitionProgress />
-        <ViewingAsBanner />
+        {viewedRole && (
+          <Suspense>
+            <ViewingAsBanner role={viewedRole} />
+          </Suspense>
+        )}
         <ConnectionNotice below={fixed ? HEADER_PX : 0} />
         <Box
           component="main"

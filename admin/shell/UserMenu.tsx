@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Popover from '@mui/material/Popover';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../session/SessionProvider';
 import { useT } from '../texts/useT';
 import { PersonAvatar } from './PersonAvatar';
+import { useOpener } from './useOpener';
 
+const loadFrame = () => import('./BarPanel');
+const BarPanel = lazy(loadFrame);
 const loadPanel = () => import('./AccountPanel');
 const AccountPanel = lazy(loadPanel);
 const ViewAsDialog = lazy(() => import('./ViewAsDialog'));
@@ -18,7 +19,7 @@ export function UserMenu() {
   const session = useSession();
   const [choosingRole, setChoosingRole] = useState(false);
   const user = session?.user;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, wanted, open, close } = useOpener();
   if (!user) return null;
   const role = user.adminAssignedRole.name;
   return (
@@ -27,8 +28,8 @@ export function UserMenu() {
         aria-label={t('Account of {username}, {role}', { username: user.username, role })}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
-        onPointerEnter={() => void loadPanel()}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={() => void Promise.all([loadFrame(), loadPanel()])}
+        onClick={open}
         sx={{
           gap: 1.25,
           padding: 0.5,
@@ -47,26 +48,19 @@ export function UserMenu() {
           </Typography>
         </Box>
       </ButtonBase>
-      <Popover
-        anchorEl={anchor}
-        open={Boolean(anchor)}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': t('Account'), sx: { minInlineSize: 220, maxInlineSize: 320 } },
-        }}
-      >
-        <Suspense fallback={<Skeleton role="status" variant="rectangular" height={180} aria-label={t('Loading')} />}>
-          <AccountPanel
-            onLeave={() => setAnchor(null)}
-            onViewAs={() => {
-              setAnchor(null);
-              setChoosingRole(true);
-            }}
-          />
+      {wanted && (
+        <Suspense>
+          <BarPanel anchor={anchor} onClose={close} label={t('Account')} height={180}>
+            <AccountPanel
+              onLeave={close}
+              onViewAs={() => {
+                close();
+                setChoosingRole(true);
+              }}
+            />
+          </BarPanel>
         </Suspense>
-      </Popover>
+      )}
       {choosingRole && (
         <Suspense>
           <ViewAsDialog onClose={() => setChoosingRole(false)} />

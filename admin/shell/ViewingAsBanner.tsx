@@ -1,14 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useSession } from '../session/SessionProvider';
 import { viewAs } from '../session/viewAs';
 import { useT } from '../texts/useT';
 
-/** Says for as long as a Super Admin looks through a role that they do, and leads back. */
-export function ViewingAsBanner() {
+/** Says that a Super Admin looks through a role, and leads back. */
+export default function ViewingAsBanner({ role }: { readonly role: { readonly name: string } }) {
   const t = useT();
-  const role = useSession()?.viewingAs;
-  if (!role) return null;
   return (
     <Alert
       severity="warning"

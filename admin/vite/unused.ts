@@ -9,6 +9,11 @@ import { leaveOut } from './leaveOut.ts';
  */
 export const withoutUnused = leaveOut([
   {
+    // The browser's own high contrast mode is let alone; what would change it brings inputs along.
+    importer: /@mui\/material\/styles\/index\.mjs$/,
+    modules: { './enhanceHighContrast.mjs': [] },
+  },
+  {
     importer: /x-data-grid\/material\/index\.mjs$/,
     modules: {
       '@mui/material/Autocomplete': [],

@@ -1,21 +1,22 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNone';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useT } from '../../texts/useT';
+import { useOpener } from '../useOpener';
 
 /** Fixed, as the specification has it until there are real notifications (SHELL-059). */
 const BADGE = 3;
 
+const loadFrame = () => import('../BarPanel');
+const BarPanel = lazy(loadFrame);
 const loadPanel = () => import('./NotificationPanel');
 const NotificationPanel = lazy(loadPanel);
 
 /** The bell of the top bar and what opens below it, which is loaded when it first does. */
 export function NotificationBell() {
   const t = useT();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, wanted, open, close } = useOpener();
   return (
     <>
       <IconButton
@@ -23,8 +24,8 @@ export function NotificationBell() {
         aria-label={t('Notifications: {count}', { count: BADGE })}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
-        onPointerEnter={() => void loadPanel()}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={() => void Promise.all([loadFrame(), loadPanel()])}
+        onClick={open}
       >
         <NotificationsIcon fontSize="small" />
         <Box
@@ -46,18 +47,13 @@ export function NotificationBell() {
           {BADGE}
         </Box>
       </IconButton>
-      <Popover
-        anchorEl={anchor}
-        open={Boolean(anchor)}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('Notifications'), sx: { inlineSize: 340 } } }}
-      >
-        <Suspense fallback={<Skeleton role="status" variant="rectangular" height={320} aria-label={t('Loading')} />}>
-          <NotificationPanel />
+      {wanted && (
+        <Suspense>
+          <BarPanel anchor={anchor} onClose={close} label={t('Notifications')} width={340} height={320}>
+            <NotificationPanel />
+          </BarPanel>
         </Suspense>
-      </Popover>
+      )}
     </>
   );
 }

@@ -1,0 +1,36 @@
+import Popover from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, Suspense } from 'react';
+import { useT } from '../texts/useT';
+
+export interface BarPanelProps {
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+  /** For screen readers. */
+  readonly label: string;
+  /** In pixels; a panel of no certain width is as wide as what it shows needs, within bounds. */
+  readonly width?: number;
+  /** About how high it will be, in pixels, while what it shows is loaded. */
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** The panel below a button at the end of the top bar. */
+export default function BarPanel({ anchor, onClose, label, width, height, children }: BarPanelProps) {
+  const t = useT();
+  const size = width === undefined ? { minInlineSize: 220, maxInlineSize: 320 } : { inlineSize: width };
+  return (
+    <Popover
+      anchorEl={anchor}
+      open={Boolean(anchor)}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: size } }}
+    >
+      <Suspense fallback={<Skeleton role="status" variant="rectangular" height={height} aria-label={t('Loading')} />}>
+        {children}
+      </Suspense>
+    </Popover>
+  );
+}

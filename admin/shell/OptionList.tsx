@@ -1,0 +1,45 @@
+import CheckIcon from '@mui/icons-material/Check';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
+
+export interface MenuOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  /** The language of the label, where it is another one than the console's. */
+  readonly lang?: string;
+}
+
+interface OptionListProps {
+  readonly id: string;
+  readonly anchor: HTMLElement | null;
+  readonly options: readonly MenuOption[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The menu below a button of the top bar, of which one option is chosen. */
+export default function OptionList({ id, anchor, options, value, onChoose, onClose }: OptionListProps) {
+  return (
+    <Menu id={id} anchorEl={anchor} open={Boolean(anchor)} onClose={onClose}>
+      {options.map((option) => (
+        <MenuItem
+          key={option.value}
+          role="menuitemradio"
+          aria-checked={option.value === value}
+          selected={option.value === value}
+          lang={option.lang}
+          onClick={() => {
+            onClose();
+            if (option.value !== value) onChoose(option.value);
+          }}
+        >
+          <ListItemIcon>{option.value === value && <CheckIcon fontSize="small" />}</ListItemIcon>
+          {option.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
