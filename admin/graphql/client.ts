@@ -2,22 +2,22 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { map } from 'rxjs';
+import { currentSession } from '../session/currentSession';
 import { signedInAgain } from '../session/signInAgain';
 import { hasUnsaved } from '../session/unsaved';
 import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
-import { connectionLink, watchConnection } from './connection';
-import { REQUEST_ID_HEADER } from './errors';
-import { CurrentSessionDocument } from './generated/typed/graphql';
+import { onBack } from './connection';
+import { connectionLink } from './connectionLink';
+import { withRequestId } from './errors';
+import { API, OUR_OWN } from './request';
 
-/** Puts the request's id into its errors, so that whoever shows one can name it (see failureOf). */
+/** Puts the request's id into its errors (see failureOf). */
 const requestIdLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
+      if (!result.errors) return result;
       const response = operation.getContext().response as Response | undefined;
-      const requestId = response?.headers.get(REQUEST_ID_HEADER);
-      if (!requestId || !result.errors) return result;
-      const errors = result.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
-      return { ...result, errors };
+      return { ...result, errors: withRequestId(result.errors, response) };
     }),
   ),
 );
@@ -34,15 +34,15 @@ const viewAsLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * The console's client: records are cached by id. An expired session is forgotten, which leads to the sign-in screen; while
+ * The client that screens ask their records with: records are cached by id. An expired session is forgotten, which leads to the sign-in screen; while
  * something on the page is not saved, operations wait until the person has signed in again. When something is forbidden,
  * who one is and what one may do is asked anew, for it has changed since.
  */
-export function createClient(): ApolloClient {
+function createClient(): ApolloClient {
   const cache = new InMemoryCache({
     typePolicies: { RecordCan: { merge: true }, Session: { merge: false } },
   });
-  const forgetSession = () => cache.writeQuery({ query: CurrentSessionDocument, data: { session: null } });
+  const forgetSession = () => currentSession.keep(null);
   const rightsLink = new ErrorLink(({ error, operation, forward }) => {
     if (!CombinedGraphQLErrors.is(error)) return undefined;
     const codes = error.errors.map(({ extensions }) => extensions?.code);
@@ -59,24 +59,28 @@ export function createClient(): ApolloClient {
       }
       forgetSession();
     } else if (codes.includes('FORBIDDEN') && viewedRole() === null) {
-      // The refusal is shown whatever comes of this.
-      client.refetchQueries({ include: [CurrentSessionDocument] }).catch(() => undefined);
+      void currentSession.load();
     }
     return undefined;
   });
-  const http = new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': '1' } });
+  const http = new HttpLink({ uri: API, headers: OUR_OWN });
   const client = new ApolloClient({
     link: ApolloLink.from([rightsLink, requestIdLink, viewAsLink, connectionLink, http]),
     cache,
   });
-  watchConnection(client);
+  onBack(() => {
+    for (const query of client.getObservableQueries()) {
+      // Where it fails again, it says so itself.
+      if (query.getCurrentResult().error) query.refetch().catch(() => undefined);
+    }
+  });
   return client;
 }
 
-const KEPT = ['session', 'publishedLanguages'];
+export const client = createClient();
 
 /** Drops every record from the cache: for another user, or another language, they read differently. */
-export function forgetRecords({ cache }: ApolloClient): void {
-  cache.modify({ fields: (value: unknown, { fieldName, DELETE }) => (KEPT.includes(fieldName) ? value : DELETE) });
-  cache.gc();
+export function forgetRecords(): void {
+  client.cache.modify({ fields: (_: unknown, { DELETE }) => DELETE });
+  client.cache.gc();
 }

@@ -1,4 +1,3 @@
-import { type ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { useSyncExternalStore } from 'react';
 import { Listeners } from '../platform/Listeners';
@@ -15,10 +14,12 @@ let unreachable = false;
 let slow = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let pause: number = RETRY_MS.first;
-/** Told when the server is there again. */
-let onBack = (): void => undefined;
 
 const { subscribe, tell } = new Listeners();
+const back = new Listeners();
+
+/** Has `listener` told whenever the server is there again, so that what could not be loaded is asked for anew. */
+export const onBack = back.subscribe;
 
 function connection(): Connection {
   if (!navigator.onLine) return 'offline';
@@ -30,20 +31,53 @@ function connection(): Connection {
 const isCut = (error: unknown) =>
   error instanceof TypeError || (ServerError.is(error) && [502, 503, 504].includes(error.statusCode));
 
-function lose(): void {
-  if (unreachable) return;
+/** Notes that the server was not reached, if that is what an operation ended with. */
+export function failed(error: unknown): void {
+  if (unreachable || !isCut(error)) return;
   unreachable = true;
   pause = RETRY_MS.first;
   retry = setTimeout(tryAgain, pause);
   tell();
 }
 
-function find(): void {
+/** Notes that the server has answered. */
+export function reached(): void {
   clearTimeout(retry);
   if (!unreachable) return;
   unreachable = false;
   tell();
-  onBack();
+  back.tell();
+}
+
+/** Notes that an answer is waited for. Answers how to end that. */
+export function waiting(): () => void {
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    slow += 1;
+    tell();
+  }, SLOW_MS);
+  return () => {
+    clearTimeout(timer);
+    if (!late) return;
+    slow -= 1;
+    tell();
+  };
+}
+
+/** Runs an operation on the server, and notes whether it was reached and how long that took. */
+export async function noted<Result>(operation: () => Promise<Result>): Promise<Result> {
+  const ended = waiting();
+  try {
+    const result = await operation();
+    reached();
+    return result;
+  } catch (error) {
+    failed(error);
+    throw error;
+  } finally {
+    ended();
+  }
 }
 
 /** Looks whether the server is there, and until it is, again and again. */
@@ -53,53 +87,16 @@ export function tryAgain(): void {
     pause = Math.min(2 * pause, RETRY_MS.longest);
     retry = setTimeout(tryAgain, pause);
   };
-  fetch('/health', { cache: 'no-store' }).then(({ ok }) => (ok ? find() : later()), later);
+  fetch('/health', { cache: 'no-store' }).then(({ ok }) => (ok ? reached() : later()), later);
 }
 
-/** Notes of every operation whether it reached the server, and how long that took. */
-export const connectionLink = new ApolloLink(
-  (operation, forward) =>
-    new Observable((observer) => {
-      let late = false;
-      const timer = setTimeout(() => {
-        late = true;
-        slow += 1;
-        tell();
-      }, SLOW_MS);
-      const answer = forward(operation).subscribe({
-        next: (result) => {
-          find();
-          observer.next(result);
-        },
-        error: (error: unknown) => {
-          if (isCut(error)) lose();
-          observer.error(error);
-        },
-        complete: () => observer.complete(),
-      });
-      return () => {
-        answer.unsubscribe();
-        clearTimeout(timer);
-        if (!late) return;
-        slow -= 1;
-        tell();
-      };
-    }),
-);
-
-/** Watches the connection for a client: what could not be loaded without it is asked for again once it is back. */
-export function watchConnection(client: ApolloClient): void {
+/** Watches what the browser says of the network. */
+export function watchConnection(): void {
   window.addEventListener('offline', tell);
   window.addEventListener('online', () => {
     tell();
     if (unreachable) tryAgain();
   });
-  onBack = () => {
-    for (const query of client.getObservableQueries()) {
-      // Where it fails again, it says so itself.
-      if (query.getCurrentResult().error) query.refetch().catch(() => undefined);
-    }
-  };
 }
 
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, connection);

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { messages } from '@polyphony/domain/messages.js';
+import type { GraphQLFormattedError } from 'graphql';
 
 /** What went wrong, in words for a person, and the number under which the server logged it. */
 export interface Failure {
@@ -24,6 +25,16 @@ export function failureOf(error: unknown, fallback: string = messages.unexpected
 }
 
 /** The header by which the server names a request in its log. */
-export const REQUEST_ID_HEADER = 'x-request-id';
+const REQUEST_ID_HEADER = 'x-request-id';
+
+/** Errors with the number of the request they come from, so that whoever shows one can name it. */
+export function withRequestId(
+  errors: readonly GraphQLFormattedError[],
+  response: Response | undefined,
+): readonly GraphQLFormattedError[] {
+  const requestId = response?.headers.get(REQUEST_ID_HEADER);
+  if (!requestId) return errors;
+  return errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { loadHeld } from '../graphql/held';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 
 /** What the root fields that a write changes are named after. */
@@ -7,13 +8,13 @@ export type RecordNoun = Pick<AnyKind, 'name' | 'plural'>;
 /** Runs again the queries on the screen that ask for records of the kind: root fields bear its name. */
 export async function fetchAgain(client: ApolloClient, { name, plural }: RecordNoun): Promise<void> {
   const nouns = [name.toLowerCase(), plural.toLowerCase()];
+  const isMeant = (field: string) => nouns.some((noun) => field.toLowerCase().includes(noun));
   const queries = client.refetchQueries({
     updateCache: (cache) =>
       cache.modify({
-        fields: (value: unknown, { fieldName, INVALIDATE }) =>
-          nouns.some((noun) => fieldName.toLowerCase().includes(noun)) ? INVALIDATE : value,
+        fields: (value: unknown, { fieldName, INVALIDATE }) => (isMeant(fieldName) ? INVALIDATE : value),
       }),
   });
   // The record is saved whatever comes of this: a query that fails shows that where its data would be.
-  await queries.catch(() => undefined);
+  await Promise.all([queries.catch(() => undefined), loadHeld(isMeant)]);
 }

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { rulesFor } from '@polyphony/domain/kinds/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { FieldScope } from '../fields/FieldScope';
-import type { ActiveLanguage } from '../shell/LanguageProvider';
+import type { ActiveLanguage } from '../shell/publishedLanguages';
 import { useT } from '../texts/useT';
 import type { Editing } from './editing';
 import { EntryFormView } from './EntryFormView';

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
+import { withClient } from '../graphql/withClient';
 import { screens } from '../screens';
 import type { Screen } from '../screens/registry';
 import type { Session } from '../session/gates';
@@ -14,17 +14,10 @@ import { Splash } from '../shell/Splash';
 const BASE = '/admin';
 const ACCOUNT = ['/login', '/logout'];
 
-/**
- * What surrounds every screen: loaded while the server is asked who is signed in, and seen before the screen is. Null when it
- * could not be loaded; it is tried again with the screen, which says so if it fails.
- */
-export const shell: Promise<ComponentType | null> = import('../shell/Shell').then(
-  ({ Component }) => Component,
-  () => null,
-);
-
-/** In the place of a screen that is not loaded yet, when the console starts with it. */
-const Coming = () => null;
+/** Screens ask records; the shell around them does not. */
+const withRecords = (load: Screen['lazy']) => async () => ({
+  Component: await withClient(async () => (await load()).Component),
+});
 
 const screenRoute = (screen: Screen): RouteObject => ({
   path: `/${screen.path}`,
@@ -34,18 +27,18 @@ const screenRoute = (screen: Screen): RouteObject => ({
       <Outlet />
     </RequirePermission>
   ),
-  children: [{ index: true, lazy: screen.lazy, HydrateFallback: Coming }],
+  children: [{ index: true, lazy: withRecords(screen.lazy) }],
 });
 
-const routes = (Shell: ComponentType | null): RouteObject[] => [
+const routes: RouteObject[] = [
   {
     errorElement: <ErrorScreen />,
     HydrateFallback: Splash,
     children: [
-      { path: '/login', lazy: () => import('../screens/account/SignInScreen') },
-      { path: '/logout', lazy: () => import('../screens/account/SignOutScreen') },
+      { path: '/login', lazy: withRecords(() => import('../screens/account/SignInScreen')) },
+      { path: '/logout', lazy: withRecords(() => import('../screens/account/SignOutScreen')) },
       {
-        ...(Shell ? { Component: Shell } : { lazy: () => import('../shell/Shell') }),
+        lazy: () => import('../shell/Shell'),
         children: [
           {
             errorElement: <ErrorScreen />,
@@ -60,13 +53,12 @@ const routes = (Shell: ComponentType | null): RouteObject[] => [
 /**
  * The console's routes, each loaded when it is opened. Someone who is not signed in starts at the sign-in screen, without
  * loading the screen they asked for.
- * @param Shell what surrounds the screens, where it is loaded already
  */
-export function createConsoleRouter(session: Session | null, Shell: ComponentType | null) {
+export function createConsoleRouter(session: Session | null) {
   const pathname = window.location.pathname.slice(BASE.length) || '/';
   if (!session && !ACCOUNT.includes(pathname)) {
     const { search } = window.location;
     window.history.replaceState(null, '', BASE + signInPath({ pathname, search }));
   }
-  return createBrowserRouter(routes(Shell), { basename: BASE });
+  return createBrowserRouter(routes, { basename: BASE });
 }

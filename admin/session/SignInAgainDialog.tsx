@@ -1,13 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { CurrentSessionDocument } from '../graphql/generated/typed/graphql';
 import { loadSaying, toastSuccess } from '../shell/toasts';
 import { useT } from '../texts/useT';
+import { currentSession } from './currentSession';
 import type { Session } from './gates';
 import { AFTER_SIGN_IN } from './returnPath';
 import { settleSignIn } from './signInAgain';
@@ -18,7 +17,6 @@ import { abandonUnsaved } from './unsaved';
 /** Asks over the page to sign in again, so that what was typed there stays; then goes on with what needed the session. */
 export default function SignInAgainDialog() {
   const t = useT();
-  const client = useApolloClient();
   const before = useSession()?.user;
   const title = useId();
 
@@ -35,7 +33,7 @@ export default function SignInAgainDialog() {
         'error',
       );
     }
-    client.writeQuery({ query: CurrentSessionDocument, data: { session } });
+    currentSession.keep(session);
     toastSuccess(message);
     settleSignIn(true);
   };

@@ -10,7 +10,7 @@ import { Hint } from './Hint';
 import { loadSaying, toastError } from './toasts';
 
 /** How many answers the server keeps for visitors; pressed, it forgets them. */
-export function CacheCounter() {
+export default function CacheCounter() {
   const t = useT();
   const { data, refetch, updateQuery } = useQuery(CacheCountDocument, { fetchPolicy: 'network-only' });
   const [clear, { loading }] = useMutation(ClearCacheDocument);

@@ -1,22 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureOf } from '../graphql/errors';
-import { forgetRecords } from '../graphql/client';
-import {
-  PublishedLanguagesDocument,
-  type PublishedLanguagesQuery,
-  SetLanguageDocument,
-} from '../graphql/generated/typed/graphql';
+import { SetLanguageDocument } from '../graphql/generated/typed/graphql';
+import { request } from '../graphql/request';
+import { useLoaded } from '../platform/Loaded';
 import { loadTexts } from '../texts/catalogue';
 import { prepareTheme } from '../theme/ConsoleTheme';
+import { type ActiveLanguage, publishedLanguages } from './publishedLanguages';
 import { Splash } from './Splash';
 import { toastError } from './toasts';
-
-export type ActiveLanguage = PublishedLanguagesQuery['publishedLanguages'][number];
 
 interface Languages {
   /** The active languages. */
@@ -39,11 +34,9 @@ const LanguageContext = createContext<Languages | null>(null);
 const startLanguage = languageOfCookie();
 if (startLanguage) void loadTexts(startLanguage);
 
-/** Loads the active languages and keeps the chosen one; the document's language and direction follow it. */
+/** Keeps the chosen one of the active languages; the document's language and direction follow it. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const client = useApolloClient();
-  const { data, error } = useQuery(PublishedLanguagesDocument);
-  const [save] = useMutation(SetLanguageDocument);
+  const { data, error } = useLoaded(publishedLanguages);
   const [chosen, setChosen] = useState(startLanguage);
 
   useEffect(() => {
@@ -52,7 +45,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo((): Languages | null => {
     if (!data && !error) return null;
-    const languages = data?.publishedLanguages.length ? data.publishedLanguages : [ENGLISH];
+    const languages = data?.length ? data : [ENGLISH];
     const current =
       languages.find(({ code }) => code === chosen) ??
       languages.find((language) => language.default) ??
@@ -61,11 +54,15 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     const choose = async (code: string) => {
       try {
         const rtl = languages.some((language) => language.code === code && language.rtl);
-        const [{ data: answer }] = await Promise.all([save({ variables: { code } }), prepareTheme(code, rtl)]);
-        if (!answer?.setLanguage.success) return toastError(answer?.setLanguage.message);
+        const [{ setLanguage }, { client, forgetRecords }] = await Promise.all([
+          request(SetLanguageDocument, { code }),
+          import('../graphql/client'),
+          prepareTheme(code, rtl),
+        ]);
+        if (!setLanguage.success) return toastError(setLanguage.message);
         await inOneStep(async () => {
           flushSync(() => setChosen(code));
-          forgetRecords(client);
+          forgetRecords();
           // What asks by language asks anew as it is rendered; the rest is asked here.
           await rendered();
           await client.refetchQueries({ include: 'active' });
@@ -78,7 +75,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       }
     };
     return { languages, current, choose };
-  }, [data, error, chosen, save, client]);
+  }, [data, error, chosen]);
 
   const { code, rtl } = value?.current ?? ENGLISH;
   // Before the browser paints: words, records and direction change together.

@@ -15,7 +15,7 @@ interface NotAllowedScreenProps {
 }
 
 /** What is seen wherever access is denied: what it would take, and who has it. */
-export function NotAllowedScreen({ operation, narrowed }: NotAllowedScreenProps) {
+export default function NotAllowedScreen({ operation, narrowed }: NotAllowedScreenProps) {
   return (
     <MessageView title={messages.notAllowed}>
       <Reason operation={operation} narrowed={narrowed} />

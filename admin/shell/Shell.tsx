@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { lazyWithClient } from '../graphql/withClient';
 import { RequireSession } from '../session/RequireSession';
 import { useSession } from '../session/SessionProvider';
 import { useSignInAsked } from '../session/signInAgain';
@@ -21,7 +22,7 @@ import { TopBar } from './TopBar';
 const OverlaidSidebar = lazy(() => import('./navigation/OverlaidSidebar'));
 const HorizontalBar = lazy(() => import('./navigation/HorizontalBar'));
 const ViewingAsBanner = lazy(() => import('./ViewingAsBanner'));
-const SignInAgainDialog = lazy(() => import('../session/SignInAgainDialog'));
+const SignInAgainDialog = lazyWithClient(() => import('../session/SignInAgainDialog'));
 const MAIN = 'main';
 
 /** What surrounds every screen of someone who is signed in. */

@@ -4,11 +4,11 @@ import HomeIcon from '@mui/icons-material/Home';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyWithClient } from '../graphql/withClient';
 import { usePreferences } from '../theme/preferenceStore';
 import { HEADER_PX } from '../theme/theme';
 import { useT } from '../texts/useT';
-import { CacheCounter } from './CacheCounter';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { toggleFullScreen, useFullScreen } from './fullScreen';
 import { Hint } from './Hint';
@@ -18,6 +18,9 @@ import { navigationSurface } from './navigation/surface';
 import { NotificationBell } from './notifications/NotificationBell';
 import { PaletteButton } from './palette/PaletteButton';
 import { UserMenu } from './UserMenu';
+
+// Numbers of the server's: the bar is seen before them.
+const CacheCounter = lazyWithClient(() => import('./CacheCounter'));
 
 interface TopBarProps {
   /** Whether it stays while the page is scrolled. */
@@ -68,7 +71,9 @@ export function TopBar({ fixed, branded, rounded, sidebarOpen, onToggleSidebar, 
         </IconButton>
         <Box sx={{ flexGrow: 1 }} />
         <PaletteButton />
-        <CacheCounter />
+        <Suspense>
+          <CacheCounter />
+        </Suspense>
         <FullScreenButton />
         <Hint title={t('Public site')}>
           <IconButton color="inherit" href="/">

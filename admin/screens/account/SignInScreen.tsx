@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
@@ -6,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { messages } from '@polyphony/domain/messages.js';
 import { Navigate, useSearchParams } from 'react-router';
 import { forgetRecords } from '../../graphql/client';
-import { CurrentSessionDocument } from '../../graphql/generated/typed/graphql';
+import { currentSession } from '../../session/currentSession';
 import { returnPathOf } from '../../session/returnPath';
 import { useSession } from '../../session/SessionProvider';
 import { SignInForm } from '../../session/SignInForm';
@@ -15,10 +14,9 @@ import { toastSuccess } from '../../shell/toasts';
 import { windowTitle } from '../../shell/windowTitle';
 import { useT } from '../../texts/useT';
 
-/** The console's sign-in. On success the session is in the cache, which leads on to the asked page. */
+/** The console's sign-in. On success the session is known, which leads on to the asked page. */
 export function Component() {
   const t = useT();
-  const client = useApolloClient();
   const [search] = useSearchParams();
   if (useSession()) return <Navigate to={returnPathOf(search)} replace />;
   const asked = search.has('return') && (
@@ -40,8 +38,8 @@ export function Component() {
           notice={asked}
           onSignedIn={(session, message) => {
             toastSuccess(message);
-            forgetRecords(client);
-            client.writeQuery({ query: CurrentSessionDocument, data: { session } });
+            forgetRecords();
+            currentSession.keep(session);
           }}
         />
       </Paper>

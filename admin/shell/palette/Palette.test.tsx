@@ -5,37 +5,34 @@ import { jest } from '@jest/globals';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import type { SearchRecordsQuery } from '../../graphql/generated/typed/graphql';
+import type { Permission, SearchRecordsQuery } from '../../graphql/generated/typed/graphql';
+import { currentSession } from '../../session/currentSession';
 import { SessionProvider } from '../../session/SessionProvider';
 import { LanguageProvider } from '../LanguageProvider';
+import { publishedLanguages } from '../publishedLanguages';
 import Palette from './Palette';
 import { recentOf } from './recent';
 
 type Found = SearchRecordsQuery['searchRecords'];
 
+/** Whom the server says is signed in. */
+function signIn(permissions: readonly Permission[]): void {
+  const adminAssignedRole = { id: 'r1', name: 'Editor' };
+  const user = { id: 'u1', name: 'Ada', username: 'Ada', email: 'ada@test.example', picture: null, adminAssignedRole };
+  currentSession.keep({ superAdmin: false, permissions: [...permissions], viewingAs: null, user });
+  publishedLanguages.keep([{ id: 'en', name: 'English', code: 'en', rtl: false, default: true }]);
+}
+
 /** A server whose searches are answered when the test says so. */
-function server(permissions: readonly string[]) {
+function server() {
   const waiting = new Map<string, { answer: (found: Found) => void; fail: () => void }>();
-  const user = {
-    id: 'u1',
-    name: 'Ada',
-    username: 'Ada',
-    email: 'ada@test.example',
-    picture: null,
-    adminAssignedRole: { __typename: 'RoleRef', id: 'r1', name: 'Editor' },
-    __typename: 'SessionUser',
-  };
-  const session = { superAdmin: false, permissions, viewingAs: null, user, __typename: 'Session' };
-  const english = { id: 'en', name: 'English', code: 'en', rtl: false, default: true, __typename: 'Language' };
   const link = new ApolloLink(
-    ({ operationName, variables }) =>
+    ({ variables }) =>
       new Observable((observer) => {
         const say = (data: Record<string, unknown>) => {
           observer.next({ data });
           observer.complete();
         };
-        if (operationName === 'CurrentSession') return say({ session });
-        if (operationName === 'PublishedLanguages') return say({ publishedLanguages: [english] });
         waiting.set(String(variables['text']), {
           answer: (found) => say({ searchRecords: found.map((record) => ({ ...record, __typename: 'FoundRecord' })) }),
           fail: () => observer.error(new Error('The line is cut.')),
@@ -47,8 +44,9 @@ function server(permissions: readonly string[]) {
 
 const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;
 
-async function open(permissions: readonly string[] = ['VIEW_ALL_EVENTS', 'EDIT_EVENT', 'ADD_EVENT']) {
-  const { client, waiting } = server(permissions);
+async function open(permissions: readonly Permission[] = ['VIEW_ALL_EVENTS', 'EDIT_EVENT', 'ADD_EVENT']) {
+  signIn(permissions);
+  const { client, waiting } = server();
   const onClose = jest.fn();
   render(
     <ApolloProvider client={client}>

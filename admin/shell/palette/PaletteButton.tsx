@@ -1,14 +1,15 @@
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyWithClient } from '../../graphql/withClient';
 import { useT } from '../../texts/useT';
 import { Hint } from '../Hint';
 import { isApple } from '../shortcuts/platform';
 import { useShortcut } from '../shortcuts/useShortcut';
 
 const loadPalette = () => import('./Palette');
-const Palette = lazy(loadPalette);
+const Palette = lazyWithClient(loadPalette);
 
 /** Opens the command palette, which is loaded when it is opened first. Whoever leaves it is where they were. */
 export function PaletteButton() {

@@ -1,0 +1,25 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { failed, reached, waiting } from './connection';
+
+/** Notes of every operation of the client whether it reached the server, and how long that took. */
+export const connectionLink = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) => {
+      const ended = waiting();
+      const answer = forward(operation).subscribe({
+        next: (result) => {
+          reached();
+          observer.next(result);
+        },
+        error: (error: unknown) => {
+          failed(error);
+          observer.error(error);
+        },
+        complete: () => observer.complete(),
+      });
+      return () => {
+        answer.unsubscribe();
+        ended();
+      };
+    }),
+);
