@@ -4,7 +4,7 @@ import { StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { watchConnection } from './graphql/connection';
-import { createConsoleRouter } from './routes/router';
+import { createConsoleRouter, preloadScreen } from './routes/router';
 import { currentSession } from './session/currentSession';
 import { SessionProvider, useSession } from './session/SessionProvider';
 import { LanguageProvider, useLanguages } from './shell/LanguageProvider';
@@ -17,6 +17,7 @@ import { ConsoleTheme, FirstStyles } from './theme/ConsoleTheme';
 watchConnection();
 void currentSession.load();
 void publishedLanguages.load();
+preloadScreen();
 
 function Directed() {
   const { current } = useLanguages();

@@ -32,7 +32,7 @@ const notInLists =
   /node_modules\/(@mui\/material\/(Card|FormControlLabel)\/|@apollo\/client\/react\/hooks\/(useLazyQuery|internal\/useRenderGuard)\.)|icons-material\/(CloudUploadOutlined|CancelOutlined|CheckCircleOutlined|HourglassEmpty|BrokenImageOutlined|PictureAsPdfOutlined|PlayCircleOutlined|WarningAmber)\./;
 /** What opens over the page: menus, panels, dialogs. */
 const onlyMenus =
-  /node_modules\/@mui\/material\/(Backdrop|Divider|Fade|Grow|List\w*|Menu\w*|Modal|Popover|Select\/utils|Unstable_TrapFocus|utils\/(getScrollbarSize|focusWithVisible))\b/;
+  /node_modules\/@mui\/(material\/(Backdrop|Divider|Fade|Grow|List\w*|Menu\w*|Modal|Popover|Select\/utils|Unstable_TrapFocus|utils\/(getScrollbarSize|focusWithVisible))|utils\/(useRovingTabIndex|fastObjectShallowCompare))\b/;
 /** What places something beside something else: hints, menus beside icons. Few are opened, and none at first. */
 const onlyPlacing = /node_modules\/(@popperjs\/core|@mui\/material\/Popper)\/|\/admin\/shell\/navigation\/Flyout\./;
 /** The table of lists: loaded by lists, while the shell is already seen. */

@@ -19,6 +19,7 @@ journeys('The language of the console', () => {
     expect(await direction(page)).toEqual({ lang: 'en', dir: 'ltr' });
     await rowOf(page, 'Workshops').waitFor();
     await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('menu').waitFor();
     expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['Englishen', 'العربيةar']);
     await picture(page, 'language-menu');
     await page.keyboard.press('Escape');

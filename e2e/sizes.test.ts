@@ -1,25 +1,34 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { house, journeys } from './harness.js';
 import { storeSome } from './library.js';
 
 /** Bounds of docs/architecture's promises, in bytes of gzipped JavaScript. */
 const KB = 1000;
-const BOUNDS = { consoleList: 400 * KB, staticPage: 10 * KB, hydratedPage: 130 * KB };
+const BOUNDS = { shell: 200 * KB, consoleList: 400 * KB, staticPage: 10 * KB, hydratedPage: 130 * KB };
 
-/** What the page is sent in scripts until nothing more comes, each gzipped as a server would at its default. */
-async function scriptBytes(page: Page, open: () => Promise<unknown>): Promise<number> {
-  const bodies: Promise<Buffer>[] = [];
+/** Listens to the scripts that a page is sent. Answers how many bytes they are so far, each gzipped as a server would at its default. */
+function listenToScripts(page: Page): () => Promise<number> {
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (/javascript/.test(response.headers()['content-type'] ?? '')) bodies.push(response.body());
+    if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response);
   });
+  return async () => {
+    const inline = await page
+      .locator('script:not([src]):not([type*=json])')
+      .evaluateAll((elements) => elements.map(({ textContent }) => textContent ?? ''));
+    const bodies = await Promise.all(scripts.map((script) => script.body()));
+    const all = [...bodies, ...inline.map((text) => Buffer.from(text))];
+    return all.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  };
+}
+
+/** What the page is sent in scripts until nothing more comes. */
+async function scriptBytes(page: Page, open: () => Promise<unknown>): Promise<number> {
+  const bytes = listenToScripts(page);
   await open();
   await page.waitForLoadState('networkidle');
-  const inline = await page
-    .locator('script:not([src]):not([type*=json])')
-    .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ''));
-  const all = [...(await Promise.all(bodies)), ...inline.map((text) => Buffer.from(text))];
-  return all.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  return bytes();
 }
 
 journeys('What a first visit loads', () => {
@@ -38,6 +47,27 @@ journeys('What a first visit loads', () => {
       expect(bytes).toBeLessThanOrEqual(BOUNDS.consoleList);
     },
   );
+
+  it('is at most 200 kB of JavaScript until the shell is seen, with a place for the list', async () => {
+    const { page } = await the.staff();
+    // What is no part of it comes after it is seen.
+    const later: (() => Promise<void>)[] = [];
+    await page.route(/\/assets\/(?!(index|shell|rolldown-runtime)-)[^/]*\.js$/, (route) => {
+      later.push(() => route.continue());
+    });
+    const bytes = listenToScripts(page);
+    await page.goto('/admin/event/category/view', { waitUntil: 'commit' });
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('button').first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Event Categories' }).waitFor();
+    await page.getByRole('status', { name: 'Loading the page' }).waitFor();
+    const seen = await bytes();
+    console.log(`the shell: ${seen} bytes of JavaScript, gzipped`);
+    expect(seen).toBeGreaterThan(0);
+    expect(seen).toBeLessThanOrEqual(BOUNDS.shell);
+    expect(later.length).toBeGreaterThan(0);
+    await Promise.all(later.splice(0).map((go) => go()));
+    await page.unroute(/\/assets\//);
+  });
 
   it('is at most 400 kB of JavaScript for the library of files, which shows cards', async () => {
     const { page } = await the.staff();

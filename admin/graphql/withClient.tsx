@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 
-const loadConnected = () => import('./Connected');
+/** Loads the client, and what gives it to those inside. */
+export const loadConnected = () => import('./Connected');
 
 /** Loads a component together with the client it asks its records with. */
 export async function withClient<Props extends object>(

@@ -4,6 +4,7 @@ import { StartFailure } from '../shell/StartFailure';
 import { Splash } from '../shell/Splash';
 import { currentSession } from './currentSession';
 import type { Session } from './gates';
+import { keepSignedIn } from './lastVisit';
 import { signedInAgain } from './signInAgain';
 import { useUnsaved } from './unsaved';
 
@@ -23,6 +24,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (ended) void signedInAgain();
   }, [ended]);
+  useEffect(() => {
+    if (data !== undefined) keepSignedIn(data !== null);
+  }, [data]);
   if (data !== undefined) return <SessionContext value={session ?? kept}>{children}</SessionContext>;
   return error ? <StartFailure error={error} retry={() => void currentSession.load()} /> : <Splash />;
 }

@@ -26,7 +26,7 @@ const SignInAgainDialog = lazyWithClient(() => import('../session/SignInAgainDia
 const MAIN = 'main';
 
 /** What surrounds every screen of someone who is signed in. */
-export function Component() {
+export default function SignedInShell() {
   return (
     <RequireSession>
       <Shell />
