@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { acyclicChunks } from './vite/acyclicChunks.ts';
 import { documentsApart } from './vite/documents.ts';
 import { staticImportsOf } from './vite/staticImports.ts';
 import { withoutUnused } from './vite/unused.ts';
@@ -33,10 +34,19 @@ const notInLists =
 /** What opens over the page: menus, panels, dialogs. */
 const onlyMenus =
   /node_modules\/@mui\/(material\/(Backdrop|Divider|Fade|Grow|List\w*|Menu\w*|Modal|Popover|Select\/utils|Unstable_TrapFocus|utils\/(getScrollbarSize|focusWithVisible))|utils\/(useRovingTabIndex|fastObjectShallowCompare))\b/;
+/** The library and its picker, with what only the picker asks. */
+const onlyFiles =
+  /\/admin\/files\/|\?document=PickerFilesDocument|node_modules\/@mui\/material\/(usePagination|Pagination)\//;
+/** What the table says by itself in another language: loaded by who reads it, before any table is. */
+const onlyGridWords = /node_modules\/@mui\/x-data-grid\/(locales|utils\/getGridLocalization)/;
+/** What fields are made of: in pieces, the chunks of who uses some of them would wait for each other. */
+const onlyInputs =
+  /node_modules\/@mui\/material\/(Form(Control|HelperText|Label)|Input(Adornment|Base|Label)|NativeSelect|OutlinedInput|Select(?!\/utils)|TextField|TextareaAutosize)\//;
 /** What places something beside something else: hints, menus beside icons. Few are opened, and none at first. */
 const onlyPlacing = /node_modules\/(@popperjs\/core|@mui\/material\/Popper)\/|\/admin\/shell\/navigation\/Flyout\./;
 /** The table of lists: loaded by lists, while the shell is already seen. */
-const onlyGrid = /node_modules\/@mui\/x-(data-grid(?!\/locales)|virtualizer)\/|\/admin\/records\/ListGrid\./;
+const onlyGrid =
+  /node_modules\/@mui\/x-(data-grid(?!\/(locales|utils\/getGridLocalization))|virtualizer)\/|\/admin\/records\/ListGrid\./;
 /** What the dashboards have in common; each is a chunk of its own. */
 const onlyDashboards =
   /admin\/screens\/dashboards\/(?!\w+Screen)|@mui\/material\/Table(Body|Cell|Container|Head|Row)?\//;
@@ -60,7 +70,7 @@ export default defineConfig({
   base: '/admin/',
   // The server puts each answer's own word in its place (api/http/staticFiles.ts).
   html: { cspNonce: '__NONCE__' },
-  plugins: [react(), withoutUnused, documentsApart],
+  plugins: [react(), withoutUnused, documentsApart, acyclicChunks],
   // RxJS is written for old browsers unless it is asked for as of 2015.
   resolve: { conditions: ['polyphony:source', 'es2015', ...defaultClientConditions] },
   build: {
@@ -93,14 +103,16 @@ export default defineConfig({
             },
             { name: 'forms', test: onlyForms, includeDependenciesRecursively: false, priority: 1 },
             // The library and its picker: forms, the editor and the screens of files load it, no other list does.
-            { name: 'files', test: /\/admin\/files\//, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'files', test: onlyFiles, includeDependenciesRecursively: false, priority: 1 },
             // Merged with what lists share, every list would load it; none shows one.
             { name: 'chip', test: /@mui\/material\/Chip\//, includeDependenciesRecursively: false, priority: 1 },
             // By themselves, or the chunks of what lists and dashboards share come to wait for each other.
             { name: 'dialogs', test: onlyDialogs, includeDependenciesRecursively: false, priority: 1 },
             { name: 'rare', test: notInLists, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'inputs', test: onlyInputs, includeDependenciesRecursively: false, priority: 1 },
             { name: 'menus', test: onlyMenus, includeDependenciesRecursively: false, priority: 1 },
             { name: 'placing', test: onlyPlacing, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'gridWords', test: onlyGridWords, includeDependenciesRecursively: false, priority: 1 },
             { name: 'grid', test: onlyGrid, includeDependenciesRecursively: false, priority: 1 },
             { name: 'charts', test: onlyCharts, includeDependenciesRecursively: false, priority: 1 },
             { name: 'dashboards', test: onlyDashboards, includeDependenciesRecursively: false, priority: 1 },

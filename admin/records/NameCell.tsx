@@ -71,7 +71,7 @@ export function NameCell({
         className="record-name"
         onPointerEnter={() => setOver(true)}
         onPointerLeave={() => setOver(false)}
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+        sx={twoLines}
       >
         {shown}
       </Box>
@@ -85,3 +85,14 @@ export function NameCell({
     </Box>
   );
 }
+
+/** What a row has the height for; so that a name is read where a table has many columns. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.25,
+} as const;

@@ -60,7 +60,7 @@ const nameColumn = ({ screen, small, t, onExpand }: ColumnContext): Col => ({
   headerName: t('Name'),
   flex: 1,
   // In a tree it stands in.
-  minWidth: screen.kind.tree ? 150 : 120,
+  minWidth: screen.kind.tree ? 150 : 112,
   sortable: screen.kind.sortable.includes(screen.kind.titleField),
   display: 'flex',
   renderCell: ({ row, hasFocus }) => (

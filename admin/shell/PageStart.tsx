@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useT } from '../texts/useT';
 import { PageHeader } from './PageHeader';
@@ -8,7 +10,13 @@ export function PageStart() {
   return (
     <>
       <PageHeader />
-      <Skeleton role="status" aria-label={t('Loading the page')} variant="rounded" height={320} />
+      <Paper variant="outlined" role="status" aria-busy aria-label={t('Loading the page')}>
+        <Box sx={{ display: 'grid', gap: 2, padding: 2 }}>
+          {[0, 1, 2, 3, 4].map((line) => (
+            <Skeleton key={line} variant="rounded" height={36} />
+          ))}
+        </Box>
+      </Paper>
     </>
   );
 }

@@ -19,6 +19,9 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly texts: Languag
   ar: () => import('./ar'),
 };
 
+/** Milliseconds before words that could not be loaded are asked for again. */
+const AGAIN_MS = 3000;
+
 const ENGLISH: LanguageTexts = { catalogue: {}, components: [] };
 
 const loading = new Map<string, Promise<LanguageTexts>>([[BASE_LANGUAGE, Promise.resolve(ENGLISH)]]);
@@ -33,7 +36,8 @@ export function loadTexts(language: string): Promise<LanguageTexts> {
         (module) => module.texts,
         (error: unknown) => {
           console.error(`The console's words in '${language}' could not be loaded.`, error);
-          loading.delete(language);
+          // Not at once: whoever draws the page asks each time.
+          setTimeout(() => loading.delete(language), AGAIN_MS);
           return ENGLISH;
         },
       )
