@@ -66,13 +66,19 @@ export async function runSuites(args = []) {
   return add(await jest(['--maxWorkers=2', ...left, ...args], env), skipped);
 }
 
-/** Runs the API's suite once more, against the MongoDB at `uri`: one file after another, for its collections are shared. */
-export async function runApiSuiteOn(uri) {
+/** The parts of the API whose rules the database keeps; what stands on them asks it nothing else. */
+const KEPT_BY_DATABASE = '/api/(access|audit|files|live|modules|platform|proofs|records)/';
+
+/** Runs the API's suite once more, against the MongoDB at `uri`; each file has a database of its own there. */
+export async function runApiSuiteOn(uri, args = []) {
   console.log(grey(`\nThe API suite against ${uri.replace(/\/\/[^@/]*@/, '//…@')}`));
   const redis = await redisServer();
   const env = { MONGODB_TEST_URI: uri, REDIS_SERVER_PATH: redis ?? undefined };
-  return jest(['--runInBand', '--selectProjects', 'api'], env);
+  return jest(['--maxWorkers=2', '--selectProjects', 'api', ...args], env);
 }
+
+/** As `runApiSuiteOn`, what the database has a say in alone: with every hand-in, where all of it would take too long. */
+export const runDatabaseSuiteOn = (uri) => runApiSuiteOn(uri, ['--testPathPatterns', KEPT_BY_DATABASE]);
 
 /** How far the embedded database is compared with a real one: by operations, or by seconds where the machine is slow. */
 const PROOF_OPERATIONS = 15_000;

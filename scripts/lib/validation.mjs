@@ -1,7 +1,7 @@
 import { buildStale } from './builds.mjs';
 import { runChecks } from './checks.mjs';
 import { add, closingLine, nothing } from './count.mjs';
-import { proveDifferential, runApiSuiteOn, runSuites } from './suites.mjs';
+import { proveDifferential, runDatabaseSuiteOn, runSuites } from './suites.mjs';
 import { explain } from './steps.mjs';
 import { duration, green, grey, padded, red } from './terminal.mjs';
 
@@ -38,8 +38,9 @@ function printTable(rows) {
 
 /**
  * Everything that must hold before work is handed in: types, lint, formats, generated files, and every suite, with the
- * API's once more against each real MongoDB that `realMongo` gives, with the embedded database compared with it.
- * @param {{realMongo?: (suite: typeof runApiSuiteOn) => Promise<{passed: number, failed: number, skipped: number}>}} parts
+ * those of the API that the database has a say in once more against each real MongoDB that `realMongo` gives, with the
+ * embedded database compared with it. `npm test` with MONGODB_TEST_URI runs all of the API's there.
+ * @param {{realMongo?: (suite: typeof runDatabaseSuiteOn) => Promise<{passed: number, failed: number, skipped: number}>}} parts
  * @returns the tests and checks counted together
  */
 export async function validate({ realMongo } = {}) {
@@ -47,7 +48,7 @@ export async function validate({ realMongo } = {}) {
   const checked = [built, ...(await runChecks())];
   const suites = [await timed('tests', () => runSuites())];
   if (realMongo) {
-    suites.push(await timed('API suite on a real MongoDB', () => realMongo(runApiSuiteOn)));
+    suites.push(await timed('API suite on a real MongoDB', () => realMongo(runDatabaseSuiteOn)));
     suites.push(await timed('embedded database beside a real MongoDB', () => realMongo(proveDifferential)));
   }
   printTable([...checked, ...suites]);
