@@ -88,6 +88,8 @@ journeys('Writing an event', () => {
     const { page } = await the.staff();
     await openList(page, 'event/manage/view?searchName=Bookbinding');
     await rowOf(page, 'Bookbinding weekend').getByRole('link', { name: /^Edit/ }).click();
+    // The list has tabs of languages, too.
+    await submitButton(page).waitFor();
     await page.getByRole('tab', { name: 'العربية' }).click();
     await eventually(async () => expect(await section(page, 'SEO meta').locator('visible=true').count()).toBe(0));
     await section(page, 'Banner').locator('visible=true').click();
