@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from './harness.js';
 
 /** The row of a list that shows a record of this name. */
 export const rowOf = (page: Page, name: string): Locator =>
@@ -30,4 +31,19 @@ export const toast = (page: Page, message: string): Locator =>
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(`/admin/${path}`);
   await page.locator('.record-name').first().waitFor();
+}
+
+/**
+ * The hint beside what the pointer is put on. A page still settling may move what is hinted from under a pointer at rest:
+ * as a person would, the pointer comes again.
+ */
+export async function hintOf(element: Locator, says: string | RegExp): Promise<Locator> {
+  const page = element.page();
+  const hint = page.getByRole('tooltip').filter({ hasText: says });
+  await eventually(async () => {
+    await page.mouse.move(0, 0);
+    await element.hover();
+    await hint.waitFor({ timeout: 2000 });
+  });
+  return hint;
 }

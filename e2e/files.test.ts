@@ -1,6 +1,6 @@
 import { messages } from '@polyphony/domain/messages.js';
 import type { Page } from 'playwright-core';
-import { field, submitButton, toast } from './console.js';
+import { field, hintOf, submitButton, toast } from './console.js';
 import { eventually, house, journeys, picture as keep } from './harness.js';
 import { cardOf, given, picture, store, storeSome } from './library.js';
 import { png, svg } from './pictures.js';
@@ -73,8 +73,7 @@ journeys('The library of files', () => {
     const remove = card.getByRole('button', { name: 'Delete gone.png' });
     await card.getByRole('switch').click();
     await eventually(async () => expect(await remove.getAttribute('aria-disabled')).toBe('true'));
-    await remove.hover();
-    await page.getByRole('tooltip').getByText(messages.defaultKept('File')).waitFor();
+    await hintOf(remove, messages.defaultKept('File'));
     await card.getByRole('switch').click();
     await eventually(async () => expect(await remove.getAttribute('aria-disabled')).toBe('false'));
     await remove.click();
@@ -247,11 +246,7 @@ journeys('Picking an image', () => {
     await open(library.page, '?searchName=banner.png');
     const remove = cardOf(library.page, 'banner.png').getByRole('button', { name: 'Delete banner.png' });
     expect(await remove.getAttribute('aria-disabled')).toBe('true');
-    await remove.hover();
-    await library.page
-      .getByRole('tooltip')
-      .getByText(/Event “Bookbinding weekend” \(Banner image\)/)
-      .waitFor();
+    await hintOf(remove, /Event “Bookbinding weekend” \(Banner image\)/);
     await cardOf(library.page, 'banner.png')
       .getByRole('button', { name: /^Details/ })
       .click();

@@ -1,6 +1,6 @@
 import { messages } from '@polyphony/domain/messages.js';
 import type { Page } from 'playwright-core';
-import { field, noteOf, openList, rowOf, submitButton, toast } from './console.js';
+import { field, hintOf, noteOf, openList, rowOf, submitButton, toast } from './console.js';
 import { eventually, house, journeys, picture } from './harness.js';
 import { answerInstead, listenFor } from './traffic.js';
 
@@ -90,8 +90,7 @@ journeys('Roles', () => {
     for (const name of ['Admin', 'Super Admin']) {
       const remove = page.getByRole('button', { name: `Delete ${name}`, exact: true });
       expect(await remove.getAttribute('aria-disabled')).toBe('true');
-      await remove.hover();
-      await page.getByRole('tooltip', { name: messages.roleProtected }).last().waitFor();
+      await hintOf(remove, messages.roleProtected);
     }
     const edit = page.getByRole('button', { name: 'Edit Super Admin', exact: true });
     expect(await edit.getAttribute('aria-disabled')).toBe('true');
@@ -234,8 +233,7 @@ journeys('Staff', () => {
     for (const action of ['Edit', 'Delete']) {
       const button = page.getByRole('button', { name: new RegExp(`^${action} (The )?Super Admin$`) });
       expect(await button.getAttribute('aria-disabled')).toBe('true');
-      await button.hover();
-      await page.getByRole('tooltip', { name: messages.staffHoldsMore }).last().waitFor();
+      await hintOf(button, messages.staffHoldsMore);
     }
     await page.getByRole('button', { name: 'Add Staff' }).click();
     await dialog(page).getByRole('combobox', { name: /^Role/ }).click();

@@ -1,6 +1,6 @@
 import { messages } from '@polyphony/domain/messages.js';
 import type { Page } from 'playwright-core';
-import { namesShown, openList, rowOf, toast } from './console.js';
+import { hintOf, namesShown, openList, rowOf, toast } from './console.js';
 import { eventually, house, journeys, picture } from './harness.js';
 import { make, storedCategory } from './records.js';
 import { answerInstead } from './traffic.js';
@@ -104,8 +104,7 @@ journeys('Switching a category', () => {
     expect(await remove.getAttribute('aria-disabled')).toBe('true');
     await remove.focus();
     await page.keyboard.press('Enter');
-    await remove.hover();
-    await page.getByRole('tooltip', { name: messages.defaultKept('Category') }).waitFor();
+    await hintOf(remove, messages.defaultKept('Category'));
     await picture(page, 'category-default');
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     const general = await storedCategory(the.api, 'general');
