@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLanguages } from '../shell/LanguageProvider';
@@ -9,6 +9,7 @@ import { STATUSES, type Status } from './listState';
 import { RecordFilter } from './RecordFilter';
 import type { ListFilter } from './screen';
 import type { ListAsked } from './useListAsked';
+import type { ListStateControl } from './useListState';
 
 const STATUS_LABELS: Readonly<Record<Status, string>> = {
   active: 'Active Items',
@@ -26,18 +27,10 @@ interface ListFiltersProps {
 /** Search by name, status, and whatever other filters a screen adds. */
 export function ListFilters({ list: { state, shape }, filters = [], children }: ListFiltersProps) {
   const t = useT();
-  const { status } = state.shown;
   return (
     <FilterBar state={state} label="Search by name">
       {shape.statuses.length > 0 && (
-        <ChoiceFilter
-          label="Status"
-          choices={shape.statuses
-            .filter((known) => known !== 'inactive' || known === status)
-            .map((known) => ({ id: known, label: t(STATUS_LABELS[known]) }))}
-          chosen={status}
-          onChoose={(chosen) => state.change({ status: STATUSES.find((known) => known === chosen) ?? null })}
-        />
+        <StatusFilter statuses={shape.statuses} status={state.shown.status} change={state.change} />
       )}
       {filters.map((filter) => {
         const { param } = filter;
@@ -61,6 +54,26 @@ export function ListFilters({ list: { state, shape }, filters = [], children }: 
   );
 }
 
+interface StatusFilterProps extends Pick<ListStateControl, 'change'> {
+  readonly statuses: readonly Status[];
+  readonly status: Status | null;
+}
+
+/** Drawn anew for another status, not for every page of the list. */
+const StatusFilter = memo(function StatusFilter({ statuses, status, change }: StatusFilterProps) {
+  const t = useT();
+  return (
+    <ChoiceFilter
+      label="Status"
+      choices={statuses
+        .filter((known) => known !== 'inactive' || known === status)
+        .map((known) => ({ id: known, label: t(STATUS_LABELS[known]) }))}
+      chosen={status}
+      onChoose={(chosen) => change({ status: STATUSES.find((known) => known === chosen) ?? null })}
+    />
+  );
+});
+
 interface LanguageTabsProps {
   readonly selected: string;
   readonly onSelect: (code: string) => void;
@@ -69,7 +82,7 @@ interface LanguageTabsProps {
 }
 
 /** The language that names are shown in; not there while only one language is active. */
-export function LanguageTabs({ selected, onSelect, controls }: LanguageTabsProps) {
+export const LanguageTabs = memo(function LanguageTabs({ selected, onSelect, controls }: LanguageTabsProps) {
   const t = useT();
   const { languages } = useLanguages();
   if (languages.length < 2) return null;
@@ -87,4 +100,4 @@ export function LanguageTabs({ selected, onSelect, controls }: LanguageTabsProps
       ))}
     </Tabs>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
 import {
   DataGrid,
   type DataGridProps,
@@ -6,33 +7,79 @@ import {
   type GridValidRowModel,
   type GridRowParams,
   type GridRowSelectionModel,
+  useGridApiRef,
 } from '@mui/x-data-grid';
 import type { Selection } from './useSelection';
 import { nonce } from '../theme/nonce';
 import { useT } from '../texts/useT';
-import { EmptyList, type EmptyListProps } from './EmptyList';
+import { cellStyles } from './cellStyles';
+import { EmptyList } from './EmptyList';
+import { RowsComing, WaitingLine } from './RowsComing';
 
 type Passed =
-  'density' | 'rows' | 'columns' | 'getRowId' | 'getRowClassName' | 'getRowHeight' | 'sortModel' | 'onSortModelChange';
+  'density' | 'columns' | 'getRowId' | 'getRowClassName' | 'getRowHeight' | 'sortModel' | 'onSortModelChange';
 
-interface ListGridProps<Row extends GridValidRowModel> extends Pick<DataGridProps<Row>, Passed> {
+type RowsProps<Row extends GridValidRowModel> = Pick<DataGridProps<Row>, 'apiRef' | 'rows'>;
+
+interface TableProps<Row extends GridValidRowModel> extends Pick<DataGridProps<Row>, Passed> {
   readonly label: string;
-  /** Where the rows stand in the whole list. */
-  readonly page: number;
-  readonly pageSize: number;
-  readonly total: number;
-  readonly loading: boolean;
-  readonly empty: EmptyListProps;
+  /** What an empty list says. */
+  readonly emptyText: string;
+  /** Takes the filters away, where there are any that may have left nothing. */
+  readonly onClear: (() => void) | null;
+  /** Adds the first record. */
+  readonly add?: ReactNode;
   /** What is selected by a column of checkboxes; without it, there is none. */
   readonly selection?: Selection | null;
   /** A row was pressed, or Enter on one of its cells. */
   readonly onOpen?: (row: Row) => void;
 }
 
-/** A page of a list as a DataGrid: the server pages, sorts and filters, and what stands around the grid says so. */
-export function ListGrid<Row extends GridValidRowModel>(props: ListGridProps<Row>) {
+interface ListGridProps<Row extends GridValidRowModel> extends TableProps<Row> {
+  readonly rows: readonly Row[];
+  /** Whether other rows are on their way, or the first ones. */
+  readonly loading: boolean;
+}
+
+/**
+ * A page of a list as a table: the server pages, sorts and filters, and what stands around the table says so. Every cell
+ * is drawn anew when one of the table's props is another one: what is passed is to be the same until it says something else.
+ */
+export function ListGrid<Row extends GridValidRowModel>({ rows, loading, ...table }: ListGridProps<Row>) {
+  // The table is the costliest thing of the console to draw: it is drawn once there is something in it, and not for waiting.
+  if (loading && rows.length === 0) return <RowsComing />;
+  return (
+    <Box aria-busy={loading} sx={{ position: 'relative' }}>
+      {loading && <WaitingLine />}
+      <TableOf<Row> rows={rows} table={table} />
+    </Box>
+  );
+}
+
+interface TableOfProps<Row extends GridValidRowModel> {
+  readonly rows: readonly Row[];
+  readonly table: TableProps<Row>;
+}
+
+/**
+ * A table and its rows. Those after the first go to it by its API: as a prop they would have every cell of the rows of
+ * before drawn once more, just before they go.
+ */
+function TableOf<Row extends GridValidRowModel>({ rows, table }: TableOfProps<Row>) {
+  const api = useGridApiRef();
+  const [first] = useState(rows);
+  const given = useRef(rows);
+  useLayoutEffect(() => {
+    if (given.current === rows) return;
+    given.current = rows;
+    api.current?.setRows([...rows]);
+  }, [api, rows]);
+  return <Table<Row> {...table} apiRef={api} rows={first} />;
+}
+
+const Table = memo(function Table<Row extends GridValidRowModel>(props: TableProps<Row> & RowsProps<Row>) {
   const t = useT();
-  const { label, page, pageSize, total, empty, onOpen, selection = null, ...passed } = props;
+  const { label, emptyText, onClear, add, onOpen, selection = null, ...passed } = props;
   const model = useMemo(
     (): GridRowSelectionModel => ({ type: 'include', ids: new Set(selection?.ids) }),
     [selection?.ids],
@@ -49,8 +96,7 @@ export function ListGrid<Row extends GridValidRowModel>(props: ListGridProps<Row
       }}
       onRowClick={({ row }: GridRowParams<Row>) => onOpen?.(row)}
       paginationMode="server"
-      rowCount={total}
-      paginationModel={{ page: page - 1, pageSize }}
+      rowCount={-1}
       sortingMode="server"
       filterMode="server"
       disableColumnFilter
@@ -68,22 +114,17 @@ export function ListGrid<Row extends GridValidRowModel>(props: ListGridProps<Row
       hideFooter
       autoHeight
       slots={{ noRowsOverlay: EmptyList }}
-      slotProps={{
-        noRowsOverlay: { empty },
-        loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
-      }}
+      slotProps={{ noRowsOverlay: { empty: { text: emptyText, onClear, add } } }}
       nonce={nonce}
       sx={styles}
     />
   );
-}
+}) as <Row extends GridValidRowModel>(props: TableProps<Row> & RowsProps<Row>) => ReactNode;
 
 const styles = {
   border: 0,
   '--DataGrid-overlayHeight': '220px',
-  '& .inactive': { color: 'text.secondary' },
-  '& .inactive .record-name': { textDecoration: 'line-through' },
-  '& .record-value': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  ...cellStyles,
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .expandable': { cursor: 'pointer' },
   // Rows as high as what they say have no height that a density could change.

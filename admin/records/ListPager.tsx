@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
@@ -9,12 +9,35 @@ import { PAGE_SIZE_OPTIONS } from '@polyphony/domain/limits.js';
 import { Link } from 'react-router';
 import { useT } from '../texts/useT';
 import { needsPager, pagerWindow } from './pager';
-import type { RecordListControl } from './useRecordList';
+import type { ListStateControl } from './useListState';
+
+interface ListPagerProps {
+  readonly state: Pick<ListStateControl, 'shown' | 'change' | 'hrefOf'>;
+  /** Rows on all pages. */
+  readonly total: number;
+  readonly totalPages: number;
+}
 
 /** The rows-per-page select, and the pager where one page does not hold everything. */
-export function ListPager({ state, total, totalPages }: Pick<RecordListControl, 'state' | 'total' | 'totalPages'>) {
+export const ListPager = ({ state: { shown, change, hrefOf }, total, totalPages }: ListPagerProps) => (
+  <Pager
+    page={shown.page}
+    pageSize={shown.pageSize}
+    change={change}
+    hrefOf={hrefOf}
+    total={total}
+    totalPages={totalPages}
+  />
+);
+
+interface PagerProps extends Pick<ListStateControl, 'change' | 'hrefOf'>, Omit<ListPagerProps, 'state'> {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Drawn anew for another page, not while its rows are on their way. */
+const Pager = memo(function Pager({ page, pageSize, change, hrefOf, total, totalPages }: PagerProps) {
   const t = useT();
-  const { page, pageSize } = state.shown;
   if (!needsPager(total, PAGE_SIZE_OPTIONS[0]) && !needsPager(total, pageSize)) return null;
   return (
     <Box
@@ -31,7 +54,7 @@ export function ListPager({ state, total, totalPages }: Pick<RecordListControl, 
           displayEmpty
           value={PAGE_SIZE_OPTIONS.some((option) => option === pageSize) ? pageSize : ''}
           renderValue={() => pageSize}
-          onChange={({ target }) => state.change({ pageSize: Number(target.value) })}
+          onChange={({ target }) => change({ pageSize: Number(target.value) })}
         >
           {PAGE_SIZE_OPTIONS.map((option) => (
             <MenuItem key={option} value={option}>
@@ -40,23 +63,23 @@ export function ListPager({ state, total, totalPages }: Pick<RecordListControl, 
           ))}
         </Select>
       </FormControl>
-      {needsPager(total, pageSize) && <Pages state={state} page={page} totalPages={totalPages} />}
+      {needsPager(total, pageSize) && <Pages page={page} totalPages={totalPages} change={change} hrefOf={hrefOf} />}
     </Box>
   );
-}
+});
 
-type PagesProps = Pick<RecordListControl, 'state' | 'totalPages'> & { readonly page: number };
+type PagesProps = Pick<PagerProps, 'page' | 'totalPages' | 'change' | 'hrefOf'>;
 
-function Pages({ state, page, totalPages }: PagesProps) {
+function Pages({ page, totalPages, change, hrefOf }: PagesProps) {
   const t = useT();
   const { pages, ellipsis } = pagerWindow(page, totalPages);
   const linkTo = (target: number) => ({
     component: Link,
-    to: state.hrefOf({ page: target }),
+    to: hrefOf({ page: target }),
     onClick: (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      state.change({ page: target });
+      change({ page: target });
     },
   });
   const arrow = (type: 'previous' | 'next', target: number) => {

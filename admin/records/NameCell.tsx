@@ -1,5 +1,4 @@
 import { Suspense, useId, useState } from 'react';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { HintPopper } from '../shell/Hint';
@@ -30,7 +29,6 @@ export function NameCell({
   const t = useT();
   const shown = cut(name, small ? 'smallScreenName' : 'tableName');
   const id = useId();
-  const [element, setElement] = useState<HTMLElement | null>(null);
   const [over, setOver] = useState(false);
   const [dismissed, setDismissed] = useState(false);
   if (!focused && dismissed) setDismissed(false);
@@ -39,11 +37,8 @@ export function NameCell({
     setDismissed(true);
   };
   return (
-    <Box
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minInlineSize: 0 }}
-      style={tree ? { paddingInlineStart: treeIndent(depth) } : undefined}
-    >
-      {tree && !hasChildren && <Box sx={{ inlineSize: 22, flexShrink: 0 }} />}
+    <div className="record-title" style={tree ? { paddingInlineStart: treeIndent(depth) } : undefined}>
+      {tree && !hasChildren && <span className="record-leaf" />}
       {hasChildren && (
         <IconButton
           size="small"
@@ -65,34 +60,16 @@ export function NameCell({
           />
         </IconButton>
       )}
-      <Box
-        component="bdi"
-        ref={setElement}
-        className="record-name"
-        onPointerEnter={() => setOver(true)}
-        onPointerLeave={() => setOver(false)}
-        sx={twoLines}
-      >
+      <bdi id={id} className="record-name" onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
         {shown}
-      </Box>
+      </bdi>
       {shown !== name && (over || (focused && !dismissed)) && (
         <Suspense>
-          <HintPopper id={id} anchor={element} placement="top-start" onEscape={dismiss}>
+          <HintPopper anchor={document.getElementById(id)} placement="top-start" onEscape={dismiss}>
             <bdi>{name}</bdi>
           </HintPopper>
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 }
-
-/** What a row has the height for; so that a name is read where a table has many columns. */
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  lineHeight: 1.25,
-} as const;

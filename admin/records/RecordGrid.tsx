@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridSortModel } from '@mui/x-data-grid';
 import { useT } from '../texts/useT';
@@ -15,46 +15,49 @@ export function RecordGrid({ screen, list, onDelete, selection, leaving, look }:
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const toggles = useToggles(screen);
   const rights = useRowRights(screen);
-  const { page, pageSize } = list.state.settled;
-  const { sort } = list.state.shown;
   const { expand, state } = list;
+  const { change } = state;
+  const { sort } = state.shown;
   const { hidden, density } = look;
   const columns = useMemo(
-    () => gridColumns({ screen, toggles, rights, small, page, pageSize, hidden, t, onExpand: expand, onDelete }),
-    [screen, toggles, rights, small, page, pageSize, hidden, t, expand, onDelete],
+    () => gridColumns({ screen, toggles, rights, small, hidden, t, onExpand: expand, onDelete }),
+    [screen, toggles, rights, small, hidden, t, expand, onDelete],
   );
   const sortModel = useMemo(
     (): GridSortModel => (sort ? [{ field: sort.field, sort: sort.direction === 'ASC' ? 'asc' : 'desc' }] : []),
     [sort],
   );
+  const sortBy = useCallback(
+    ([first]: GridSortModel) =>
+      change({
+        sort: first?.sort ? { field: first.field, direction: first.sort === 'asc' ? 'ASC' : 'DESC' } : null,
+      }),
+    [change],
+  );
+  const classOfRow = useCallback(({ row }: { row: GridRow }) => classOf(row, leaving), [leaving]);
+  const open = useCallback(({ record, hasChildren }: GridRow) => hasChildren && expand(record.id), [expand]);
+  const add = useMemo(() => <AddLink screen={screen} variant="text" />, [screen]);
   return (
     <ListGrid<GridRow>
       label={t('{label} list', { label: t(screen.kind.label) })}
       rows={list.rows}
       columns={columns}
-      getRowId={({ record }) => record.id}
-      getRowClassName={({ row }) => classOf(row, leaving)}
+      getRowId={idOf}
+      getRowClassName={classOfRow}
       selection={selection}
       density={density}
-      onOpen={({ record, hasChildren }) => hasChildren && expand(record.id)}
-      page={page}
-      pageSize={pageSize}
-      total={list.total}
+      onOpen={open}
       loading={list.loading}
       sortModel={sortModel}
-      onSortModelChange={([first]) =>
-        state.change({
-          sort: first?.sort ? { field: first.field, direction: first.sort === 'asc' ? 'ASC' : 'DESC' } : null,
-        })
-      }
-      empty={{
-        text: screen.empty,
-        onClear: list.filtered ? state.clear : null,
-        add: <AddLink screen={screen} variant="text" />,
-      }}
+      onSortModelChange={sortBy}
+      emptyText={screen.empty}
+      onClear={list.filtered ? state.clear : null}
+      add={add}
     />
   );
 }
+
+const idOf = ({ record }: GridRow) => record.id;
 
 const classOf = ({ record, hasChildren }: GridRow, leaving: ReadonlySet<string>) =>
   [(record.active === false || leaving.has(record.id)) && 'inactive', hasChildren && 'expandable']

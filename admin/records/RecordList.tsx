@@ -10,6 +10,7 @@ import { useListLook } from './look/useListLook';
 import { ViewButton } from './look/ViewButton';
 import type { RecordRow } from './operations';
 import { RecordExport } from './RecordExport';
+import { RowsComing } from './RowsComing';
 import { useBulkRights } from './rowRights';
 import type { ListScreen } from './screen';
 import { useRecordList, type RecordListControl } from './useRecordList';
@@ -32,8 +33,6 @@ export interface RowsProps {
   readonly look: ListLook;
 }
 
-/** As high as a few rows: what stands below them moves little when they come. */
-const COMING_PX = 320;
 const NONE: ReadonlySet<string> = new Set();
 
 interface RecordListProps {
@@ -69,6 +68,8 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
   const goOn = () => deleted.current && panel.current?.focus();
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
+  const { change: changeList } = list.state;
+  const showIn = useCallback((lang: string) => changeList({ lang }), [changeList]);
   const named = screen.kind.translatable.includes(screen.kind.titleField);
   return (
     <Paper variant="outlined" sx={{ overflow: 'clip' }}>
@@ -82,18 +83,12 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
           pageSize={list.state.shown.pageSize}
         />
       </ListFilters>
-      {named && (
-        <LanguageTabs
-          selected={list.state.shown.lang ?? list.lang}
-          onSelect={(lang) => list.state.change({ lang })}
-          controls={panelId}
-        />
-      )}
+      {named && <LanguageTabs selected={list.state.shown.lang ?? list.lang} onSelect={showIn} controls={panelId} />}
       <Box id={panelId} ref={panel} tabIndex={-1} sx={{ outline: 'none' }}>
         {list.error ? (
           <FailureAlert error={list.error} retry={list.retry} />
         ) : (
-          <Suspense fallback={<Box aria-busy sx={{ blockSize: COMING_PX }} />}>
+          <Suspense fallback={<RowsComing />}>
             <Rows
               screen={screen}
               list={list}
@@ -115,7 +110,7 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
           />
         </Suspense>
       )}
-      <ListPager {...list} />
+      <ListPager state={list.state} total={list.total} totalPages={list.totalPages} />
       {asked && (
         <Suspense>
           <DeleteDialog screen={screen} open={asking} row={asked} onClose={close} onClosed={goOn} />

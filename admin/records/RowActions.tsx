@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
@@ -19,7 +18,7 @@ interface RowActionsProps {
 export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
   const t = useT();
   return (
-    <Box sx={{ display: 'flex' }} onClick={(event) => event.stopPropagation()}>
+    <div className="record-actions" onClick={(event) => event.stopPropagation()}>
       {rights.edit && (
         <Hint title={row.can.edit ? t('Edit') : t(row.can.editRefusal ?? '')} describeChild={!row.can.edit}>
           {row.can.edit ? (
@@ -57,6 +56,6 @@ export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
           </IconButton>
         </Hint>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Switch from '@mui/material/Switch';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { useT } from '../texts/useT';
 import type { RecordRow } from './operations';
@@ -11,18 +10,20 @@ interface ToggleCellProps {
   readonly toggle: Toggle;
 }
 
+/** A switch of a record, in a cell: `cellStyles` say what it looks like. */
 export function ToggleCell({ screen, row, toggle }: ToggleCellProps) {
   const t = useT();
   const { on, flip, free } = useToggle(screen, row, toggle);
-  const label = `${t(TOGGLE_LABELS[toggle])}: ${nameOf(screen, row)}`;
   return (
-    <Switch
-      size="small"
+    <input
+      type="checkbox"
+      role="switch"
+      className="record-toggle"
       checked={on}
       onChange={flip}
       onClick={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': label, 'aria-disabled': !free } }}
-      sx={free ? undefined : { opacity: 0.5 }}
+      aria-label={`${t(TOGGLE_LABELS[toggle])}: ${nameOf(screen, row)}`}
+      aria-disabled={!free}
     />
   );
 }

@@ -5,7 +5,6 @@ import type { Translate } from '../texts/translate';
 import { toggleColumnId } from './look/columnChoices';
 import { NameCell } from './NameCell';
 import type { RecordRow } from './operations';
-import { rowNumber } from './pager';
 import { RowActions } from './RowActions';
 import { RowMenu } from './RowMenu';
 import type { RowRights } from './rowRights';
@@ -22,8 +21,6 @@ export interface ColumnContext {
   readonly rights: RowRights;
   /** Small screens show the name and one menu of actions. */
   readonly small: boolean;
-  readonly page: number;
-  readonly pageSize: number;
   readonly t: Translate;
   /** Columns that are not shown. */
   readonly hidden: readonly string[];
@@ -37,7 +34,7 @@ type Col = GridColDef<GridRow>;
 export function gridColumns(context: ColumnContext): Col[] {
   if (context.small) return [nameColumn(context), ...actionsColumn(context)];
   const columns = [
-    numberColumn(context),
+    numberColumn,
     nameColumn(context),
     ...screenColumns(context),
     ...context.toggles.map((toggle) => toggleColumn(context, toggle)),
@@ -46,14 +43,14 @@ export function gridColumns(context: ColumnContext): Col[] {
   return columns.filter(({ field }) => !context.hidden.includes(field));
 }
 
-const numberColumn = ({ page, pageSize }: ColumnContext): Col => ({
+const numberColumn: Col = {
   field: '#',
   headerName: '#',
   width: 48,
   sortable: false,
   display: 'flex',
-  valueGetter: (_, { index }) => (index === null ? '' : rowNumber(pageSize, page, index)),
-});
+  valueGetter: (_, { number }) => number ?? '',
+};
 
 const nameColumn = ({ screen, small, t, onExpand }: ColumnContext): Col => ({
   field: screen.kind.titleField,

@@ -30,7 +30,7 @@ describe('the pager', () => {
     [5, 1, 0, 1],
     [5, 3, 0, 11],
     [9, 2, 8, 18],
-  ])('LIST-011: limit %i, page %i, index %i is row %i', (limit, page, index, expected) => {
-    expect(rowNumber(limit, page, index)).toBe(expected);
+  ])('LIST-011: limit %i, page %i, index %i is row %i', (currentLimit, currentPage, index, expected) => {
+    expect(rowNumber({ currentPage, currentLimit }, index)).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
 import { PAGER_WINDOW } from '@polyphony/domain/limits.js';
+import type { RecordPage } from './operations';
 
 export interface PagerWindow {
   /** The numbered links, at most four, starting three before the current page. */
@@ -18,5 +19,9 @@ export function pagerWindow(current: number, total: number): PagerWindow {
 /** The pager is there only when one page does not hold everything. */
 export const needsPager = (totalItems: number, limit: number) => totalItems > limit;
 
-/** The number in front of a row: it counts on from page to page. */
-export const rowNumber = (limit: number, page: number, index: number) => limit * (page - 1) + index + 1;
+/** Where the rows of an answer stand in the whole list. */
+type ShownPage = Pick<RecordPage<never>['pageInfo'], 'currentPage' | 'currentLimit'>;
+
+/** The number in front of a row: it counts on from page to page. @param index the row's place on its page, from 0 */
+export const rowNumber = ({ currentPage, currentLimit }: ShownPage, index: number) =>
+  currentLimit * (currentPage - 1) + index + 1;

@@ -22,10 +22,10 @@ describe('tree rows', () => {
   });
 
   test('CAT-013: rows know whether they can be expanded, and only roots have a place in the numbering', () => {
-    const rows = visibleRows(roots, descendants, new Set(['a']));
+    const rows = visibleRows(roots, descendants, new Set(['a']), 11);
     expect(rows.map(({ hasChildren }) => hasChildren)).toEqual([true, true, false, false]);
     expect(rows.map(({ expanded }) => expanded)).toEqual([true, false, false, false]);
-    expect(rows.map(({ index }) => index)).toEqual([0, null, null, 1]);
+    expect(rows.map(({ number }) => number)).toEqual([11, null, null, 12]);
   });
 
   test('CAT-016: 12 px, and 5 px more a level', () => {

@@ -3,8 +3,8 @@ export interface TreeRow<R> {
   readonly record: R;
   /** 0 for a root. */
   readonly depth: number;
-  /** Position among the roots of the page; null below a root, whose rows are not numbered. */
-  readonly index: number | null;
+  /** Its number in the whole list; null below a root, whose rows are not numbered. */
+  readonly number: number | null;
   readonly hasChildren: boolean;
   readonly expanded: boolean;
 }
@@ -14,24 +14,28 @@ interface InTree {
   readonly parentId?: string | null;
 }
 
-/** The rows to show of a page of roots and of all that stands below them: children follow an expanded parent. */
+/**
+ * The rows to show of a page of roots and of all that stands below them: children follow an expanded parent.
+ * @param first the first root's number in the whole list
+ */
 export function visibleRows<R extends InTree>(
   roots: readonly R[],
   descendants: readonly R[],
   expanded: ReadonlySet<string>,
+  first = 1,
 ): TreeRow<R>[] {
   const below = new Map<string, R[]>();
   for (const record of descendants) {
     const parentId = record.parentId ?? '';
     below.set(parentId, [...(below.get(parentId) ?? []), record]);
   }
-  const place = (record: R, depth: number, index: number | null): TreeRow<R>[] => {
+  const place = (record: R, depth: number, number: number | null): TreeRow<R>[] => {
     const children = below.get(record.id) ?? [];
     const open = children.length > 0 && expanded.has(record.id);
-    const row = { record, depth, index, hasChildren: children.length > 0, expanded: open };
+    const row = { record, depth, number, hasChildren: children.length > 0, expanded: open };
     return open ? [row, ...children.flatMap((child) => place(child, depth + 1, null))] : [row];
   };
-  return roots.flatMap((root, index) => place(root, 0, index));
+  return roots.flatMap((root, index) => place(root, 0, first + index));
 }
 
 /** How far a name stands in, in pixels (decision 136). */

@@ -22,10 +22,9 @@ export function useListState(shape: ListShape): ListStateControl {
   const [params, setParams] = useSearchParams();
   const [pending, setPending] = useState<Partial<ListState> | null>(null);
   const settled = useMemo(() => readListState(params, shape), [params, shape]);
-  const shown = useMemo(
-    () => (pending ? readListState(writeListState(params, pending, shape), shape) : settled),
-    [params, pending, settled, shape],
-  );
+  // The same from the change until after it is in the address: what shows it is drawn once.
+  const address = (pending ? writeListState(params, pending, shape) : params).toString();
+  const shown = useMemo(() => readListState(new URLSearchParams(address), shape), [address, shape]);
 
   // The address changed: by the browser's buttons, and what was pending is out of date; or by us, and what was changed
   // since the change was sent still waits.
@@ -63,8 +62,11 @@ export function useListState(shape: ListShape): ListStateControl {
     [setParams, shape],
   );
   const hrefOf = useCallback(
-    (changed: Partial<ListState>) => `?${writeListState(params, changed, shape).toString()}`,
-    [params, shape],
+    (changed: Partial<ListState>) => `?${writeListState(new URLSearchParams(address), changed, shape).toString()}`,
+    [address, shape],
   );
-  return { settled, shown, change, clear, correct, hrefOf };
+  return useMemo(
+    () => ({ settled, shown, change, clear, correct, hrefOf }),
+    [settled, shown, change, clear, correct, hrefOf],
+  );
 }

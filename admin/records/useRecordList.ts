@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { QUIETLY, useLive } from '../live/useLive';
 import type { RecordRow } from './operations';
+import { rowNumber } from './pager';
 import type { ListScreen } from './screen';
 import { visibleRows, type TreeRow } from './treeRows';
 import { useLastPage } from './useLastPage';
@@ -12,7 +13,7 @@ export interface RecordListControl extends ListAsked {
   /** Records (in a tree: roots) that the filters let through, on all pages. */
   readonly total: number;
   readonly totalPages: number;
-  /** Nothing to show yet for this address. */
+  /** The address asks for other rows, or for the first ones. */
   readonly loading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
@@ -45,9 +46,13 @@ export function useRecordList(screen: ListScreen): RecordListControl {
     });
   }, []);
 
+  const rows = useMemo(
+    () => (page ? visibleRows(page.rows, page.descendants ?? [], expanded, rowNumber(page.pageInfo, 0)) : []),
+    [page, expanded],
+  );
   return {
     ...asked,
-    rows: useMemo(() => visibleRows(page?.rows ?? [], page?.descendants ?? [], expanded), [page, expanded]),
+    rows,
     total,
     totalPages,
     loading: !data && !error,

@@ -18,5 +18,5 @@ export function useSelection(rows: readonly TreeRow<RecordRow>[]): Selection {
     if (chosen.size === 0) return NONE;
     return new Set(rows.flatMap(({ record: { id } }) => (chosen.has(id) ? [id] : [])));
   }, [chosen, rows]);
-  return { ids, select };
+  return useMemo(() => ({ ids, select }), [ids, select]);
 }

@@ -3,7 +3,7 @@ import Popper from '@mui/material/Popper';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 
 interface HintPopperProps {
-  readonly id: string;
+  readonly id?: string;
   readonly anchor: HTMLElement | null;
   readonly placement: 'bottom' | 'right' | 'top-start';
   readonly onLeave?: (event: MouseEvent) => void;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { lazyWithClient } from '../graphql/withClient';
 import { RequireSession } from '../session/RequireSession';
@@ -12,6 +12,7 @@ import { BOXED_PX, HEADER_PX } from '../theme/theme';
 import { ConnectionNotice } from './ConnectionNotice';
 import { CustomizerButton } from './customizer/CustomizerButton';
 import { DockedNavigation, type Docking } from './navigation/DockedNavigation';
+import { NavigationLinksProvider } from './navigation/NavigationLinksProvider';
 import { TransitionOverlay, TransitionProgress } from './PageTransition';
 import { ScrollToTop } from './ScrollToTop';
 import { Shortcuts } from './shortcuts/Shortcuts';
@@ -57,72 +58,83 @@ function Shell() {
   const columns: Docking = layout === 'two-column' ? 'columns' : sidebarSize;
   const isSemiBox = layout === 'semi-box' && !isMobile;
   const fixed = position === 'fixed';
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        minBlockSize: '100vh',
-        maxInlineSize: width === 'boxed' ? BOXED_PX : 'none',
-        marginInline: 'auto',
-        ...(isSemiBox && { gap: 2, padding: 2 }),
-      }}
-    >
-      <SkipLink to={MAIN} />
-      {isMobile && (
+  const toggleSidebar = useCallback(
+    () => (isMobile ? setOverlaid((shown) => !shown) : setDocked((shown) => !shown)),
+    [isMobile],
+  );
+  const bar = useMemo(
+    () =>
+      isBar && docked ? (
         <Suspense>
-          <OverlaidSidebar open={overlaid} onClose={() => setOverlaid(false)} />
+          <HorizontalBar />
         </Suspense>
-      )}
-      {!isMobile && !isBar && docked && <DockedNavigation docking={isMiddling ? 'sm' : columns} boxed={isSemiBox} />}
-      <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
-        <TopBar
-          fixed={fixed}
-          branded={isBar}
-          rounded={isSemiBox}
-          sidebarOpen={isMobile ? overlaid : docked}
-          onToggleSidebar={() => (isMobile ? setOverlaid(!overlaid) : setDocked(!docked))}
-        >
-          {isBar && docked && (
-            <Suspense>
-              <HorizontalBar />
-            </Suspense>
-          )}
-        </TopBar>
-        <TransitionProgress />
-        {viewedRole && (
+      ) : null,
+    [isBar, docked],
+  );
+  return (
+    <NavigationLinksProvider>
+      <Box
+        sx={{
+          display: 'flex',
+          minBlockSize: '100vh',
+          maxInlineSize: width === 'boxed' ? BOXED_PX : 'none',
+          marginInline: 'auto',
+          ...(isSemiBox && { gap: 2, padding: 2 }),
+        }}
+      >
+        <SkipLink to={MAIN} />
+        {isMobile && (
           <Suspense>
-            <ViewingAsBanner role={viewedRole} />
+            <OverlaidSidebar open={overlaid} onClose={() => setOverlaid(false)} />
           </Suspense>
         )}
-        <ConnectionNotice below={fixed ? HEADER_PX : 0} />
-        <Box
-          component="main"
-          id={MAIN}
-          ref={main}
-          tabIndex={-1}
-          sx={{
-            padding: { xs: 2, md: 3 },
-            // What floats in the corner hides nothing at the page's end.
-            paddingBlockEnd: 11,
-            ...(isSemiBox && { paddingInline: 0 }),
-            outline: 'none',
-            scrollMarginBlockStart: isBar ? 130 : 80,
-          }}
-        >
-          <Outlet />
+        {!isMobile && !isBar && docked && <DockedNavigation docking={isMiddling ? 'sm' : columns} boxed={isSemiBox} />}
+        <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+          <TopBar
+            fixed={fixed}
+            branded={isBar}
+            rounded={isSemiBox}
+            sidebarOpen={isMobile ? overlaid : docked}
+            onToggleSidebar={toggleSidebar}
+          >
+            {bar}
+          </TopBar>
+          <TransitionProgress />
+          {viewedRole && (
+            <Suspense>
+              <ViewingAsBanner role={viewedRole} />
+            </Suspense>
+          )}
+          <ConnectionNotice below={fixed ? HEADER_PX : 0} />
+          <Box
+            component="main"
+            id={MAIN}
+            ref={main}
+            tabIndex={-1}
+            sx={{
+              padding: { xs: 2, md: 3 },
+              // What floats in the corner hides nothing at the page's end.
+              paddingBlockEnd: 11,
+              ...(isSemiBox && { paddingInline: 0 }),
+              outline: 'none',
+              scrollMarginBlockStart: isBar ? 130 : 80,
+            }}
+          >
+            <Outlet />
+          </Box>
         </Box>
+        <ScrollToTop />
+        <CustomizerButton />
+        <Shortcuts />
+        {signInAsked && (
+          <Suspense>
+            <SignInAgainDialog />
+          </Suspense>
+        )}
+        <TransitionOverlay />
+        <ScrollRestoration />
       </Box>
-      <ScrollToTop />
-      <CustomizerButton />
-      <Shortcuts />
-      {signInAsked && (
-        <Suspense>
-          <SignInAgainDialog />
-        </Suspense>
-      )}
-      <TransitionOverlay />
-      <ScrollRestoration />
-    </Box>
+    </NavigationLinksProvider>
   );
 }
 

@@ -4,7 +4,7 @@ import HomeIcon from '@mui/icons-material/Home';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { lazyWithClient } from '../graphql/withClient';
 import { usePreferences } from '../theme/preferenceStore';
 import { HEADER_PX } from '../theme/theme';
@@ -35,7 +35,8 @@ interface TopBarProps {
 }
 
 /** The bar above every page: the sidebar's toggle, the cache, the way to the public site, colours, language, news, account. */
-export function TopBar({ fixed, branded, rounded, sidebarOpen, onToggleSidebar, children }: TopBarProps) {
+export const TopBar = memo(function TopBar(props: TopBarProps) {
+  const { fixed, branded, rounded, sidebarOpen, onToggleSidebar, children } = props;
   const t = useT();
   const preferences = usePreferences();
   const light = { color: 'text.primary', backgroundColor: 'background.paper' };
@@ -88,7 +89,7 @@ export function TopBar({ fixed, branded, rounded, sidebarOpen, onToggleSidebar, 
       {children}
     </Box>
   );
-}
+});
 
 function FullScreenButton() {
   const t = useT();

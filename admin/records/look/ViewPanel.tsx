@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -43,6 +43,12 @@ export default function ViewPanel({ list, columns, look, change, pageSize, ancho
       () => toastError(t('The link could not be copied.')),
     );
   };
+  const choices = useRef<HTMLElement>(null);
+  const reset = () => {
+    change(USUAL);
+    // The button goes with what it took back: the keyboard stays inside.
+    choices.current?.focus();
+  };
   const show = (id: string, shown: boolean) =>
     change({ hidden: shown ? look.hidden.filter((name) => name !== id) : [...look.hidden, id] });
   return (
@@ -74,7 +80,14 @@ export default function ViewPanel({ list, columns, look, change, pageSize, ancho
                 ))}
               </ToggleButtonGroup>
             </Stack>
-            <Stack component="section" role="group" aria-labelledby={`${titles}-columns`}>
+            <Stack
+              component="section"
+              role="group"
+              ref={choices}
+              tabIndex={-1}
+              aria-labelledby={`${titles}-columns`}
+              sx={{ outline: 'none' }}
+            >
               <Title id={`${titles}-columns`}>{t('Columns')}</Title>
               {columns.map(({ id, label }) => (
                 <FormControlLabel
@@ -90,7 +103,7 @@ export default function ViewPanel({ list, columns, look, change, pageSize, ancho
                 />
               ))}
               {(look.hidden.length > 0 || look.density !== USUAL.density) && (
-                <Button size="small" sx={{ alignSelf: 'start' }} onClick={() => change(USUAL)}>
+                <Button size="small" sx={{ alignSelf: 'start' }} onClick={reset}>
                   {t('Reset')}
                 </Button>
               )}

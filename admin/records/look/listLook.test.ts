@@ -1,30 +1,31 @@
 import { LIST_VIEW_QUERY_MAX } from '@polyphony/domain/limits.js';
 import { listViewRules } from '@polyphony/domain/listView.js';
-import { lookFrom, readLook, USUAL, viewOf, withoutLook, writeLook } from './listLook';
+import { askedLook, lookFrom, readLook, USUAL, viewOf, withoutLook, writeLook } from './listLook';
 
 const COLUMNS = ['#', 'slug', 'updatedAt', 'toggle:active'];
 const of = (text: string) => new URLSearchParams(text);
+const asked = (text: string) => askedLook(of(text));
 
 test('an address that says nothing is looked at as it was left', () => {
   const left = { hidden: ['slug'], density: 'compact' } as const;
-  expect(readLook(of('page=2'), left, COLUMNS)).toEqual(left);
+  expect(readLook(asked('page=2'), left, COLUMNS)).toEqual(left);
 });
 
 test('an address that says something is looked at so, whatever was left', () => {
   const left = { hidden: ['slug'], density: 'compact' } as const;
-  expect(readLook(of('hidden=&density=comfortable'), left, COLUMNS)).toEqual({ hidden: [], density: 'comfortable' });
-  expect(readLook(of('hidden=updatedAt,toggle:active'), left, COLUMNS)).toEqual({
+  expect(readLook(asked('hidden=&density=comfortable'), left, COLUMNS)).toEqual({ hidden: [], density: 'comfortable' });
+  expect(readLook(asked('hidden=updatedAt,toggle:active'), left, COLUMNS)).toEqual({
     hidden: ['updatedAt', 'toggle:active'],
     density: 'compact',
   });
 });
 
 test('columns that are no more, and nonsense, hide nothing', () => {
-  expect(readLook(of('hidden=name,ghost,,slug&density=tiny'), USUAL, COLUMNS)).toEqual({
+  expect(readLook(asked('hidden=name,ghost,,slug&density=tiny'), USUAL, COLUMNS)).toEqual({
     hidden: ['slug'],
     density: 'standard',
   });
-  expect(readLook(of(''), { hidden: ['ghost'], density: 'standard' }, COLUMNS).hidden).toEqual([]);
+  expect(readLook(asked(''), { hidden: ['ghost'], density: 'standard' }, COLUMNS).hidden).toEqual([]);
   for (const kept of [null, 7, 'compact', { hidden: 'slug', density: 1 }, { hidden: [1, null] }]) {
     expect(lookFrom(kept)).toEqual(USUAL);
   }
@@ -33,7 +34,7 @@ test('columns that are no more, and nonsense, hide nothing', () => {
 test('what is written is read back, by whoever gets the link', () => {
   const look = { hidden: ['slug', 'toggle:active'], density: 'compact' } as const;
   const shared = writeLook(of('status=active&page=3'), look);
-  expect(readLook(of(shared.toString()), USUAL, COLUMNS)).toEqual(look);
+  expect(readLook(asked(shared.toString()), USUAL, COLUMNS)).toEqual(look);
   expect(withoutLook(shared).toString()).toBe('status=active&page=3');
 });
 

@@ -20,12 +20,22 @@ export function lookFrom(kept: unknown): ListLook {
   return { hidden, density: isDensity(given.density) ? given.density : USUAL.density };
 }
 
-/** What an address says of the look; what it does not say is as it was left. Names of columns that are none say nothing. */
-export function readLook(params: URLSearchParams, left: ListLook, columns: readonly string[]): ListLook {
-  const hidden = params.has('hidden') ? (params.get('hidden') ?? '').split(',') : left.hidden;
-  const density = params.get('density');
+/** What an address says of the look, word by word; null is what it does not say. */
+export interface AskedLook {
+  readonly hidden: string | null;
+  readonly density: string | null;
+}
+
+export const askedLook = (params: URLSearchParams): AskedLook => ({
+  hidden: params.get('hidden'),
+  density: params.get('density'),
+});
+
+/** The look that an address asks for; what it does not say is as it was left. Names of columns that are none say nothing. */
+export function readLook({ hidden, density }: AskedLook, left: ListLook, columns: readonly string[]): ListLook {
+  const names = hidden?.split(',') ?? left.hidden;
   return {
-    hidden: columns.filter((name) => hidden.includes(name)),
+    hidden: columns.filter((name) => names.includes(name)),
     density: isDensity(density) ? density : left.density,
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { keepLook, keptLook } from './keptLooks';
-import { readLook, withoutLook, type ListLook } from './listLook';
+import { askedLook, readLook, withoutLook, type ListLook } from './listLook';
 
 export interface LookControl {
   readonly look: ListLook;
@@ -13,7 +13,9 @@ export interface LookControl {
 export function useListLook(list: string, columns: readonly string[]): LookControl {
   const [params, setParams] = useSearchParams();
   const [left, setLeft] = useState(() => keptLook(list));
-  const look = useMemo(() => readLook(params, left, columns), [params, left, columns]);
+  const { hidden, density } = askedLook(params);
+  // The same for as long as the address asks for the same: the table is not drawn anew for each of its pages.
+  const look = useMemo(() => readLook({ hidden, density }, left, columns), [hidden, density, left, columns]);
   const change = useCallback(
     (next: Partial<ListLook>) => {
       const chosen = { ...look, ...next };

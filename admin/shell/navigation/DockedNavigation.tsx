@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import type { ValueOf } from '../../theme/preferences';
 import { usePreferences } from '../../theme/preferenceStore';
 import { SIDEBAR_PX, TWO_COLUMN_PX } from '../../theme/theme';
@@ -21,8 +21,14 @@ const widthOf = (docking: Docking): number => {
 /** The gap around a navigation that stands by itself, in pixels. */
 const GAP_PX = 16;
 
-/** The navigation beside the page. @param boxed whether the page around it leaves the gap already */
-export function DockedNavigation({ docking, boxed }: { docking: Docking; boxed: boolean }) {
+interface DockedNavigationProps {
+  readonly docking: Docking;
+  /** Whether the page around it leaves the gap already. */
+  readonly boxed: boolean;
+}
+
+/** The navigation beside the page. */
+export const DockedNavigation = memo(function DockedNavigation({ docking, boxed }: DockedNavigationProps) {
   const preferences = usePreferences();
   const [under, setUnder] = useState(false);
   const detached = boxed || preferences.sidebarView === 'detached';
@@ -62,7 +68,7 @@ export function DockedNavigation({ docking, boxed }: { docking: Docking; boxed: 
       </Box>
     </Box>
   );
-}
+});
 
 function formOf(docking: Docking, isWide: boolean): ReactNode {
   if (isWide) return <VerticalSidebar />;

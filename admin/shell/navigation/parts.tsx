@@ -3,9 +3,8 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
-import { type ReactNode, useId, useState } from 'react';
-import { NavLink } from 'react-router';
-import { usePageLink } from '../pageLinks';
+import { type ReactNode, use, useId, useState } from 'react';
+import { LinksContext } from './links';
 import type { NavigationEntry, NavigationSection } from './navigationTree';
 
 /** A line of the navigation, on whatever colour it stands. */
@@ -52,7 +51,7 @@ export function Disclosure({ label, icon: Icon, holdsCurrent, children }: Disclo
       <ButtonBase
         disableRipple
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
         sx={{ ...lineStyle, justifyContent: 'flex-start', fontWeight: Icon ? 600 : 400 }}
       >
@@ -62,7 +61,7 @@ export function Disclosure({ label, icon: Icon, holdsCurrent, children }: Disclo
         </Box>
         <ExpandMoreIcon fontSize="small" sx={{ transition: 'rotate 0.15s', rotate: open ? '180deg' : 'none' }} />
       </ButtonBase>
-      <Collapse in={open} id={id}>
+      <Collapse in={open} id={id} mountOnEnter>
         <Box component="ul" sx={{ ...listStyle, paddingInlineStart: Icon ? 3.75 : 1.5 }}>
           {children}
         </Box>
@@ -89,14 +88,14 @@ export function SectionLines({ section, place }: { section: NavigationSection; p
 
 /** A link of the navigation; the one of the current page is highlighted. */
 export function EntryLink({ label, path }: NavigationEntry) {
-  const follow = usePageLink(path);
+  const { hrefOf, follow, current } = use(LinksContext);
   return (
     <li>
       <Box
-        component={NavLink}
-        to={path}
-        onClick={follow}
-        end
+        component="a"
+        href={hrefOf(path)}
+        onClick={(event) => follow(path, event)}
+        aria-current={path.split('?')[0] === current ? 'page' : undefined}
         sx={{
           ...lineStyle,
           '&[aria-current=page]': {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { screens } from '../../screens';
 import { mayOpen } from '../../session/gates';
 import { useSession } from '../../session/SessionProvider';
@@ -6,7 +7,7 @@ import type { Translate } from '../../texts/translate';
 import { useT } from '../../texts/useT';
 import { type NavigationBranch, type NavigationSection, navigationTree, sectionsOf } from './navigationTree';
 
-interface Navigation {
+export interface Navigation {
   /** The groups that the signed-in person has something in. */
   readonly branches: readonly NavigationBranch[];
   /** Where the current screen stands: its group, then the sections it is below. */
@@ -17,14 +18,20 @@ export function useNavigation(): Navigation {
   const t = useT();
   const session = useSession();
   const screen = useCurrentScreen();
-  return {
-    branches: navigationTree(screens, ({ gate }) => mayOpen(session, gate)).map((branch) => ({
-      ...branch,
-      ...translated(branch, t),
-      heading: t(branch.heading),
-    })),
-    place: screen?.sidebar ? [screen.sidebar.group, ...sectionsOf(screen).map((label) => t(label))] : [],
-  };
+  const branches = useMemo(
+    () =>
+      navigationTree(screens, ({ gate }) => mayOpen(session, gate)).map((branch) => ({
+        ...branch,
+        ...translated(branch, t),
+        heading: t(branch.heading),
+      })),
+    [session, t],
+  );
+  const place = useMemo(
+    () => (screen?.sidebar ? [screen.sidebar.group, ...sectionsOf(screen).map((label) => t(label))] : []),
+    [screen, t],
+  );
+  return { branches, place };
 }
 
 const translated = ({ label, entries, sections }: NavigationSection, t: Translate): NavigationSection => ({

@@ -100,14 +100,12 @@ export function Component() {
             columns={columns}
             getRowHeight={autoHeight}
             density={look.density}
-            page={state.settled.page}
-            pageSize={state.settled.pageSize}
-            total={list.total}
             loading={list.loading}
-            empty={{ text: messages.noData, onClear: list.filtered ? state.clear : null }}
+            emptyText={messages.noData}
+            onClear={list.filtered ? state.clear : null}
           />
         )}
-        <ListPager {...list} />
+        <ListPager state={state} total={list.total} totalPages={list.totalPages} />
       </Paper>
       {confirmed && (
         <Suspense>

@@ -13,6 +13,8 @@ const statuses = Object.values(STATUS_WORDS);
 /** What the rows show is theirs. */
 const READ_FROM = ['eventBooking', 'event'];
 
+const NONE: readonly BookingRow[] = [];
+
 const SHAPE = {
   sortable: [],
   statuses: [],
@@ -37,7 +39,7 @@ export function useBookingList() {
   const page = (data ?? previousData)?.page;
   return {
     state,
-    rows: page?.rows ?? [],
+    rows: page?.rows ?? NONE,
     total: page?.pageInfo.totalItemsCount ?? 0,
     totalPages: page?.pageInfo.totalPages ?? 0,
     filtered: Object.keys(filter).length > 0,

@@ -1,0 +1,12 @@
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { usePageLinks } from '../pageLinks';
+import { LinksContext } from './links';
+
+/** Tells the navigation below it where it leads and where one is. */
+export function NavigationLinksProvider({ children }: { children: ReactNode }) {
+  const { hrefOf, follow } = usePageLinks();
+  const { pathname: current } = useLocation();
+  const links = useMemo(() => ({ hrefOf, follow, current }), [hrefOf, follow, current]);
+  return <LinksContext value={links}>{children}</LinksContext>;
+}
