@@ -21,7 +21,7 @@ const scripts = suite('scripts', { testMatch: ['**/*.test.mjs'], transform: {} }
 
 const config: Config = {
   // Hooks start whole servers, on a machine that may be busy with other suites.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     suite('domain'),
     suite('embedded-mongo'),

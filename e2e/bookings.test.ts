@@ -57,7 +57,7 @@ journeys('Bookings in the console', () => {
     await step(dropped, 'cancel', { id: ids.get('TX-GONE') ?? '' });
     await step(the.api.admin, 'confirm', { id: ids.get('TX-OTHER') ?? '' });
     await step(the.api.admin, 'pay', { id: ids.get('TX-OTHER') ?? '', to: true });
-  }, 60_000);
+  });
 
   it('[ROUTE-017] [SHELL-007] [SHELL-023] are an entry and a screen for those who may see them', async () => {
     const viewer = await the.staff(await the.api.staffAccount('VIEW_ALL_EVENT_BOOKINGS'));

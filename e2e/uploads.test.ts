@@ -114,7 +114,7 @@ journeys('Uploading files', () => {
     await page.getByRole('button', { name: 'Cancel: a.zip' }).click();
     expect(await states(page)).toEqual(['cancelled', 'refused']);
     again.release();
-  }, 60_000);
+  });
 
   it('goes on with the rest when one fails, which can be tried again', async () => {
     const { page, expectProblem } = await the.staff();

@@ -16,7 +16,7 @@ inBrowser('the search of the categories, in a browser', () => {
     clientDir = buildClient();
     site = await serveSite(clientDir);
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser.close();
     site.close();
@@ -40,7 +40,7 @@ inBrowser('the search of the categories, in a browser', () => {
     expect(await titles(page)).toEqual(['Glazing']);
     expect(page.url()).toBe(`${site.url}/event/category?search=glaz`);
     expect(faults).toEqual([]);
-  }, 30_000);
+  });
 
   test('shows what the field says, also when one types on and goes back before the answer', async () => {
     const { page } = await open(true);
@@ -55,7 +55,7 @@ inBrowser('the search of the categories, in a browser', () => {
     await field.fill('walk');
     await page.getByText('1 category found').waitFor();
     expect(await titles(page)).toEqual(['Walks']);
-  }, 30_000);
+  });
 
   test('says so when the search does not get through, and the form still works', async () => {
     const { page } = await open(true);
@@ -66,7 +66,7 @@ inBrowser('the search of the categories, in a browser', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL('**/event/category?search=walk');
     expect(await titles(page)).toEqual(['Walks']);
-  }, 30_000);
+  });
 
   test('works without scripts: the form, and the change of language, which lasts', async () => {
     const { page } = await open(false);
@@ -78,5 +78,5 @@ inBrowser('the search of the categories, in a browser', () => {
     await page.waitForURL('**lang=ar');
     await page.goto(site.url);
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-  }, 30_000);
+  });
 });

@@ -11,7 +11,7 @@ const ISLAND_PAGE_MAX = 130_000;
 let clientDir: string;
 beforeAll(() => {
   clientDir = buildClient();
-}, 60_000);
+});
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
 const get = (url: string) => siteOver({ clientDir }).get(url);

@@ -30,7 +30,7 @@ export function ChoiceFilter({ label, choices, chosen, onChoose }: ChoiceFilterP
       label={t(label)}
       value={chosen ?? ALL}
       onChange={({ target }) => onChoose(target.value === ALL ? null : target.value)}
-      sx={{ flex: { xs: '1 1 140px', lg: '0 0 185px' }, maxInlineSize: { sm: 185 } }}
+      sx={{ flex: { xs: '1 1 140px', lg: '1 1 120px' }, maxInlineSize: { sm: 185 } }}
     >
       <MenuItem value={ALL}>{t('All')}</MenuItem>
       {choices.map(({ id, label: name, disabled, badge }) => (

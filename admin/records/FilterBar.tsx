@@ -47,7 +47,7 @@ const SearchField = memo(function SearchField({ label, value, change }: SearchFi
       label={t(label)}
       value={value}
       onChange={({ target }) => change({ searchName: target.value })}
-      sx={{ flex: { xs: '1 1 160px', lg: '1 1 200px' }, maxInlineSize: { sm: 320 } }}
+      sx={{ flex: { xs: '1 1 160px', lg: '1 1 180px' }, maxInlineSize: { sm: 320 } }}
       slotProps={{
         htmlInput: { maxLength: SEARCH_MAX, dir: 'auto' },
         input: {

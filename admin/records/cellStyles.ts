@@ -16,6 +16,7 @@ export const cellStyles = {
     overflow: 'hidden',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
     lineHeight: 1.25,
   },
   '& .record-actions': { display: 'flex' },

@@ -17,7 +17,7 @@ const GATES_NOTHING: readonly Permission[] = ['TOGGLE_EVENT_BOOKING_PAYMENT_STAT
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const isForbidden = async (client: TestClient, operation: Operation) => {

@@ -16,7 +16,7 @@ const start = (adminPassword?: string) => firstStart({ adminEmail: 'Admin@Exampl
 let bed: TestBed;
 beforeAll(async () => {
   bed = await openTestBed();
-}, 30_000);
+});
 afterAll(() => bed.close());
 beforeEach(async () => {
   await UserModel.deleteMany({});

@@ -14,7 +14,7 @@ beforeAll(async () => {
     const localized = kind.translatable.includes(kind.titleField);
     await putRecords(kind, [{ [kind.titleField]: localized ? { en: 'Needle' } : 'Needle' }]);
   }
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const kindsFound = async (client: TestClient) => {

@@ -33,7 +33,7 @@ const staff = async (roleId: Types.ObjectId | null) =>
 beforeAll(async () => {
   bed = await openTestBed();
   await firstStart({ adminEmail: 'admin@example.com', adminPassword: 'Secret-1!', log: pino({ level: 'silent' }) });
-}, 30_000);
+});
 afterAll(() => bed.close());
 
 test('AUTH-002 AUTH-035: a session says who it is, their one role and its permissions', async () => {

@@ -13,7 +13,7 @@ import { lineOf, storedTrail } from './trailFile.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const origin = { session: null, ip: '10.1.1.1', userAgent: 'test', requestId: 'request-1' };

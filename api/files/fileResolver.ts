@@ -11,7 +11,7 @@ import type { StoredRecord } from '../records/record.js';
 import { workersOf } from '../records/recordClass.js';
 import { publishedQueries } from '../records/publishedQueries.js';
 import { payload, recordResolver } from '../records/recordResolver.js';
-import type { FormValues } from '../records/recordStore.js';
+import type { FormValues } from '../records/recordRules.js';
 import { recordTypes } from '../records/recordTypes.js';
 import { DateTime } from '../records/scalars.js';
 import { Payload } from '../records/types.js';

@@ -5,7 +5,7 @@ import { MongoServerError } from 'mongodb';
 import { Types } from 'mongoose';
 import type { Context, SessionDetails } from '../context.js';
 import { done, invalid, refusedFields, type Outcome } from '../records/outcome.js';
-import type { FormValues } from '../records/recordStore.js';
+import type { FormValues } from '../records/recordRules.js';
 import { ObjectChanged, ObjectMissing, storage } from '../storage/storage.js';
 import { fileStore } from './fileStore.js';
 import { inspect } from './inspect/inspect.js';

@@ -29,7 +29,7 @@ beforeAll(async () => {
     'mutation { createEventCategory(input: { name: "Walks" }) { eventCategory { id } } }',
   );
   categoryId = eventCategory.id;
-}, 30_000);
+});
 afterAll(() => api.close());
 
 test('the feed holds the published events to come and under way, the nearest first, and follows every write', async () => {

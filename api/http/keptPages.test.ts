@@ -40,7 +40,7 @@ beforeAll(async () => {
   api = await startTestApi();
   category = await made('EventCategory', { name: 'Walks', slug: 'walks' });
   await publish(await made('Event', { name: 'Dawn walk', slug: 'dawn-walk', categoryId: category }));
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const PAGES = ['/', '/event', '/event/dawn-walk', '/event/category', '/event/category/walks', '/event?search=dawn'];

@@ -11,7 +11,7 @@ beforeAll(async () => {
     'mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { language { id } } }',
   );
   await api.admin.ask('mutation ($id: ID!) { toggleLanguageRtl(id: $id, to: true) { success } }', language);
-}, 30_000);
+});
 afterAll(() => api.close());
 
 /** A visitor's browser, logged in. */

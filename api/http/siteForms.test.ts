@@ -10,7 +10,7 @@ beforeAll(async () => {
     'mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { language { id } } }',
   );
   await api.admin.ask('mutation ($id: ID!) { toggleLanguageRtl(id: $id, to: true) { success } }', language);
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const browserOf = () => new FormBrowser(api.url);

@@ -10,7 +10,7 @@ import { RecordStores } from './loaders.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const stores = new RecordStores(allKinds.map((kind) => storeOf(kind)));

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import type { Logger } from 'pino';
+import { fillIn } from './backfill.js';
 import type { Scope } from './listQuery.js';
 import type { RecordStores } from './loaders.js';
-import type { StoredRecord } from './record.js';
-import type { RecordStore } from './recordStore.js';
 import { SEARCH_KEYS, searchKeysOf } from './searchKeys.js';
 import { TRANSLATED, translatedInto } from './translated.js';
 
@@ -35,34 +34,14 @@ export const derivedIndexesOf = (kind: AnyKind, scope: Scope = {}): Record<strin
   return derivedFieldsOf(kind).map((field) => ({ ...within, [field]: 1 }));
 };
 
-/** Records that are filled in with one command: others are answered in between. */
-const BATCH = 200;
-
 /**
  * Gives records that were written before there was a derived field, or past their store, theirs; nothing to do once they
  * have it. Reads are right meanwhile: they look into the records that have none.
  */
 export async function fillDerived({ all }: RecordStores, signal?: AbortSignal): Promise<void> {
-  for (const store of all) for (const field of derivedFieldsOf(store.kind)) await fill(store, field, signal);
-}
-
-async function fill(
-  { kind, model, scope }: RecordStore,
-  field: string,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const { collection } = model;
-  while (!signal?.aborted) {
-    const records = await collection.find<StoredRecord>({ ...scope, [field]: null }, { limit: BATCH }).toArray();
-    if (records.length === 0) return;
-    // What was written since has its own already.
-    const { modifiedCount } = await collection.bulkWrite(
-      records.map((record) => ({
-        updateOne: { filter: { _id: record._id, version: record.version }, update: { $set: derivedOf(kind, record) } },
-      })),
-      { ordered: false },
-    );
-    if (modifiedCount === 0) return;
+  for (const store of all) {
+    const { kind } = store;
+    for (const field of derivedFieldsOf(kind)) await fillIn(store, field, (record) => derivedOf(kind, record), signal);
   }
 }
 

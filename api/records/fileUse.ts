@@ -5,6 +5,7 @@ import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../context.js';
 import { inTransaction } from '../platform/transaction.js';
+import { fillIn } from './backfill.js';
 import type { RecordStores } from './loaders.js';
 import { invalid, WriteRefused } from './outcome.js';
 import { withChanges, type StoredRecord } from './record.js';
@@ -47,6 +48,10 @@ export function filesIn(kind: AnyKind, values: Values): ReadonlyMap<string, read
   return found;
 }
 
+/** As they are stored. */
+const idsOf = (files: ReadonlyMap<string, unknown>): Types.ObjectId[] =>
+  [...files.keys()].map((id) => new Types.ObjectId(id));
+
 export interface NamedFiles {
   /** What is stored with the record, beside its values. */
   readonly values: Values;
@@ -67,7 +72,7 @@ export function filesNamedBy(
   const before = filesIn(kind, current ?? {});
   const after = filesIn(kind, withChanges(current ?? {}, changes));
   const added = new Map([...after].filter(([id]) => !before.has(id)));
-  const values = { [FILE_IDS]: [...after.keys()].map((id) => new Types.ObjectId(id)) };
+  const values = { [FILE_IDS]: idsOf(after) };
   if (added.size === 0) return { values, write: asItIs };
   return {
     values,
@@ -91,7 +96,7 @@ async function refusedFiles(
   session: ClientSession,
 ): Promise<FieldError[]> {
   const { collection } = stores.of('file').model;
-  const among = { _id: { $in: [...added.keys()].map((id) => new Types.ObjectId(id)) } };
+  const among = { _id: { $in: idsOf(added) } };
   await collection.updateMany(among, { $set: { namedAt: new Date() } }, { session });
   const rows = await collection.find<StoredRecord>(among, { projection: { fileKind: 1 }, session }).toArray();
   const kinds = new Map(rows.map((row) => [row._id.toHexString(), row['fileKind']]));
@@ -107,13 +112,7 @@ async function refusedFiles(
 
 /** Gives records that were written before there was the hidden field theirs; nothing to do once they have it. */
 export async function fillFileIds({ all }: RecordStores): Promise<void> {
-  for (const { kind, model, scope } of all.filter((store) => namesFiles(store.kind))) {
-    // None has null there: asked so, an index tells.
-    const without = { ...scope, [FILE_IDS]: null };
-    for await (const record of model.collection.find<StoredRecord>(without)) {
-      const ids = [...filesIn(kind, record).keys()].map((id) => new Types.ObjectId(id));
-      // What was written since has its own already.
-      await model.collection.updateOne({ _id: record._id, ...without }, { $set: { [FILE_IDS]: ids } });
-    }
+  for (const store of all.filter(({ kind }) => namesFiles(kind))) {
+    await fillIn(store, FILE_IDS, (record) => ({ [FILE_IDS]: idsOf(filesIn(store.kind, record)) }));
   }
 }

@@ -4,7 +4,8 @@ import { Arg, Ctx, ID, Info, Int, Query, Resolver, type ClassType } from 'type-g
 import { Public } from '../access/permissionDirective.js';
 import type { Context } from '../context.js';
 import { markPublishedRead } from './published.js';
-import type { FormValues, RecordStore } from './recordStore.js';
+import type { FormValues } from './recordRules.js';
+import type { RecordStore } from './recordStore.js';
 import { branchesIn, choicesIn, recordTypes, referencesIn } from './recordTypes.js';
 import { pageSelection } from './selection.js';
 import type { PublishedFilter } from './types.js';

@@ -11,7 +11,8 @@ import { define } from './define.js';
 import { switchOf, type SortDirection } from './enums.js';
 import type { Outcome } from './outcome.js';
 import { choicesIn, recordTypes, referencesIn, spanIn } from './recordTypes.js';
-import type { FormValues, RecordStore } from './recordStore.js';
+import type { FormValues } from './recordRules.js';
+import type { RecordStore } from './recordStore.js';
 import { pageSelection } from './selection.js';
 import { Option, PageArgs, RecordFilter } from './types.js';
 

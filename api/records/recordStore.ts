@@ -3,7 +3,6 @@ import { rulesFor, type Toggle } from '@polyphony/domain/kinds/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
-import { deriveSlug } from '@polyphony/domain/slug.js';
 import { translationRules, validate } from '@polyphony/domain/validation.js';
 import { Types } from 'mongoose';
 import { changesBetween } from '../audit/changes.js';
@@ -16,16 +15,12 @@ import { conflictWith } from './conflictWith.js';
 import { derivedOf } from './derived.js';
 import { FieldErrorCode } from './enums.js';
 import { filesNamedBy } from './fileUse.js';
-import type { Condition } from './listQuery.js';
 import { done, invalid, refused, refusedFields, refusedWrite, type Outcome } from './outcome.js';
 import { withChanges, type Author, type StoredRecord } from './record.js';
-import { RecordReads } from './recordReads.js';
+import { RecordRules, type FormValues } from './recordRules.js';
 import { bytesOf, RichTexts } from './richTexts.js';
 import { deleteTogether, toggleTogether, type Hooks } from './together.js';
 import type { FieldError } from './types.js';
-
-/** Values of a form, by field name; a field left out keeps its value. */
-export type FormValues = Readonly<Record<string, unknown>>;
 
 /** How often a write that carried no version is tried again when others write the same record at the same time. */
 const ATTEMPTS = 5;
@@ -33,99 +28,12 @@ const ATTEMPTS = 5;
 export const authorOf = ({ session }: Context): Author | null => session && { id: session.userId, name: session.name };
 
 /**
- * What every kind does with its records. A kind with rules of its own extends it and overrides the `refuse…` methods, or
+ * What every kind does with its records. A kind with rules of its own extends it and overrides what `RecordRules` asks, or
  * the operation itself when it is another one.
  */
-export class RecordStore extends RecordReads {
+export class RecordStore extends RecordRules {
   readonly #translationRules = translationRules(this.kind);
   readonly #richTexts = new RichTexts(this.kind);
-
-  /** Rules that need the database (an existing parent, say). `current` is null for a new record. */
-  protected async refuseSave(
-    _next: FormValues,
-    _current: StoredRecord | null,
-    _context: Context,
-  ): Promise<FieldError[]> {
-    return Promise.resolve([]);
-  }
-
-  /** Why this person may not touch this very record, although their role allows the operation; null when they may. */
-  forbids(_record: StoredRecord, _context: Context): Promise<string | null> {
-    return Promise.resolve(null);
-  }
-
-  /** Why the record in its state cannot be changed; null when it can. */
-  refuseEdit(_record: StoredRecord, _context: Context): string | null | Promise<string | null> {
-    return null;
-  }
-
-  /** Why the record in its state cannot be deleted; null when it can. */
-  refuseDelete(record: StoredRecord, _context: Context): string | null | Promise<string | null> {
-    return record['default'] === true ? messages.defaultKept(this.kind.label) : null;
-  }
-
-  /** Why the switch of the record cannot be set so; null when it can. */
-  refuseToggle(_record: StoredRecord, _toggle: Toggle, _to: boolean): string | null {
-    return null;
-  }
-
-  /**
-   * What must still be true of the stored record when the changes (null: its deletion) are written. When it is not, the
-   * write is worked out again, so that `refuseSave` or `refuseDelete` says why.
-   */
-  protected mustHold(_changes: FormValues | null): Condition {
-    return {};
-  }
-
-  /** What was sent, before the rules see it: with what follows from it, without what does not apply. */
-  protected prepare(
-    given: FormValues,
-    current: StoredRecord | null,
-    _context: Context,
-  ): FormValues | Promise<FormValues> {
-    const title = given[this.kind.titleField];
-    // Decision 36: left out, the slug follows the name; an empty one is an error.
-    const derives = !current && 'slug' in this.kind.rules.fields && given['slug'] === undefined;
-    return derives && typeof title === 'string' ? { ...given, slug: deriveSlug(title) } : given;
-  }
-
-  /** What is stored of checked values, where that is something else: the hash of a password, a key to compare by. */
-  protected toStored(values: FormValues): FormValues | Promise<FormValues> {
-    return values;
-  }
-
-  /** What a new record holds beside what its form says. */
-  protected initial(): FormValues {
-    return {};
-  }
-
-  /** The fields whose values unique keys are made of, where the key is another field. */
-  protected readonly keyFields: Readonly<Record<string, string>> = {};
-
-  /** What follows from a write that is done. `before` is null for a new record, `after` for one that is gone. */
-  protected written(
-    _before: StoredRecord | null,
-    _after: StoredRecord | null,
-    _context: Context,
-  ): void | Promise<void> {
-    return undefined;
-  }
-
-  /** The form's values as they are stored, in the base language. */
-  protected toForm(record: StoredRecord): FormValues {
-    const plain = (value: unknown): unknown => {
-      if (value instanceof Types.ObjectId) return value.toHexString();
-      return Array.isArray(value) ? value.map(plain) : (value ?? null);
-    };
-    return Object.fromEntries(
-      Object.keys(this.kind.rules.fields).map((field) => {
-        const value = record[field];
-        if (this.kind.translatable.includes(field))
-          return [field, (value as Localized | null)?.[BASE_LANGUAGE] ?? null];
-        return [field, plain(value)];
-      }),
-    );
-  }
 
   async create(input: FormValues, context: Context): Promise<Outcome> {
     const checked = await this.#check(await this.prepare(input, null, context), null, context);

@@ -1,6 +1,6 @@
+import { hearsOfAllWrites } from '../platform/contentStamps.js';
 import { commandsOf } from '../testing/commands.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { hearsOfAllWrites } from '../platform/contentStamps.js';
 
 /** What is special about kinds whose records stand below one another. */
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1' });
   pema = (await visitorAccount(api)).client;
   event = await bookableEvent(api);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const BOOK = '/api/client/event/booking';

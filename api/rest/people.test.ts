@@ -15,7 +15,7 @@ beforeAll(async () => {
   permissions = dataOf(await api.admin.rest('GET', '/api/user/permission/lists')) as unknown as Fields[];
   const made = await post('/api/user/role/create', { name: 'Editors', permissionIds: [idOf('VIEW_ALL_EVENTS')] });
   roleId = String(dataOf(made)['_id']);
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as Fields;

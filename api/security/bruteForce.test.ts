@@ -42,7 +42,7 @@ describe('without a proxy', () => {
   let api: TestApi;
   beforeEach(async () => {
     api = await startTestApi();
-  }, 30_000);
+  });
   afterEach(() => api.close());
 
   test('an account stands so many tries, over both paths together, in any disguise and spelling', async () => {
@@ -55,7 +55,7 @@ describe('without a proxy', () => {
   test('an address stands so many, whichever accounts it tries', async () => {
     const tries = times(signInByAddress.points + 7, (i) => guess(api, i, `somebody-${i}@test.example`));
     expect(await refusals(tries)).toBe(7);
-  }, 30_000);
+  });
 
   test('a sign-in of one’s own in between gives no tries back', async () => {
     const own = await api.staffAccount();
@@ -65,14 +65,14 @@ describe('without a proxy', () => {
       refused += (await guess(api, i, `somebody-${i}@test.example`, {})).refused ? 1 : 0;
     }
     expect(refused).toBeGreaterThanOrEqual(5);
-  }, 30_000);
+  });
 });
 
 describe('behind one proxy', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ TRUST_PROXY: '1' });
-  }, 30_000);
+  });
   afterAll(() => api.close());
 
   test('the address it saw counts, whatever the client wrote before it; another client is not held up', async () => {
@@ -82,5 +82,5 @@ describe('behind one proxy', () => {
     );
     expect(await refusals(tries)).toBe(4);
     expect((await guess(api, 1, 'somebody-else@test.example', from(1, '198.51.100.8'))).refused).toBe(false);
-  }, 30_000);
+  });
 });

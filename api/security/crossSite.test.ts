@@ -31,7 +31,7 @@ beforeAll(async () => {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-}, 30_000);
+});
 afterAll(() => api.close());
 
 async function contents(): Promise<string> {

@@ -22,7 +22,7 @@ beforeAll(async () => {
     ['nobody', 'nobody-00000000@test.example'],
     ['nobody, of a domain of ours', 'staff-zzzzzzzz@test.example'],
   ];
-}, 30_000);
+});
 afterAll(() => api.close());
 
 /** What differs from request to request whoever asks. */

@@ -10,7 +10,7 @@ const TRIES = 5;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const nested = (levels: number) =>

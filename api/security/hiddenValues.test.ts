@@ -136,7 +136,7 @@ async function pages(url: string): Promise<string> {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 test('of no kind at all a visitor, and staff without permissions, learn anything', async () => {
@@ -148,7 +148,7 @@ test('of no kind at all a visitor, and staff without permissions, learn anything
   for (const [index, asker] of askers.entries()) expect(otherThan(before[index]!, await told(asker))).toEqual([]);
   expect(await pages(api.url)).toBe(site);
   for (const kind of secretKinds) await remove(kind);
-}, 60_000);
+});
 
 describe.each(secretKinds.map((kind) => [kind.name, kind] as const))('of %s', (_name, kind) => {
   afterEach(() => remove(kind));
@@ -164,7 +164,7 @@ describe.each(secretKinds.map((kind) => [kind.name, kind] as const))('of %s', (_
     const before = await told(asker, open);
     await put(kind, 'Beta');
     expect(otherThan(before, await told(asker, open))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe.each(allKinds.map((kind) => [kind.name, kind] as const))('of %s', (_name, kind) => {
@@ -179,7 +179,7 @@ describe.each(allKinds.map((kind) => [kind.name, kind] as const))('of %s', (_nam
     const alpha = await told(reader, own, []);
     await put(kind, 'Beta');
     expect(otherThan(alpha, await told(reader, own, []))).not.toEqual([]);
-  }, 60_000);
+  });
 });
 
 test('an id that may not be used answers the same whether there is such a record or not', async () => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
     },
   });
   app = await startApp(settings, createLogger('trace', sink));
-}, 30_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -28,7 +28,7 @@ const OWNED: Readonly<Record<string, unknown>> = {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const allStored = async ({ plural }: AnyKind) =>

@@ -27,7 +27,7 @@ beforeAll(async () => {
   staff = await api.staff();
   const own = await visitorAccount(api);
   visitor = own.client;
-}, 30_000);
+});
 afterAll(() => api.close());
 
 /** The ids of a member of staff and of a visitor, and of their sessions, none of them the askers'. */

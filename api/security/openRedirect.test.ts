@@ -33,7 +33,7 @@ const PREFIXES = ['', '/admin', '/api', '/graphql', '/event'] as const;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 /** Sends the address as it is: fetch would mend it first. */

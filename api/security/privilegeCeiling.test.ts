@@ -88,7 +88,7 @@ beforeAll(async () => {
   const rows = await PermissionModel.find().lean();
   idOf = new Map(rows.map(({ _id, name }) => [name, _id.toHexString()]));
   nameOf = new Map(rows.map(({ _id, name }) => [_id.toHexString(), name]));
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const pick = <T>(list: readonly T[], index: number) => list[index % list.length];

@@ -12,7 +12,7 @@ import type { TestClient } from '../testing/testClient.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const ask = async (client: TestClient, text: string) => {

@@ -19,7 +19,7 @@ let powerless: TestClient;
 beforeAll(async () => {
   api = await startTestApi();
   powerless = await api.staff();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const Root = { query: 'Query', mutation: 'Mutation' } as const;

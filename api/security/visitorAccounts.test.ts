@@ -20,7 +20,7 @@ import {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1' });
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const LOG_IN = `mutation ($email: String!, $password: String!) {
@@ -52,7 +52,7 @@ describe('whether somebody has an address', () => {
     };
     // One hash takes nearly all of the time: without it, an answer would come in a small part of it.
     expect(await apart(0.4, measure)).toBeLessThan(0.4);
-  }, 30_000);
+  });
 
   test('a registration tells by neither words, nor status, nor time', async () => {
     const answers: unknown[] = [];
@@ -72,7 +72,7 @@ describe('whether somebody has an address', () => {
     };
     expect(await apart(0.4, measure)).toBeLessThan(0.4);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-  }, 30_000);
+  });
 });
 
 describe('trying out', () => {

@@ -25,7 +25,7 @@ it('serves from its worker thread, prints its URI, and stops on a signal', async
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);
-}, 30_000);
+});
 
 it('refuses a folder that another process has, in one clear line, and takes it once that process is killed', async () => {
   const first = run('cli.js', folder);
@@ -38,4 +38,4 @@ it('refuses a folder that another process has, in one clear line, and takes it o
   const server = await startEmbeddedMongo({ dataDir: folder });
   await expect(startEmbeddedMongo({ dataDir: folder })).rejects.toBeInstanceOf(EmbeddedMongoError);
   await server.stop();
-}, 30_000);
+});

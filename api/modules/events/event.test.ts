@@ -55,7 +55,7 @@ const post = async (path: string, body: object, client = api.admin) => {
 beforeAll(async () => {
   api = await startTestApi();
   categoryId = await idOf('createEventCategory', 'EventCategory', { name: 'Workshops' });
-}, 30_000);
+});
 afterAll(() => api.close());
 
 /** What every field of the specification's event is called on REST, and its most characters. */

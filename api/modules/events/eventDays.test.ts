@@ -39,7 +39,7 @@ beforeAll(async () => {
     );
     expect(success).toBe(true);
   }
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const list = (filter: object) => api.admin.ask<List>(LIST, { filter });

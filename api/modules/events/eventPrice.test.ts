@@ -22,7 +22,7 @@ beforeAll(async () => {
     { categoryId: eventCategory.id },
   );
   eventId = event.id;
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const input = (change: object = {}) => ({

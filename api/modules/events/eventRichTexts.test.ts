@@ -49,7 +49,7 @@ beforeAll(async () => {
   categoryId = (await api.admin.ask<{ record: { id: string } }>(category)).record.id;
   const arabic = 'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success language { id } } }';
   await api.admin.ask(arabic);
-}, 30_000);
+});
 afterAll(() => api.close());
 
 describe('rich text is cleaned on every way in', () => {

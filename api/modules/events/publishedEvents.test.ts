@@ -45,7 +45,7 @@ const slugsOf = async (filter: object) => (await listed(filter)).rows.map(({ slu
 
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 describe('[EVENT-059] the list of events, narrowed to a category by its slug', () => {

@@ -8,7 +8,7 @@ let api: TestApi;
 let count = 0;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const post = async (path: string, body: Fields) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     { code: 'fr', name: 'French', active: true },
     { code: 'de', name: 'German', active: false },
   ]);
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const made: (typeof allKinds)[number][] = [kinds.event, kinds.eventCategory, kinds.blogCategory, kinds.eventPrice];

@@ -38,7 +38,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const rows = await api.admin.ask<{ id: string; name: Permission }[]>('{ permissions { id name } }');
   idOf = new Map(rows.map(({ id, name }) => [name, id]));
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const ids = (...names: Permission[]) => names.map((name) => idOf.get(name) ?? '');

@@ -32,7 +32,7 @@ beforeAll(async () => {
     { input },
   );
   role = made.role.id;
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const set = (input: object, client: TestClient = api.admin) =>

@@ -5,7 +5,7 @@ import { validate } from '@polyphony/domain/validation.js';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { invalid, refusedFields, type Outcome } from '../../records/outcome.js';
-import type { FormValues } from '../../records/recordStore.js';
+import type { FormValues } from '../../records/recordRules.js';
 import { Payload } from '../../records/types.js';
 import { PermissionModel } from './permission.js';
 import { asRole, roleStore } from './roleStore.js';

@@ -30,7 +30,7 @@ interface Device {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const person = async () => {

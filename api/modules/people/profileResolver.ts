@@ -6,7 +6,7 @@ import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context, SessionDetails } from '../../context.js';
 import { forbidden } from '../../errors.js';
 import { invalid, type Outcome } from '../../records/outcome.js';
-import type { FormValues } from '../../records/recordStore.js';
+import type { FormValues } from '../../records/recordRules.js';
 import { Payload } from '../../records/types.js';
 import { Session, sessionOf } from './session.js';
 import { staffStore } from './staffStore.js';

@@ -22,7 +22,7 @@ const REFUSED = {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const signIn = (identifier: string, password: string) => api.visitor.graphql(SIGN_IN, { identifier, password });

@@ -4,7 +4,7 @@ import { RoleModel } from './role.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const WHY = 'query ($operation: String!) { whyNot(operation: $operation) { allowed missing roles { name } } }';

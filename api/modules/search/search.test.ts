@@ -17,7 +17,7 @@ interface Found {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 afterEach(async () => {
   for (const kind of allKinds) {

@@ -25,10 +25,10 @@ const WORDS = {
 const HOUR = dateFormat({ hour: 'numeric', minute: '2-digit' });
 const DAY = dateFormat({ day: 'numeric', month: 'short' });
 
-/** '18:05' by the clock of whoever stands at the door. */
+/** '6:05 PM' by the clock of whoever stands at the door. */
 export const hour = (at: Date): string => HOUR(at);
 
-/** What came of it, in few words: 'Already in since 18:05'; of another day, 'since 5 Jan, 18:05'. */
+/** What came of it, in few words: 'Already in since 6:05 PM'; of another day, 'since 5 Jan, 6:05 PM'. */
 export function inWords({ result, booking }: Answer, now: Date, t: Translate): string {
   if (result !== 'ALREADY_IN' || !booking?.checkedInAt) return t(WORDS[result]);
   const since = new Date(booking.checkedInAt);

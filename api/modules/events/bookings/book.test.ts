@@ -24,7 +24,7 @@ beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1' });
   pema = (await visitorAccount(api)).client;
   dawa = (await visitorAccount(api, { firstName: 'Dawa', nationality: 'INTERNATIONAL' })).client;
-}, 60_000);
+});
 afterAll(() => api.close());
 // A visitor of these tests books more in an hour than any one person.
 beforeEach(() => configureLimits(null));

@@ -8,7 +8,7 @@ import { BookingModel } from './booking.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 30_000);
+});
 afterAll(() => api.close());
 
 const DAY_MS = 86_400_000;

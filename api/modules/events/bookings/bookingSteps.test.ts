@@ -15,7 +15,7 @@ let pema: TestClient;
 beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1' });
   pema = (await visitorAccount(api)).client;
-}, 60_000);
+});
 afterAll(() => api.close());
 // A visitor of these tests books more in an hour than any one person.
 beforeEach(() => configureLimits(null));
