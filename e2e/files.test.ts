@@ -25,7 +25,7 @@ journeys('The library of files', () => {
     await page.getByText('No files uploaded, Upload some files to get started').waitFor();
   });
 
-  it('shows a card for each file: preview, name, type, size and day (FILES-034 to 037, FMT-005, FMT-009)', async () => {
+  it('shows a card for each file: preview, name, type, size and day (FILES-034..037, FMT-005, FMT-009)', async () => {
     await storeSome(the.api);
     const { page } = await the.staff();
     await open(page);
@@ -152,7 +152,7 @@ journeys('The library of files', () => {
     expect(await dialog.getByRole('switch').count()).toBe(0);
   });
 
-  it('downloads a file under the name that the server says, and tells when it cannot (FILES-040, FILES-052 to 054)', async () => {
+  it('downloads a file under the name that the server says, and tells when it cannot (FILES-040, FILES-052..054)', async () => {
     const { page, expectProblem } = await the.staff();
     expectProblem(/500|ERR_FAILED|ERR_CONNECTION/);
     await open(page, '?pageSize=21');
@@ -201,7 +201,7 @@ journeys('Picking an image', () => {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'File Gallery' });
   const image = (page: Page, label: string) => page.getByRole('group', { name: label });
 
-  it('sets the id on the form, shows it on the site, and is taken away again (FILES-033, FILES-039, FILES-059 to 061, FILES-063)', async () => {
+  it('sets the id on the form, shows it on the site, and is taken away again (FILES-033, FILES-039, FILES-059..061, FILES-063)', async () => {
     const { page } = await the.staff();
     const id = await store(the.api, given('banner.png', 'image/png', png(1300, 650, 2)));
     const small = await store(the.api, given('small.png', 'image/png', png(120, 90, 3)));

@@ -178,7 +178,7 @@ journeys('Staff', () => {
     expect(await field(page, 'Name').inputValue()).toBe('Al');
   });
 
-  it('are narrowed by role, in the address (STAFF-027, LIST-014)', async () => {
+  it('are narrowed by role, in the address (STAFF-027, LIST-014, LIST-015)', async () => {
     const { page } = await the.staff();
     await createRole(page, 'Guides', 'View all events');
     await addStaff(page, 'Karma Dorji', 'karma@test.example', 'Guides');
@@ -243,7 +243,7 @@ journeys('Staff', () => {
     await picture(page, 'staff-role-beyond');
   });
 
-  it('cannot be given a role while there is none (STAFF-023)', async () => {
+  it('cannot be given a role while there is none (STAFF-023, LIST-034)', async () => {
     const { page } = await the.staff();
     await answerInstead(page, 'RoleOptions', { options: [] });
     await openDialog(page);

@@ -104,7 +104,7 @@ journeys('Writing rich text', () => {
     await page.locator('#about ~ .rich', { hasText: 'اطوِ الورق' }).waitFor();
   });
 
-  it('RICH-004 reaches the form cleaned 300 ms after the last key, and counts no normalisation as a change', async () => {
+  it('RICH-004 RICH-018 reaches the form cleaned 300 ms after the last key, is 300 high, and counts no normalisation as a change', async () => {
     const { page } = await the.staff();
     const id = await idOf('bookbinding-weekend');
     await the.api.admin.ask(

@@ -116,6 +116,8 @@ journeys('The routes of the console', () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await list(page);
     expect(await ways('Add New Event')).toEqual(['/admin/event/manage/create?tab=section-1']);
+    // What stands in a group is in the page when it is opened.
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('button', { name: 'Difficulty' }).click();
     expect(await ways('Add Difficulty')).toEqual(['/admin/event/difficulty/create']);
     await page.getByRole('link', { name: 'Add New Event' }).click();
     await page.waitForURL('**/event/manage/create?tab=section-1');

@@ -61,6 +61,8 @@ journeys('Uploading files', () => {
     });
     await input(page).setInputFiles(given('big.txt', 'text/plain', Buffer.alloc(4 * MB, 'polyphony ')));
     const told = page.getByText(/^Uploading files\.\.\. progress: \d+\/100%$/);
+    // Waited for from here on: it goes by itself, and the states below are asked for at intervals.
+    const thanked = toast(page, messages.uploaded(1)).waitFor();
     await told.waitFor();
     const seen = new Set<number>();
     await eventually(async () => {
@@ -69,7 +71,7 @@ journeys('Uploading files', () => {
     }, 20_000);
     expect(seen.size).toBeGreaterThan(2);
     expect([...seen]).toEqual([...seen].sort((a, b) => a - b));
-    await toast(page, messages.uploaded(1)).waitFor();
+    await thanked;
     await eventually(async () => expect(await told.count()).toBe(0));
   });
 
