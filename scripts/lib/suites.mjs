@@ -6,6 +6,7 @@ import { add, nothing } from './count.mjs';
 import { inRoot } from './project.mjs';
 import { redisServer } from './redisServer.mjs';
 import { runNode } from './run.mjs';
+import { countOf, passedOnlyAlone, withSecondTry, worthSecondTry } from './secondTry.mjs';
 import { titlesIn } from './titles.mjs';
 import { grey, yellow } from './terminal.mjs';
 
@@ -14,16 +15,7 @@ const journeys = 'e2e';
 
 const nodeOptions = [process.env.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
-/** Counts from jest's own report; a file that does not even load is a failed test, whatever it held. */
-function counted(report) {
-  const unloaded = report.numRuntimeErrorTestSuites;
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
+/** One run of jest: its own report, and whether it objects to more than a test (a process that will not end). */
 async function jest(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'polyphony-jest-'));
   const outputFile = join(folder, 'report.json');
@@ -32,12 +24,27 @@ async function jest(args, env = {}) {
       [inRoot('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${outputFile}`, ...args],
       { env: { NODE_OPTIONS: nodeOptions.filter(Boolean).join(' '), ...env }, shown: true, mayFail: true },
     );
-    const count = counted(JSON.parse(readFileSync(outputFile, 'utf8')));
-    // Jest may object to more than a test: a process that will not end, a coverage goal.
-    return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+    const report = JSON.parse(readFileSync(outputFile, 'utf8'));
+    return { files: report.testResults, objects: code !== 0 && countOf(report.testResults).failed === 0 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What a run of jest came to. */
+const total = ({ files, objects }) => add(countOf(files), { ...nothing, failed: objects ? 1 : 0 });
+
+/** Runs everything; journeys that failed beside all else run once more, alone, where they are few (decision 0039). */
+async function jestOnAll(args, env) {
+  const first = await jest(args, env);
+  const again = worthSecondTry(first.files, inRoot(journeys));
+  if (again.length === 0) return total(first);
+  console.log(yellow(`\n  ! Once more, with the machine to themselves: ${again.join(', ')}\n`));
+  const second = await jest(['--runInBand', '--selectProjects', journeys, '--runTestsByPath', ...again], env);
+  const files = withSecondTry(first.files, second.files);
+  for (const title of passedOnlyAlone(first.files, second.files))
+    console.log(yellow(`  ! failed beside everything else, passed alone: ${title}`));
+  return total({ files, objects: first.objects || second.objects });
 }
 
 /** Says loudly which journeys nobody will see, and counts them as skipped. */
@@ -63,7 +70,8 @@ export async function runSuites(args = []) {
   const left = chrome ? [] : ['--ignoreProjects', journeys];
   const redis = await redisServer();
   const env = { CHROME_PATH: chrome ?? undefined, REDIS_SERVER_PATH: redis ?? undefined, MONGODB_TEST_URI: undefined };
-  return add(await jest(['--maxWorkers=2', ...left, ...args], env), skipped);
+  const options = ['--maxWorkers=2', ...left, ...args];
+  return add(args.length === 0 ? await jestOnAll(options, env) : total(await jest(options, env)), skipped);
 }
 
 /** The parts of the API whose rules the database keeps; what stands on them asks it nothing else. */
@@ -74,7 +82,7 @@ export async function runApiSuiteOn(uri, args = []) {
   console.log(grey(`\nThe API suite against ${uri.replace(/\/\/[^@/]*@/, '//…@')}`));
   const redis = await redisServer();
   const env = { MONGODB_TEST_URI: uri, REDIS_SERVER_PATH: redis ?? undefined };
-  return jest(['--maxWorkers=2', '--selectProjects', 'api', ...args], env);
+  return total(await jest(['--maxWorkers=2', '--selectProjects', 'api', ...args], env));
 }
 
 /** As `runApiSuiteOn`, what the database has a say in alone: with every hand-in, where all of it would take too long. */
