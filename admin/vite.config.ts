@@ -27,7 +27,7 @@ const onlyForms = new RegExp(
 
 /** What asks before something is done: loaded when it is. */
 const onlyDialogs =
-  /node_modules\/@mui\/material\/Dialog\w*\/|\/admin\/records\/(DeleteDialog|LeaveDialog|LeaveGuard|useUnloadGuard)\./;
+  /node_modules\/@mui\/material\/Dialog\w*\/|\/admin\/records\/(AlertDialog|ConfirmDialog|DeleteDialog|LeaveDialog|LeaveGuard|useUnloadGuard)\./;
 /** What several screens show, and no table of records. */
 const notInLists =
   /node_modules\/(@mui\/material\/(Card|FormControlLabel)\/|@apollo\/client\/react\/hooks\/(useLazyQuery|internal\/useRenderGuard)\.)|icons-material\/(CloudUploadOutlined|CancelOutlined|CheckCircleOutlined|HourglassEmpty|BrokenImageOutlined|PictureAsPdfOutlined|PlayCircleOutlined|WarningAmber)\./;

@@ -1,14 +1,11 @@
 import { mixed, object, ref, string, type InferType } from 'yup';
 import { COUNTRY_MAX, PASSWORD_MAX, PHONE_MAX, VISITOR_NAME, VISITOR_PASSWORD_MIN } from './limits.js';
 import { messages } from './messages.js';
+import { NATIONALITIES, type Nationality } from './nationality.js';
 import { emailRule, requiredText } from './rules.js';
 
 /** The cookie that holds a visitor's sign-in to the public site; the console's is another, so that both can be signed in. */
 export const VISITOR_COOKIE = 'visitor';
-
-/** Who a participant counts as; prices differ by it. */
-export const NATIONALITIES = ['BHUTANESE', 'INTERNATIONAL'] as const;
-export type Nationality = (typeof NATIONALITIES)[number];
 
 /** The kinds of identity files that are taken, by their media type. */
 export const IDENTITY_FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;

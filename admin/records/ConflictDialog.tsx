@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { messages } from '@polyphony/domain/messages.js';
 import { useT } from '../texts/useT';
+import { AlertDialog } from './AlertDialog';
 import { listDate, named } from './format';
 import type { Conflict } from './useRecordWrite';
 
@@ -22,31 +19,28 @@ export function ConflictDialog({ label, conflict, onLoadTheirs, onKeepEditing, o
   const t = useT();
   const who = named(conflict?.changedBy, messages.anonymous);
   return (
-    <Dialog
+    <AlertDialog
       open={conflict !== null}
+      title={t('Someone else changed this meanwhile')}
+      wide
       onClose={onKeepEditing}
-      role="alertdialog"
-      aria-labelledby="conflict-title"
-      aria-describedby="conflict-text"
-      maxWidth="sm"
-    >
-      <DialogTitle id="conflict-title">{t('Someone else changed this meanwhile')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="conflict-text">
-          <bdi>{t(messages.conflict(label, who, listDate(conflict?.changedAt)))}</bdi>
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onLoadTheirs}>{t('Load their version')}</Button>
-        <Button variant={onCompare ? 'text' : 'contained'} onClick={onKeepEditing} autoFocus={!onCompare}>
-          {t('Keep editing')}
-        </Button>
-        {onCompare && (
-          <Button variant="contained" onClick={onCompare} autoFocus>
-            {t('Compare field by field')}
+      actions={
+        <>
+          <Button onClick={onLoadTheirs}>{t('Load their version')}</Button>
+          <Button variant={onCompare ? 'text' : 'contained'} onClick={onKeepEditing} autoFocus={!onCompare}>
+            {t('Keep editing')}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {onCompare && (
+            <Button variant="contained" onClick={onCompare} autoFocus>
+              {t('Compare field by field')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DialogContentText>
+        <bdi>{t(messages.conflict(label, who, listDate(conflict?.changedAt)))}</bdi>
+      </DialogContentText>
+    </AlertDialog>
   );
 }

@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { messages } from '@polyphony/domain/messages.js';
 import { useT } from '../texts/useT';
+import { ConfirmDialog } from './ConfirmDialog';
 import type { RecordRow } from './operations';
 import { nameOf, type ListScreen } from './screen';
 import { useRecordWrite } from './useRecordWrite';
@@ -39,34 +35,24 @@ export default function DeleteDialog({
     if (status === 'saved') onClose(true);
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={busy ? undefined : () => onClose(false)}
-      role="alertdialog"
-      aria-labelledby="delete-title"
-      aria-describedby="delete-text"
-      maxWidth="xs"
-      slotProps={{ transition: { onExited: onClosed } }}
+      title={t('Are you absolutely sure?')}
+      action={t("Yes, I'm sure")}
+      destructive
+      busy={busy}
+      onConfirm={() => row && void remove(row.id)}
+      onCancel={() => onClose(false)}
+      onClosed={onClosed}
     >
-      <DialogTitle id="delete-title">{t('Are you absolutely sure?')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="delete-text" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>
-            {t.parts('This action cannot be undone. This will permanently delete your {name} {kind}.', {
-              name: <bdi>{row && nameOf({ kind }, row)}</bdi>,
-              kind: t(kind.label).toLowerCase(),
-            })}
-          </bdi>
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => onClose(false)} disabled={busy} autoFocus>
-          {t('Cancel')}
-        </Button>
-        <Button color="error" variant="contained" disabled={busy} onClick={() => row && void remove(row.id)}>
-          {busy ? t('Processing...') : t("Yes, I'm sure")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogContentText>
+        <bdi>
+          {t.parts('This action cannot be undone. This will permanently delete your {name} {kind}.', {
+            name: <bdi>{row && nameOf({ kind }, row)}</bdi>,
+            kind: t(kind.label).toLowerCase(),
+          })}
+        </bdi>
+      </DialogContentText>
+    </ConfirmDialog>
   );
 }

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useT } from '../texts/useT';
+import { AlertDialog } from './AlertDialog';
 
 /** What would be lost, in words. */
 export interface LeaveWords {
@@ -28,26 +25,22 @@ export function LeaveDialog({
 }: LeaveDialogProps) {
   const t = useT();
   return (
-    <Dialog
+    <AlertDialog
       open={open}
+      title={t(title)}
       onClose={onStay}
-      role="alertdialog"
-      aria-labelledby="leave-title"
-      aria-describedby="leave-text"
-      maxWidth="xs"
+      actions={
+        <>
+          <Button onClick={onLeave}>{t('Leave')}</Button>
+          <Button variant="contained" onClick={onStay} autoFocus>
+            {t('Stay')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id="leave-title">{t(title)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="leave-text">
-          <bdi>{t(text)}</bdi>
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onLeave}>{t('Leave')}</Button>
-        <Button variant="contained" onClick={onStay} autoFocus>
-          {t('Stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogContentText>
+        <bdi>{t(text)}</bdi>
+      </DialogContentText>
+    </AlertDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { EVENT_SECTIONS, eventTexts } from '@polyphony/domain/kinds/eventTexts.js';
-import { NATIONALITIES, PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
+import { PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
+import { NATIONALITIES } from '@polyphony/domain/nationality.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { permissionCatalogue } from '@polyphony/domain/permissions.js';
 import { TOOL_SETS } from '../fields/richText/tools';

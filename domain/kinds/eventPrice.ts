@@ -1,12 +1,10 @@
 import { object, string } from 'yup';
 import { PRICE_AMOUNT_MAX, PRICE_LABEL_MAX } from '../limits.js';
 import { messages } from '../messages.js';
+import { NATIONALITIES, type Nationality } from '../nationality.js';
 import { requiredId, requiredText, wholeNumber } from '../rules.js';
 import { defineKind } from './kind.js';
 
-/** Whom a price is for; it decides the currency (decision 14). */
-export const NATIONALITIES = ['BHUTANESE', 'INTERNATIONAL'] as const;
-export type Nationality = (typeof NATIONALITIES)[number];
 export const PRICE_TYPES = ['FRESHER', 'REVIEWER'] as const;
 
 export const CURRENCY_OF = { BHUTANESE: 'BTN', INTERNATIONAL: 'USD' } as const satisfies Record<Nationality, string>;

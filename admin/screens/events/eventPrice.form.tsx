@@ -1,4 +1,5 @@
-import { eventPrice, NATIONALITIES, PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
+import { eventPrice, PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
+import { NATIONALITIES } from '@polyphony/domain/nationality.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { NumberInput } from '../../fields/NumberInput';
 import { ReferenceInput } from '../../fields/ReferenceInput';

@@ -1,4 +1,5 @@
-import { CURRENCY_OF, eventPrice, type Nationality } from '@polyphony/domain/kinds/eventPrice.js';
+import { CURRENCY_OF, eventPrice } from '@polyphony/domain/kinds/eventPrice.js';
+import type { Nationality } from '@polyphony/domain/nationality.js';
 import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
 import { Types } from 'mongoose';
 import { Field, Resolver } from 'type-graphql';

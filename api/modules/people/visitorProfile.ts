@@ -1,6 +1,6 @@
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { modelOptions, prop, Severity } from '@typegoose/typegoose';
-import { NATIONALITIES, type Nationality } from '@polyphony/domain/account.js';
+import { NATIONALITIES, type Nationality } from '@polyphony/domain/nationality.js';
 
 /** A visitor's identity file: kept privately, never served. */
 export interface IdentityFile {

@@ -1,4 +1,5 @@
-import { CURRENCY_OF, NATIONALITIES } from '@polyphony/domain/kinds/eventPrice.js';
+import { CURRENCY_OF } from '@polyphony/domain/kinds/eventPrice.js';
+import { NATIONALITIES } from '@polyphony/domain/nationality.js';
 import { formatMoney } from '@polyphony/domain/money.js';
 import type { EventQuery } from '../../generated/graphql.js';
 import type { Texts } from '../../texts/texts.js';

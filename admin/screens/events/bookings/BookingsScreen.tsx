@@ -23,7 +23,9 @@ import { useBookingList } from './useBookingList';
 import { useBookingRights } from './useBookingRights';
 
 /** What asks before a place is confirmed. */
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
+const ConfirmBookingDialog = lazy(async () => ({
+  default: (await import('./ConfirmBookingDialog')).ConfirmBookingDialog,
+}));
 /** The rules of notes and their form are loaded when one is opened. */
 const NotesDialog = lazy(async () => ({ default: (await import('./NotesDialog')).NotesDialog }));
 
@@ -109,7 +111,7 @@ export function Component() {
       </Paper>
       {confirmed && (
         <Suspense>
-          <ConfirmDialog open={confirm.asking} row={confirmed} onClose={confirm.close} />
+          <ConfirmBookingDialog open={confirm.asking} row={confirmed} onClose={confirm.close} />
         </Suspense>
       )}
       {noted && (

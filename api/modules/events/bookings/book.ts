@@ -1,6 +1,7 @@
 import { bookingRules, type BookingRequest } from '@polyphony/domain/booking.js';
 import { isOver, type EventDays } from '@polyphony/domain/eventDays.js';
-import { CURRENCY_OF, type Nationality } from '@polyphony/domain/kinds/eventPrice.js';
+import { CURRENCY_OF } from '@polyphony/domain/kinds/eventPrice.js';
+import type { Nationality } from '@polyphony/domain/nationality.js';
 import type { LanguageChoice, Localized } from '@polyphony/domain/languages.js';
 import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';

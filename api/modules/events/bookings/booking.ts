@@ -1,5 +1,5 @@
 import { BOOKING_STATUSES, type BookingStatus, type BookingStep } from '@polyphony/domain/booking.js';
-import type { Nationality } from '@polyphony/domain/account.js';
+import type { Nationality } from '@polyphony/domain/nationality.js';
 import type { Currency } from '@polyphony/domain/kinds/eventPrice.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';

@@ -1,4 +1,4 @@
-import { NATIONALITIES, type Nationality } from '@polyphony/domain/account.js';
+import { NATIONALITIES, type Nationality } from '@polyphony/domain/nationality.js';
 import type { Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../../records/scalars.js';
