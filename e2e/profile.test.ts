@@ -2,6 +2,8 @@ import { messages } from '@polyphony/domain/messages.js';
 import type { Page } from 'playwright-core';
 import { field, noteOf, submitButton, toast } from './console.js';
 import { eventually, house, journeys, picture } from './harness.js';
+import { given, store } from './library.js';
+import { png } from './pictures.js';
 import { answerInstead, listenFor } from './traffic.js';
 
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New Password' });
@@ -38,6 +40,28 @@ journeys('The profile', () => {
     expect(sent.map(({ variables }) => variables)).toEqual([{ input: { name: 'Karma Dorji' } }]);
     await page.getByRole('button', { name: /^Account of Karma Dorji/ }).waitFor();
     await eventually(async () => expect(await submitButton(page).isDisabled()).toBe(true));
+  });
+
+  it('shows the chosen picture beside the name, there and in the top bar', async () => {
+    const id = await store(the.api, given('me.png', 'image/png', png(400, 400, 2)));
+    const { page } = await the.staff();
+    await open(page);
+    await page
+      .getByRole('group', { name: 'Profile Image' })
+      .getByRole('button', { name: /image$/ })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'File Gallery' }).getByRole('button', { name: 'Select me.png' }).click();
+    await submitButton(page).click();
+    await toast(page, 'Profile updated successfully.').waitFor();
+    const avatars = page.locator(`.MuiAvatar-root img[src*="/media/${id}/"]`);
+    await eventually(async () =>
+      expect(await avatars.evaluateAll((all: HTMLImageElement[]) => all.map((it) => it.naturalWidth > 0))).toEqual([
+        true,
+        true,
+      ]),
+    );
+    await picture(page, 'profile-picture');
   });
 
   it('changes the password, and signs the other devices out (PROFILE-008)', async () => {

@@ -10,6 +10,7 @@ const session = (part: Partial<Session>): Session => ({
     username: 'Ada',
     email: 'ada@example.org',
     picture: null,
+    pictureFile: null,
     adminAssignedRole: { id: '2', name: 'Editor' },
   },
   ...part,

@@ -1,7 +1,16 @@
 import Avatar from '@mui/material/Avatar';
+import type { Picture } from '@polyphony/domain/pictures.js';
+import { smallVariant } from '../files/smallVariant';
 
-/** The initials of a person in a circle; decorative, beside or behind their name. */
-export function PersonAvatar({ name, size = 36 }: { name: string; size?: number }) {
+interface PersonAvatarProps {
+  readonly name: string;
+  readonly picture?: Picture | null | undefined;
+  /** In pixels. */
+  readonly size?: number;
+}
+
+/** A person in a circle: their picture, or the initials of their name. Decorative, it stands beside the name. */
+export function PersonAvatar({ name, picture, size = 36 }: PersonAvatarProps) {
   const initials = name
     .trim()
     .split(/\s+/)
@@ -12,6 +21,7 @@ export function PersonAvatar({ name, size = 36 }: { name: string; size?: number 
   return (
     <Avatar
       aria-hidden
+      src={picture ? smallVariant(picture) : undefined}
       sx={{
         inlineSize: size,
         blockSize: size,

@@ -39,7 +39,7 @@ export function UserMenu() {
           '&:focus-visible': { outline: '2px solid currentColor' },
         }}
       >
-        <PersonAvatar name={user.username} />
+        <PersonAvatar name={user.username} picture={user.pictureFile} />
         <Box sx={{ display: { xs: 'none', md: 'block' }, maxInlineSize: 180 }}>
           <Typography component="bdi" variant="body2" noWrap sx={{ display: 'block', fontWeight: 600 }}>
             {user.username}

@@ -1,5 +1,7 @@
+import { PNG } from '../testing/sampleFiles.js';
 import { ADMIN, startTestApi, type TestApi } from '../testing/testApi.js';
 import { TestClient } from '../testing/testClient.js';
+import { uploadFile } from '../testing/uploads.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -50,6 +52,18 @@ test('REST-012: a missing or malformed value is refused on its field', async () 
   expect(malformed).toMatchObject({
     status: 422,
     body: { errors: { email: { message: expect.any(String) as string } } },
+  });
+});
+
+test('AUTH-035: their picture comes as a file', async () => {
+  const { file } = await uploadFile(api.admin, PNG, { name: 'me.png', type: 'image/png' });
+  const me = await api.staff('VIEW_ALL_LANGUAGES');
+  await me.ask('mutation ($input: ProfileInput!) { updateProfile(input: $input) { success } }', {
+    input: { picture: file?.id },
+  });
+  const { body } = await me.rest('GET', '/api/session-details');
+  expect(body).toMatchObject({
+    data: { picture: { _id: file?.id, fileName: 'me.png', fileUrl: expect.stringContaining('/') as string } },
   });
 });
 

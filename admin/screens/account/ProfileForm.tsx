@@ -54,7 +54,7 @@ export function ProfileForm({ user }: { user: User }) {
           paddingBlockEnd: '0 !important',
         }}
       >
-        <PersonAvatar name={user.name} size={64} />
+        <PersonAvatar name={user.name} picture={user.pictureFile} size={64} />
         <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h2">
             <bdi>{user.name}</bdi>

@@ -18,7 +18,15 @@ type Found = SearchRecordsQuery['searchRecords'];
 /** Whom the server says is signed in. */
 function signIn(permissions: readonly Permission[]): void {
   const adminAssignedRole = { id: 'r1', name: 'Editor' };
-  const user = { id: 'u1', name: 'Ada', username: 'Ada', email: 'ada@test.example', picture: null, adminAssignedRole };
+  const user = {
+    id: 'u1',
+    name: 'Ada',
+    username: 'Ada',
+    email: 'ada@test.example',
+    picture: null,
+    pictureFile: null,
+    adminAssignedRole,
+  };
   currentSession.keep({ superAdmin: false, permissions: [...permissions], viewingAs: null, user });
   publishedLanguages.keep([{ id: 'en', name: 'English', code: 'en', rtl: false, default: true }]);
 }

@@ -1,7 +1,12 @@
 import type { Permission } from '@polyphony/domain/permissions.js';
+import { Types } from 'mongoose';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { PermissionEnum } from '../../access/permissionEnum.js';
 import type { SessionDetails } from '../../context.js';
+import { File } from '../../files/file.js';
+import { fileStore } from '../../files/fileStore.js';
+import { Computed } from '../../records/computed.js';
+import type { StoredRecord } from '../../records/record.js';
 import { Payload } from '../../records/types.js';
 
 @ObjectType({ description: 'A role, by name.' })
@@ -17,6 +22,14 @@ export class SignedInUser {
   @Field({ description: 'The same as the name.' }) username!: string;
   @Field({ description: 'The e-mail they sign in with.' }) email!: string;
   @Field(() => ID, { nullable: true, description: 'File id of their picture.' }) picture!: string | null;
+
+  @Computed<SignedInUser>(
+    ({ picture }, _, { loaders }) => (picture ? loaders.record(fileStore, new Types.ObjectId(picture)) : null),
+    { needs: ['picture'] },
+  )
+  @Field(() => File, { nullable: true, description: 'The file of their picture, as it is now.' })
+  readonly pictureFile?: StoredRecord | null;
+
   @Field(() => RoleRef, { description: 'The one role they hold.' }) adminAssignedRole!: RoleRef;
 }
 

@@ -18,6 +18,16 @@ export const assignedRole: View = {
   ],
 };
 
+const picture: View = {
+  name: 'SessionPicture',
+  type: 'File',
+  fields: [
+    { name: '_id', from: 'id' },
+    { name: 'fileName', from: 'fileName' },
+    { name: 'fileUrl', from: 'fileUrl' },
+  ],
+};
+
 /** The specification's spelling of adminAsignedRole, and both of its names for a name (decisions 7 and 9). */
 const user: View = {
   name: 'SessionUser',
@@ -27,12 +37,14 @@ const user: View = {
     { name: 'username', from: 'username' },
     { name: 'name', from: 'name' },
     { name: 'email', from: 'email' },
-    { name: 'picture', from: 'picture' },
+    { name: 'picture', from: 'pictureFile', view: picture },
     { name: 'adminAsignedRole', from: 'adminAssignedRole', view: assignedRole },
   ],
 };
 
-const USER_FIELDS = 'user { id name username email picture adminAssignedRole { id name } }';
+const USER_FIELDS = `user {
+  id name username email pictureFile { id fileName fileUrl } adminAssignedRole { id name }
+}`;
 
 interface SignedIn {
   readonly message: string | null;
