@@ -3,6 +3,7 @@ import { PNG } from '../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { postForm, REGISTER, signUpload } from '../testing/uploads.js';
 import { FileModel } from './file.js';
+import { fileStore } from './fileStore.js';
 import { PendingUploadModel } from './pendingUpload.js';
 import { sweep } from './sweep.js';
 
@@ -102,6 +103,33 @@ test.each(['head', 'read', 'copy'] as const)(
     await expectCleanAfterSweep(real);
   },
 );
+
+test('a storage that fails to remove the upload: it is a file all the same', async () => {
+  const key = await posted();
+  openStorage(disturbed(real, 'remove', () => Promise.reject(new Error('the storage is away'))));
+  expect((await register(key)).data?.['registerUpload']).toMatchObject({ success: true });
+  openStorage(real);
+  await expectNoRecordWithoutObject(real);
+  await expectCleanAfterSweep(real);
+});
+
+test('a record that was written, though its writing ended with an error, keeps its object', async () => {
+  const key = await posted();
+  const add = fileStore.add.bind(fileStore);
+  fileStore.add = async (...values) => {
+    await add(...values);
+    throw new Error('the answer of the database was lost');
+  };
+  try {
+    expect((await register(key)).errors[0]?.extensions['code']).toBe('INTERNAL');
+  } finally {
+    Reflect.deleteProperty(fileStore, 'add');
+  }
+  await expectNoRecordWithoutObject(real);
+  expect((await register(key)).data?.['registerUpload']).toMatchObject({ success: true });
+  await expectCleanAfterSweep(real);
+  await expectNoRecordWithoutObject(real);
+});
 
 test('a bucket that nobody answers for: the server starts, and registers nothing', async () => {
   await api.close();

@@ -3,6 +3,7 @@ import { registrationRules } from '@polyphony/domain/upload.js';
 import { validate } from '@polyphony/domain/validation.js';
 import { MongoServerError } from 'mongodb';
 import { Types } from 'mongoose';
+import type { Logger } from 'pino';
 import type { Context, SessionDetails } from '../context.js';
 import { done, invalid, refusedFields, type Outcome } from '../records/outcome.js';
 import type { FormValues } from '../records/recordRules.js';
@@ -36,6 +37,15 @@ export const valuesOf = ({ type, kind, width, height, placeholder }: Inspection,
 async function dropUpload(key: string): Promise<void> {
   await PendingUploadModel.deleteOne({ _id: key });
   await storage().remove(key);
+}
+
+/** As `dropUpload`, for what is a file by now, whatever becomes of the upload: the sweep tries again. */
+async function dropIfPossible(key: string, log: Logger): Promise<void> {
+  try {
+    await dropUpload(key);
+  } catch (error) {
+    log.warn({ err: error, key }, 'an upload that is a file by now was not removed');
+  }
 }
 
 /**
@@ -83,6 +93,7 @@ const isTaken = ({ success }: Outcome) => success;
 async function registered(
   input: FormValues,
   session: SessionDetails,
+  log: Logger,
   save: (arrived: Arrived) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { value, errors } = await validate(registrationRules, input);
@@ -95,14 +106,16 @@ async function registered(
   try {
     arrived = await takeIn(key, name, session);
     const outcome = await save(arrived);
-    if (isTaken(outcome)) await dropUpload(key);
+    if (isTaken(outcome)) await dropIfPossible(key, log);
     else await storage().remove(String(arrived.values['fileS3Key']));
     return outcome;
   } catch (error) {
-    if (arrived) await storage().remove(String(arrived.values['fileS3Key']));
-    // Somebody sent the same registration twice at once: both are answered the one record.
     const refusal = refusalOf(error);
-    const other = isSameUpload(error) || refusal !== null ? await before() : null;
+    const twice = isSameUpload(error);
+    // After any other error the record may have been written all the same: its object stays, and the sweep sees which it was.
+    if (arrived && twice) await storage().remove(String(arrived.values['fileS3Key']));
+    // Somebody sent the same registration twice at once: both are answered the one record.
+    const other = twice || refusal !== null ? await before() : null;
     if (other) return done(messages.created(fileStore.kind.label), other);
     if (refusal === null) throw error;
     return refusedFields([invalid('key', refusal)]);
@@ -114,7 +127,7 @@ async function registered(
  * believed but the name.
  */
 export const registerUpload = (input: FormValues, session: SessionDetails, context: Context): Promise<Outcome> =>
-  registered(input, session, ({ name, values }) =>
+  registered(input, session, context.log, ({ name, values }) =>
     fileStore.add({ ...values, fileName: name, altText: {}, userId: new Types.ObjectId(session.userId) }, context),
   );
 
@@ -126,6 +139,6 @@ export const replaceByUpload = (
   context: Context,
   version?: number | null,
 ): Promise<Outcome> =>
-  registered(input, session, ({ name, values }) =>
+  registered(input, session, context.log, ({ name, values }) =>
     fileStore.replace(id, { ...values, fileName: name }, context, version),
   );

@@ -35,7 +35,7 @@ export interface TestApi {
 }
 
 /** The server that MONGODB_TEST_URI names, with a database of this run's own; without it, an embedded one. */
-function testDatabase(): { uri?: string } {
+export function testDatabase(): { uri?: string } {
   const given = process.env['MONGODB_TEST_URI'];
   if (!given) return {};
   const uri = new URL(given);
