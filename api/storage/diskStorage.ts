@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, type BigIntStats } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { constants, createReadStream, type BigIntStats } from 'node:fs';
+import { copyFile, mkdir, open, opendir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
@@ -10,9 +10,6 @@ import { ObjectChanged, ObjectMissing, type ListedObject, type Storage, type Sto
 
 /** Where files are written until they are whole. */
 const INCOMING = '.incoming';
-
-/** Bytes that are copied at a time. */
-const CHUNK = 256 * 1024;
 
 const etagOf = ({ ino, size, mtimeNs }: BigIntStats): string => `${ino}-${size}-${mtimeNs}`;
 
@@ -39,6 +36,7 @@ async function syncFolder(folder: string): Promise<void> {
 /** A file on its way into the storage: nobody sees it before it is whole and on the disk. */
 export interface Incoming {
   readonly handle: FileHandle;
+  readonly path: string;
   /** Puts it in the place of its key, whatever was there. */
   keep(key: string): Promise<void>;
   /** Ends it, kept or not; what was not leaves nothing behind. */
@@ -94,6 +92,7 @@ export class DiskStorage implements Storage {
     let there = true;
     return {
       handle,
+      path,
       keep: async (key) => {
         const target = pathOf(this.folder, key);
         await handle.sync();
@@ -109,14 +108,10 @@ export class DiskStorage implements Storage {
     };
   }
 
-  write(key: string, bytes: Buffer): Promise<void> {
-    return this.#keep(key, [bytes]);
-  }
-
-  async #keep(key: string, chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
+  async write(key: string, bytes: Buffer): Promise<void> {
     const incoming = await this.receive();
     try {
-      for await (const chunk of chunks) await incoming.handle.appendFile(chunk);
+      await incoming.handle.writeFile(bytes);
       await incoming.keep(key);
     } finally {
       await incoming.discard();
@@ -124,13 +119,20 @@ export class DiskStorage implements Storage {
   }
 
   async copy(from: string, to: string, { etag }: Parameters<Storage['copy']>[2]): Promise<void> {
-    // Once opened it stays the same object, whatever is put in its place meanwhile.
-    const source = await found(open(pathOf(this.folder, from), 'r'));
+    const source = pathOf(this.folder, from);
+    const checkUnchanged = async () => {
+      if (etagOf(await found(stat(source, { bigint: true }))) !== etag) throw new ObjectChanged();
+    };
+    await checkUnchanged();
+    const incoming = await this.receive();
     try {
-      if (etagOf(await source.stat({ bigint: true })) !== etag) throw new ObjectChanged();
-      await this.#keep(to, chunksOf(source));
+      // By the system itself: nothing of it passes through this process.
+      await found(copyFile(source, incoming.path, constants.COPYFILE_FICLONE));
+      // An object is replaced as a whole: one that is still there is the one that was copied.
+      await checkUnchanged();
+      await incoming.keep(to);
     } finally {
-      await source.close();
+      await incoming.discard();
     }
   }
 
@@ -157,14 +159,6 @@ export class DiskStorage implements Storage {
 
   close(): void {
     // Nothing is kept open.
-  }
-}
-
-async function* chunksOf(handle: FileHandle): AsyncIterable<Buffer> {
-  for (;;) {
-    const { bytesRead, buffer } = await handle.read({ buffer: Buffer.allocUnsafe(CHUNK) });
-    if (bytesRead === 0) return;
-    yield buffer.subarray(0, bytesRead);
   }
 }
 
