@@ -42,8 +42,10 @@ export async function hintOf(element: Locator, says: string | RegExp): Promise<L
   const hint = page.getByRole('tooltip').filter({ hasText: says });
   await eventually(async () => {
     await page.mouse.move(0, 0);
+    // The same may be said beside what the pointer was on before, for as long as that hint takes to go.
+    await eventually(async () => expect(await hint.count()).toBe(0), 2000);
     await element.hover();
     await hint.waitFor({ timeout: 2000 });
-  });
+  }, 20_000);
   return hint;
 }
