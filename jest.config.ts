@@ -22,6 +22,9 @@ const scripts = suite('scripts', { testMatch: ['**/*.test.mjs'], transform: {} }
 const config: Config = {
   // Hooks start whole servers, on a machine that may be busy with other suites.
   testTimeout: 120_000,
+  // Files that have run leave modules behind (Node never frees an ES module of a test's own context): a process that has
+  // gathered so much gives way to a new one, before it is slow, and long before it ends for lack of memory.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     suite('domain'),
     suite('embedded-mongo'),

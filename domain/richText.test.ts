@@ -5,6 +5,7 @@ import { INLINE_IMAGE_BYTES, RICH_TEXT_MARKUP_MAX } from './limits.js';
 import {
   fileIdsIn,
   isBlankRichText,
+  isInlineImage,
   liftInlineImages,
   linkAddress,
   plainText,
@@ -144,6 +145,50 @@ describe('what is read of rich text', () => {
     const id = '65f0c0ffee0c0ffee0c0ffee';
     const html = `<img src="/media/${id}/a.webp"><a href="https://files.example/media/${id.replace('6', '7')}/b.pdf">/media/${id.replace('6', '8')}/</a>`;
     expect(fileIdsIn(html)).toEqual([id, id.replace('6', '7')]);
+  });
+
+  test('pictures within it are found as a regular expression would find them', () => {
+    const image = /data:(image\/(?:png|jpeg|gif|webp|avif));base64,([a-z0-9+/]+={0,2})/gi;
+    const part = fc.constantFrom(
+      'data:',
+      'DATA:',
+      'image/png',
+      'image/svg+xml',
+      ';base64,',
+      'Ab9+/',
+      '=',
+      '"',
+      ' ',
+      'é',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
+        const text = parts.join('');
+        const { html, images } = liftInlineImages(text, (index) => `[${index}]`);
+        let count = 0;
+        expect(html).toBe(text.replace(image, () => `[${count++}]`));
+        expect([...images.values()]).toEqual(
+          [...text.matchAll(image)].map(([, type = '', base64 = '']) => ({ type: type.toLowerCase(), base64 })),
+        );
+        const whole = text.startsWith('data:') && new RegExp(`^${image.source}$`, 'i').test(text);
+        expect(isInlineImage(text)).toBe(whole);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('what a person reads is what stands outside of tags', () => {
+    const part = fc.constantFrom('<', '>', 'a', '"', '<b>', '</b>', ' ');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const text = parts.join('');
+        const read = text
+          .replace(/<[^<>]*>/g, '')
+          .replace(/\s+/g, ' ')
+          .trim();
+        expect(plainText(text)).toBe(read);
+      }),
+    );
   });
 
   test('pictures within it are lifted out', () => {

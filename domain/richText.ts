@@ -63,16 +63,47 @@ export const RICH_TEXT = {
 /** Pictures that may come within a text, as `data:` addresses; saving moves them to the library. */
 export const INLINE_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'] as const;
 
-const INLINE_IMAGE = /data:(image\/(?:png|jpeg|gif|webp|avif));base64,([a-z0-9+/]+={0,2})/gi;
-const WHOLE_INLINE_IMAGE = new RegExp(`^${INLINE_IMAGE.source}$`, 'i');
-
-/** Whether an address is a picture within the text, of a type that can be kept. */
-export const isInlineImage = (address: string): boolean =>
-  address.startsWith('data:') && WHOLE_INLINE_IMAGE.test(address);
+const INLINE_IMAGE_START = new RegExp(`data:(${INLINE_IMAGE_TYPES.join('|')});base64,`, 'gi');
 
 export interface InlineImage {
   readonly type: string;
   readonly base64: string;
+}
+
+interface PlacedImage extends InlineImage {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** By the code of a character, whether base64 is written with it. */
+const BASE64 = Uint8Array.from({ length: 128 }, (_, code) => (/[a-z0-9+/]/i.test(String.fromCharCode(code)) ? 1 : 0));
+
+/** Where the base64 from `start` on ends, its padding included. */
+function endOfBase64(text: string, start: number): number {
+  let end = start;
+  while (BASE64[text.charCodeAt(end)] === 1) end += 1;
+  if (end === start) return start;
+  const padding = /^={0,2}/.exec(text.slice(end, end + 2));
+  return end + (padding?.[0].length ?? 0);
+}
+
+/**
+ * The pictures within a text, in their order. They have ten megabytes and more, which are gone over character by character:
+ * an engine may run out of stack in a regular expression that takes so many.
+ */
+function* inlineImagesIn(html: string): Generator<PlacedImage> {
+  for (const { 0: opening, 1: type = '', index } of html.matchAll(INLINE_IMAGE_START)) {
+    const from = index + opening.length;
+    const end = endOfBase64(html, from);
+    if (end > from) yield { start: index, end, type: type.toLowerCase(), base64: html.slice(from, end) };
+  }
+}
+
+/** Whether an address is a picture within the text, of a type that can be kept. */
+export function isInlineImage(address: string): boolean {
+  if (!address.startsWith('data:')) return false;
+  const [first] = inlineImagesIn(address);
+  return first?.start === 0 && first.end === address.length;
 }
 
 /** The text with a word of `name`'s making in the place of each picture within it, and those pictures by their words. */
@@ -81,12 +112,15 @@ export function liftInlineImages(
   name: (index: number) => string,
 ): { readonly html: string; readonly images: ReadonlyMap<string, InlineImage> } {
   const images = new Map<string, InlineImage>();
-  const lifted = html.replace(INLINE_IMAGE, (_, type: string, base64: string) => {
+  let lifted = '';
+  let at = 0;
+  for (const { start, end, type, base64 } of inlineImagesIn(html)) {
     const word = name(images.size);
-    images.set(word, { type: type.toLowerCase(), base64 });
-    return word;
-  });
-  return { html: lifted, images };
+    images.set(word, { type, base64 });
+    lifted += html.slice(at, start) + word;
+    at = end;
+  }
+  return { html: lifted + html.slice(at), images };
 }
 
 /** How many bytes base64 stands for. */
@@ -94,11 +128,11 @@ export const bytesOfBase64 = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 
 /** The characters of a text's markup, pictures within it left out. */
-export const markupLength = (html: string): number => html.replace(INLINE_IMAGE, '').length;
+export const markupLength = (html: string): number => liftInlineImages(html, () => '').html.length;
 
 /** Whether every picture within the text is small enough to be kept. */
 export const inlineImagesFit = (html: string): boolean =>
-  [...html.matchAll(INLINE_IMAGE)].every(([, , base64 = '']) => bytesOfBase64(base64) <= INLINE_IMAGE_BYTES);
+  [...inlineImagesIn(html)].every(({ base64 }) => bytesOfBase64(base64) <= INLINE_IMAGE_BYTES);
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&', '#39': "'" };
 const decoded = (text: string) =>
@@ -107,11 +141,22 @@ const decoded = (text: string) =>
 /** Where a line ends: a break, and each end of an element that stands by itself. */
 const LINE_END = /<br\b[^<>]*>|<\/?(?:p|ul|ol|li|h[1-6]|blockquote)\b[^<>]*>/gi;
 
+/** Without a regular expression: one of the tags may hold a picture. */
+const withoutTags = (line: string): string =>
+  line
+    .split('<')
+    .map((part, index) => {
+      const end = part.indexOf('>');
+      if (index === 0) return part;
+      return end === -1 ? `<${part}` : part.slice(end + 1);
+    })
+    .join('');
+
 /** What a person reads of cleaned rich text, line by line, without empty ones. */
 function linesOf(html: string): string[] {
   return html
     .split(LINE_END)
-    .map((line) => decoded(line.replace(/<[^<>]*>/g, '').replace(/\s+/g, ' ')).trim())
+    .map((line) => decoded(withoutTags(line).replace(/\s+/g, ' ')).trim())
     .filter((line) => line !== '');
 }
 
