@@ -3,7 +3,7 @@ import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import { BULK_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
-import { commandsOf } from '../testing/commands.js';
+import { contentCommandsOf } from '../testing/commands.js';
 import { operationsOf, RecordMaker, type Written } from '../testing/recordMaker.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import type { TestClient } from '../testing/testClient.js';
@@ -120,7 +120,7 @@ describe.each(allKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind
       const [toggle] = kind.toggles;
       const counts: number[] = [];
       for (const ids of [(await make20()).slice(0, 2), await make20()]) {
-        const commands = await commandsOf(async () => {
+        const commands = await contentCommandsOf(async () => {
           if (toggle) await api.admin.ask(toggleMany(kind, toggle), { ids, to: false });
           expect((await remove(ids)).success).toBe(true);
         });

@@ -1,5 +1,5 @@
 import { hearsOfAllWrites } from '../platform/contentStamps.js';
-import { commandsOf } from '../testing/commands.js';
+import { commandsOf, contentCommandsOf } from '../testing/commands.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 
 /** What is special about kinds whose records stand below one another. */
@@ -183,13 +183,13 @@ test('a list makes a number of round trips that does not depend on its rows', as
     ids[`many-${n}`] = eventCategory?.id ?? '';
     await create(`many-${n}-child`, `many-${n}`);
   }
-  const few = await commandsOf(() => api.admin.ask(query(2)));
+  const few = await contentCommandsOf(() => api.admin.ask(query(2)));
   // The total is counted once after a write.
   await create('many-last');
-  const many = await commandsOf(() => api.admin.ask(query(40)));
+  const many = await contentCommandsOf(() => api.admin.ask(query(40)));
   expect(few).not.toEqual([]);
   expect(many).toEqual(few);
-  const again = await commandsOf(() => api.admin.ask(query(40)));
+  const again = await contentCommandsOf(() => api.admin.ask(query(40)));
   // Kept where no other process can write unheard: over the embedded database.
   const kept = hearsOfAllWrites();
   expect(again).toEqual(few.filter((command) => !kept || command !== 'aggregate eventCategories'));

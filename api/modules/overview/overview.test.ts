@@ -3,7 +3,7 @@ import type { Permission } from '@polyphony/domain/permissions.js';
 import { fillDerived } from '../../records/derived.js';
 import { RecordStores } from '../../records/loaders.js';
 import { TRANSLATED } from '../../records/translated.js';
-import { commandsOf } from '../../testing/commands.js';
+import { contentCommandsOf } from '../../testing/commands.js';
 import { putRecords, storeOf } from '../../testing/records.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import type { TestClient } from '../../testing/testClient.js';
@@ -73,8 +73,8 @@ describe('what is not in use', () => {
     const { id } = difficulty.eventDifficulty;
     const counted = async () => (await inactive(api.admin)).find(({ kind }) => kind === 'eventDifficulty')?.count ?? 0;
     expect(await counted()).toBe(0);
-    const own = await commandsOf(() => api.admin.ask('{ session { superAdmin } }'));
-    expect(await commandsOf(() => counted())).toEqual(own);
+    const own = await contentCommandsOf(() => api.admin.ask('{ session { superAdmin } }'));
+    expect(await contentCommandsOf(() => counted())).toEqual(own);
     await api.admin.ask(`mutation { toggleEventDifficultyActive(id: "${id}", to: false) { success } }`);
     expect(await counted()).toBe(1);
     await api.admin.ask(`mutation { deleteEventDifficulty(id: "${id}") { success } }`);
@@ -98,10 +98,10 @@ describe('what is to translate', () => {
   });
 
   test('is counted in an index, whatever there is of a kind, and again only after a write', async () => {
-    const own = await commandsOf(() => api.admin.ask('{ session { superAdmin } }'));
+    const own = await contentCommandsOf(() => api.admin.ask('{ session { superAdmin } }'));
     const translated = allKinds.filter(({ translatable }) => translatable.length > 0);
     const asked = async () => {
-      const commands = await commandsOf(() => untranslated(api.admin));
+      const commands = await contentCommandsOf(() => untranslated(api.admin));
       return commands.filter((command, at) => command !== own[at]);
     };
     // Whether a record is not looked at yet, all of them, those with nothing to translate, and those in each language.
@@ -137,7 +137,7 @@ describe('what is to translate', () => {
     expect(await events()).toEqual(expected);
     await fillDerived(new RecordStores([storeOf(kinds.event)]));
     await putRecords(kinds.event, []);
-    expect((await commandsOf(events)).filter((command) => command === 'find events')).toHaveLength(1);
+    expect((await contentCommandsOf(events)).filter((command) => command === 'find events')).toHaveLength(1);
     await putRecords(kinds.event, []);
     expect(await events()).toEqual(expected);
   });
@@ -193,9 +193,9 @@ describe('of kinds that one may not list, nothing is counted', () => {
   test('nor asked of the database', async () => {
     for (const kind of made) await putRecords(kind, [{ active: false }]);
     const reader = await api.staff();
-    const own = await commandsOf(() => reader.ask('{ session { superAdmin } }'));
-    expect(await commandsOf(() => inactive(reader))).toEqual(own);
-    expect(await commandsOf(() => untranslated(reader))).toEqual(own);
+    const own = await contentCommandsOf(() => reader.ask('{ session { superAdmin } }'));
+    expect(await contentCommandsOf(() => inactive(reader))).toEqual(own);
+    expect(await contentCommandsOf(() => untranslated(reader))).toEqual(own);
     expect([await inactive(reader), await untranslated(reader)]).toEqual([[], []]);
   });
 

@@ -1,7 +1,7 @@
 import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
 import { SEARCH_FOUND } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
-import { commandsOf } from '../../testing/commands.js';
+import { contentCommandsOf } from '../../testing/commands.js';
 import { putRecords, storeOf } from '../../testing/records.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import type { TestClient } from '../../testing/testClient.js';
@@ -49,8 +49,8 @@ test('what is typed is never a pattern, and nothing finds nothing', async () => 
   await putRecords(kinds.eventDifficulty, [called(kinds.eventDifficulty, 'Needle')]);
   expect(await search(api.admin, 'n.*e')).toEqual([]);
   expect(await search(api.admin, '  ')).toEqual([]);
-  expect(await commandsOf(() => search(api.admin, '  '))).toEqual(
-    await commandsOf(() => api.admin.ask('{ session { superAdmin } }')),
+  expect(await contentCommandsOf(() => search(api.admin, '  '))).toEqual(
+    await contentCommandsOf(() => api.admin.ask('{ session { superAdmin } }')),
   );
 });
 
@@ -104,8 +104,8 @@ test('it costs one command a kind, and one more for the names of what the found 
   const cost = async () => {
     // What was written before is known again: languages are read once after each write.
     await api.admin.ask('{ session { superAdmin } }');
-    const own = await commandsOf(() => api.admin.ask('{ session { superAdmin } }'));
-    const commands = await commandsOf(() => search(api.admin, 'needle', SEARCH_FOUND.max));
+    const own = await contentCommandsOf(() => api.admin.ask('{ session { superAdmin } }'));
+    const commands = await contentCommandsOf(() => search(api.admin, 'needle', SEARCH_FOUND.max));
     return commands.length - own.length;
   };
   expect(await cost()).toBe(allKinds.length);

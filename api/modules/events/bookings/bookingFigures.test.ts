@@ -1,5 +1,5 @@
 import { bookableEvent, book, step } from '../../../testing/bookings.js';
-import { commandsOf } from '../../../testing/commands.js';
+import { contentCommandsOf } from '../../../testing/commands.js';
 import { startTestApi, type TestApi } from '../../../testing/testApi.js';
 import type { TestClient } from '../../../testing/testClient.js';
 import { visitorAccount } from '../../../testing/visitorAccounts.js';
@@ -48,8 +48,8 @@ test('what was booked and checked in since then is counted, and all that waits t
 });
 
 test('it costs three counts', async () => {
-  const own = await commandsOf(() => api.admin.ask('{ session { superAdmin } }'));
-  const commands = await commandsOf(() => figures(api.admin));
+  const own = await contentCommandsOf(() => api.admin.ask('{ session { superAdmin } }'));
+  const commands = await contentCommandsOf(() => figures(api.admin));
   expect(commands.filter((command) => command.endsWith(' eventBookings')).length).toBe(3);
   expect(commands.length).toBe(own.length + 3);
 });

@@ -4,7 +4,7 @@ import { configureLimits } from '../../../platform/limits.js';
 import { MailModel } from '../../../platform/mail/queuedMail.js';
 import mongoose from 'mongoose';
 import { allBookings, book, bookableEvent, step, type SeenBooking } from '../../../testing/bookings.js';
-import { commandsOf } from '../../../testing/commands.js';
+import { contentCommandsOf } from '../../../testing/commands.js';
 import { startTestApi, type TestApi } from '../../../testing/testApi.js';
 import type { TestClient } from '../../../testing/testClient.js';
 import { visitorAccount } from '../../../testing/visitorAccounts.js';
@@ -205,9 +205,9 @@ describe('the lists', () => {
     const viewer = await api.staff('VIEW_ALL_EVENT_BOOKINGS');
     const event = await bookableEvent(api);
     await booked(pema, event);
-    const trips = await commandsOf(() => allBookings(viewer, { eventId: event.eventId }));
+    const trips = await contentCommandsOf(() => allBookings(viewer, { eventId: event.eventId }));
     for (let n = 0; n < 5; n += 1) await booked(pema, event);
-    expect(await commandsOf(() => allBookings(viewer, { eventId: event.eventId }))).toEqual(trips);
+    expect(await contentCommandsOf(() => allBookings(viewer, { eventId: event.eventId }))).toEqual(trips);
   });
 });
 
