@@ -1,4 +1,5 @@
 import { messages } from '@polyphony/domain/messages.js';
+import { ADMIN } from '../api/testing/testApi.js';
 import { DEBOUNCE_MS, PAGE_SIZE_OPTIONS } from '@polyphony/domain/limits.js';
 import type { Page } from 'playwright-core';
 import { field, namesShown, openList, rowOf } from './console.js';
@@ -34,6 +35,29 @@ journeys('A list', () => {
       await Promise.all(
         batch.map((order) => make(the.api, 'EventDifficulty', { name: nameOf(order), orderNumber: order })),
       );
+    }
+  });
+
+  it('keeps the order of its address where the table has no column of it', async () => {
+    const { page } = await the.staff(ADMIN, { viewport: { width: 390, height: 844 } });
+    await openList(page, `${LIST}?sort=orderNumber`);
+    await page.waitForLoadState('networkidle');
+    expect((await namesShown(page))[0]).toBe(nameOf(1));
+    expect(search(page)).toBe('?sort=orderNumber');
+  });
+
+  it('is put in order by the head of a column: up, down, and as it was', async () => {
+    const { page } = await the.staff();
+    await openList(page, `${LIST}?sort=createdAt`);
+    const head = page.locator('[role=columnheader][data-field=slug]');
+    for (const [order, first] of [
+      ['?sort=slug', 1],
+      ['?sort=-slug', 48],
+      ['', 48],
+    ] as const) {
+      await head.click();
+      await eventually(async () => expect(search(page)).toBe(order));
+      await showing(page, nameOf(first));
     }
   });
 

@@ -7,6 +7,7 @@ import {
   type GridValidRowModel,
   type GridRowParams,
   type GridRowSelectionModel,
+  type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
 import type { Selection } from './useSelection';
@@ -79,7 +80,9 @@ function TableOf<Row extends GridValidRowModel>({ rows, table }: TableOfProps<Ro
 
 const Table = memo(function Table<Row extends GridValidRowModel>(props: TableProps<Row> & RowsProps<Row>) {
   const t = useT();
-  const { label, emptyText, onClear, add, onOpen, selection = null, ...passed } = props;
+  const { label, emptyText, onClear, add, onOpen, selection = null, sortModel, onSortModelChange, ...passed } = props;
+  const [sorted] = sortModel ?? [];
+  const sortShown = passed.columns.some(({ field }) => field === sorted?.field);
   const model = useMemo(
     (): GridRowSelectionModel => ({ type: 'include', ids: new Set(selection?.ids) }),
     [selection?.ids],
@@ -88,6 +91,11 @@ const Table = memo(function Table<Row extends GridValidRowModel>(props: TablePro
     <DataGrid<Row>
       {...passed}
       aria-label={t(label)}
+      sortModel={sortShown ? sortModel : NOT_SORTED}
+      onSortModelChange={(model, details) => {
+        // A table takes the order by a column that it does not have as undone. The list keeps it: on a phone, and by links.
+        if (model.length > 0 || sortShown) onSortModelChange?.(model, details);
+      }}
       onCellKeyDown={({ row }: GridCellParams<Row>, event) => {
         const inside = event.target !== event.currentTarget;
         // Buttons and switches in a cell answer their own keys; on a cell, Enter opens its row.
@@ -120,6 +128,8 @@ const Table = memo(function Table<Row extends GridValidRowModel>(props: TablePro
     />
   );
 }) as <Row extends GridValidRowModel>(props: TableProps<Row> & RowsProps<Row>) => ReactNode;
+
+const NOT_SORTED: GridSortModel = [];
 
 const styles = {
   border: 0,
