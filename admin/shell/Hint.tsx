@@ -36,24 +36,32 @@ export interface HintProps {
   readonly onOpen?: () => void;
 }
 
+/** Beside what a hint is, and whether the pointer or the keyboard asked for it. */
+interface Shown {
+  readonly anchor: HTMLElement | null;
+  readonly byPointer: boolean;
+}
+const NOWHERE: Shown = { anchor: null, byPointer: false };
+
 /**
  * A few words beside a button, for as long as the pointer is on it or the keyboard in it. Escape takes them away, and the
  * pointer can go into them (WCAG 2.2, 1.4.13).
  */
 export function Hint({ title, children, placement = 'bottom', describeChild = false, onOpen }: HintProps) {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [{ anchor, byPointer }, setShown] = useState<Shown>(NOWHERE);
 
-  const show = (element: HTMLElement) => {
+  const show = (element: HTMLElement, pointed: boolean) => {
     if (anchor !== element) onOpen?.();
-    setAnchor(element);
+    setShown({ anchor: element, byPointer: pointed });
   };
-  const hide = () => setAnchor(null);
+  const hide = () => setShown(NOWHERE);
   /** The hint touches its button: from one, the pointer goes straight into the other. */
-  const leave = ({ relatedTarget: into }: MouseEvent) => {
+  const pointAt = (into: EventTarget | null) => {
     const hint = document.getElementById(id);
     if (!(into instanceof Node && (anchor?.contains(into) || hint?.contains(into)))) hide();
   };
+  const leave = ({ relatedTarget }: MouseEvent) => pointAt(relatedTarget);
 
   const own = children.props;
   const name = own['aria-label'] ?? (!describeChild && typeof title === 'string' && title ? title : undefined);
@@ -65,7 +73,7 @@ export function Hint({ title, children, placement = 'bottom', describeChild = fa
         'aria-describedby': describeChild && shown ? id : own['aria-describedby'],
         onMouseEnter: (event) => {
           own.onMouseEnter?.(event);
-          show(event.currentTarget);
+          show(event.currentTarget, true);
         },
         onMouseLeave: (event) => {
           own.onMouseLeave?.(event);
@@ -73,7 +81,7 @@ export function Hint({ title, children, placement = 'bottom', describeChild = fa
         },
         onFocus: (event) => {
           own.onFocus?.(event);
-          if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget);
+          if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget, false);
         },
         onBlur: (event) => {
           own.onBlur?.(event);
@@ -86,7 +94,15 @@ export function Hint({ title, children, placement = 'bottom', describeChild = fa
       })}
       {shown && (
         <Suspense>
-          <HintPopper id={id} anchor={anchor} placement={placement} onLeave={leave} onEscape={hide}>
+          <HintPopper
+            id={id}
+            anchor={anchor}
+            placement={placement}
+            onLeave={leave}
+            // What is moved from under the pointer is not told that it was left.
+            onPointAt={byPointer ? pointAt : undefined}
+            onEscape={hide}
+          >
             {title}
           </HintPopper>
         </Suspense>

@@ -7,18 +7,25 @@ interface HintPopperProps {
   readonly anchor: HTMLElement | null;
   readonly placement: 'bottom' | 'right' | 'top-start';
   readonly onLeave?: (event: MouseEvent) => void;
+  /** Told what the pointer comes to, wherever that is. */
+  readonly onPointAt?: ((target: EventTarget | null) => void) | undefined;
   readonly onEscape: () => void;
   readonly children: ReactNode;
 }
 
 /** The words of a hint, beside what they are about. */
 export default function HintPopper(props: HintPopperProps) {
-  const { id, anchor, placement, onLeave, onEscape, children } = props;
+  const { id, anchor, placement, onLeave, onPointAt, onEscape, children } = props;
   // Wherever the keyboard is: the pointer may have opened it.
   const escaped = useEffectEvent(({ key }: globalThis.KeyboardEvent) => key === 'Escape' && onEscape());
+  const pointed = useEffectEvent(({ target }: PointerEvent) => onPointAt?.(target));
   useEffect(() => {
     document.addEventListener('keydown', escaped);
-    return () => document.removeEventListener('keydown', escaped);
+    document.addEventListener('pointerover', pointed);
+    return () => {
+      document.removeEventListener('keydown', escaped);
+      document.removeEventListener('pointerover', pointed);
+    };
   }, []);
   return (
     <Popper
