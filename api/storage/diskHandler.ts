@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
+import { collectingBuffers } from './collectBuffers.js';
 import type { DiskStorage, Incoming } from './diskStorage.js';
 import { contentDisposition } from './contentDisposition.js';
 import { allowedBy, signedDownload, type PolicyRefusal } from './signing.js';
@@ -82,9 +83,11 @@ function parserOf(req: IncomingMessage) {
 /** Writes the stream to the file, byte by byte counted, and refuses one too many. */
 function into({ handle }: Incoming, maxBytes: number): Writable & { readonly written: number } {
   let written = 0;
+  const passed = collectingBuffers();
   const writable = new Writable({
     write(chunk: Buffer, _encoding, next) {
       written += chunk.length;
+      passed(chunk.length);
       if (written > maxBytes) next(new Refused('EntityTooLarge'));
       else handle.appendFile(chunk).then(() => next(), next);
     },
