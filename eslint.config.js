@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { polyphony } from './scripts/lib/importRules.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
-const jestGlobals = ['describe', 'test', 'expect', 'beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
+const jestGlobals = ['describe', 'it', 'test', 'expect', 'beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
 const nodeGlobals = [
   'console',
   'process',
@@ -57,7 +57,7 @@ export default defineConfig(
     languageOptions: { globals: Object.fromEntries(nodeGlobals.map((name) => [name, 'readonly'])) },
   },
   {
-    files: ['**/*.test.mjs'],
+    files: ['**/*.test.mjs', '**/*.fixture.mjs'],
     languageOptions: { globals: Object.fromEntries(jestGlobals.map((name) => [name, 'readonly'])) },
   },
   { plugins: { polyphony }, rules: { 'polyphony/imports': 'error' } },

@@ -16,8 +16,11 @@ const suite = (folder: string, extra: Config = {}): NonNullable<Config['projects
   ...(extra as object),
 });
 
-/** The project's own scripts are plain JavaScript, run as they are. */
-const scripts = suite('scripts', { testMatch: ['**/*.test.mjs'], transform: {} });
+/** Code that runs in Node is tested in Node itself: a module is evaluated once per worker (scripts/testing/nativeRunner.mjs). */
+const native = { testRunner: '<rootDir>/../scripts/testing/nativeRunner.mjs' };
+
+/** The project's own scripts are plain JavaScript. */
+const scripts = suite('scripts', { ...native, testMatch: ['**/*.test.mjs'], transform: {} });
 
 const config: Config = {
   // Hooks start whole servers, on a machine that may be busy with other suites.
@@ -26,12 +29,12 @@ const config: Config = {
   // gathered so much gives way to a new one, before it is slow, and long before it ends for lack of memory.
   workerIdleMemoryLimit: '1GB',
   projects: [
-    suite('domain'),
-    suite('embedded-mongo'),
-    suite('api'),
+    suite('domain', native),
+    suite('embedded-mongo', native),
+    suite('api', native),
     suite('admin', { setupFiles: ['./testing/browserGlobals.ts'] }),
-    suite('public-site'),
-    suite('e2e'),
+    suite('public-site', native),
+    suite('e2e', native),
     scripts,
   ],
 };

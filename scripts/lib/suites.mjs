@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { browser } from './browser.mjs';
 import { add, nothing } from './count.mjs';
 import { inRoot } from './project.mjs';
@@ -13,7 +14,15 @@ import { grey, yellow } from './terminal.mjs';
 /** Jest's part of the tests that need a browser. */
 const journeys = 'e2e';
 
-const nodeOptions = [process.env.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+/** Server code is loaded by Node itself, from source; the console's tests load ES modules in jest's own contexts. */
+const nodeOptions = [
+  process.env.NODE_OPTIONS,
+  `--import=${pathToFileURL(inRoot('scripts/testing/typescript.mjs')).href}`,
+  '--conditions=polyphony:source',
+  '--enable-source-maps',
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+];
 
 /** One run of jest: its own report, and whether it objects to more than a test (a process that will not end). */
 async function jest(args, env = {}) {
