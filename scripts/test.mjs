@@ -1,16 +1,18 @@
 #!/usr/bin/env node
-// npm test [-- arguments for jest]: installs what it needs, builds, and runs every suite, browser journeys included.
-// With MONGODB_TEST_URI set, the API's suite runs a second time against that MongoDB.
-import { add, close } from './lib/count.mjs';
+// npm test: installs what it needs, builds, and runs every suite, journeys in a browser included.
+// npm test -- --changed [REF]: only what the changes since REF (default: the last commit) may break, in a minute or two.
+// npm test -- api/records -t LIST: the files whose path matches, with jest's or (below e2e/) Playwright's own arguments.
+import { close } from './lib/count.mjs';
 import { install } from './lib/install.mjs';
 import { script } from './lib/steps.mjs';
 
 await script(async () => {
   await install();
+  const args = process.argv.slice(2);
   const { buildStale } = await import('./lib/builds.mjs');
-  const { runApiSuiteOn, runSuites } = await import('./lib/suites.mjs');
   await buildStale();
-  const count = await runSuites(process.argv.slice(2));
-  const uri = process.env.MONGODB_TEST_URI;
-  close(uri ? add(count, await runApiSuiteOn(uri)) : count);
+  const { runChanged } = await import('./lib/changed.mjs');
+  const { runChosen, runSuites } = await import('./lib/suites.mjs');
+  if (args[0] === '--changed') close(await runChanged(args[1]));
+  else close(await (args.length > 0 ? runChosen(args) : runSuites()));
 });

@@ -14,7 +14,5 @@ await script(async () => {
     return close(results.map(({ ok }) => ({ ...nothing, [ok ? 'passed' : 'failed']: 1 })).reduce(add, nothing));
   }
   const { validate } = await import('./lib/validation.mjs');
-  const { realMongo } = await import('./lib/realMongo.mjs');
-  const { withRealS3 } = await import('./lib/realS3.mjs');
-  close(await withRealS3(() => validate({ realMongo: realMongo() })));
+  close(await validate());
 });

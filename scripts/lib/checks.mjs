@@ -7,6 +7,21 @@ import { duration, green, grey, red } from './terminal.mjs';
 
 const tool = (path, ...args) => runNode([inRoot('node_modules', path), ...args]);
 
+/**
+ * Checks the types of a folder. The native compiler takes a third of the CPU time of the JavaScript one, which remains for
+ * lint and codegen: only that has an API.
+ */
+export const typesOf = (folder) =>
+  tool(
+    'typescript-native/bin/tsc',
+    '-p',
+    folder,
+    '--noEmit',
+    '--singleThreaded',
+    '--pretty',
+    String(process.stdout.isTTY === true),
+  );
+
 /** The folders with types of their own; a workspace that has no TypeScript yet would fail for want of any. */
 const typed = [
   '.',
@@ -19,8 +34,7 @@ const checks = [
   { name: 'lint', check: () => tool('eslint/bin/eslint.js', '.', '--max-warnings', '0') },
   ...typed.map((folder) => ({
     name: `types of ${folder === '.' ? 'the root' : folder}`,
-    check: () =>
-      tool('typescript/bin/tsc', '-p', folder, '--noEmit', '--pretty', String(process.stdout.isTTY === true)),
+    check: () => typesOf(folder),
   })),
   { name: 'formats', check: () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
   { name: 'schema and codegen are fresh', check: () => runNode([inRoot('scripts/codegen.mjs'), '--check']) },

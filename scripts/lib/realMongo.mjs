@@ -1,30 +1,20 @@
-import { accessSync, constants } from 'node:fs';
-import { nothing } from './count.mjs';
-import { inRoot } from './project.mjs';
+import { reservePort } from './machineLocks.mjs';
+import { besideCheckout } from './realTools.mjs';
 import { run } from './run.mjs';
-import { explain, step } from './steps.mjs';
+import { step } from './steps.mjs';
 
-/** A tool that may lie beside the checkout: `start` runs a MongoDB for tests and prints its address, `stop` ends it. */
-const tool = inRoot('../shared/tools/real-mongo');
+/** `start PORT` runs a MongoDB for tests and prints its address, `stop PORT` ends it and deletes its data. */
+const tool = besideCheckout('real-mongo');
+const FIRST_PORT = 27_117;
 
-function there() {
-  try {
-    accessSync(tool, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function start() {
-  const { output } = await run(tool, ['start']);
+async function start(port) {
+  const { output } = await run(tool, ['start', String(port)]);
   const uri = output.match(/^mongodb:\/\/\S+$/m)?.[0];
   if (!uri) throw new Error(`real-mongo start printed no address:\n${output}`);
   return uri;
 }
 
-/** Whether the server still answers: under test it may die for reasons that are its own. */
-async function answers(uri) {
+async function responds(uri) {
   const { MongoClient } = await import('mongodb');
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 });
   try {
@@ -38,27 +28,30 @@ async function answers(uri) {
 }
 
 /**
- * Runs `suite` against a real MongoDB. When the server dies under it the suite is run once more on a new one; a failure
- * with the server alive stands.
+ * Runs `suite` with the address of a real MongoDB on a port of this run's own. The server runs under emulation and can
+ * crash for reasons of its own: then the suite runs once more on a new one. A failure with a living server stands.
  */
-async function runOn(suite) {
+async function withOwn(suite) {
+  const { port, release } = await reservePort(FIRST_PORT);
   try {
     for (let attempt = 1; ; attempt++) {
-      const uri = await step('Starting a real MongoDB', start);
+      const uri = await step('Starting a real MongoDB', () => start(port));
       const count = await suite(uri);
-      if (count.failed === 0 || attempt === 2 || (await answers(uri))) return count;
-      console.log('The real MongoDB died under the suite: once more, on a new one.');
+      if (count.failed === 0 || attempt === 2 || (await responds(uri))) return count;
+      console.log('The real MongoDB crashed during the suite: once more, on a new one.');
     }
-  } catch (error) {
-    console.log(explain(error));
-    return { ...nothing, failed: 1 };
   } finally {
-    await run(tool, ['stop'], { mayFail: true });
+    await run(tool, ['stop', String(port)], { mayFail: true });
+    release();
   }
 }
 
-/** What runs a suite against a real MongoDB here: undefined where there is neither the tool nor MONGODB_TEST_URI. */
+/**
+ * The function that runs a suite against a real MongoDB here: the one that MONGODB_TEST_URI names, or in CI the tool's.
+ * Undefined where there is neither.
+ */
 export function realMongo() {
-  if (process.env.MONGODB_TEST_URI) return (suite) => suite(process.env.MONGODB_TEST_URI);
-  return there() && process.env.CI ? runOn : undefined;
+  const given = process.env.MONGODB_TEST_URI;
+  if (given) return (suite) => suite(given);
+  return tool && process.env.CI ? withOwn : undefined;
 }

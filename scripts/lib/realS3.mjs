@@ -1,48 +1,35 @@
-import { accessSync, constants } from 'node:fs';
-import { inRoot } from './project.mjs';
+import { joinShared } from './machineLocks.mjs';
+import { besideCheckout } from './realTools.mjs';
 import { run } from './run.mjs';
 import { explain, step } from './steps.mjs';
 
-/** A tool that may lie beside the checkout: `start` runs an S3-compatible storage for tests and prints its settings. */
-const tool = inRoot('../shared/tools/real-s3');
+/**
+ * `start` runs an S3-compatible storage for tests and prints its settings. Its inner ports are fixed, so that a machine
+ * has only one: runs share it, each test file with a folder of its own in the bucket.
+ */
+const tool = besideCheckout('real-s3');
 
-function there() {
-  try {
-    accessSync(tool, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Does `work` while S3_TEST_ENDPOINT and its like name a storage that was started for it. */
-async function started(work) {
-  const { output } = await step('Starting a real S3', () => run(tool, ['start']));
-  const given = [...output.matchAll(/^S3_(\w+)=(.*)$/gm)].map(([, name, value]) => [`S3_TEST_${name}`, value]);
-  try {
-    for (const [name, value] of given) process.env[name] = value;
-    return await work();
-  } finally {
-    for (const [name] of given) delete process.env[name];
-    await run(tool, ['stop'], { mayFail: true });
-  }
-}
+const server = {
+  start: async () => {
+    const { output } = await step('Starting a real S3', () => run(tool, ['start']));
+    return [...output.matchAll(/^S3_(\w+)=(.*)$/gm)].map(([, name, value]) => [`S3_TEST_${name}`, value]);
+  },
+  stop: () => run(tool, ['stop'], { mayFail: true }),
+};
 
 /**
- * Does `work` with a real S3 where one can be had: the one that S3_TEST_ENDPOINT names, or the tool's. Without one, the
- * tests that need it are left out, and say so.
+ * Starts a real S3 where there is one: S3_TEST_ENDPOINT and its like where they are set, else the tool's in CI. Without one
+ * the environment is empty, and the tests that need a storage are skipped, with a message.
+ * @returns {Promise<{env: Record<string, string>, leave: () => Promise<void>}>}
  */
-export async function withRealS3(work) {
-  if (process.env.S3_TEST_ENDPOINT || !there() || !process.env.CI) return work();
-  let begun = false;
+export async function realS3() {
+  const none = { env: {}, leave: async () => undefined };
+  if (process.env.S3_TEST_ENDPOINT || !tool || !process.env.CI) return none;
   try {
-    return await started(() => {
-      begun = true;
-      return work();
-    });
+    const { started, leave } = await joinShared('real-s3', server);
+    return { env: Object.fromEntries(started), leave };
   } catch (error) {
-    if (begun) throw error;
     console.log(explain(error));
-    return work();
+    return none;
   }
 }

@@ -1,56 +1,69 @@
+import { browser } from './browser.mjs';
 import { buildStale } from './builds.mjs';
 import { runChecks } from './checks.mjs';
 import { add, closingLine, nothing } from './count.mjs';
-import { proveDifferential, runDatabaseSuiteOn, runSuites } from './suites.mjs';
+import { runJourneys } from './journeys.mjs';
+import { realMongo } from './realMongo.mjs';
+import { realS3 } from './realS3.mjs';
+import { redisServer } from './redisServer.mjs';
 import { explain } from './steps.mjs';
+import { compareDatabases, runDatabaseFilesOn, runJest } from './suites.mjs';
 import { duration, green, grey, padded, red } from './terminal.mjs';
 
-const countChecks = (results) =>
-  results.reduce((count, { ok }) => add(count, { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }), nothing);
+const outcome = (ok) => ({ ...nothing, [ok ? 'passed' : 'failed']: 1 });
 
-async function timed(name, work) {
-  const started = performance.now();
-  const count = await work();
-  return { name, count, ok: count.failed === 0 && count.passed > 0, ms: performance.now() - started };
-}
+/** The parts of a validation so far: each is timed, a part that throws counts as failed, and the next ones still run. */
+class Summary {
+  #rows = [];
 
-/** Does `work` as a check among others: its failure is shown and counted, and what follows still runs. */
-async function attempt(name, work) {
-  const started = performance.now();
-  const result = (ok) => ({ name, ok, ms: performance.now() - started });
-  try {
-    await work();
-    return result(true);
-  } catch (error) {
-    console.log(explain(error));
-    return result(false);
+  async part(name, work) {
+    const started = performance.now();
+    let count;
+    try {
+      count = (await work()) ?? outcome(true);
+    } catch (error) {
+      console.log(explain(error));
+      count = outcome(false);
+    }
+    this.#rows.push({ name, count, ms: performance.now() - started });
+    return count;
   }
-}
 
-function printTable(rows) {
-  const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
-  console.log();
-  for (const { name, ok, ms, count } of rows) {
-    const detail = count ? `  ${closingLine(count)}` : '';
-    console.log(`${ok ? green('✓') : red('✗')} ${padded(name, width)}${grey(duration(ms).padStart(12))}${detail}`);
+  get total() {
+    return this.#rows.map(({ count }) => count).reduce(add, nothing);
+  }
+
+  print() {
+    const width = Math.max(...this.#rows.map(({ name }) => name.length)) + 2;
+    console.log();
+    for (const { name, count, ms } of this.#rows) {
+      const mark = count.failed === 0 && count.passed > 0 ? green('✓') : red('✗');
+      console.log(`${mark} ${padded(name, width)}${grey(duration(ms).padStart(12))}  ${closingLine(count)}`);
+    }
   }
 }
 
 /**
- * Everything that must hold before work is handed in: types, lint, formats, generated files, and every suite, with the
- * those of the API that the database has a say in once more against each real MongoDB that `realMongo` gives, with the
- * embedded database compared with it. `npm test` with MONGODB_TEST_URI runs all of the API's there.
- * @param {{realMongo?: (suite: typeof runDatabaseSuiteOn) => Promise<{passed: number, failed: number, skipped: number}>}} parts
+ * Everything that must hold before work is submitted: types, lint, formats, generated files, every suite and, where there
+ * is a real MongoDB, the API's database tests on it and the embedded database compared with it.
  * @returns the tests and checks counted together
  */
-export async function validate({ realMongo } = {}) {
-  const built = await attempt('build', buildStale);
-  const checked = [built, ...(await runChecks())];
-  const suites = [await timed('tests', () => runSuites())];
-  if (realMongo) {
-    suites.push(await timed('API suite on a real MongoDB', () => realMongo(runDatabaseSuiteOn)));
-    suites.push(await timed('embedded database beside a real MongoDB', () => realMongo(proveDifferential)));
-  }
-  printTable([...checked, ...suites]);
-  return suites.reduce((total, { count }) => add(total, count), countChecks(checked));
+export async function validate() {
+  const summary = new Summary();
+  await summary.part('programs for the tests', async () => void (await browser(), await redisServer()));
+  await summary.part('build', async () => void (await buildStale()));
+  const storage = realS3();
+  await summary.part('checks', async () => (await runChecks()).map(({ ok }) => outcome(ok)).reduce(add, nothing));
+  const { env, leave } = await storage;
+  await summary.part('unit and API tests', () => runJest([], env).finally(leave));
+  // The journeys wait for the browser often enough that the database tests fit beside them.
+  await Promise.all([summary.part('journeys', () => runJourneys()), onRealMongo(summary)]);
+  summary.print();
+  return summary.total;
+}
+
+async function onRealMongo(summary) {
+  const withMongo = realMongo();
+  const suite = async (uri) => add(await runDatabaseFilesOn(uri), await compareDatabases(uri));
+  if (withMongo) await summary.part('on a real MongoDB', () => withMongo(suite));
 }

@@ -1,0 +1,33 @@
+import { importers, testsOf } from './importGraph.mjs';
+import { journeyNames, journeysOf, namesInTable } from './journeysOf.mjs';
+
+let graph;
+beforeAll(async () => {
+  graph = await importers();
+});
+
+it.each([
+  ['domain/csv.ts', 'domain/csv.test.ts'],
+  ['domain/csv.ts', 'admin/shell/palette/Palette.test.tsx'],
+  ['api/records/searchKeys.ts', 'api/records/searchKeys.test.ts'],
+  ['api/records/searchKeys.ts', 'api/records/record.contract.test.ts'],
+  ['api/records/searchKeys.test.ts', 'api/records/searchKeys.test.ts'],
+])('a change of %s selects %s, also across workspaces', (changed, test) => {
+  expect(testsOf([changed], graph)).toContain(test);
+});
+
+it('a change of the console selects no test of the API', () => {
+  expect(testsOf(['admin/shell/toasts.ts'], graph).filter((file) => file.startsWith('api/'))).toEqual([]);
+});
+
+it.each([
+  ['admin/files/upload/queue.ts', 'uploads'],
+  ['public-site/routes/home.tsx', 'site'],
+  ['e2e/tree.test.ts', 'tree'],
+])('a change of %s selects the journey %s', (changed, journey) => {
+  expect(journeysOf([changed])).toContain(journey);
+});
+
+it('the table of journeys names only journeys that exist', () => {
+  expect(journeyNames()).toEqual(expect.arrayContaining(namesInTable()));
+});
