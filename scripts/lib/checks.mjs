@@ -31,6 +31,11 @@ const typed = [
 
 /** What is checked beside the tests; the slow ones first, so that the last one does not run alone. */
 const checks = [
+  // oxlint has the rules that need types (promises that nobody awaits, values of no type), ESLint the others and our own.
+  {
+    name: 'lint by types',
+    check: () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'unix', '.'),
+  },
   { name: 'lint', check: () => tool('eslint/bin/eslint.js', '.', '--max-warnings', '0') },
   ...typed.map((folder) => ({
     name: `types of ${folder === '.' ? 'the root' : folder}`,
