@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { judge, readAudit } from './advisories.mjs';
 import { inRoot } from './project.mjs';
 
 // npm itself asks a registry that answers as each test says; the packages are those of this checkout's lock file.
@@ -48,39 +49,47 @@ const audit = () =>
     );
   });
 
-test.each(['high', 'critical'])(
-  'a %s advisory of a production dependency is told and ends with code 1',
-  async (severity) => {
-    answer = { status: 200, body: { mongoose: [advisory(severity)] } };
-    const { code, said } = await audit();
-    expect(said).toContain(`${severity}: mongoose >=0: Something is wrong (https://advisories.example/1)`);
-    expect(said).toMatch(/1 of them high or critical/);
-    expect(code).toBe(1);
-  },
-  60_000,
-);
-
-test('a moderate one is told, and is no failure', async () => {
-  answer = { status: 200, body: { mongoose: [advisory('moderate')] } };
+test('audit:deps prints what the registry knows and ends with code 1 for a high advisory', async () => {
+  answer = { status: 200, body: { mongoose: [advisory('high')] } };
   const { code, said } = await audit();
-  expect(said).toContain('moderate: mongoose');
-  expect(said).toMatch(/0 of them high or critical/);
+  expect(said).toContain('high: mongoose >=0: Something is wrong (https://advisories.example/1)');
+  expect(said).toMatch(/1 of them high or critical/);
+  expect(code).toBe(1);
+});
+
+test('audit:deps reports a registry that fails as not checked', async () => {
+  answer = { status: 500, body: {} };
+  const { code, said } = await audit();
+  expect(said).toContain('NOT CHECKED');
+  expect(said).not.toContain('No advisory is known');
   expect(code).toBe(0);
-}, 60_000);
+});
 
-test('nothing known is said', async () => {
-  answer = { status: 200, body: {} };
-  expect(await audit()).toEqual({ code: 0, said: 'No advisory is known for any production dependency.\n' });
-}, 60_000);
+/** What `npm audit --json` prints. */
+const printed = (...severities) => {
+  const via = severities.map((severity) => ({ ...advisory(severity), name: 'mongoose', range: '>=0' }));
+  return JSON.stringify({ vulnerabilities: via.length > 0 ? { mongoose: { via } } : {} });
+};
 
-test.each([405, 404, 500])(
-  'a registry that answers %d is said to have checked nothing',
-  async (status) => {
-    answer = { status, body: {} };
-    const { code, said } = await audit();
-    expect(said).toContain('NOT CHECKED');
-    expect(said).not.toContain('No advisory is known');
-    expect(code).toBe(0);
-  },
-  60_000,
-);
+test.each([
+  [['critical'], false, /^1 advisory for production dependencies, 1 of them high/],
+  [['moderate', 'high'], false, /^2 advisories for production dependencies, 1 of them high/],
+  [['moderate'], true, /0 of them high or critical/],
+  [[], true, /^No advisory is known for any production dependency\.$/],
+])('advisories %j are judged as acceptable: %s', (severities, acceptable, summary) => {
+  const { ok, lines } = judge(readAudit(printed(...severities)));
+  expect(ok).toBe(acceptable);
+  expect(lines.at(-1)).toMatch(summary);
+});
+
+test.each([
+  ['{"message":"endpoint disabled"}', 'endpoint disabled'],
+  ['{"error":{"summary":"no such endpoint"}}', 'no such endpoint'],
+  ['npm error network', 'npm error network'],
+  ['', 'npm said nothing'],
+])('the output %j of npm is reported as not checked', (output, reason) => {
+  const { ok, lines } = judge(readAudit(output));
+  expect(ok).toBe(true);
+  expect(lines.join()).toContain('NOT CHECKED');
+  expect(lines.join()).toContain(reason);
+});

@@ -40,15 +40,15 @@ export function eachLine(stream, onLine) {
  * @param {string} command
  * @param {string[]} args
  * @param {{env?: Record<string, string | undefined>, cwd?: string, onLine?: (line: string) => void, mayFail?: boolean,
- *   shown?: boolean}} options env is added to this process's own; onLine hears every line as it comes; mayFail answers
- *   instead of throwing; shown lets the command write to our terminal, and then no output is answered
+ *   shown?: boolean, timeoutMs?: number}} options env is added to this process's own; onLine hears every line as it comes; mayFail answers
+ *   instead of throwing; shown lets the command write to our terminal, and then no output is answered; timeoutMs ends the command, which then counts as failed
  * @returns {Promise<{code: number | null, output: string}>}
  * @throws {CommandFailed} when it cannot be started or ends with another code than 0
  */
-export function run(command, args, { env = {}, cwd = root, onLine, mayFail = false, shown = false } = {}) {
+export function run(command, args, { env = {}, cwd = root, onLine, mayFail = false, shown = false, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = shown ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, timeout: timeoutMs });
     const name = [command === process.execPath ? 'node' : command, ...args].join(' ');
     let output = '';
     running.add(child);
