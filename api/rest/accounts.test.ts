@@ -1,17 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JPEG, PDF, PNG } from '../testing/sampleFiles.js';
+import { storedIdentityFile, waitAMinute } from '../testing/storedVisitors.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { TestClient } from '../testing/testClient.js';
-import {
-  fromElsewhere,
-  mailedCode,
-  newEmail,
-  PASSWORD,
-  storedIdentityFile,
-  visitorAccount,
-  waitAMinute,
-} from '../testing/visitorAccounts.js';
+import { fromElsewhere, mailedCode, newEmail, PASSWORD, visitorAccount } from '../testing/visitorAccounts.js';
 
 let api: TestApi;
 beforeAll(async () => {

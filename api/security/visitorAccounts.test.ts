@@ -1,6 +1,7 @@
 import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import mongoose from 'mongoose';
+import { waitAMinute } from '../testing/storedVisitors.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { apart, timesOf } from '../testing/timing.js';
 import {
@@ -10,7 +11,6 @@ import {
   REGISTER,
   registration,
   visitorAccount,
-  waitAMinute,
 } from '../testing/visitorAccounts.js';
 
 /**

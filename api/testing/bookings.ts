@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TestApi } from './testApi.js';
+import type { RunningServer } from './runningServer.js';
 import type { TestClient } from './testClient.js';
 
 /** A booking as these tests read it, by its visitor or by staff. */
@@ -48,7 +48,7 @@ export const allBookings = async (client: TestClient, filter: object = {}) =>
     )
   ).rows;
 
-async function created(api: TestApi, kind: string, input: object): Promise<string> {
+async function created(api: RunningServer, kind: string, input: object): Promise<string> {
   const type = kind.charAt(0).toUpperCase() + kind.slice(1);
   const document = `mutation ($input: ${type}Input!) { create${type}(input: $input) { errors { message } record: ${kind} { id } } }`;
   const { record, errors } = await api.admin.ask<{ record: { id: string } | null; errors: unknown }>(document, {
@@ -58,13 +58,13 @@ async function created(api: TestApi, kind: string, input: object): Promise<strin
   return record.id;
 }
 
-export const setToggle = (api: TestApi, name: string, id: string, to: boolean) =>
+export const setToggle = (api: RunningServer, name: string, id: string, to: boolean) =>
   api.admin.ask<{ success: boolean }>(`mutation ($id: ID!, $to: Boolean) { ${name}(id: $id, to: $to) { success } }`, {
     id,
     to,
   });
 
-export const priceOf = (api: TestApi, eventId: string, input: object = {}) =>
+export const priceOf = (api: RunningServer, eventId: string, input: object = {}) =>
   created(api, 'eventPrice', {
     eventId,
     nationality: 'BHUTANESE',
@@ -75,7 +75,10 @@ export const priceOf = (api: TestApi, eventId: string, input: object = {}) =>
   });
 
 /** A published event of a category of its own, with one price for Bhutanese. */
-export async function bookableEvent(api: TestApi, input: object = {}): Promise<{ eventId: string; priceId: string }> {
+export async function bookableEvent(
+  api: RunningServer,
+  input: object = {},
+): Promise<{ eventId: string; priceId: string }> {
   const tag = randomBytes(4).toString('hex');
   const categoryId = await created(api, 'eventCategory', { name: `Category ${tag}` });
   const eventId = await created(api, 'event', { name: `Event ${tag}`, slug: `event-${tag}`, categoryId, ...input });

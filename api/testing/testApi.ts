@@ -14,23 +14,13 @@ import { contentChanged } from '../platform/contentStamps.js';
 import { createLogger } from '../platform/logger.js';
 import { readSettings } from '../platform/settings.js';
 import { Mailbox } from './mailbox.js';
+import { ADMIN, type RunningServer } from './runningServer.js';
 import { TestClient } from './testClient.js';
 
-export const ADMIN = { email: 'admin@test.example', password: 'Correct-horse-7' } as const;
+export { ADMIN };
 const STAFF_PASSWORD = 'Battery-staple-9';
 
-export interface TestApi {
-  readonly url: string;
-  /** Nobody is signed in. */
-  readonly visitor: TestClient;
-  /** Signed in as the first Super Admin. */
-  readonly admin: TestClient;
-  /** What the server has mailed. */
-  readonly mails: Mailbox;
-  /** Signed in as a new member of staff whose role holds just these permissions. */
-  staff(...permissions: readonly Permission[]): Promise<TestClient>;
-  /** Makes that member of staff without signing in: for browsers. */
-  staffAccount(...permissions: readonly Permission[]): Promise<{ email: string; password: string }>;
+export interface TestApi extends RunningServer {
   close(): Promise<void>;
 }
 

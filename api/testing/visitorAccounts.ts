@@ -1,7 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { CodeModel } from '../modules/people/storedCode.js';
-import { UserModel } from '../modules/people/user.js';
-import type { TestApi } from './testApi.js';
+import type { RunningServer } from './runningServer.js';
 import { TestClient } from './testClient.js';
 
 /** Headers of a request from some network of its own, for servers that trust one proxy: limits by address then count anew. */
@@ -30,22 +28,13 @@ export const REGISTER =
   'mutation ($input: RegistrationInput!) { register(input: $input) { success message errors { field message code } } }';
 
 /** The code in the next mail to an address. */
-export async function mailedCode(api: TestApi, to: string): Promise<string> {
+export async function mailedCode(api: RunningServer, to: string): Promise<string> {
   const { text = '' } = await api.mails.next(to);
   return /^\d{6}$/m.exec(text)?.[0] ?? '';
 }
 
-/** What is stored of the identity file that came with a registration; null when none did. */
-export const storedIdentityFile = async (email: string) =>
-  (await UserModel.findOne({ email }).orFail().lean()).visitor?.identityFile ?? null;
-
-/** As though the last code to everybody had been sent a while ago. */
-export const waitAMinute = async (): Promise<void> => {
-  await CodeModel.updateMany({}, { $set: { sentAt: new Date(Date.now() - 61_000) } });
-};
-
 /** A visitor with an account, who has verified it and logged in. */
-export async function visitorAccount(api: TestApi, changes: Record<string, unknown> = {}) {
+export async function visitorAccount(api: RunningServer, changes: Record<string, unknown> = {}) {
   const input = registration(changes);
   const email = input.email;
   const ask = (query: string, variables: object) => api.visitor.graphql(query, variables, fromElsewhere());

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { waitAMinute } from '../../../testing/storedVisitors.js';
 import { startTestApi, type TestApi } from '../../../testing/testApi.js';
 import { apart, timesOf } from '../../../testing/timing.js';
 import {
@@ -8,7 +9,6 @@ import {
   REGISTER,
   registration,
   visitorAccount,
-  waitAMinute,
 } from '../../../testing/visitorAccounts.js';
 import { UserModel } from '../user.js';
 

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { waitAMinute } from '../../../testing/storedVisitors.js';
 import { startTestApi, type TestApi } from '../../../testing/testApi.js';
 import {
   fromElsewhere,
@@ -7,7 +8,6 @@ import {
   REGISTER,
   registration,
   visitorAccount,
-  waitAMinute,
 } from '../../../testing/visitorAccounts.js';
 import { UserModel } from '../user.js';
 

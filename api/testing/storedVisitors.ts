@@ -1,0 +1,11 @@
+import { CodeModel } from '../modules/people/storedCode.js';
+import { UserModel } from '../modules/people/user.js';
+
+/** The stored identity file of a registration; null when it came without one. */
+export const storedIdentityFile = async (email: string) =>
+  (await UserModel.findOne({ email }).orFail().lean()).visitor?.identityFile ?? null;
+
+/** Backdates every code, as if each had been sent a minute ago. */
+export const waitAMinute = async (): Promise<void> => {
+  await CodeModel.updateMany({}, { $set: { sentAt: new Date(Date.now() - 61_000) } });
+};
