@@ -33,6 +33,9 @@ describe('titles', () => {
     ['plain and grouped', `describe('A LIST-001', () => { it('B LIST-002', () => {}) })`, ['LIST-001', 'LIST-002']],
     ['a template', 'test(`${kind.name} LIST-003`, run)', ['LIST-003']],
     ['a table', `test.each([['LIST-004', 1]])('%s', run)`, ['LIST-004']],
+    ['a loop', 'for (const [id] of [["LIST-010"]]) test(`${id}`, run)', ['LIST-010']],
+    ['a group of Playwright', `test.describe('LIST-011', () => { test('LIST-012', run) })`, ['LIST-011', 'LIST-012']],
+    ['hooks and settings of Playwright', `test.use({ a: 'LIST-013' }); test.beforeAll(() => 'LIST-014')`, []],
     ['skipped', `it.skip('LIST-005', run); it.todo('LIST-006'); describe.skip('x', () => { it('LIST-007', run) })`, []],
     ['not a title', `// LIST-008\nit('x', () => { expect('LIST-009') })`, []],
   ])('%s', (_case, source, ids) => {

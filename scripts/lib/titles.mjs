@@ -4,7 +4,10 @@ import ts from 'typescript';
 import { isTest } from './sources.mjs';
 
 const testCalls = new Set(['describe', 'it', 'test']);
-const neverRun = new Set(['skip', 'todo']);
+const neverRun = new Set(['skip', 'todo', 'fixme']);
+/** Playwright's `test.describe`, and what it offers beside tests: hooks, settings, steps. */
+const groupWord = 'describe';
+const noTest = /^(?:before|after)(?:All|Each)$|^(?:use|step|setTimeout|slow|extend|info)$/;
 
 function testFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -38,6 +41,14 @@ function textsIn(node) {
   return texts;
 }
 
+/** The table of `for (const row of table) test(title, run)`: where a loop makes tests. */
+function loopTable(call) {
+  let at = call.parent;
+  if (ts.isExpressionStatement(at)) at = at.parent;
+  if (ts.isBlock(at)) at = at.parent;
+  return ts.isForOfStatement(at) ? at.expression : undefined;
+}
+
 /**
  * The tests and groups of the test files below a folder, as their sources name them. A table's own texts (its rows may
  * hold the ids that its title inserts) come as `texts` beside the title. Skipped tests are left out: they show nothing.
@@ -53,12 +64,13 @@ export function titlesIn(folder) {
         if (/^x(it|test|describe)$/.test(name)) return;
         if (testCalls.has(name)) {
           if (words.some((word) => neverRun.has(word))) return;
+          if (words.some((word) => noTest.test(word))) return;
           const [title] = node.arguments;
-          const table = ts.isCallExpression(node.expression) ? node.expression : undefined;
+          const table = ts.isCallExpression(node.expression) ? node.expression : loopTable(node);
           if (title)
             found.push({
               file,
-              group: name === 'describe',
+              group: name === groupWord || words.includes(groupWord),
               title: textsIn(title).join(''),
               texts: [title, table].flatMap((part) => (part ? textsIn(part) : [])),
             });
