@@ -22,6 +22,7 @@ const native = { testRunner: '<rootDir>/../scripts/testing/nativeRunner.mjs' };
 /** The project's own scripts are plain JavaScript. */
 const scripts = suite('scripts', { ...native, testMatch: ['**/*.test.mjs'], transform: {} });
 
+/** The suites that need no browser; e2e/playwright.config.ts has the journeys. */
 const config: Config = {
   // Hooks start whole servers, on a machine that may be busy with other suites.
   testTimeout: 120_000,
@@ -34,7 +35,6 @@ const config: Config = {
     suite('api', native),
     suite('admin', { setupFiles: ['./testing/browserGlobals.ts'] }),
     suite('public-site', native),
-    suite('e2e', native),
     scripts,
   ],
 };

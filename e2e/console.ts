@@ -1,12 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
-import { eventually } from './harness.js';
+import type { Locator, Page } from '@playwright/test';
 
 /** The row of a list that shows a record of this name. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.locator('.record-name').getByText(name, { exact: true }) });
 
-/** The names that a list shows, top to bottom. */
-export const namesShown = (page: Page): Promise<string[]> => page.locator('.record-name').allTextContents();
+/** The names of a list's rows, top to bottom. */
+export const recordNames = (page: Page): Locator => page.locator('.record-name');
+
+/** The names that a list shows now, top to bottom. */
+export const namesShown = (page: Page): Promise<string[]> => recordNames(page).allTextContents();
 
 /** An input of a form by its label; required ones carry an asterisk. */
 export const field = (page: Page, label: string): Locator =>
@@ -23,29 +25,45 @@ export const isInvalid = async (page: Page, label: string): Promise<boolean> =>
 
 export const submitButton = (page: Page): Locator => page.locator('form:visible button[type=submit]');
 
-/** A toast that says this. */
+/** A visible toast with this text. To check that a toast was shown, use `expectToast`: it goes after three seconds. */
 export const toast = (page: Page, message: string): Locator =>
   page.locator('.notistack-SnackbarContainer').getByText(message, { exact: true });
 
 /** Opens a list and waits for its rows. */
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(`/admin/${path}`);
-  await page.locator('.record-name').first().waitFor();
+  await recordNames(page).first().waitFor();
 }
 
+/** Opens a list with a stopped clock: its timers run only when the test calls `page.clock.runFor`. */
+export async function openListWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await openList(page, path);
+  // Everything that opening the list has scheduled runs now.
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Enough hovers for a hint, at HINT_MS each, on any machine. */
+const HOVERS = 30;
+const HINT_MS = 2_000;
+
 /**
- * The hint beside what the pointer is put on. A page still settling may move what is hinted from under a pointer at rest:
- * as a person would, the pointer comes again.
+ * Hovers an element until its hint is visible. A page that is still settling may move the element away from under a
+ * resting pointer, so the pointer leaves and comes back.
  */
 export async function hintOf(element: Locator, says: string | RegExp): Promise<Locator> {
   const page = element.page();
   const hint = page.getByRole('tooltip').filter({ hasText: says });
-  await eventually(async () => {
+  for (let hover = 1; ; hover += 1) {
     await page.mouse.move(0, 0);
-    // The same may be said beside what the pointer was on before, for as long as that hint takes to go.
-    await eventually(async () => expect(await hint.count()).toBe(0), 2000);
+    // The element hovered before may have a hint with the same text, which takes a moment to go.
+    await hint.waitFor({ state: 'detached' });
     await element.hover();
-    await hint.waitFor({ timeout: 2000 });
-  }, 20_000);
-  return hint;
+    try {
+      await hint.waitFor({ timeout: HINT_MS });
+      return hint;
+    } catch (error) {
+      if (hover === HOVERS) throw error;
+    }
+  }
 }

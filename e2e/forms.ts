@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { TestApi } from '../api/testing/testApi.js';
+import type { Page } from '@playwright/test';
+import type { RunningServer } from '../api/testing/runningServer.js';
 
 /** Fills fields of the public site's forms, by their names. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
@@ -18,7 +18,7 @@ export const press = (page: Page, name: string): Promise<void> =>
 export const notice = (page: Page): Promise<string> => page.locator('.form-notice').innerText();
 
 /** The subject and the code of the next mail to somebody. */
-export async function mailWithCode(api: TestApi, to: string): Promise<{ subject: string; code: string }> {
-  const { subject, text = '' } = await api.mails.next(to);
+export async function mailWithCode(server: RunningServer, to: string): Promise<{ subject: string; code: string }> {
+  const { subject, text = '' } = await server.mails.next(to);
   return { subject: subject ?? '', code: /^\d{6}$/m.exec(text)?.[0] ?? '' };
 }

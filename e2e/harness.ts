@@ -1,12 +1,10 @@
 import { accessSync, constants } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { ADMIN, startTestApi, type TestApi } from '../api/testing/testApi.js';
 import { watch } from './problems.js';
 
 /** Where the test script says a browser is; a run of this suite alone takes Debian's. */
 const chromePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
-const artefacts = fileURLToPath(new URL('../artefacts/', import.meta.url));
 
 const hasBrowser = ((): boolean => {
   try {
@@ -102,10 +100,7 @@ export function house(env: NodeJS.ProcessEnv = {}, browserArgs: readonly string[
   };
 }
 
-/** Keeps a picture of what the window shows in artefacts/, for people to look at. */
-export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `${artefacts}${name}.png`, animations: 'disabled' });
-}
+export { picture } from './screenshots.js';
 
 /** Asks again until the check holds; its own failure is thrown when it never does. */
 export async function eventually(check: () => Promise<void>, withinMs = 10_000): Promise<void> {

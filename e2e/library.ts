@@ -1,6 +1,6 @@
-import type { JSHandle, Locator, Page } from 'playwright-core';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 import { uploadFile } from '../api/testing/uploads.js';
-import type { TestApi } from '../api/testing/testApi.js';
+import type { RunningServer } from '../api/testing/runningServer.js';
 import { pdf, png, svg } from './pictures.js';
 
 /** A file as a page's own input, or a drop on it, is given one. */
@@ -14,17 +14,17 @@ export const given = (name: string, mimeType: string, buffer: Buffer): GivenFile
 export const picture = (name: string, hue = 0): GivenFile => given(name, 'image/png', png(400, 300, hue));
 
 /** Puts a file into the library by the API; answers its id. */
-export async function store({ admin }: TestApi, { name, mimeType: type, buffer }: GivenFile): Promise<string> {
+export async function store({ admin }: RunningServer, { name, mimeType: type, buffer }: GivenFile): Promise<string> {
   const { file, message } = await uploadFile(admin, buffer, { name, type });
   if (!file) throw new Error(message);
   return file.id;
 }
 
 /** One file of each kind that is shown in a way of its own. */
-export async function storeSome(api: TestApi): Promise<void> {
-  await store(api, picture('lake.png'));
-  await store(api, given('mark.svg', 'image/svg+xml', svg('<circle cx="40" cy="30" r="20" fill="teal"/>')));
-  await store(api, given('rules.pdf', 'application/pdf', pdf()));
+export async function storeSome(server: RunningServer): Promise<void> {
+  await store(server, picture('lake.png'));
+  await store(server, given('mark.svg', 'image/svg+xml', svg('<circle cx="40" cy="30" r="20" fill="teal"/>')));
+  await store(server, given('rules.pdf', 'application/pdf', pdf()));
 }
 
 /** The card of a file. */

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 
 /**
  * Collects what goes wrong in a window, from now on: uncaught errors, errors on the console, refused or failed requests.

@@ -1,4 +1,4 @@
-import type { TestApi } from '../api/testing/testApi.js';
+import type { RunningServer } from '../api/testing/runningServer.js';
 
 interface Made {
   readonly success: boolean;
@@ -11,9 +11,9 @@ type Creatable = 'Event' | 'EventCategory' | 'EventDifficulty' | 'BlogCategory';
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** Makes a record through the API, as the Super Admin. */
-export async function make(api: TestApi, type: Creatable, input: { name: string; [field: string]: unknown }) {
+export async function make(server: RunningServer, type: Creatable, input: { name: string; [field: string]: unknown }) {
   const field = type.charAt(0).toLowerCase() + type.slice(1);
-  const made = await api.admin.ask<Made>(
+  const made = await server.admin.ask<Made>(
     `mutation ($input: ${type}Input!) { create${type}(input: $input) { success message record: ${field} { id slug } } }`,
     { input: { slug: slugOf(input.name), ...input } },
   );
@@ -22,8 +22,8 @@ export async function make(api: TestApi, type: Creatable, input: { name: string;
 }
 
 /** What the database holds of an event category, by its slug; null when there is none. */
-export async function storedCategory(api: TestApi, slug: string) {
-  const page = await api.admin.ask<{ rows: StoredCategory[]; descendants: StoredCategory[] }>(
+export async function storedCategory(server: RunningServer, slug: string) {
+  const page = await server.admin.ask<{ rows: StoredCategory[]; descendants: StoredCategory[] }>(
     `query { eventCategories(pageSize: 100) { rows { ...Stored } descendants { ...Stored } } }
      fragment Stored on EventCategory { id slug active featured default version translations { lang name description } }`,
   );

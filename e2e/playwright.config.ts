@@ -1,0 +1,48 @@
+import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+/** The limit of every wait on a state, so generous that no machine is too slow: passing tests never use it up. */
+const PATIENCE_MS = 60_000;
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Debian's headless Chromium takes a third less CPU time than the whole browser. */
+const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env['CHROME_PATH'] ?? installed.find(isExecutable) ?? 'chromium';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+/** Journeys that have moved from jest, which runs the others until they have moved too. */
+const moved = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.test.ts') && readFileSync(here + file, 'utf8').includes("/fixtures.js'"),
+);
+
+export default defineConfig({
+  testMatch: moved.map((file) => `**/${file}`),
+  outputDir: '../artefacts/journeys',
+  // A test file shares one server: its tests run in order, and two files run at a time.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // A failed wait then reports itself, before the test's own limit ends it.
+  timeout: 4 * PATIENCE_MS,
+  expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
+  use: {
+    headless: true,
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    viewport: { width: 1280, height: 860 },
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
+    // A trace costs half of a passing test's CPU time again.
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
+  },
+  // PLAYWRIGHT_JSON_OUTPUT_NAME: a file for a report that programs read.
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
+});

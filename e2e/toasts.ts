@@ -1,0 +1,35 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** The toasts of a page that no test has expected yet, oldest first; they outlive the moment that a toast is visible. */
+const unexpected = new WeakMap<Page, string[]>();
+
+const textsOf = (page: Page): string[] => {
+  const texts = unexpected.get(page) ?? [];
+  unexpected.set(page, texts);
+  return texts;
+};
+
+/** Records the text of every toast of the console in every page of the window. */
+export async function recordToasts(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('recordToast', ({ page }, text: string) => void textsOf(page).push(text));
+  await context.addInitScript(() => {
+    if (!location.pathname.startsWith('/admin')) return;
+    const recorded = new WeakMap<Element, string>();
+    const { recordToast } = window as unknown as { recordToast: (text: string) => Promise<void> };
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('.notistack-SnackbarContainer .MuiAlert-message')) {
+        const text = toast.textContent;
+        if (!text || recorded.get(toast) === text) continue;
+        recorded.set(toast, text);
+        void recordToast(text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Waits until a toast with this text has been shown, even if it is gone by now. Each toast is expected once. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  const texts = textsOf(page);
+  await expect.poll(() => texts, { message: `toast '${text}'` }).toContain(text);
+  texts.splice(texts.indexOf(text), 1);
+}
