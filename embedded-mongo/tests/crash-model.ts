@@ -1,3 +1,5 @@
+import { hash, SEED } from './random.js';
+
 /**
  * What the crash test's writers do, and what must be there afterwards: each writer's nth step follows from its number and
  * what its steps before have left, so that a step which may or may not have happened is told by the state alone.
@@ -19,16 +21,9 @@ export type Step =
 
 export const WRITERS = 8;
 /** A writer with more items than this only deletes. */
-const MOST = 200;
+const MOST = 100;
 
-function chance(...seeds: number[]): number {
-  let state = 2166136261;
-  for (const seed of seeds) {
-    state = Math.imul(state ^ seed, 16777619);
-    state = Math.imul(state ^ (state >>> 15), 2246822507);
-  }
-  return (state ^ (state >>> 13)) >>> 0;
-}
+const chance = (...numbers: readonly number[]): number => hash(SEED, ...numbers);
 
 export function stepOf(writer: number, number: number, items: Items): Step {
   const ids = [...items.keys()];
@@ -72,3 +67,7 @@ export interface Progress {
 export function advanced({ writer, number, items }: Progress): Progress {
   return { writer, number: number + 1, items: after(stepOf(writer, number, items), items) };
 }
+
+/** Each writer before its first step. */
+export const unstarted = (): Progress[] =>
+  Array.from({ length: WRITERS }, (_, writer) => ({ writer, number: 0, items: new Map() }));
