@@ -3,10 +3,11 @@ import { rmSync } from 'node:fs';
 import { MongoClient } from 'mongodb';
 import { EmbeddedMongoError, startEmbeddedMongo } from '../index.js';
 import { newFolder } from './harness.js';
-import { compile, firstLine, killed, run } from './processes.js';
+import { compile, firstLine, killed, removeCompiled, run } from './processes.js';
 
 /** The compiled package in processes of its own: the worker thread, and the folder's lock. */
 beforeAll(compile, 300_000);
+afterAll(removeCompiled);
 
 let folder: string;
 beforeEach(() => {
@@ -18,13 +19,17 @@ afterEach(() => {
 
 it('serves from its worker thread, prints its URI, and stops on a signal', async () => {
   const child = run('cli.js', folder);
-  const client = new MongoClient(await firstLine(child));
-  await client.db('cli').collection('things').insertOne({ a: 1 });
-  expect(await client.db('cli').collection('things').countDocuments({ a: 1 })).toBe(1);
-  await client.close();
-  const exit = once(child, 'exit');
-  child.kill('SIGTERM');
-  expect(await exit).toEqual([0, null]);
+  try {
+    const client = new MongoClient(await firstLine(child));
+    await client.db('cli').collection('things').insertOne({ a: 1 });
+    expect(await client.db('cli').collection('things').countDocuments({ a: 1 })).toBe(1);
+    await client.close();
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  } finally {
+    await killed(child);
+  }
 });
 
 it('refuses a folder that another process has, in one clear line, and takes it once that process is killed', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { backupDatabase, restoreDatabase, startEmbeddedMongo, verifyDatabase } from '../index.js';
 import { newFolder } from './harness.js';
-import { compile, run } from './processes.js';
+import { compile, removeCompiled, run } from './processes.js';
 
 /** Copies of a database and what takes their place: refused by name, or whole. */
 interface Note {
@@ -22,6 +22,7 @@ beforeAll(async () => {
   [old, fresh] = (await Promise.all(['old', 'fresh'].map(makeDatabase))) as [string, string];
 }, 300_000);
 afterAll(() => {
+  removeCompiled();
   for (const made of [old, fresh]) rmSync(made, { recursive: true });
 });
 beforeEach(() => {
