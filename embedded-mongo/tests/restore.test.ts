@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
-import { backupDatabase, restoreDatabase, startEmbeddedMongo, verifyDatabase } from '../index.js';
-import { newFolder } from './harness.js';
+import { backupDatabase, restoreDatabase, verifyDatabase } from '../index.js';
+import { newFolder, served } from './harness.js';
 import { compile, removeCompiled, run } from './processes.js';
+import { Random, ROUNDS } from './random.js';
 
 /** Copies of a database and what takes their place: refused by name, or whole. */
 interface Note {
   _id: number;
   text: string;
 }
-const NOTES = 4000;
+const NOTES = 2500;
 let folder: string;
 /** Databases of several segments that say which they are. */
 let old: string;
@@ -34,14 +34,12 @@ afterEach(() => {
 
 async function makeDatabase(text: string): Promise<string> {
   const dataDir = newFolder();
-  const server = await startEmbeddedMongo({ dataDir, durability: 'process' });
-  const client = new MongoClient(server.uri('notes'));
-  const notes = client.db().collection<Note>('notes');
-  await notes.createIndex({ text: 1 });
-  for (let from = 0; from < NOTES; from += 500)
-    await notes.insertMany(Array.from({ length: 500 }, (_, i) => ({ _id: from + i, text: text.padEnd(1000, '.') })));
-  await client.close();
-  await server.stop();
+  await served(dataDir, 'notes', async (client) => {
+    const notes = client.db().collection<Note>('notes');
+    await notes.createIndex({ text: 1 });
+    for (let from = 0; from < NOTES; from += 500)
+      await notes.insertMany(Array.from({ length: 500 }, (_, i) => ({ _id: from + i, text: text.padEnd(1100, '.') })));
+  });
   expect(segments(dataDir).length).toBeGreaterThan(2);
   return dataDir;
 }
@@ -56,13 +54,11 @@ function take(from: string, to: string): void {
 /** Which database a folder has; what a start says when it is none. */
 async function which(dataDir: string): Promise<string> {
   try {
-    const server = await startEmbeddedMongo({ dataDir, durability: 'process' });
-    const client = new MongoClient(server.uri('notes'));
-    const texts = await client.db().collection<Note>('notes').distinct('text');
-    const count = await client.db().collection<Note>('notes').countDocuments();
-    await client.close();
-    await server.stop();
-    return `${count} ${texts.map((text) => text.replaceAll('.', '')).join(' and ')}`;
+    return await served(dataDir, 'notes', async (client) => {
+      const notes = client.db().collection<Note>('notes');
+      const texts = await notes.distinct('text');
+      return `${await notes.countDocuments()} ${texts.map((text) => text.replaceAll('.', '')).join(' and ')}`;
+    });
   } catch (error) {
     return String((error as { code: string }).code);
   }
@@ -85,30 +81,35 @@ it('refuses what would lose or mix data, each by name, and changes nothing', asy
   await expect(backupDatabase(join(folder, 'none'), join(folder, 'b'))).rejects.toMatchObject({ code: 'NO_DATABASE' });
   await expect(backupDatabase(old, dataDir)).rejects.toMatchObject({ code: 'FOLDER_NOT_EMPTY' });
   expect(readdirSync(dataDir)).toEqual(before);
-  const server = await startEmbeddedMongo({ dataDir });
-  await expect(restoreDatabase(fresh, dataDir, { replace: true })).rejects.toMatchObject({ code: 'DATA_DIR_IN_USE' });
-  await server.stop();
+  await served(dataDir, 'notes', () =>
+    expect(restoreDatabase(fresh, dataDir, { replace: true })).rejects.toMatchObject({ code: 'DATA_DIR_IN_USE' }),
+  );
   expect(await which(dataDir)).toBe(`${NOTES} old`);
 });
 
-it('refuses a backup with any byte changed, and leaves what it was to replace', async () => {
-  const dataDir = join(folder, 'data');
-  const backup = join(folder, 'backup');
-  take(old, dataDir);
-  await backupDatabase(fresh, backup);
-  for (let i = 0; i < 10; i++) {
-    const name = segments(backup)[i % segments(backup).length] as string;
-    const bytes = readFileSync(join(backup, name));
-    const at = 512 + Math.floor(Math.random() * (bytes.length - 512));
-    const changed = Buffer.from(bytes);
-    changed[at] = (changed[at] as number) ^ 1;
-    writeFileSync(join(backup, name), changed);
-    await expect(verifyDatabase(backup)).rejects.toMatchObject({ code: 'DATA_DAMAGED' });
-    await expect(restoreDatabase(backup, dataDir, { replace: true })).rejects.toMatchObject({ code: 'DATA_DAMAGED' });
-    writeFileSync(join(backup, name), bytes);
-  }
-  expect(await which(dataDir)).toBe(`${NOTES} old`);
-}, 300_000);
+it(
+  'refuses a backup with any byte changed, and leaves what it was to replace',
+  async () => {
+    const random = new Random('restore');
+    const dataDir = join(folder, 'data');
+    const backup = join(folder, 'backup');
+    take(old, dataDir);
+    await backupDatabase(fresh, backup);
+    for (let i = 0; i < 10 * ROUNDS; i++) {
+      const name = segments(backup)[i % segments(backup).length] as string;
+      const bytes = readFileSync(join(backup, name));
+      const at = 512 + random.below(bytes.length - 512);
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] as number) ^ 1;
+      writeFileSync(join(backup, name), changed);
+      await expect(verifyDatabase(backup)).rejects.toMatchObject({ code: 'DATA_DAMAGED' });
+      await expect(restoreDatabase(backup, dataDir, { replace: true })).rejects.toMatchObject({ code: 'DATA_DAMAGED' });
+      writeFileSync(join(backup, name), bytes);
+    }
+    expect(await which(dataDir)).toBe(`${NOTES} old`);
+  },
+  60_000 + ROUNDS * 10_000,
+);
 
 it('keeps what it replaced', async () => {
   const dataDir = join(folder, 'data');
