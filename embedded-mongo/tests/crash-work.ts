@@ -1,25 +1,36 @@
 import type { ClientSession, Collection, MongoClient } from 'mongodb';
-import { advanced, type Item, type Progress, type Step, stepOf } from './crash-model.js';
+import { advanced, type Item, type Items, type Progress, type Step, stepOf } from './crash-model.js';
 
-/** Does the crash model's steps over the driver. */
-export async function prepare(client: MongoClient): Promise<Collection<Item>> {
-  const items = client.db().collection<Item>('items');
-  await items.createIndex({ text: 1 }, { unique: true });
-  await items.createIndex({ writer: 1, amount: -1 });
-  return items;
-}
+/** The indexes of the crash model's items. */
+export const INDEXES = [
+  { key: { text: 1 }, name: 'text_1', unique: true },
+  { key: { writer: 1, amount: -1 }, name: 'writer_1_amount_-1' },
+] as const;
 
-async function transfer(
-  items: Collection<Item>,
-  step: Extract<Step, { kind: 'transfer' }>,
-  session: ClientSession,
+/** Does steps of the crash model, one after another; `acknowledged` is called after each with how far that is. */
+export async function work(
+  from: Progress,
+  steps: number,
+  take: (step: Step) => Promise<void>,
+  acknowledged: (reached: Progress) => void,
 ): Promise<void> {
-  await items.updateOne({ _id: step.from }, { $inc: { amount: -1 } }, { session });
-  await items.updateOne({ _id: step.to }, { $inc: { amount: 1 } }, { session });
-  await items.insertOne(step.item, { session });
+  let reached = from;
+  for (let done = 0; done < steps; done++) {
+    await take(stepOf(reached.writer, reached.number, reached.items));
+    reached = advanced(reached);
+    acknowledged(reached);
+  }
 }
 
-async function take(client: MongoClient, items: Collection<Item>, step: Step): Promise<void> {
+/** A writer's items, as they are stored. */
+export async function itemsOf(client: MongoClient, writer: number): Promise<Items> {
+  const found = await client.db().collection<Item>('items').find({ writer }).hint({ $natural: 1 }).toArray();
+  return new Map(found.map((item) => [item._id, item]));
+}
+
+/** Takes a step over the driver. */
+export async function take(client: MongoClient, step: Step): Promise<void> {
+  const items = client.db().collection<Item>('items');
   if (step.kind === 'insert') await items.insertOne(step.item);
   else if (step.kind === 'delete') await items.deleteOne({ _id: step.id });
   else if (step.kind === 'transfer')
@@ -31,19 +42,12 @@ async function take(client: MongoClient, items: Collection<Item>, step: Step): P
   }
 }
 
-/** Goes on from where the writer has come to, for so many steps; `acknowledged` hears the number of each. */
-export async function work(
-  client: MongoClient,
-  from: { readonly writer: number; readonly number: number },
-  steps: number,
-  acknowledged: (writer: number, number: number) => void,
+async function transfer(
+  items: Collection<Item>,
+  step: Extract<Step, { kind: 'transfer' }>,
+  session: ClientSession,
 ): Promise<void> {
-  const items = client.db().collection<Item>('items');
-  const found = await items.find({ writer: from.writer }).hint({ $natural: 1 }).toArray();
-  let progress: Progress = { ...from, items: new Map(found.map((item) => [item._id, item])) };
-  for (let done = 0; done < steps; done++) {
-    await take(client, items, stepOf(progress.writer, progress.number, progress.items));
-    acknowledged(progress.writer, progress.number);
-    progress = advanced(progress);
-  }
+  await items.updateOne({ _id: step.from }, { $inc: { amount: -1 } }, { session });
+  await items.updateOne({ _id: step.to }, { $inc: { amount: 1 } }, { session });
+  await items.insertOne(step.item, { session });
 }

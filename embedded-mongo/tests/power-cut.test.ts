@@ -1,29 +1,30 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize } from 'bson';
-import { MongoClient } from 'mongodb';
 import { Engine } from '../engine.js';
 import { Catalog } from '../store/catalog.js';
 import { inspect } from '../store/inspect.js';
 import { type Disk, systemDisk } from '../store/log/disk.js';
 import { Storage } from '../store/storage.js';
-import { advanced, type Item, type Progress, WRITERS } from './crash-model.js';
-import { prepare, work } from './crash-work.js';
+import { advanced, type Item, type Progress, unstarted, WRITERS } from './crash-model.js';
+import { INDEXES, work } from './crash-work.js';
+import { DirectClient } from './direct-client.js';
 import { newFolder } from './harness.js';
-import { RecordingDisk } from './recording-disk.js';
+import { Random, ROUNDS } from './random.js';
+import { RecordingDisk, type Survives } from './recording-disk.js';
 
 /**
  * The power is cut at moments all through a life with many segments, space reclaimed and a restart, and again while the
  * files are read afterwards. Whatever the disk had not been asked to keep is there, or not, or half there. `npm run
  * prove:crash` tries more moments.
  */
-const MOMENTS = 20 * Math.min(100, Number(process.env.CRASH_ROUNDS ?? 3));
-const STEPS = 700;
+const MOMENTS = 12 * ROUNDS;
+const STEPS = 400;
 
 interface Acknowledged {
   /** How many events the disk had seen. */
   readonly at: number;
-  readonly writer: number;
+  readonly reached: Progress;
 }
 
 let folder: string;
@@ -33,16 +34,25 @@ const acknowledged: Acknowledged[] = [];
 beforeAll(async () => {
   folder = newFolder();
   life = new RecordingDisk(newFolderIn('life'));
-  for (const from of [0, STEPS]) {
+  const latest = unstarted();
+  const note = (reached: Progress): void => {
+    acknowledged.push({ at: life.events.length, reached });
+    latest[reached.writer] = reached;
+  };
+  let sessions = 0;
+  for (let start = 0; start < 2; start++) {
     const engine = await Engine.start({ dataDir: join(folder, 'life'), target: {}, sync: true, disk: life });
-    const client = new MongoClient(`mongodb://${encodeURIComponent(engine.address)}/cut?directConnection=true`);
-    await prepare(client);
-    const note = (writer: number): void => void acknowledged.push({ at: life.events.length, writer });
-    await Promise.all(
-      Array.from({ length: WRITERS }, (_, writer) => work(client, { writer, number: from }, STEPS, note)),
-    );
-    await client.close();
-    await engine.stop();
+    try {
+      await new DirectClient(engine, sessions++).run({ createIndexes: 'items', indexes: INDEXES });
+      await Promise.all(
+        latest.map((from) => {
+          const client = new DirectClient(engine, sessions++);
+          return work(from, STEPS, (step) => client.take(step), note);
+        }),
+      );
+    } finally {
+      await engine.stop();
+    }
   }
 }, 300_000);
 afterAll(() => {
@@ -96,98 +106,98 @@ async function expectWhole(dataDir: string, progress: readonly Progress[]): Prom
   }
 }
 
-/** Calls for the moments in their order, with what had been acknowledged by then. */
-async function atMoments(
-  moments: readonly number[],
-  check: (moment: number, progress: readonly Progress[]) => Promise<void>,
-): Promise<void> {
-  const progress: Progress[] = Array.from({ length: WRITERS }, (_, writer) => ({
-    writer,
-    number: 0,
-    items: new Map(),
-  }));
-  let next = 0;
-  for (const moment of [...moments].sort((a, b) => a - b)) {
-    for (; next < acknowledged.length && (acknowledged[next] as Acknowledged).at <= moment; next++) {
-      const { writer } = acknowledged[next] as Acknowledged;
-      progress[writer] = advanced(progress[writer] as Progress);
-    }
-    await check(moment, progress);
-  }
+/** How far each writer had come, by what was acknowledged before the disk's event of that number. */
+function progressAt(moment: number): readonly Progress[] {
+  const progress = unstarted();
+  for (const { at, reached } of acknowledged) if (at <= moment) progress[reached.writer] = reached;
+  return progress;
 }
-
-const anyMoment = (): number => Math.floor(Math.random() * (life.events.length + 1));
 
 /** How likely it is that what was not synced is there: nothing, all, or some of it. */
 const CHANCES = [0, 0.5, 1, 0.9, 0.1];
+const chanceOf = (cut: number): number => CHANCES[cut % CHANCES.length] as number;
+
+/** Cuts the power, and has what is then found looked at. */
+async function cut(disk: RecordingDisk, moment: number, survives: Survives): Promise<void> {
+  disk.rebuild(moment, newFolderIn('cut'), survives);
+  await expectWhole(join(folder, 'cut'), progressAt(moment));
+}
+
+/** The numbers of the events by which segments are made (named), and removed. */
+const segmentEvents = (isMade: boolean): number[] =>
+  life.events.flatMap((event, i) =>
+    event.kind === 'name' && event.name.endsWith('.seg') && (event.file !== undefined) === isMade ? [i] : [],
+  );
 
 it('has a life with segments made and removed, and a restart', () => {
-  const named = life.events.filter((event) => event.kind === 'name');
-  expect(named.filter(({ file, name }) => file !== undefined && name.endsWith('.seg')).length).toBeGreaterThan(10);
-  expect(named.filter(({ file, name }) => file === undefined && name.endsWith('.seg')).length).toBeGreaterThan(3);
+  expect(segmentEvents(true).length).toBeGreaterThan(10);
+  expect(segmentEvents(false).length).toBeGreaterThan(3);
   expect(acknowledged).toHaveLength(2 * STEPS * WRITERS);
 });
 
 it(
-  `loses no acknowledged write and keeps none half, the power cut at ${MOMENTS} moments`,
+  `loses no acknowledged write and keeps none half when the power is cut, at ${MOMENTS} moments`,
   async () => {
-    let cuts = 0;
-    await atMoments(Array.from({ length: MOMENTS }, anyMoment), async (moment, progress) => {
-      const chance = CHANCES[cuts++ % CHANCES.length] as number;
-      life.rebuild(moment, newFolderIn('cut'), () => Math.random() < chance);
-      await expectWhole(join(folder, 'cut'), progress);
-    });
+    const random = new Random('power cuts');
+    for (let number = 0; number < MOMENTS; number++) {
+      const moment = random.below(life.events.length + 1);
+      await cut(life, moment, () => random.fraction() < chanceOf(number));
+    }
   },
   60_000 + MOMENTS * 2000,
 );
 
-it(
-  'nor around each file that is made or removed, as space is reclaimed',
-  async () => {
-    const around = life.events.flatMap((event, i) =>
-      event.kind === 'name' && event.name.endsWith('.seg')
-        ? [-4, -2, -1, 0, 1, 2, 3, 5].map((by) => Math.max(0, i + by))
-        : [],
-    );
-    const moments = around.filter(() => Math.random() < MOMENTS / 3 / around.length);
-    await atMoments(moments, async (moment, progress) => {
-      for (const chance of CHANCES.slice(0, 2)) {
-        life.rebuild(moment, newFolderIn('cut'), () => Math.random() < chance);
-        await expectWhole(join(folder, 'cut'), progress);
-      }
-    });
+it.each([
+  ['made', true],
+  ['removed', false],
+])(
+  'loses no acknowledged write and keeps none half when the power is cut around a file that is %s',
+  async (which, isMade) => {
+    const random = new Random(`power cuts around a file that is ${which}`);
+    const disks: readonly Survives[] = [
+      (kind) => kind === 'name',
+      (kind) => kind !== 'name',
+      () => random.fraction() < 0.5,
+    ];
+    const events = segmentEvents(isMade);
+    for (let round = 0; round < ROUNDS; round++) {
+      const event = events[random.below(events.length)] as number;
+      for (const by of [-2, 0, 1, 2, 4])
+        for (const survives of disks) await cut(life, Math.max(0, event + by), survives);
+    }
   },
-  60_000 + MOMENTS * 4000,
+  60_000 + ROUNDS * 20_000,
 );
 
 it(
-  'nor when the power is cut again while the files are read',
+  'loses no acknowledged write and keeps none half when the power is cut again while the files are read',
   async () => {
-    await atMoments(Array.from({ length: MOMENTS / 10 }, anyMoment), async (moment, progress) => {
-      life.rebuild(moment, newFolderIn('cut'), () => Math.random() < 0.5);
+    const random = new Random('power cuts while files are read');
+    const survives = (): boolean => random.fraction() < 0.5;
+    for (let round = 0; round < ROUNDS; round++) {
+      const moment = random.below(life.events.length + 1);
+      life.rebuild(moment, newFolderIn('cut'), survives);
       const recovery = new RecordingDisk(join(folder, 'cut'));
       await found(join(folder, 'cut'), recovery);
       for (let events = 0; events <= recovery.events.length; events++) {
-        recovery.rebuild(events, newFolderIn('again'), () => Math.random() < 0.5);
-        await expectWhole(join(folder, 'again'), progress);
+        recovery.rebuild(events, newFolderIn('again'), survives);
+        await expectWhole(join(folder, 'again'), progressAt(moment));
       }
-    });
+    }
   },
-  60_000 + MOMENTS * 2000,
+  60_000 + ROUNDS * 20_000,
 );
 
-it('would notice a disk whose syncs are lies, and a folder whose list of files is not kept', async () => {
-  const lies: readonly (readonly string[])[] = [['synced'], ['folderSynced']];
-  for (const lie of lies) {
-    const kept = life.events.map((event) =>
-      lie.includes(event.kind) ? ({ kind: 'synced', file: -1, covers: 0 } as const) : event,
-    );
-    const lying = Object.assign(Object.create(RecordingDisk.prototype) as RecordingDisk, life, { events: kept });
-    let noticed = 0;
-    await atMoments(Array.from({ length: 10 }, anyMoment), async (moment, progress) => {
-      lying.rebuild(moment, newFolderIn('cut'), () => Math.random() < 0.5);
-      await expectWhole(join(folder, 'cut'), progress).catch(() => noticed++);
-    });
-    expect(noticed).toBeGreaterThan(5);
+it.each(['synced', 'folderSynced'])('notices a disk that lies about %s', async (lie) => {
+  const random = new Random(`a disk that lies about ${lie}`);
+  const events = life.events.map((event) =>
+    event.kind === lie ? ({ kind: 'synced', file: -1, covers: 0 } as const) : event,
+  );
+  const lying = Object.assign(Object.create(RecordingDisk.prototype) as RecordingDisk, life, { events });
+  let noticed = 0;
+  for (let number = 0; number < 4; number++) {
+    const moment = random.below(life.events.length + 1);
+    await cut(lying, moment, () => random.fraction() < 0.5).catch(() => noticed++);
   }
-}, 300_000);
+  expect(noticed).toBeGreaterThan(2);
+});

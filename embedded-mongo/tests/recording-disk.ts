@@ -12,6 +12,9 @@ type Event =
   | { readonly kind: 'synced'; readonly file: number; readonly covers: number }
   | { readonly kind: 'folderSynced' };
 
+/** Whether a change that was not synced is there after a power cut. */
+export type Survives = (kind: Change['kind']) => boolean;
+
 const SECTOR = 512;
 
 /**
@@ -90,10 +93,10 @@ export class RecordingDisk implements Disk {
   }
 
   /**
-   * Makes `folder` as after `count` events. `survives` is asked about each change, or sector of a write, that was not
+   * Makes `folder` as after `count` events. `survives` is called for each change, or sector of a write, that was not
    * synced: of a process that was killed, all survive.
    */
-  rebuild(count: number, folder: string, survives: () => boolean): void {
+  rebuild(count: number, folder: string, survives: Survives): void {
     const events = this.events.slice(0, count);
     const synced = new Map<number, number>();
     let foldersSynced = -1;
@@ -105,7 +108,7 @@ export class RecordingDisk implements Disk {
     for (const [i, event] of events.entries()) {
       if (event.kind === 'synced' || event.kind === 'folderSynced') continue;
       if (event.kind === 'name') {
-        if (i > foldersSynced && !survives()) continue;
+        if (i > foldersSynced && !survives('name')) continue;
         if (event.file === undefined) names.delete(event.name);
         else names.set(event.name, event.file);
         continue;
@@ -113,7 +116,7 @@ export class RecordingDisk implements Disk {
       const content = (contents[event.file] ??= new Content(Buffer.alloc(0)));
       const isSure = i < (synced.get(event.file) ?? 0);
       if (event.kind === 'truncate') {
-        if (isSure || survives()) content.truncate(event.size);
+        if (isSure || survives('truncate')) content.truncate(event.size);
       } else if (isSure) content.write(event.bytes, event.at);
       else content.writeSectors(event.bytes, event.at, survives);
     }
@@ -144,10 +147,10 @@ class Content {
     this.size = Math.max(this.size, at + bytes.length);
   }
 
-  writeSectors(bytes: Buffer, at: number, survives: () => boolean): void {
+  writeSectors(bytes: Buffer, at: number, survives: Survives): void {
     for (let done = 0; done < bytes.length;) {
       const next = Math.min(bytes.length, (Math.floor((at + done) / SECTOR) + 1) * SECTOR - at);
-      if (survives()) this.write(bytes.subarray(done, next), at + done);
+      if (survives('write')) this.write(bytes.subarray(done, next), at + done);
       done = next;
     }
   }
