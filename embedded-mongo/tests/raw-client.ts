@@ -45,8 +45,9 @@ export class RawClient {
     this.ended = new Promise((resolve) => socket.once('close', resolve));
   }
 
-  static async open(port: number): Promise<RawClient> {
-    const socket = connect(port, '127.0.0.1');
+  /** Connects to a port of this machine, or to a unix socket by its path. */
+  static async open(address: number | string): Promise<RawClient> {
+    const socket = typeof address === 'number' ? connect(address, '127.0.0.1') : connect(address);
     const client = new RawClient(socket);
     await once(socket, 'connect');
     return client;
