@@ -40,6 +40,7 @@ import { peopleModels } from './modules/people/models.js';
 import { ApplicationCache, openApplicationCache } from './platform/applicationCache.js';
 import { createCache } from './platform/cache.js';
 import { Channel } from './platform/channel.js';
+import { Closing } from './platform/closing.js';
 import { shareContentStamps, STALE_MS } from './platform/contentStamps.js';
 import { openPrivateFiles, privateFilesIn } from './platform/privateFiles.js';
 import { connectDatabase } from './platform/database.js';
@@ -64,7 +65,7 @@ export interface App {
   readonly url: string;
   /** What the first start made; its `created` holds the first Super Admin's sign-in when this was the first start. */
   readonly firstStart: FirstStart;
-  /** Stops taking requests, lets running ones and the mails on the wire end, then closes the database. */
+  /** Stops taking requests, lets running ones and the mails on the wire end, then closes the database. Idempotent. */
   close(): Promise<void>;
 }
 
@@ -92,10 +93,12 @@ export async function startApp(settings: Settings, log: Logger, options: StartOp
     dataDir: settings.DATA_DIR,
     monitorCommands,
   });
+  const closing = new Closing();
+  closing.add(() => database.close());
   try {
-    return await serve(settings, log, database, progress);
+    return await serve(settings, log, database, progress, closing);
   } catch (error) {
-    await database.close();
+    await closing.close();
     throw error;
   }
 }
@@ -105,6 +108,7 @@ async function serve(
   log: Logger,
   database: Awaited<ReturnType<typeof connectDatabase>>,
   progress: (step: string) => void,
+  closing: Closing,
 ): Promise<App> {
   const stores = new RecordStores(recordModules.map(({ store }) => store));
   await prepareModels([
@@ -121,8 +125,9 @@ async function serve(
     log,
   });
   await fillFileIds(stores);
-  const stopFilling = await startFilling(stores, log);
+  closing.add(await startFilling(stores, log));
   const files = openStorageOf(settings);
+  closing.add(() => files.storage.close());
   configureUploads({ maxBytes: settings.UPLOAD_MAX_MB * 1024 * 1024 });
   configureFileAddresses((settings.FILES_BASE_URL ?? '').replace(/\/+$/, ''));
   openFileLibrary({ importFile });
@@ -136,11 +141,14 @@ async function serve(
   const settling = setInterval(() => {
     settlement = settleAbandoned(log).catch((error: unknown) => log.error({ err: error }, 'audit trail not settled'));
   }, SETTLE_EVERY_MS).unref();
+  closing.add(() => settlement);
+  closing.add(() => clearInterval(settling));
 
   const redis = settings.REDIS_URL ? new Redis(settings.REDIS_URL, `polyphony:${database.name}`, log) : null;
+  closing.add(() => redis?.close());
   await redis?.connect();
   const alone = database.embedded;
-  const stopSharing = await shareContentStamps({ redis, alone });
+  closing.add(await shareContentStamps({ redis, alone }));
   const sessionChanges = new Channel(redis, 'sessions');
   await sessionChanges.open();
   configureLimits(redis, { costPerMinute: settings.GRAPHQL_COST_PER_MINUTE });
@@ -162,6 +170,7 @@ async function serve(
 
   const schema = createSchema();
   const apollo = await startApollo(schema, { log, introspection: settings.INTROSPECTION });
+  closing.add(() => apollo.stop());
   const reads = new PublicReads(schema, kindsOfType(stores), [kinds.language.name]);
   const contextFor = contextFactory({ stores, log, publicUrl: settings.PUBLIC_URL, trustProxy: settings.TRUST_PROXY });
   const execute = createExecutor(schema);
@@ -179,6 +188,14 @@ async function serve(
     gates: liveGates(schema),
     onSessionsChanged: (hear) => sessionChanges.listen(hear),
   });
+
+  const mails = new MailWorker({
+    transport: mailTransport({ smtpUrl: settings.SMTP_URL, outbox: join(settings.DATA_DIR, 'outbox') }),
+    from,
+    log,
+  });
+  closing.add(() => mails.stop());
+  closing.add(startSweeping(log));
 
   const { server, stop } = createHttpServer(
     [
@@ -207,35 +224,21 @@ async function serve(
       httpsOnly: settings.httpsOnly,
     },
   );
+  closing.add(stop);
+  // Added last, so closed first: the server waits for open streams to end.
+  closing.add(() => live.close());
   progress('Listening');
   await listen(server, settings.PORT, settings.HOST);
   if (settings.production && !settings.SMTP_URL) {
     log.warn('SMTP_URL is not set: mails are kept as files and reach nobody');
   }
-  const mails = new MailWorker({
-    transport: mailTransport({ smtpUrl: settings.SMTP_URL, outbox: join(settings.DATA_DIR, 'outbox') }),
-    from,
-    log,
-  });
-
-  const stopSweeping = startSweeping(log);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
 
   return {
     url: `http://${settings.HOST}:${port}`,
     firstStart: first,
-    close: async () => {
-      clearInterval(settling);
-      live.close();
-      await stop();
-      await Promise.all([mails.stop(), settlement, stopSweeping(), stopFilling()]);
-      await apollo.stop();
-      stopSharing();
-      redis?.close();
-      files.storage.close();
-      await database.close();
-    },
+    close: () => closing.close(),
   };
 }
 

@@ -6,10 +6,11 @@ import type { Permission } from '@polyphony/domain/permissions.js';
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { hashPassword } from '../access/passwords.js';
-import { startApp, type App } from '../app.js';
+import { startApp, type StartOptions } from '../app.js';
 import { PermissionModel } from '../modules/people/permission.js';
 import { roleKey, RoleModel } from '../modules/people/role.js';
 import { UserModel } from '../modules/people/user.js';
+import { Closing } from '../platform/closing.js';
 import { contentChanged } from '../platform/contentStamps.js';
 import { createLogger } from '../platform/logger.js';
 import { readSettings } from '../platform/settings.js';
@@ -21,6 +22,7 @@ export { ADMIN };
 const STAFF_PASSWORD = 'Battery-staple-9';
 
 export interface TestApi extends RunningServer {
+  /** Stops the server and removes its data. Idempotent. */
   close(): Promise<void>;
 }
 
@@ -33,9 +35,33 @@ export function testDatabase(): { uri?: string } {
   return { uri: uri.toString() };
 }
 
-/** Starts the whole server on a free port over an empty database, as `npm start` would; `log` hears what it logs. */
-export async function startTestApi(env: NodeJS.ProcessEnv = {}, log?: Logger): Promise<TestApi> {
+/**
+ * Starts the whole server on a free port over an empty database, as `npm start` would. A start that fails leaves nothing
+ * running.
+ * @param log receives what the server logs
+ */
+export async function startTestApi(
+  env: NodeJS.ProcessEnv = {},
+  log?: Logger,
+  options: StartOptions = {},
+): Promise<TestApi> {
+  const closing = new Closing();
+  try {
+    return await start(closing, env, log, options);
+  } catch (error) {
+    await closing.close();
+    throw error;
+  }
+}
+
+async function start(
+  closing: Closing,
+  env: NodeJS.ProcessEnv,
+  log: Logger | undefined,
+  options: StartOptions,
+): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'polyphony-'));
+  closing.add(() => rm(dataDir, { recursive: true, force: true }));
   const { uri } = testDatabase();
   const settings = await readSettings({
     PORT: '0',
@@ -50,23 +76,21 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}, log?: Logger): P
     ...(uri && { MONGODB_URI: uri }),
     ...env,
   });
-  const app: App = await startApp(settings, log ?? createLogger(settings.LOG_LEVEL), { monitorCommands: true });
+  const app = await startApp(settings, log ?? createLogger(settings.LOG_LEVEL), { monitorCommands: true, ...options });
+  closing.add(() => app.close());
+  if (uri) closing.add(() => mongoose.connection.dropDatabase());
   const staffAccount = (...permissions: readonly Permission[]) => createStaff(permissions);
   return {
     url: app.url,
     visitor: new TestClient(app.url),
     admin: await TestClient.signedIn(app.url, ADMIN.email, ADMIN.password),
-    mails: new Mailbox(join(dataDir, 'outbox')),
+    mails: new Mailbox(join(settings.DATA_DIR, 'outbox')),
     staffAccount,
     staff: async (...permissions) => {
       const { email, password } = await staffAccount(...permissions);
       return TestClient.signedIn(app.url, email, password);
     },
-    close: async () => {
-      if (uri) await mongoose.connection.dropDatabase();
-      await app.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    close: () => closing.close(),
   };
 }
 
