@@ -12,8 +12,12 @@ import { peopleResolvers } from './modules/people/index.js';
 import { searchResolvers } from './modules/search/index.js';
 import { withComputedFields } from './records/computed.js';
 
-/** The one schema that GraphQL, the REST gateway and the public site execute. */
-export function createSchema(): GraphQLSchema {
+let schema: GraphQLSchema | null = null;
+
+/** The one schema that GraphQL, the REST gateway and the public site execute. Built once per process: it depends on code alone. */
+export const createSchema = (): GraphQLSchema => (schema ??= buildSchema());
+
+function buildSchema(): GraphQLSchema {
   const resolvers = [
     ...recordModules.flatMap((module) => module.resolvers),
     ...bookingResolvers,

@@ -15,7 +15,7 @@ import { operationsOf, type Execute } from './operations.js';
 import { BODY_MAX_BYTES, readFields } from './requestBody.js';
 import { refuseOtherUser, requestFields } from './requestFields.js';
 import { allowedMethods, Routes, type Route } from './routes.js';
-import { send, sendText } from './send.js';
+import { send, sendText, type TextDocument } from './send.js';
 import { sendFile } from './sendFile.js';
 import { tables } from './tables/index.js';
 import { variablesOf } from './variables.js';
@@ -53,18 +53,38 @@ const bodyBytes = ({ document }: Route, req: IncomingMessage, context: Context):
     ? Math.max(BODY_MAX_BYTES, largeLimit(context))
     : BODY_MAX_BYTES;
 
+interface Surface {
+  readonly routes: Routes;
+  /** The texts that describe the routes, by path. */
+  readonly documents: ReadonlyMap<string, TextDocument>;
+}
+
+/** Memoized: every document of the tables is validated, which takes as long as the rest of a start. */
+const surfaces = new WeakMap<GraphQLSchema, Surface>();
+
+function surfaceOf(schema: GraphQLSchema): Surface {
+  const built = surfaces.get(schema);
+  if (built) return built;
+  const routes = new Routes(schema, tables);
+  const openApi = openApiOf(schema, routes);
+  const surface: Surface = {
+    routes,
+    documents: new Map([
+      ['/api/openapi.json', { type: 'application/json; charset=utf-8', text: JSON.stringify(openApi) }],
+      ['/api/docs', { type: 'text/html; charset=utf-8', ...docsPage(openApi) }],
+    ]),
+  };
+  surfaces.set(schema, surface);
+  return surface;
+}
+
 /**
  * The legacy REST surface under /api: each path executes its table's operation on the schema, in this process.
  * The request's path is expected whole ('/api/...') and its body unread.
  * @throws Error at once, naming the row, when a table does not fit the schema
  */
 export function createRestGateway({ schema, contextFor, execute = graphqlExecute, log }: GatewayOptions): Gateway {
-  const routes = new Routes(schema, tables);
-  const openApi = openApiOf(schema, routes);
-  const documents = new Map([
-    ['/api/openapi.json', { type: 'application/json; charset=utf-8', text: JSON.stringify(openApi) }],
-    ['/api/docs', { type: 'text/html; charset=utf-8', ...docsPage(openApi) }],
-  ]);
+  const { routes, documents } = surfaceOf(schema);
 
   async function answer(route: Route, req: IncomingMessage, res: ServerResponse, search: string): Promise<Reply> {
     const context = await contextFor(req, res);
