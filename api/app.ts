@@ -8,6 +8,7 @@ import { auditModels } from './audit/auditEntry.js';
 import { settleAbandoned } from './audit/trail.js';
 import { firstStart, type FirstStart } from './access/firstStart.js';
 import { configureSessions } from './access/sessions.js';
+import { configurePace, type PaceClock } from './access/steadyPace.js';
 import type { Context } from './context.js';
 import { isEmpty, writeDemoContent } from './demo/demoContent.js';
 import { startApollo } from './graphql/apolloServer.js';
@@ -79,6 +80,8 @@ export interface StartOptions {
   readonly progress?: (step: string) => void;
   /** See DatabaseOptions. */
   readonly monitorCommands?: boolean;
+  /** How responses wait that must not tell whether somebody has an account; in real time by default. */
+  readonly pace?: PaceClock;
 }
 
 /**
@@ -86,7 +89,8 @@ export interface StartOptions {
  * @throws StartError with one clear line when something the operator can mend is wrong
  */
 export async function startApp(settings: Settings, log: Logger, options: StartOptions = {}): Promise<App> {
-  const { progress = () => undefined, monitorCommands = false } = options;
+  const { progress = () => undefined, monitorCommands = false, pace } = options;
+  configurePace(pace);
   progress('Opening the database');
   const database = await connectDatabase({
     ...(settings.MONGODB_URI && { uri: settings.MONGODB_URI }),

@@ -1,13 +1,13 @@
 import type { CommandStartedEvent } from 'mongodb';
 import mongoose from 'mongoose';
 
-/** Collections that the server looks into by itself now and then, whatever is asked of it. */
+/** Collections that the server looks into by itself now and then, whatever is requested. */
 const BACKGROUND: ReadonlySet<string> = new Set(['mails', 'auditIntents']);
 
-/** How it is read who asks: kept a minute, and read again whenever that is over, or somebody's rights may have changed. */
+/** How the caller's session is read: cached for a minute, and read again after that or when somebody's rights may have changed. */
 const WHO_ASKS = ['find users', 'find roles', 'find sessions', 'find permissions'].join();
 
-/** As `commandsOf`, without what is read of who asks. */
+/** As `commandsOf`, without what is read about the caller. */
 export async function contentCommandsOf(work: () => Promise<unknown>): Promise<string[]> {
   const commands = await commandsOf(work);
   for (let at = commands.length - 4; at >= 0; at -= 1) {
@@ -16,19 +16,33 @@ export async function contentCommandsOf(work: () => Promise<unknown>): Promise<s
   return commands;
 }
 
-/** The database commands that the work sent from this process: 'find users'. */
-export async function commandsOf(work: () => Promise<unknown>): Promise<string[]> {
+/** The database commands that the work sent from this process, without those of background work: 'find users'. */
+export const commandsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await everyCommandOf(work)).filter(isRequested);
+
+/** Whether a command comes from a request, and not from the server's work in the background. */
+const isRequested = (command: string) => !BACKGROUND.has(command.split(' ')[1] ?? '');
+
+/** As `commandsOf`, with those of background work. */
+export async function everyCommandOf(work: () => Promise<unknown>): Promise<string[]> {
   const commands: string[] = [];
-  const count = ({ commandName, command }: CommandStartedEvent) => {
-    const collection = String(command[commandName]);
-    if (!BACKGROUND.has(collection)) commands.push(`${commandName} ${collection}`);
-  };
-  const client = mongoose.connection.getClient();
-  client.on('commandStarted', count);
+  const stop = onEveryCommand((command) => commands.push(command));
   try {
     await work();
   } finally {
-    client.off('commandStarted', count);
+    stop();
   }
   return commands;
+}
+
+/** Calls `hear` with each database command of this process that a request sends. Returns how to stop. */
+export const onCommand = (hear: (command: string) => void): (() => void) =>
+  onEveryCommand((command) => isRequested(command) && hear(command));
+
+function onEveryCommand(hear: (command: string) => void): () => void {
+  const listen = ({ commandName, command }: CommandStartedEvent) =>
+    hear(`${commandName} ${String(command[commandName])}`);
+  const client = mongoose.connection.getClient();
+  client.on('commandStarted', listen);
+  return () => void client.off('commandStarted', listen);
 }

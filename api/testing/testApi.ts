@@ -17,6 +17,7 @@ import { readSettings } from '../platform/settings.js';
 import { Mailbox } from './mailbox.js';
 import { ADMIN, type RunningServer } from './runningServer.js';
 import { TestClient } from './testClient.js';
+import { countedPace } from './work.js';
 
 export { ADMIN };
 const STAFF_PASSWORD = 'Battery-staple-9';
@@ -39,11 +40,12 @@ export function testDatabase(): { uri?: string } {
  * Starts the whole server on a free port over an empty database, as `npm start` would. A start that fails leaves nothing
  * running.
  * @param log receives what the server logs
+ * @param options by default responses at a steady pace do not wait; see `workOf`
  */
 export async function startTestApi(
   env: NodeJS.ProcessEnv = {},
   log?: Logger,
-  options: StartOptions = {},
+  options: StartOptions = { pace: countedPace },
 ): Promise<TestApi> {
   const closing = new Closing();
   try {

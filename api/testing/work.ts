@@ -1,0 +1,70 @@
+import type { PaceClock } from '../access/steadyPace.js';
+import { passwordHashes } from '../access/passwords.js';
+import { onCommand } from './commands.js';
+
+type Hear = (step: string) => void;
+
+/** Calls `hear` with the cost of each password hash: '19456 2 1' (KiB of memory, passes, threads). Returns how to stop. */
+function onHash(hear: Hear): () => void {
+  const hashed = (cost: unknown) => {
+    const { memoryCost, timeCost, parallelism } = cost as Readonly<Record<string, number>>;
+    hear(`${memoryCost} ${timeCost} ${parallelism}`);
+  };
+  passwordHashes.subscribe(hashed);
+  return () => void passwordHashes.unsubscribe(hashed);
+}
+
+/** The costs of the password hashes that the work computes in this process. */
+export async function hashesOf(act: () => Promise<unknown>): Promise<string[]> {
+  const hashes: string[] = [];
+  const stop = onHash((cost) => hashes.push(cost));
+  try {
+    await act();
+  } finally {
+    stop();
+  }
+  return hashes;
+}
+
+const paceListeners = new Set<Hear>();
+const report: Hear = (step) => paceListeners.forEach((hear) => hear(step));
+
+/** The clock of the steady pace in test servers: it reports to `workOf` and never waits. */
+export const countedPace: PaceClock = {
+  now: () => {
+    report('clock');
+    return 0;
+  },
+  pause: () => {
+    report('pause');
+    return Promise.resolve();
+  },
+};
+
+/** Cached for some seconds where other processes may write: whichever request comes first after that reads it. */
+const CACHED = 'find languages';
+
+/**
+ * What makes a response take long, in its order: 'find users' (a database command), 'hash 19456 2 1' (a password hash of
+ * that cost), 'clock' and 'pause' (a steady pace). Tests compare these steps where a clock would depend on the machine.
+ */
+export async function workOf(act: () => Promise<unknown>): Promise<string[]> {
+  const steps: string[] = [];
+  const note: Hear = (step) => void steps.push(step);
+  const stops = [onCommand((command) => command !== CACHED && note(command)), onHash((cost) => note(`hash ${cost}`))];
+  paceListeners.add(note);
+  try {
+    await act();
+  } finally {
+    paceListeners.delete(note);
+    for (const stop of stops) stop();
+  }
+  return steps;
+}
+
+/** The steps with a steady pace and all within it folded into 'steady pace', which takes the same time whatever it holds. */
+export function outsidePace(steps: readonly string[]): string[] {
+  const begin = steps.indexOf('clock');
+  const end = steps.lastIndexOf('pause');
+  return begin < 0 || end < begin ? [...steps] : [...steps.slice(0, begin), 'steady pace', ...steps.slice(end + 1)];
+}
