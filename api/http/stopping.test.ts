@@ -4,6 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { AuditEntryModel, AuditIntentModel } from '../audit/auditEntry.js';
+import { eventually } from '../testing/eventually.js';
 import { LiveClient } from '../testing/liveClient.js';
 import { ServerProcess } from '../testing/serverProcess.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
@@ -22,9 +23,7 @@ const isRefused = async (port: number): Promise<boolean> => {
     socket.destroy();
   }
 };
-const untilRefused = async (port: number) => {
-  while (!(await isRefused(port))) await new Promise((resolve) => setTimeout(resolve, 5));
-};
+const untilRefused = (port: number) => eventually(() => isRefused(port));
 
 describe('the HTTP server', () => {
   const log = pino({ level: 'silent' });

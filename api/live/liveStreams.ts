@@ -12,6 +12,8 @@ export interface LiveOptions {
   readonly onSessionsChanged: (hear: (userId: string) => void) => () => void;
   readonly bounds?: { readonly ofOne: number; readonly all: number };
   readonly beatMs?: number;
+  /** How long the name of a kind is not repeated, however often it is written meanwhile. */
+  readonly gatherMs?: number;
 }
 
 /**
@@ -22,11 +24,12 @@ export class LiveStreams {
   readonly #streams = new Set<LiveStream>();
   /** When each kind was last written, on the clock of `performance.now()`; at the start, for what was before is not known. */
   readonly #changed: Map<string, number>;
-  readonly #gathered = new Gathered(LIVE_GATHER_MS, (name) => void this.#tell(name));
+  readonly #gathered: Gathered;
   readonly #stops: readonly (() => void)[];
   #closed = false;
 
   constructor(readonly options: LiveOptions) {
+    this.#gathered = new Gathered(options.gatherMs ?? LIVE_GATHER_MS, (name) => void this.#tell(name));
     const now = performance.now();
     this.#changed = new Map([...options.gates.keys()].map((name) => [name, now]));
     const beat = setInterval(() => void this.#beat(), options.beatMs ?? LIVE_BEAT_MS).unref();

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { eventually } from '../testing/eventually.js';
 import { RedisServer, withRedis } from '../testing/redisServer.js';
 import {
   contentChanged,
@@ -11,7 +12,6 @@ import {
 import { Redis } from './redis.js';
 
 const log = pino({ level: 'silent' });
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The clock by which numbers are believed: it goes when a test says so, however busy the machine is. */
 let time = 1;
@@ -91,17 +91,16 @@ withRedis('with Redis', () => {
     other.close();
   };
 
-  const share = async (shared: Redis) => {
+  const share = async (shared: Redis, compareMs?: number) => {
     redis = shared;
     await redis.connect();
-    stop = await shareContentStamps({ redis, alone: false });
+    stop = await shareContentStamps({ redis, alone: false, ...(compareMs !== undefined && { compareMs }) });
   };
+  /** Comparisons so rare that none is made in a test. */
+  const NEVER_MS = 3_600_000;
 
-  async function changed(kindName: string, before: number): Promise<void> {
-    for (const deadline = realNow() + 8_000; stampOf(kindName) === before; await pause(2)) {
-      if (realNow() > deadline) throw new Error('The number did not change.');
-    }
-  }
+  const changed = (kindName: string, before: number) =>
+    eventually(() => stampOf(kindName) !== before, `another number of ${kindName}`);
 
   class CountingRedis extends Redis {
     answered = 0;
@@ -117,12 +116,12 @@ withRedis('with Redis', () => {
     /** Returns once so many comparisons more were answered. */
     async compared(count: number): Promise<void> {
       const enough = this.answered + count;
-      while (this.answered < enough) await pause(5);
+      await eventually(() => this.answered >= enough);
     }
   }
 
-  test('what another process tells of is heard, before any comparison finds it', async () => {
-    await share(new Redis(server.url, 'test', log));
+  test('what another process tells of is heard without any comparison', async () => {
+    await share(new Redis(server.url, 'test', log), NEVER_MS);
     const before = stampOf('event');
     await writtenElsewhere('event', 'w1', { stored: false, told: true });
     await changed('event', before);
@@ -174,7 +173,7 @@ withRedis('with Redis', () => {
 
   test('its own write raises its number once, not again when it hears of it, and nothing else changes it', async () => {
     const counting = new CountingRedis(server.url, 'test', log);
-    await share(counting);
+    await share(counting, 10);
     await contentChanged('post');
     const [written, other] = [stampOf('post'), stampOf('event')];
     for (let n = 0; n < 5; n += 1) {
@@ -192,8 +191,7 @@ withRedis('with Redis', () => {
     const other = new Redis(server.url, 'test', log);
     await other.connect();
     const told = () => other.run((client) => client.hGet('test:stamps', 'course'));
-    for (const deadline = realNow() + 8_000; !(await told()) && realNow() < deadline;) await pause(20);
-    expect(await told()).toBeTruthy();
+    await eventually(told);
     other.close();
   });
 });

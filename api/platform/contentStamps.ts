@@ -63,16 +63,18 @@ const RENEW_MS = 60_000;
 /**
  * Decides who else may write. Answers how to stop listening to them.
  * @param options.alone whether no other process can write to this database
+ * @param options.compareMs how often the numbers are compared with Redis
  */
 export async function shareContentStamps(options: {
   readonly redis: Redis | null;
   readonly alone: boolean;
+  readonly compareMs?: number;
 }): Promise<() => void> {
-  const { redis, alone } = options;
+  const { redis, alone, compareMs = COMPARE_MS } = options;
   epoch += 1;
   trustMs = redis ? STALE_MS.shared : alone ? Infinity : STALE_MS.unshared;
   trustedUntil = performance.now() + trustMs;
-  shared = redis && new SharedStamps(redis);
+  shared = redis && new SharedStamps(redis, compareMs);
   const sharing = shared;
   await sharing?.start();
   return () => {
@@ -91,7 +93,10 @@ class SharedStamps {
   #renewed = performance.now();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(readonly redis: Redis) {
+  constructor(
+    readonly redis: Redis,
+    readonly compareMs: number,
+  ) {
     this.#key = `${redis.prefix}:stamps`;
   }
 
@@ -106,7 +111,7 @@ class SharedStamps {
       this.#hear(kindName, write);
     });
     await this.#compare();
-    this.#timer = setInterval(() => void this.#compare(), COMPARE_MS).unref();
+    this.#timer = setInterval(() => void this.#compare(), this.compareMs).unref();
   }
 
   stop(): void {

@@ -20,41 +20,25 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** One document's work, which cannot be divided. @returns how long it took, in milliseconds */
-async function compute(additions: number): Promise<number> {
+/** One document's work, which cannot be divided. */
+async function compute(additions: number): Promise<void> {
   const sum = { $reduce: { input: { $range: [0, additions] }, initialValue: 0, in: { $add: ['$$value', '$$this'] } } };
-  const started = performance.now();
   await database
     .getClient()
     .db()
     .aggregate([{ $documents: [{}] }, { $project: { sum } }])
     .toArray();
-  return performance.now() - started;
 }
 
-async function health(): Promise<number> {
-  const started = performance.now();
-  const { status } = await fetch(`${server.url}/health`);
-  expect(status).toBe(200);
-  return performance.now() - started;
-}
+/** Takes as long as some hundred requests one after another. */
+const ADDITIONS = 400_000;
 
-const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? NaN;
-
-test('an aggregation of seconds does not hold up HTTP', async () => {
-  await compute(50_000);
-  const additions = Math.round((100_000 * 2_000) / (await compute(100_000)));
-
-  const idle: number[] = [];
-  for (let i = 0; i < 50; i++) idle.push(await health());
-
+test('many HTTP requests are answered while one aggregation runs', async () => {
   let isOver = false;
-  const computing = compute(additions).finally(() => (isOver = true));
-  const busy: number[] = [];
-  while (!isOver) busy.push(await health());
-
-  // Held up, the first would have taken as long as the aggregation.
-  expect(busy.length).toBeGreaterThan(10);
-  expect(median(busy)).toBeLessThan(10 * median(idle));
-  expect(Math.min(...busy)).toBeLessThan((await computing) / 10);
+  const computing = compute(ADDITIONS).finally(() => (isOver = true));
+  let answered = 0;
+  for (; !isOver; answered += 1) expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  await computing;
+  // Held up, the first would have been answered after the aggregation.
+  expect(answered).toBeGreaterThan(10);
 });

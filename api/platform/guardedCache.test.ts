@@ -1,4 +1,5 @@
 import Keyv from 'keyv';
+import { eventually } from '../testing/eventually.js';
 import { GuardedCache } from './guardedCache.js';
 
 const options = <T>(read: () => Promise<T | null>) => ({ read, good: () => true, ms: 60_000 });
@@ -102,7 +103,5 @@ test('a drop that did not get through counts here at once and is repeated until 
       'a',
       options(async () => 'new'),
     );
-  const deadline = Date.now() + 5_000;
-  while ((await readThere()) !== 'new' && Date.now() < deadline) await new Promise((done) => setTimeout(done, 10));
-  expect(await readThere()).toBe('new');
+  await eventually(async () => (await readThere()) === 'new');
 });

@@ -1,36 +1,26 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import { dropSessionDetailsOfRole } from '../access/sessions.js';
 import { PermissionModel } from '../modules/people/permission.js';
 import { RoleModel } from '../modules/people/role.js';
 import { UserModel } from '../modules/people/user.js';
-import { LiveClient } from '../testing/liveClient.js';
 import { commandsOf } from '../testing/commands.js';
+import { eventually } from '../testing/eventually.js';
+import { LiveClient } from '../testing/liveClient.js';
 import { RedisServer, withRedis } from '../testing/redisServer.js';
 import { ServerProcess } from '../testing/serverProcess.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { TestClient } from '../testing/testClient.js';
-import { STALE_MS } from './contentStamps.js';
 import { limits } from './limits.js';
 
-/** Two processes over one database and one Redis: this one ("here"), and one of its own ("there"). */
+/**
+ * Two processes over one database and one Redis: this one ("here"), and one of its own ("there"). How soon the one sees
+ * what the other wrote is for contentStamps.test.ts, by a clock of its own, and for `npm run prove:timing`.
+ */
 
 const VISITORS = '{ publishedEventCategories { rows { name } } }';
 const JWT_SECRET = 'the-same-secret-for-every-process-of-one-house';
 const ME = '{ session { user { email } } }';
-
-/** Waits for it. Answers when it last began to look in vain, in milliseconds: a slow machine does not make that later. */
-async function until(holds: () => boolean | Promise<boolean>, patience = 20_000): Promise<number> {
-  const started = performance.now();
-  let inVain = 0;
-  for (let asked = started; !(await holds()); asked = performance.now()) {
-    inVain = asked - started;
-    if (inVain > patience) throw new Error('It did not come to pass.');
-    await pause(5);
-  }
-  return inVain;
-}
 
 withRedis('with Redis', () => {
   let redis: RedisServer;
@@ -63,17 +53,17 @@ withRedis('with Redis', () => {
   const seenBy = async (visitor: TestClient) => (await visitor.ask<{ rows: unknown[] }>(VISITORS)).rows.length;
   const bothAgree = async () => (await seenBy(here.visitor)) === (await seenBy(visitorThere));
 
-  test('a write is seen at once where it was made, and right after in what the other process keeps', async () => {
-    await until(bothAgree);
+  test('a write is seen at once where it was made, and then in what the other process has cached', async () => {
+    await eventually(bothAgree);
     for (let round = 0; round < 10; round += 1) {
       const [writer, own, other] =
         round % 2 ? [here.admin, here.visitor, visitorThere] : [adminThere, visitorThere, here.visitor];
-      // Both keep the answer by now.
+      // Both have cached the answer by now.
       const before = [await seenBy(own), await seenBy(other)];
       await toggle(writer);
       const after = 1 - (before[0] ?? 0);
       expect(await seenBy(own)).toBe(after);
-      expect(await until(async () => (await seenBy(other)) === after)).toBeLessThan(STALE_MS.shared);
+      await eventually(async () => (await seenBy(other)) === after);
     }
   });
 
@@ -87,7 +77,7 @@ withRedis('with Redis', () => {
     const keptThere = () => adminThere.ask<number>('{ cacheCount }');
     expect(await keptThere()).toBeGreaterThan(0);
     await here.admin.ask('mutation { clearCache { cacheStatus } }');
-    await until(async () => (await keptThere()) === 0);
+    await eventually(async () => (await keptThere()) === 0);
   });
 
   test('a call of somebody who is signed in asks the database for nothing of their session', async () => {
@@ -193,25 +183,22 @@ withRedis('with Redis', () => {
     ['hanging', async () => redis.hang(), async () => redis.goOn()],
   ])('and Redis %s', (state, breakIt, mendIt) => {
     beforeAll(async () => {
-      await until(bothAgree);
+      await eventually(bothAgree);
       await forgetMe();
       await breakIt();
     });
 
     test('requests go on, for visitors and for those who are signed in', async () => {
-      const started = performance.now();
       for (const client of [here.admin, adminThere]) expect(await client.ask(ME)).not.toBeNull();
       for (const client of [here.visitor, visitorThere]) expect(typeof (await seenBy(client))).toBe('number');
-      expect(performance.now() - started).toBeLessThan(8_000);
       expect((await fetch(`${there.url}/ready`)).status).toBe(200);
     });
 
-    test('a write is seen within the stated bound', async () => {
+    test('a write is seen by the other process all the same', async () => {
       const before = await seenBy(visitorThere);
       await toggle(here.admin);
       expect(await seenBy(here.visitor)).toBe(1 - before);
-      const late = await until(async () => (await seenBy(visitorThere)) !== before);
-      expect(late).toBeLessThan(STALE_MS.shared);
+      await eventually(async () => (await seenBy(visitorThere)) !== before);
     });
 
     test('each process still counts tries', async () => {
@@ -223,14 +210,13 @@ withRedis('with Redis', () => {
 
     test('once it is back all is as before', async () => {
       await mendIt();
-      await until(async () => {
-        const before = await seenBy(visitorThere);
-        await toggle(here.admin);
-        return (await until(async () => (await seenBy(visitorThere)) !== before)) < 200;
-      });
-      await here.admin.ask(ME);
-      await until(async () => (await commandsOf(() => here.admin.ask(ME))).length === 0);
-      await until(() => there.log.join('').includes('Redis is away'));
+      const before = await seenBy(visitorThere);
+      await toggle(here.admin);
+      await eventually(async () => (await seenBy(visitorThere)) !== before);
+      await eventually(async () => (await commandsOf(() => here.admin.ask(ME))).length === 0);
+      // Cached by both again: what nobody wrote sends no command.
+      await eventually(async () => (await commandsOf(() => seenBy(here.visitor))).length === 0);
+      await eventually(() => there.log.join('').includes('Redis is away'));
     });
   });
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { eventually } from '../testing/eventually.js';
 import { NO_S3, testS3 } from '../testing/s3Server.js';
 import { diskHandler } from './diskHandler.js';
 import { DiskStorage } from './diskStorage.js';
@@ -283,17 +284,10 @@ describe('on the disk alone', () => {
     sending.on('error', () => undefined);
     sending.write(body);
     const incoming = join(place.folder, '.incoming');
-    const waiting = async (much: boolean) => {
-      for (let tries = 0; tries < 200; tries += 1) {
-        const found = await readdir(incoming).catch(() => []);
-        if (found.length > 0 === much) return true;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      return false;
-    };
-    expect(await waiting(true)).toBe(true);
+    const arriving = async () => (await readdir(incoming).catch(() => [])).length;
+    await eventually(async () => (await arriving()) > 0);
     sending.destroy();
-    expect(await waiting(false)).toBe(true);
+    await eventually(async () => (await arriving()) === 0);
     expect(await place.storage.head('uploads/cut')).toBeNull();
   });
 

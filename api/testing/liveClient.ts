@@ -1,3 +1,5 @@
+import { patiently } from './eventually.js';
+
 /** A server-sent event as a browser would hand it to a script. */
 export interface LiveEvent {
   readonly event: string;
@@ -45,7 +47,7 @@ export class LiveClient {
           data: /^data: (.*)$/m.exec(block)?.[1] ?? '',
         };
       }
-      const { done, value } = await this.#reader.read();
+      const { done, value } = await patiently(this.#reader.read());
       if (done) return null;
       this.#text += this.#decoder.decode(value, { stream: true });
     }

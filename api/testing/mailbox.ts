@@ -1,9 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { simpleParser, type ParsedMail } from 'mailparser';
-
-const PATIENCE_MS = 10_000;
+import { eventually } from './eventually.js';
 
 const recipient = ({ to }: ParsedMail) => (Array.isArray(to) ? to : [to]).map((list) => list?.text).join(', ');
 
@@ -19,15 +17,12 @@ export class Mailbox {
     return (await this.#filesTo(to)).map(([, mail]) => mail);
   }
 
-  /** The oldest mail to the address that was not asked for before; waits for it. */
+  /** The oldest mail to the address that was not returned before; waits for it. */
   async next(to: string): Promise<ParsedMail> {
-    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(20)) {
-      const found = (await this.#filesTo(to)).find(([name]) => !this.#read.has(name));
-      if (!found) continue;
-      this.#read.add(found[0]);
-      return found[1];
-    }
-    throw new Error(`No further mail to ${to} came.`);
+    const unread = async () => (await this.#filesTo(to)).find(([name]) => !this.#read.has(name));
+    const [name, mail] = await eventually(unread, `a further mail to ${to}`);
+    this.#read.add(name);
+    return mail;
   }
 
   async #filesTo(to: string): Promise<[name: string, mail: ParsedMail][]> {

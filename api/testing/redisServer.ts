@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { patiently } from './eventually.js';
 
 /** Where the test script says it is; a run of this suite alone takes Debian's. */
 const program = process.env['REDIS_SERVER_PATH'] ?? '/usr/bin/redis-server';
@@ -42,8 +43,13 @@ export class RedisServer {
 
   static async start(): Promise<RedisServer> {
     const server = new RedisServer(await freePort(), await mkdtemp(join(tmpdir(), 'polyphony-redis-')));
-    await server.start();
-    return server;
+    try {
+      await server.start();
+      return server;
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
   }
 
   get url(): string {
@@ -55,12 +61,13 @@ export class RedisServer {
     const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const child = spawn(program, [...settings, '--dir', this.folder], { stdio: ['ignore', 'pipe', 'ignore'] });
     this.#process = child;
-    await new Promise<void>((resolve, reject) => {
+    const ready = new Promise<void>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`Redis ended with code ${code}.`)));
       child.stdout.on('data', (text: Buffer) => {
         if (text.toString().includes('Ready to accept connections')) resolve();
       });
     });
+    await patiently(ready);
     child.removeAllListeners('exit');
   }
 

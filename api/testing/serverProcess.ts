@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import mongoose from 'mongoose';
+import { patiently } from './eventually.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -58,23 +59,29 @@ export class ServerProcess {
     });
     const log: string[] = [];
     child.stderr.on('data', (text: Buffer) => log.push(text.toString()));
-    const url = await new Promise<string>((resolve, reject) => {
+    const address = new Promise<string>((resolve, reject) => {
       let said = '';
       child.stdout.on('data', (text: Buffer) => {
         said += text.toString();
-        const address = /running at (\S+)/.exec(said)?.[1];
-        if (address) resolve(address);
+        const url = /running at (\S+)/.exec(said)?.[1];
+        if (url) resolve(url);
       });
       child.once('exit', (code) => reject(new Error(`The server ended with code ${code}: ${log.join('')}`)));
     });
-    return new ServerProcess(url, log, child, folder);
+    try {
+      return new ServerProcess(await patiently(address), log, child, folder);
+    } catch (error) {
+      await new ServerProcess('', log, child, folder).stop('SIGKILL');
+      throw error;
+    }
   }
 
   /** Ends it as a supervisor would. @returns its exit code */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (this.process.exitCode === null && this.process.signalCode === null) {
+      const exit = once(this.process, 'exit');
       this.process.kill(signal);
-      await once(this.process, 'exit');
+      await patiently(exit);
     }
     await rm(this.folder, { recursive: true, force: true });
     return this.process.exitCode;

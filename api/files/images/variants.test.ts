@@ -2,6 +2,7 @@ import { variantUrl, type VariantFormat } from '@polyphony/domain/pictures.js';
 import sharp from 'sharp';
 import { storage } from '../../storage/storage.js';
 import { benignFiles } from '../../testing/benignFiles.js';
+import { eventually } from '../../testing/eventually.js';
 import { animation, picture } from '../../testing/fileParts.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import {
@@ -36,16 +37,15 @@ async function pictureAt(url: string) {
   const response = await fetch(url);
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
-/** Asks until the answer is of a type: an AVIF comes some time after it was first asked for. */
-async function untilType(url: string, type: string): Promise<Response> {
-  for (;;) {
+/** Requests until the response is of a type: an AVIF is there some time after the first request. */
+const untilType = (url: string, type: string): Promise<Response> =>
+  eventually(async () => {
     const response = await fetch(url);
     if (response.headers.get('content-type') === type) return response;
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('cache-control')).toBe('public, no-cache');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+    return null;
+  });
 
 test.each(['webp', 'jpg'] as const)(
   'a picture is answered as a %s of a width of the list, for ever the same',
@@ -178,7 +178,7 @@ test('variants of what a file held before go when it is replaced, and its addres
   expect(await keysOf(file)).toEqual([`variants/${file.id}/2/320.jpg`]);
 });
 
-test('a burst for many variants lets other requests through', async () => {
+test('other requests are answered while a burst of variants is made', async () => {
   const file = await upload(await picture(2000, 1500).jpeg().toBuffer());
   const widths = [320, 640, 960, 1280, 1920];
   const burst = Promise.all(
@@ -186,14 +186,9 @@ test('a burst for many variants lets other requests through', async () => {
   );
   let ended = false;
   void burst.finally(() => (ended = true));
-  const times: number[] = [];
-  while (!ended) {
-    const before = performance.now();
-    expect((await fetch(`${api.url}/health`)).status).toBe(200);
-    times.push(performance.now() - before);
-  }
+  let answered = 0;
+  for (; !ended; answered += 1) expect((await fetch(`${api.url}/health`)).status).toBe(200);
   expect((await burst).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-  times.sort((a, b) => a - b);
-  expect(times.length).toBeGreaterThan(20);
-  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(250);
+  // Held up by the work on each, one at most would be answered between two of the ten.
+  expect(answered).toBeGreaterThan(20);
 });

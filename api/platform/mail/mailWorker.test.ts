@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { connectDatabase, type Database } from '../database.js';
@@ -11,6 +10,8 @@ import { MailWorker } from './mailWorker.js';
 import { senderOf } from './outgoing.js';
 import { MailModel } from './queuedMail.js';
 import { queueMail } from './queueMail.js';
+import { everyCommandOf } from '../../testing/commands.js';
+import { eventually } from '../../testing/eventually.js';
 import { SmtpSink, type Refusal } from '../../testing/smtpSink.js';
 import { mailTransport } from './transport.js';
 
@@ -38,13 +39,6 @@ const worker = () => {
 const send = (to = 'sonam@example.org', code = '482913') =>
   queueMail({ to, template: 'verificationCode', lang: { asked: 'en', default: 'en' }, data: { name: 'Sonam', code } });
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('It did not come to pass.');
-    await pause(10);
-  }
-}
 const ended = async () => (await MailModel.countDocuments({ state: 'waiting' })) === 0;
 /** What is logged comes after what is stored, which comes after what is sent: wait for the last that a test looks at. */
 const logged = (message: string) => lines.filter(({ msg }) => msg === message).length;
@@ -52,7 +46,11 @@ const logged = (message: string) => lines.filter(({ msg }) => msg === message).l
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'polyphony-mail-'));
   const uri = process.env['MONGODB_TEST_URI'];
-  database = await connectDatabase({ dataDir: folder, ...(uri && { uri, name: `mail_${process.pid}` }) });
+  database = await connectDatabase({
+    dataDir: folder,
+    monitorCommands: true,
+    ...(uri && { uri, name: `mail_${process.pid}` }),
+  });
   await prepareModels([MailModel]);
 });
 afterAll(async () => {
@@ -73,7 +71,7 @@ afterEach(async () => {
 test('a queued mail arrives once, whole, from and to whom it should', async () => {
   worker();
   await send();
-  await until(ended);
+  await eventually(ended);
   expect(sink.mails).toHaveLength(1);
   const [mail] = sink.mails;
   expect(mail?.recipients).toEqual(['sonam@example.org']);
@@ -90,7 +88,7 @@ test('a queued mail arrives once, whole, from and to whom it should', async () =
 test('once delivered, a mail is remembered without what it said, and no log line has its code or its reader', async () => {
   worker();
   await send();
-  await until(() => logged('mail sent') > 0);
+  await eventually(() => logged('mail sent') > 0);
   const [stored] = await MailModel.find().lean();
   expect(stored).toMatchObject({
     state: 'sent',
@@ -111,10 +109,10 @@ test.each<[string, Refusal]>([
   sink.refusal = refusal;
   worker();
   await send();
-  await until(() => logged('mail not sent yet') >= 3);
+  await eventually(() => logged('mail not sent yet') >= 3);
   expect(sink.attempts).toBeGreaterThanOrEqual(3);
   sink.refusal = null;
-  await until(ended);
+  await eventually(ended);
   expect(sink.mails).toHaveLength(1);
   expect(await MailModel.findOne().lean()).toMatchObject({ state: 'sent' });
   expect(new Set(sink.offered).size).toBe(1);
@@ -124,11 +122,11 @@ test('a server that refuses for good is not asked again; why is kept and logged'
   sink.refusal = { at: 'recipient', responseCode: 550, message: 'No such mailbox' };
   worker();
   await send();
-  await until(() => logged('mail given up') > 0);
+  await eventually(() => logged('mail given up') > 0);
   // One that is queued later is tried, so this one would have been as well.
   sink.refusal = null;
   await send('dawa@example.org');
-  await until(() => logged('mail sent') > 0);
+  await eventually(() => logged('mail sent') > 0);
   expect(sink.attempts).toBe(2);
   const stored = await MailModel.findOne({ state: 'failed' }).lean();
   expect(stored).toMatchObject({ tries: 1, error: expect.stringContaining('No such mailbox') as unknown });
@@ -141,10 +139,10 @@ test('while the server is away mails wait, and go out when it is back', async ()
   await sink.stop();
   worker();
   await send();
-  await until(async () => ((await MailModel.findOne().lean())?.tries ?? 0) >= 2);
+  await eventually(async () => ((await MailModel.findOne().lean())?.tries ?? 0) >= 2);
   expect((await MailModel.findOne().lean())?.error).toMatch(/ECONNREFUSED/);
   await sink.start();
-  await until(ended);
+  await eventually(ended);
   expect(sink.mails).toHaveLength(1);
 });
 
@@ -152,16 +150,20 @@ test('what was queued before a stop is sent after the next start', async () => {
   await sink.stop();
   const first = worker();
   await send();
-  await until(async () => ((await MailModel.findOne().lean())?.tries ?? 0) >= 1);
+  await eventually(async () => ((await MailModel.findOne().lean())?.tries ?? 0) >= 1);
   await first.stop();
   await send('dawa@example.org');
   await sink.start();
-  first.wake();
-  await pause(3 * FIRST_PAUSE_MS);
+  const commands = await everyCommandOf(async () => {
+    first.wake();
+    // Sent later than the look that a running worker would take at its wake.
+    await MailModel.countDocuments();
+  });
+  expect(commands).toEqual(['aggregate mails']);
   expect(sink.attempts).toBe(0);
   await MailModel.updateMany({ state: 'waiting' }, { $set: { dueAt: new Date() } });
   worker();
-  await until(ended);
+  await eventually(ended);
   expect(sink.mails.flatMap(({ recipients }) => recipients).sort()).toEqual(['dawa@example.org', 'sonam@example.org']);
 });
 
@@ -170,7 +172,7 @@ test('a stop lets a mail on the wire arrive, once', async () => {
   sink.hold = new Promise((resolve) => (release = resolve));
   const stopping = worker();
   await send();
-  await until(() => sink.attempts === 1);
+  await eventually(() => sink.attempts === 1);
   const stopped = stopping.stop();
   release();
   await stopped;
@@ -182,7 +184,7 @@ test('of several processes one sends each mail', async () => {
   const all = [worker(), worker(), worker()];
   await Promise.all(Array.from({ length: 30 }, (_, n) => send(`reader${n}@example.org`)));
   for (const one of all) one.wake();
-  await until(ended);
+  await eventually(ended);
   expect(sink.mails).toHaveLength(30);
   expect(new Set(sink.mails.map(({ parsed }) => parsed.messageId)).size).toBe(30);
 });
@@ -194,11 +196,11 @@ test('the mail of a process that died is taken over once its lease has run out',
   await MailModel.updateOne({}, { $set: dead, $inc: { tries: 1 } });
   const other = worker();
   await send('dawa@example.org');
-  await until(() => logged('mail sent') === 1);
+  await eventually(() => logged('mail sent') === 1);
   expect(sink.mails.flatMap(({ recipients }) => recipients)).toEqual(['dawa@example.org']);
   await MailModel.updateOne({ state: 'waiting' }, { $set: { dueAt: new Date() } });
   other.wake();
-  await until(ended);
+  await eventually(ended);
   expect(sink.mails.flatMap(({ recipients }) => recipients)).toEqual(['dawa@example.org', 'sonam@example.org']);
   expect(await MailModel.findOne({ tries: 2 }).lean()).toMatchObject({ state: 'sent' });
 });
@@ -207,7 +209,7 @@ test('a code that is no good any more is not sent', async () => {
   await send();
   await MailModel.updateOne({}, { $set: { usefulUntil: new Date(Date.now() - 1) } });
   worker();
-  await until(ended);
+  await eventually(ended);
   expect(sink.attempts).toBe(0);
   expect(await MailModel.findOne().lean()).toMatchObject({ state: 'failed' });
 });

@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import mongoose, { type ClientSession } from 'mongoose';
 import { pino } from 'pino';
+import { eventually } from '../../testing/eventually.js';
 import { SmtpSink } from '../../testing/smtpSink.js';
 import { connectDatabase, type Database } from '../database.js';
 import { prepareModels } from '../models.js';
@@ -28,7 +28,7 @@ const work = (smtpUrl: string | undefined = sink.url) =>
     log: pino({ level: 'silent' }),
   }));
 
-const send = (more: { attachments?: readonly MailAttachment[]; session?: ClientSession } = {}) =>
+const send = (more: { to?: string; attachments?: readonly MailAttachment[]; session?: ClientSession } = {}) =>
   queueMail({
     to: 'sonam@example.org',
     template: 'welcome',
@@ -37,11 +37,6 @@ const send = (more: { attachments?: readonly MailAttachment[]; session?: ClientS
     ...more,
   });
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 8_000; !(await holds()); await pause(10)) {
-    if (Date.now() > deadline) throw new Error('It did not come to pass.');
-  }
-}
 const ended = async () => (await MailModel.countDocuments({ state: 'waiting' })) === 0;
 
 beforeAll(async () => {
@@ -71,14 +66,16 @@ describe('in a transaction', () => {
     await mongoose.connection.transaction(async (session) => {
       await send({ session });
       expect(await MailModel.countDocuments().session(session)).toBe(1);
-      wakeMailWorkers();
-      await pause(50);
-      expect(sink.attempts).toBe(0);
       expect(await MailModel.countDocuments()).toBe(0);
+      // A mail that is queued later is sent, so the worker has looked: it would have taken the older one first.
+      await send({ to: 'dawa@example.org' });
+      await eventually(() => sink.mails.length > 0);
+      expect(sink.mails.flatMap(({ recipients }) => recipients)).toEqual(['dawa@example.org']);
+      expect(sink.attempts).toBe(1);
     });
     wakeMailWorkers();
-    await until(() => sink.mails.length === 1);
-    await until(ended);
+    await eventually(ended);
+    expect(sink.mails.flatMap(({ recipients }) => recipients)).toEqual(['dawa@example.org', 'sonam@example.org']);
   });
 
   test('a transaction that fails leaves no mail', async () => {
@@ -123,7 +120,7 @@ describe('attachments', () => {
     await send({ attachments: [calendar, list] });
     expect(JSON.stringify(await MailModel.findOne().lean())).toContain('VCALENDAR');
     work();
-    await until(ended);
+    await eventually(ended);
     const [mail] = sink.mails;
     if (!mail) throw new Error('No mail came.');
     expectBoth(mail.parsed);
@@ -139,7 +136,7 @@ describe('attachments', () => {
   test('are in the file of the outbox as well', async () => {
     await send({ attachments: [calendar, list] });
     work('');
-    await until(ended);
+    await eventually(ended);
     const [name = ''] = await readdir(join(folder, 'outbox'));
     expectBoth(await simpleParser(await readFile(join(folder, 'outbox', name))));
   });
@@ -148,7 +145,7 @@ describe('attachments', () => {
     await send();
     expect(Object.keys((await MailModel.findOne().lean()) ?? {})).not.toContain('attachments');
     work();
-    await until(ended);
+    await eventually(ended);
     expect(sink.mails[0]?.parsed.attachments).toEqual([]);
     expect(sink.mails[0]?.source).not.toContain('multipart/mixed');
   });

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import ICAL from 'ical.js';
 import mongoose, { Types } from 'mongoose';
 import { pino } from 'pino';
@@ -12,6 +11,7 @@ import { MailModel, type QueuedMail } from '../../../platform/mail/queuedMail.js
 import { wakeMailWorkers } from '../../../platform/mail/queueMail.js';
 import { mailTransport } from '../../../platform/mail/transport.js';
 import { prepareModels } from '../../../platform/models.js';
+import { eventually } from '../../../testing/eventually.js';
 import { SmtpSink } from '../../../testing/smtpSink.js';
 import { configureBookingMails, queueBookingMail, type BookingMail, type MailedEvent } from './bookingMails.js';
 
@@ -153,7 +153,7 @@ test('a booking that comes to nothing is mailed to nobody; one that is written g
     expect(await MailModel.countDocuments()).toBe(0);
     await write(false);
     wakeMailWorkers();
-    for (const deadline = Date.now() + 8_000; sink.mails.length < 3 && Date.now() < deadline;) await pause(10);
+    await eventually(() => sink.mails.length >= 3);
     const mails = sink.mails.map(({ parsed }) => parsed);
     expect(mails).toHaveLength(3);
     const confirmed = mails.find(({ subject }) => subject?.startsWith('تم تأكيد حجزك'));
