@@ -34,7 +34,7 @@ export class FunctionCalls {
   async #take(): Promise<number> {
     const { result } = (await this.#session.post(
       'Profiler.takePreciseCoverage',
-    )) as Profiler.TakePreciseCoverageReturnType;
+    ));
     const ranges = result.flatMap(({ functions }) => functions.flatMap((one) => one.ranges));
     return ranges.reduce((sum, { count }) => sum + count, 0);
   }
