@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { RATE_LIMITS } from '@polyphony/domain/limits.js';
+import { limits } from '../../../platform/limits.js';
 import { waitAMinute } from '../../../testing/storedVisitors.js';
 import { startTestApi, type TestApi } from '../../../testing/testApi.js';
 import {
@@ -146,9 +148,15 @@ test('two registrations of one address at once make one account', async () => {
 
 test('many registrations from one network are refused', async () => {
   const here = fromElsewhere();
-  const answers = [];
-  for (let i = 0; i < 21; i += 1) answers.push((await ask(REGISTER, { input: registration() }, here)).status);
-  expect([answers[0], answers[20]]).toEqual([200, 429]);
+  // As though all but one had been sent.
+  await limits.consume(
+    'registrationByAddress',
+    here['x-forwarded-for'] ?? '',
+    RATE_LIMITS.registrationByAddress.points - 1,
+  );
+  const statuses = [];
+  for (let i = 0; i < 2; i += 1) statuses.push((await ask(REGISTER, { input: registration() }, here)).status);
+  expect(statuses).toEqual([200, 429]);
 });
 
 test('AUTH-007: only a verified visitor logs in, and hears why not when the password was right', async () => {
