@@ -1,7 +1,7 @@
 import { openStorage, storage, type Storage } from '../storage/storage.js';
 import { PNG } from '../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { postForm, REGISTER, signUpload } from '../testing/uploads.js';
+import { EVERYTHING_MS, postForm, REGISTER, signUpload } from '../testing/uploads.js';
 import { FileModel } from './file.js';
 import { fileStore } from './fileStore.js';
 import { PendingUploadModel } from './pendingUpload.js';
@@ -9,7 +9,7 @@ import { sweep } from './sweep.js';
 
 /**
  * Registrations that stop half-way. From the storage and the database a process that is killed between two steps looks
- * like one whose next step never comes: here the step is held for ever, and nothing of what would follow is done.
+ * like one whose next step never comes: here the step is held until the test has seen what is left behind.
  */
 
 const keysIn = async (from: Storage, prefix: string) => {
@@ -27,9 +27,7 @@ async function expectNoRecordWithoutObject(real: Storage): Promise<void> {
 
 /** After the sweep every object has its record, and nothing is pending. */
 async function expectCleanAfterSweep(real: Storage): Promise<void> {
-  // The clock of a file system is not finer than that of a process everywhere.
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  await sweep(0);
+  await sweep(EVERYTHING_MS);
   const rows = await FileModel.find({}, { fileS3Key: 1 }).lean();
   expect(await keysIn(real, 'files/')).toEqual(rows.map((row) => String(row['fileS3Key'])).sort());
   expect(await keysIn(real, 'uploads/')).toEqual([]);
@@ -38,7 +36,7 @@ async function expectCleanAfterSweep(real: Storage): Promise<void> {
 
 type Step = 'head' | 'read' | 'copy' | 'remove';
 
-/** The storage, whose step does what is said instead of what it should. */
+/** The storage with one of its steps replaced. */
 function disturbed(real: Storage, step: Step, instead: (work: () => Promise<unknown>) => Promise<unknown>): Storage {
   return new Proxy(real, {
     get: (target, name: keyof Storage) => {
@@ -50,7 +48,19 @@ function disturbed(real: Storage, step: Step, instead: (work: () => Promise<unkn
   });
 }
 
-const never = () => new Promise<never>(() => undefined);
+/** A step that is reached, and then held until `release`, when it fails. */
+function hold() {
+  let reach: () => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const held = new Promise<never>((_resolve, reject) => (fail = reject));
+  held.catch(() => undefined); // It may be released before anything waits for it.
+  const step = () => {
+    reach();
+    return held;
+  };
+  return { step, reached, release: () => fail(new Error('the process is gone')) };
+}
 
 let api: TestApi;
 let real: Storage;
@@ -67,23 +77,25 @@ const posted = async () => {
   return upload.key;
 };
 const register = (key: string) => api.admin.graphql(REGISTER, { input: { key } });
-const within = <T>(ms: number, work: Promise<T>) =>
-  Promise.race([work, new Promise<'held'>((resolve) => setTimeout(() => resolve('held'), ms).unref())]);
 
 describe.each(['head', 'read', 'copy', 'remove'] as const)('killed at the step %s', (step) => {
   test.each([
-    ['before it', () => never()],
-    ['after it', (work: () => Promise<unknown>) => work().then(never)],
+    ['before it', (_work: () => Promise<unknown>, held: () => Promise<never>) => held()],
+    ['after it', (work: () => Promise<unknown>, held: () => Promise<never>) => work().then(held)],
   ] as const)(
     '%s: no record without its object, and after the sweep no object without its record',
     async (_, instead) => {
       const key = await posted();
-      openStorage(disturbed(real, step, instead));
-      expect(await within(800, register(key))).toBe('held');
+      const held = hold();
+      openStorage(disturbed(real, step, (work) => instead(work, held.step)));
+      const answer = register(key);
+      await held.reached;
       openStorage(real);
       await expectNoRecordWithoutObject(real);
       await expectCleanAfterSweep(real);
       await expectNoRecordWithoutObject(real);
+      held.release();
+      await answer;
     },
   );
 });

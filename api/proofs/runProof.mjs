@@ -1,25 +1,48 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * Runs the suite of a proof by itself, to the extent that its environment says; its exit code is this process's.
- * @param {string} name the proof's folder
- * @param {Record<string, string>} env how much of it, from where
- * @param {string | undefined} uri the MongoDB to prove it on; without it, the embedded one
+ * Reads the arguments of a proof's start script: its own, and those that every proof takes.
+ * @param {import('node:util').ParseArgsConfig['options']} own
  */
-export function runProof(name, env, uri) {
+export function proofArgs(own = {}) {
+  const common = { 'budget-seconds': { type: 'string' }, seed: { type: 'string' }, uri: { type: 'string' } };
+  return parseArgs({ options: { ...common, ...own } }).values;
+}
+
+/**
+ * Runs the test files of a proof by themselves; the exit code of this process is theirs. Prints the seed first: the same
+ * seed makes the same proof again.
+ * @param {string[]} files below api/
+ * @param {ReturnType<typeof proofArgs>} args
+ * @param {Record<string, string>} env how much of it
+ */
+export function runProof(files, { seed = String(randomInt(2 ** 31)), uri, 'budget-seconds': budget }, env = {}) {
+  console.log(`Seed ${seed}`);
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/jest/bin/jest.js', '--selectProjects', 'api', '--testPathPatterns', `proofs/${name}`],
+    [
+      'node_modules/jest/bin/jest.js',
+      '--selectProjects',
+      'api',
+      '--runInBand',
+      '--runTestsByPath',
+      ...files.map((file) => `api/${file}`),
+    ],
     {
       cwd: root,
       stdio: 'inherit',
       env: {
         ...process.env,
-        NODE_OPTIONS: '--experimental-vm-modules',
+        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+        PROOF: '1',
+        PROOF_SEED: seed,
+        ...(budget && { PROOF_BUDGET_SECONDS: budget }),
         ...env,
         ...(uri && { MONGODB_TEST_URI: uri }),
       },

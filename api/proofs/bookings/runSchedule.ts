@@ -75,14 +75,17 @@ function meant(
 
 /**
  * Runs a schedule over events of its own and checks after each batch what it left behind.
- * @returns how many steps were taken
+ * @param isEnough is called with the number of steps after each batch; the schedule ends there when it returns true
  * @throws Error that says what is wrong
  */
-export async function runSchedule(process: BookingProcess, schedule: readonly Batch[]): Promise<number> {
+export async function runSchedule(
+  process: BookingProcess,
+  schedule: readonly Batch[],
+  isEnough: (steps: number) => boolean,
+): Promise<void> {
   const world = await newWorld(process);
   const state = () => process.ask({ op: 'state', eventIds: world.events });
   let before = await state();
-  let steps = 0;
   for (const [index, { commands, killed }] of schedule.entries()) {
     const planned = commands.flatMap((plan, n) => meant(plan, world, before, `${index}.${n}`) ?? []);
     if (typeof killed === 'object' && killed) await process.killAt(killed);
@@ -99,10 +102,10 @@ export async function runSchedule(process: BookingProcess, schedule: readonly Ba
       await process.kill();
     }
     const done = await all;
-    steps += done.length;
     const after = await state();
     const faults = faultsIn(before, after, done);
     if (faults.length > 0) throw new Error(`batch ${index}: ${faults.join('; ')}\n${JSON.stringify(done)}`);
+    if (isEnough(done.length)) return;
     before = after;
     // A price that was deleted makes room for another one.
     for (const [n, eventId] of world.events.entries()) {
@@ -111,5 +114,4 @@ export async function runSchedule(process: BookingProcess, schedule: readonly Ba
     }
     before = { ...before, prices: [...new Set([...before.prices, ...world.prices])] };
   }
-  return steps;
 }

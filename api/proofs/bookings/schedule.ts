@@ -45,19 +45,24 @@ const command: fc.Arbitrary<Planned> = fc.oneof(
   },
 );
 
-/** @param kills of a hundred batches, how many end with a kill */
-export const schedules = (kills: number): fc.Arbitrary<Batch[]> =>
-  fc.array(
-    fc.record({
-      commands: fc.array(command, { minLength: 1, maxLength: 16 }),
-      killed: fc.oneof(
-        { weight: 4 * (100 - kills), arbitrary: fc.constant(null) },
-        { weight: kills, arbitrary: fc.nat({ max: 30 }) },
-        {
-          weight: 3 * kills,
-          arbitrary: fc.record({ write: fc.integer({ min: 1, max: 24 }), when: fc.constantFrom('before', 'after') }),
-        },
-      ),
-    }),
-    { minLength: 4, maxLength: 40, size: 'max' },
-  );
+const batch = fc.record({
+  commands: fc.array(command, { minLength: 1, maxLength: 16 }),
+  killed: fc.oneof(
+    { weight: 1, arbitrary: fc.nat({ max: 30 }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ write: fc.integer({ min: 1, max: 24 }), when: fc.constantFrom('before', 'after') }),
+    },
+  ),
+});
+
+/** @param killEvery one of so many batches ends with a kill */
+export const schedules = (killEvery: number): fc.Arbitrary<Batch[]> =>
+  fc
+    .tuple(fc.array(batch, { minLength: 4, maxLength: 40, size: 'max' }), fc.nat({ max: killEvery - 1 }))
+    .map(([batches, first]) =>
+      batches.map(({ commands, killed }, index) => ({
+        commands,
+        killed: index % killEvery === first ? killed : null,
+      })),
+    );

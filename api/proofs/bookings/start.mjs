@@ -1,13 +1,8 @@
-// npm run prove:bookings -w @polyphony/api [-- --steps 100000] [--seed 1] [--uri mongodb://…]: schedules of bookings, side
-// by side and with kills, checked after every batch; the suite does a minute of it.
-import { parseArgs } from 'node:util';
-import { runProof } from '../runProof.mjs';
+// npm run prove:bookings -w @polyphony/api [-- --steps 100000] [--seed N] [--budget-seconds S] [--uri mongodb://…]:
+// schedules of bookings, side by side and with kills, checked after every batch, and a thousand visitors at once for a
+// hundred places. The suite runs 200 of the steps and 200 of the visitors.
+import { proofArgs, runProof } from '../runProof.mjs';
 
-const { values } = parseArgs({
-  options: {
-    steps: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: '1' },
-    uri: { type: 'string' },
-  },
-});
-runProof('bookings', { PROOF_STEPS: values.steps, PROOF_SEED: values.seed }, values.uri);
+const args = proofArgs({ steps: { type: 'string', default: '100000' } });
+const files = ['modules/events/bookings/stampede.test.ts', 'proofs/bookings/bookings.test.ts'];
+runProof(files, args, { PROOF_STEPS: args.steps });

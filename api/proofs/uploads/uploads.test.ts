@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +7,20 @@ import { FileModel } from '../../files/file.js';
 import { PendingUploadModel } from '../../files/pendingUpload.js';
 import { sweep } from '../../files/sweep.js';
 import { storage } from '../../storage/storage.js';
+import { isOverBudget, proofRun, sayHowFar } from '../../testing/proofRun.js';
+import { Generator } from '../../testing/seed.js';
 import { ServerProcess } from '../../testing/serverProcess.js';
 import { ADMIN, startTestApi, testDatabase } from '../../testing/testApi.js';
 import { TestClient } from '../../testing/testClient.js';
-import { postForm, REGISTER, signUpload, type FileWritten } from '../../testing/uploads.js';
+import { EVERYTHING_MS, postForm, REGISTER, signUpload, type FileWritten } from '../../testing/uploads.js';
 
-/** Kills of the server; `npm run prove:uploads -w @polyphony/api -- --kills 100` for more. */
-const KILLS = Number(process.env['PROOF_KILLS'] ?? 5);
+/** Kills of the server; `npm run prove:uploads -w @polyphony/api` makes 100, at other moments each time. */
+const KILLS = Number(process.env['PROOF_KILLS'] ?? 1);
 const CLIENTS = 4;
+
+/** When the server is killed: so long after so many registrations were acknowledged, with others under way. */
+const momentOf = (random: Generator) =>
+  proofRun.isWhole ? { files: random.between(1, 40), ms: random.between(0, 100) } : { files: 8, ms: 0 };
 const REPLACE = REGISTER.replace('$input', '$id: ID!, $input').replace('registerUpload(', 'replaceFile(id: $id, ');
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -27,8 +33,9 @@ interface Told {
   readonly unanswered: Map<string, string>;
 }
 
+let texts = 0;
 /** Text that no other upload has, of 1 to 600 kB. */
-const someText = () => Buffer.from(randomBytes(randomInt(500, 300_000)).toString('hex'));
+const someText = (random: Generator) => Buffer.from(`${(texts += 1)} `.padEnd(random.between(1_000, 600_000), 'text '));
 
 async function uploaded(client: TestClient, bytes: Buffer): Promise<string> {
   const upload = await signUpload(client, { name: 'notes.txt', type: 'text/plain', size: bytes.length });
@@ -37,8 +44,8 @@ async function uploaded(client: TestClient, bytes: Buffer): Promise<string> {
   return upload.key;
 }
 
-async function addFile(client: TestClient, { contents, unanswered }: Told): Promise<void> {
-  const bytes = someText();
+async function addFile(client: TestClient, { contents, unanswered }: Told, random: Generator): Promise<void> {
+  const bytes = someText(random);
   const key = await uploaded(client, bytes);
   unanswered.set(key, hashOf(bytes));
   const { file } = await client.ask<FileWritten>(REGISTER, { input: { key } });
@@ -46,8 +53,8 @@ async function addFile(client: TestClient, { contents, unanswered }: Told): Prom
   contents.set(file?.id ?? '', new Set([hashOf(bytes)]));
 }
 
-async function replaceFile(client: TestClient, id: string, { contents }: Told): Promise<void> {
-  const bytes = someText();
+async function replaceFile(client: TestClient, id: string, { contents }: Told, random: Generator): Promise<void> {
+  const bytes = someText(random);
   const key = await uploaded(client, bytes);
   contents.get(id)?.add(hashOf(bytes));
   const { success } = await client.ask<FileWritten>(REPLACE, { id, input: { key } });
@@ -55,15 +62,23 @@ async function replaceFile(client: TestClient, id: string, { contents }: Told): 
   contents.set(id, new Set([hashOf(bytes)]));
 }
 
+interface Work {
+  readonly random: Generator;
+  readonly isKilled: () => boolean;
+  /** Called after each acknowledgement. */
+  readonly acknowledged: () => void;
+}
+
 /** Adds and replaces files of its own until the server is killed. */
-async function work(client: TestClient, told: Told, isKilled: () => boolean): Promise<void> {
+async function work(client: TestClient, told: Told, { random, isKilled, acknowledged }: Work): Promise<void> {
   const own = new Map<string, Set<string>>();
   try {
     for (;;) {
       const mine: Told = { ...told, contents: own };
       const [id] = own.keys();
-      if (id !== undefined && randomInt(3) === 0) await replaceFile(client, id, mine);
-      else await addFile(client, mine);
+      if (id !== undefined && random.between(1, 3) === 1) await replaceFile(client, id, mine, random);
+      else await addFile(client, mine, random);
+      acknowledged();
     }
   } catch (error) {
     if (!isKilled()) throw error;
@@ -72,7 +87,7 @@ async function work(client: TestClient, told: Told, isKilled: () => boolean): Pr
   }
 }
 
-/** What was taken and not answered for is asked for again: it is one file, whether it was one before or not. */
+/** Repeats each registration that was cut off: it is one file, whether it was one before or not. */
 async function askAgain(client: TestClient, { contents, unanswered }: Told): Promise<void> {
   for (const [key, hash] of unanswered) {
     const { success, file } = await client.ask<FileWritten>(REGISTER, { input: { key } });
@@ -95,15 +110,16 @@ async function keysIn(prefix: string): Promise<string[]> {
 }
 
 test(
-  `a server killed ${KILLS} times while it takes files: each that it told of is there, and nothing else after the sweep`,
+  'a server that is killed while it takes files has each that it acknowledged, and nothing else after the sweep',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'polyphony-killed-'));
     const MONGODB_URI = testDatabase().uri ?? '';
     const told: Told = { contents: new Map(), unanswered: new Map() };
     let cutOff = 0;
+    let kills = 0;
     let token: string | null = null;
     try {
-      for (let kill = 0; kill < KILLS; kill += 1) {
+      for (; kills < KILLS && !isOverBudget(); kills += 1) {
         const server = await ServerProcess.start({
           MONGODB_URI,
           DATA_DIR: folder,
@@ -116,8 +132,18 @@ test(
           token ??= (await TestClient.signedIn(server.url, ADMIN.email, ADMIN.password)).token;
           const client = new TestClient(server.url, token);
           await askAgain(client, told);
-          const working = Array.from({ length: CLIENTS }, () => work(client, told, () => killed));
-          await Promise.race([pause(randomInt(100, 1500)), Promise.all(working)]);
+          const moment = momentOf(new Generator(proofRun.seed + kills));
+          let files = 0;
+          let reached: () => void = () => undefined;
+          const enough = new Promise<void>((resolve) => (reached = resolve));
+          const working = Array.from({ length: CLIENTS }, (_, n) =>
+            work(client, told, {
+              random: new Generator(proofRun.seed + kills * CLIENTS + n),
+              isKilled: () => killed,
+              acknowledged: () => (files += 1) === moment.files && reached(),
+            }),
+          );
+          await Promise.race([enough.then(() => pause(moment.ms)), Promise.all(working)]);
           killed = true;
           await server.stop('SIGKILL');
           await Promise.all(working);
@@ -126,28 +152,29 @@ test(
           await server.stop('SIGKILL');
         }
       }
-      expect(told.contents.size).toBeGreaterThan(KILLS);
+      expect(told.contents.size).toBeGreaterThan(kills);
       const api = await startTestApi({ MONGODB_URI, DATA_DIR: folder });
       try {
         await askAgain(api.admin, told);
         const rows = await FileModel.find({}, { fileS3Key: 1 }).lean();
-        // Each that was told of once, and no other: what went unanswered was asked for again.
+        // Each that was acknowledged once, and no other: what was cut off was repeated.
         expect(rows.map(({ _id }) => String(_id)).sort()).toEqual([...told.contents.keys()].sort());
         for (const row of rows) {
           expect(told.contents.get(String(row._id))).toContain(await contentOf(String(row['fileS3Key'])));
         }
-        await pause(20);
-        await sweep(0);
+        await sweep(EVERYTHING_MS);
         expect(await keysIn('files/')).toEqual(rows.map((row) => String(row['fileS3Key'])).sort());
         expect(await keysIn('uploads/')).toEqual([]);
         expect(await PendingUploadModel.countDocuments({})).toBe(0);
       } finally {
         await api.close();
       }
-      console.log(`${KILLS} kills, ${told.contents.size} files, ${cutOff} registrations that went unanswered`);
+      sayHowFar(
+        `uploads: ${kills} of ${KILLS} kills, ${told.contents.size} files, ${cutOff} registrations cut off, nothing lost`,
+      );
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   },
-  KILLS * 60_000,
+  proofRun.timeoutMs,
 );
