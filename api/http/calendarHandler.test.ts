@@ -4,7 +4,9 @@ import { startTestApi, type TestApi } from '../testing/testApi.js';
 let api: TestApi;
 let categoryId: string;
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** One moment for the whole file, so that a midnight in between changes no day. */
+const NOW = Date.now();
+const dayIn = (days: number) => new Date(NOW + days * 86_400_000).toISOString().slice(0, 10);
 const made = async (input: object): Promise<{ id: string }> => {
   const { event } = await api.admin.ask<{ event: { id: string } }>(
     'mutation ($input: EventInput!) { createEvent(input: $input) { event { id } } }',

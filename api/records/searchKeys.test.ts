@@ -1,6 +1,7 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import fc from 'fast-check';
 import { storedRecord, storeOf } from '../testing/records.js';
+import { SEED } from '../testing/seed.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { contentChanged } from '../platform/contentStamps.js';
 import { searchCondition, type Condition } from './listQuery.js';
@@ -52,7 +53,7 @@ describe('keys', () => {
         }
         expect(finds(part, keys)).toBe(true);
       }),
-      { numRuns: 3000 },
+      { seed: SEED, numRuns: 3000 },
     );
   });
 
@@ -184,7 +185,7 @@ describe('in the database', () => {
           ).map(({ _id }) => String(_id));
         expect(await ids(searchCondition(kind, part, lang))).toEqual(await ids(looked));
       }),
-      { numRuns: 250 },
+      { seed: SEED, numRuns: 250 },
     );
   });
 

@@ -1,11 +1,14 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { RunningServer } from './runningServer.js';
 import { TestClient } from './testClient.js';
 
-/** Headers of a request from some network of its own, for servers that trust one proxy: limits by address then count anew. */
-export const fromElsewhere = (): Record<string, string> => ({
-  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
-});
+let networks = 0;
+
+/** Headers of a request from a network of its own, for servers that trust one proxy: limits by address then count anew. */
+export function fromElsewhere(): Record<string, string> {
+  networks += 1;
+  return { 'x-forwarded-for': `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}` };
+}
 
 export const newEmail = (name = 'pema'): string => `${name}-${randomBytes(5).toString('hex')}@test.example`;
 
