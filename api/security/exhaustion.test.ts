@@ -1,3 +1,4 @@
+import { attacks, many } from '../testing/attacks.js';
 import { commandsOf } from '../testing/commands.js';
 import { FunctionCalls } from '../testing/functionCalls.js';
 import { ADMIN, startTestApi, type TestApi } from '../testing/testApi.js';
@@ -18,35 +19,6 @@ afterAll(async () => {
   await calls.stop();
   await api.close();
 });
-
-const nested = (levels: number) =>
-  `${'{ categories: eventCategories { rows '.repeat(levels)} { id } ${'} }'.repeat(levels)}`;
-const many = (count: number, part: (index: number) => string) =>
-  Array.from({ length: count }, (_, i) => part(i)).join(' ');
-
-const family = (levels: number): string =>
-  `{ id name slug description orderNumber ${levels > 0 ? `children ${family(levels - 1)}` : ''} }`;
-
-const attacks: readonly (readonly [string, string])[] = [
-  ['depth', `{ publishedEventCategories { rows ${'{ children '.repeat(60)} { id } ${'}'.repeat(60)} } }`],
-  ['nonsense nesting', nested(200)],
-  ['aliases', `{ ${many(2000, (i) => `a${i}: session { superAdmin }`)} }`],
-  ['directives', `{ session ${'@include(if: true) '.repeat(3000)} { superAdmin } }`],
-  ['unknown directives', `{ session ${many(3000, (i) => `@d${i}`)} { superAdmin } }`],
-  ['tokens', `{ ${'session { superAdmin } '.repeat(20_000)} }`],
-  [
-    'fragments that multiply',
-    `{ ...F0 } ${many(40, (i) => `fragment F${i} on Query { a: __typename ...F${i + 1} ...F${i + 1} }`)} fragment F40 on Query { __typename }`,
-  ],
-  ['fragments in a circle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
-  ['cost', `{ ${many(29, (i) => `a${i}: publishedEventCategories(pageSize: 100) { rows ${family(7)} }`)} }`],
-  ['unknown fields', `{ ${many(5000, (i) => `nothing${i}`)} }`],
-  [
-    'a deep list of values',
-    `{ publishedEventCategories(filter: ${'['.repeat(5000)}${']'.repeat(5000)}) { rows { id } } }`,
-  ],
-  ['unclosed braces', '{ session '.repeat(20_000)],
-];
 
 test.each(attacks)('%s is refused by little work, and none of the database', async (_what, query) => {
   const attempt = async () => {

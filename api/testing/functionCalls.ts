@@ -1,4 +1,4 @@
-import { Session, type Profiler } from 'node:inspector/promises';
+import { Session } from 'node:inspector/promises';
 
 /**
  * Counts the calls of JavaScript functions in this process. Unlike the time that some work takes, their number depends on
@@ -32,9 +32,7 @@ export class FunctionCalls {
 
   /** The calls since the last time. */
   async #take(): Promise<number> {
-    const { result } = (await this.#session.post(
-      'Profiler.takePreciseCoverage',
-    ));
+    const { result } = await this.#session.post('Profiler.takePreciseCoverage');
     const ranges = result.flatMap(({ functions }) => functions.flatMap((one) => one.ranges));
     return ranges.reduce((sum, { count }) => sum + count, 0);
   }

@@ -29,3 +29,17 @@ export async function apart(bound: number, measure: () => Promise<readonly numbe
   }
   return least;
 }
+
+/** How long each of the calls took that were made one after another until `work` ended, in milliseconds. */
+export async function within(work: Promise<unknown>, call: () => Promise<unknown>): Promise<number[]> {
+  let isOver = false;
+  const ended = work.finally(() => (isOver = true));
+  const times: number[] = [];
+  while (!isOver) {
+    const started = performance.now();
+    await call();
+    times.push(performance.now() - started);
+  }
+  await ended;
+  return times;
+}

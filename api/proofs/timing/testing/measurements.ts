@@ -1,0 +1,239 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { LIVE_GATHER_MS, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
+import { variantUrl } from '@polyphony/domain/pictures.js';
+import mongoose from 'mongoose';
+import { STALE_MS } from '../../../platform/contentStamps.js';
+import { attacks } from '../../../testing/attacks.js';
+import { eventually } from '../../../testing/eventually.js';
+import { picture } from '../../../testing/fileParts.js';
+import { LiveClient } from '../../../testing/liveClient.js';
+import { isOverBudget, proofRun, sayHowFar } from '../../../testing/proofRun.js';
+import { RedisServer, withRedis } from '../../../testing/redisServer.js';
+import { ServerProcess } from '../../../testing/serverProcess.js';
+import { startTestApi, type TestApi } from '../../../testing/testApi.js';
+import { TestClient } from '../../../testing/testClient.js';
+import { uploadFile } from '../../../testing/uploads.js';
+import {
+  fromElsewhere,
+  newEmail,
+  REGISTER,
+  registration,
+  visitorAccount,
+  waitAMinute,
+} from '../../../testing/visitorAccounts.js';
+import { apart, median, timesOf, within } from './timing.js';
+
+let measured = 0;
+let planned = 0;
+afterAll(() => sayHowFar(`timing: ${measured} of ${planned} measurements`));
+
+/** A measurement, which fails when its figure reaches the bound. */
+function measurement(what: string, bound: number, unit: string, measure: () => Promise<number>): void {
+  planned += 1;
+  test(
+    what,
+    async () => {
+      if (isOverBudget()) return;
+      const figure = await measure();
+      sayHowFar(`${what}: ${Number(figure.toPrecision(3))} ${unit} (bound ${bound})`);
+      expect(figure).toBeLessThan(bound);
+      measured += 1;
+    },
+    proofRun.timeoutMs,
+  );
+}
+
+describe('whether somebody has an account', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    // With the steady pace in real time, as a server has it.
+    api = await startTestApi({ TRUST_PROXY: '1' }, undefined, {});
+  });
+  afterAll(() => api.close());
+
+  const ask = (query: string, variables: object) => api.visitor.graphql(query, variables, fromElsewhere());
+  const LOG_IN = 'mutation ($email: String!) { logIn(identifier: $email, password: "Wrong-horse-7") { success } }';
+  const FORGOT = 'mutation ($email: String!) { forgotPassword(email: $email) { success } }';
+
+  measurement('refused log-ins of somebody and of nobody', 0.4, 'of the longer time apart', () =>
+    apart(0.4, async () => {
+      const accounts = await Promise.all([visitorAccount(api), visitorAccount(api)]);
+      let turn = 0;
+      return timesOf(
+        9,
+        () => ask(LOG_IN, { email: accounts[(turn += 1) % 2]?.email }),
+        () => ask(LOG_IN, { email: newEmail('nobody') }),
+      );
+    }),
+  );
+
+  measurement('registrations of an address that is taken and of a new one', 0.4, 'of the longer time apart', () =>
+    apart(0.4, async () => {
+      const known = await Promise.all(Array.from({ length: 5 }, () => visitorAccount(api)));
+      await waitAMinute();
+      return timesOf(
+        5,
+        () => ask(REGISTER, { input: registration({ email: known.pop()?.email }) }),
+        () => ask(REGISTER, { input: registration() }),
+      );
+    }),
+  );
+
+  measurement('forgotten passwords of somebody and of nobody', 0.05, 'of the longer time apart', async () => {
+    const { email: known } = await visitorAccount(api);
+    const forgot = (email: string) => async () => {
+      await waitAMinute();
+      await ask(FORGOT, { email });
+    };
+    return apart(0.05, () => timesOf(9, forgot(known), () => forgot(newEmail('nobody'))()));
+  });
+});
+
+describe('one server', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  for (const [what, query] of attacks) {
+    measurement(`attack by ${what}`, 50, 'ms of processor time', async () => {
+      let least = Infinity;
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const before = process.cpuUsage();
+        await api.visitor.graphql(query);
+        const { user, system } = process.cpuUsage(before);
+        least = Math.min(least, (user + system) / 1000);
+      }
+      return least;
+    });
+  }
+
+  measurement('a rich text with too much markup', 2_000, 'ms', async () => {
+    const create = 'mutation ($input: EventInput!) { createEvent(input: $input) { success } }';
+    const aboutDescription = `x${'<b>'.repeat(RICH_TEXT_MARKUP_MAX)}`;
+    const [time = Infinity] = await timesOf(3, () => api.admin.graphql(create, { input: { aboutDescription } }));
+    return time;
+  });
+
+  measurement('requests during a burst of variants, 95 of 100', 250, 'ms', async () => {
+    const bytes = await picture(2000, 1500).jpeg().toBuffer();
+    const { file } = await uploadFile(api.admin, bytes, { name: 'a.jpg', type: 'image/jpeg' });
+    const addressed = { url: file?.fileUrl ?? '', fileType: file?.fileType ?? '' };
+    const burst = Promise.all(
+      [320, 640, 960, 1280, 1920].flatMap((width) =>
+        (['webp', 'jpg'] as const).map((format) => fetch(`${api.url}${variantUrl(addressed, width, format)}`)),
+      ),
+    );
+    const times = await within(burst, () => fetch(`${api.url}/health`));
+    return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity;
+  });
+
+  measurement('messages of a stream, for many writes at once', 1, 'of those that the pauses allow', async () => {
+    const editor = await api.staff('VIEW_ALL_EVENT_DIFFICULTIES', 'ADD_EVENT_DIFFICULTY');
+    const stream = await LiveClient.of(editor);
+    await stream.hello();
+    const started = performance.now();
+    const create = 'mutation ($name: String!) { createEventDifficulty(input: { name: $name }) { success } }';
+    await Promise.all(Array.from({ length: 30 }, (_, n) => editor.ask(create, { name: `Level ${n}` })));
+    setTimeout(() => stream.close(), LIVE_GATHER_MS * 4);
+    let said = 0;
+    while (await stream.change().catch(() => null)) said += 1;
+    return said / (2 + Math.ceil((performance.now() - started) / LIVE_GATHER_MS));
+  });
+});
+
+describe('the database in its thread', () => {
+  let server: ServerProcess;
+  let database: mongoose.Connection;
+  beforeAll(async () => {
+    server = await ServerProcess.start({ MONGODB_URI: '' });
+    const socket = join(server.folder, 'mongo/mongo.sock');
+    const address = `mongodb://${encodeURIComponent(socket)}/polyphony?directConnection=true`;
+    database = await mongoose.createConnection(address).asPromise();
+  }, 180_000);
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+
+  measurement('requests during a long aggregation', 10, 'times as long as without it', async () => {
+    const health = () => fetch(`${server.url}/health`);
+    await timesOf(50, health); // The first requests take longer.
+    const [idle = 0] = await timesOf(50, health);
+    const add = {
+      $reduce: { input: { $range: [0, 1_000_000] }, initialValue: 0, in: { $add: ['$$value', '$$this'] } },
+    };
+    const db = database.getClient().db();
+    const busy = await within(db.aggregate([{ $documents: [{}] }, { $project: { add } }]).toArray(), health);
+    return median(busy) / idle;
+  });
+});
+
+withRedis('two processes', () => {
+  const JWT_SECRET = 'the-same-secret-for-every-process-of-one-house';
+  const VISITORS = '{ publishedEventCategories { rows { name } } }';
+  let redis: RedisServer;
+  let here: TestApi;
+  let there: ServerProcess;
+  let category: string;
+  beforeAll(async () => {
+    redis = await RedisServer.start();
+    here = await startTestApi({ REDIS_URL: redis.url, JWT_SECRET });
+    there = await ServerProcess.start({ REDIS_URL: redis.url, JWT_SECRET });
+    const made = await here.admin.ask<{ eventCategory: { id: string } }>(
+      'mutation { createEventCategory(input: { name: "Easy" }) { eventCategory { id } } }',
+    );
+    category = made.eventCategory.id;
+  }, 180_000);
+  afterAll(async () => {
+    redis.goOn();
+    await there.stop();
+    await here.close();
+    await redis.stop();
+  });
+
+  const seenThere = async () => (await new TestClient(there.url).ask<{ rows: unknown[] }>(VISITORS)).rows.length;
+
+  /** How long the other process goes on with what it has cached after a write, at worst. */
+  async function stale(rounds: number): Promise<number> {
+    let worst = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const before = await seenThere();
+      await here.admin.ask(`mutation { toggleEventCategoryActive(id: "${category}") { success } }`);
+      const written = performance.now();
+      let lastOld = written;
+      await eventually(async () => {
+        const began = performance.now();
+        if ((await seenThere()) !== before) return true;
+        lastOld = began;
+        return false;
+      });
+      worst = Math.max(worst, lastOld - written);
+    }
+    return worst;
+  }
+
+  measurement('a write until the other process shows it', STALE_MS.shared, 'ms', () => stale(10));
+
+  describe.each([
+    ['killed', () => redis.kill(), () => redis.start()],
+    ['hanging', async () => redis.hang(), async () => redis.goOn()],
+  ])('and Redis %s', (state, breakIt, mendIt) => {
+    beforeAll(() => breakIt());
+    afterAll(() => mendIt());
+
+    measurement(`four requests, with Redis ${state}`, 8_000, 'ms', async () => {
+      const started = performance.now();
+      const who = '{ session { user { email } } }';
+      await here.admin.ask(who);
+      await new TestClient(there.url, here.admin.token).ask(who);
+      await here.visitor.ask(VISITORS);
+      await seenThere();
+      return performance.now() - started;
+    });
+
+    measurement(`a write until the other process shows it, with Redis ${state}`, STALE_MS.shared, 'ms', () => stale(1));
+  });
+});
