@@ -35,11 +35,8 @@ export async function everyCommandOf(work: () => Promise<unknown>): Promise<stri
   return commands;
 }
 
-/** Calls `hear` with each database command of this process that a request sends. Returns how to stop. */
-export const onCommand = (hear: (command: string) => void): (() => void) =>
-  onEveryCommand((command) => isRequested(command) && hear(command));
-
-function onEveryCommand(hear: (command: string) => void): () => void {
+/** Calls `hear` with each database command of this process. Returns how to stop. */
+export function onEveryCommand(hear: (command: string) => void): () => void {
   const listen = ({ commandName, command }: CommandStartedEvent) =>
     hear(`${commandName} ${String(command[commandName])}`);
   const client = mongoose.connection.getClient();

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@redis/client';
 import { patiently } from './eventually.js';
 
 /** Where the test script says it is; a run of this suite alone takes Debian's. */
@@ -69,6 +70,16 @@ export class RedisServer {
     });
     await patiently(ready);
     child.removeAllListeners('exit');
+  }
+
+  /** How many clients are connected, the one that counts them included. */
+  async connections(): Promise<number> {
+    const client = await createClient({ url: this.url }).connect();
+    try {
+      return (await client.sendCommand<string>(['CLIENT', 'LIST'])).trim().split('\n').length;
+    } finally {
+      client.destroy();
+    }
   }
 
   /** Without a goodbye, as when its machine goes. */

@@ -1,6 +1,6 @@
 import type { PaceClock } from '../access/steadyPace.js';
 import { passwordHashes } from '../access/passwords.js';
-import { onCommand } from './commands.js';
+import { onEveryCommand } from './commands.js';
 
 type Hear = (step: string) => void;
 
@@ -41,8 +41,16 @@ export const countedPace: PaceClock = {
   },
 };
 
-/** Cached for some seconds where other processes may write: whichever request comes first after that reads it. */
-const CACHED = 'find languages';
+/**
+ * Commands that do not come from the request: those of the mail worker and of the audit trail's upkeep, and a read that is
+ * cached for some seconds where other processes may write, which is then made by whichever request comes next.
+ */
+const BESIDE: ReadonlySet<string> = new Set([
+  'findAndModify mails',
+  'update mails',
+  'find auditIntents',
+  'find languages',
+]);
 
 /**
  * What makes a response take long, in its order: 'find users' (a database command), 'hash 19456 2 1' (a password hash of
@@ -51,7 +59,10 @@ const CACHED = 'find languages';
 export async function workOf(act: () => Promise<unknown>): Promise<string[]> {
   const steps: string[] = [];
   const note: Hear = (step) => void steps.push(step);
-  const stops = [onCommand((command) => command !== CACHED && note(command)), onHash((cost) => note(`hash ${cost}`))];
+  const stops = [
+    onEveryCommand((command) => !BESIDE.has(command) && note(command)),
+    onHash((cost) => note(`hash ${cost}`)),
+  ];
   paceListeners.add(note);
   try {
     await act();
