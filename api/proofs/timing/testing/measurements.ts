@@ -14,14 +14,8 @@ import { ServerProcess } from '../../../testing/serverProcess.js';
 import { startTestApi, type TestApi } from '../../../testing/testApi.js';
 import { TestClient } from '../../../testing/testClient.js';
 import { uploadFile } from '../../../testing/uploads.js';
-import {
-  fromElsewhere,
-  newEmail,
-  REGISTER,
-  registration,
-  visitorAccount,
-  waitAMinute,
-} from '../../../testing/visitorAccounts.js';
+import { fromElsewhere, newEmail, REGISTER, registration, visitorAccount } from '../../../testing/visitorAccounts.js';
+import { waitAMinute } from '../../../testing/storedVisitors.js';
 import { apart, median, timesOf, within } from './timing.js';
 
 let measured = 0;
