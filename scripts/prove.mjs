@@ -9,7 +9,15 @@ import { CommandFailed } from './lib/run.mjs';
 import { explain, script } from './lib/steps.mjs';
 import { duration, green, grey, padded, red } from './lib/terminal.mjs';
 
-const lastLine = (output) => output.trimEnd().split('\n').at(-1)?.trim() ?? '';
+/** How far a proof got: the lines that count its steps (`bookings: 812 of 100000 steps`), else its last one. */
+function reachedIn(output) {
+  const lines = output
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trim());
+  const counted = lines.filter((line) => /\d+ of \d+/.test(line));
+  return counted.length > 0 ? counted.join('; ') : (lines.at(-1) ?? '');
+}
 
 /** Runs one proof and reports how far it got. */
 async function prove({ name, minutes, run }, seed) {
@@ -17,10 +25,10 @@ async function prove({ name, minutes, run }, seed) {
   const started = performance.now();
   try {
     const { output } = await run({ seed, seconds: minutes * 60 });
-    return { name, ok: true, reached: lastLine(output), ms: performance.now() - started };
+    return { name, ok: true, reached: reachedIn(output), ms: performance.now() - started };
   } catch (error) {
     console.log(explain(error));
-    const reached = error instanceof CommandFailed ? lastLine(error.output) : String(error);
+    const reached = error instanceof CommandFailed ? reachedIn(error.output) : String(error);
     return { name, ok: false, reached: `seed ${seed}: ${reached}`, ms: performance.now() - started };
   }
 }

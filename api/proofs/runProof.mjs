@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { sourceEnv } from '../../scripts/lib/jest.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -39,7 +40,7 @@ export function runProof(files, { seed = String(randomInt(2 ** 31)), uri, 'budge
       stdio: 'inherit',
       env: {
         ...process.env,
-        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+        ...sourceEnv,
         PROOF: '1',
         PROOF_SEED: seed,
         ...(budget && { PROOF_BUDGET_SECONDS: budget }),
