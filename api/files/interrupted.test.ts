@@ -89,7 +89,7 @@ describe.each(['head', 'read', 'copy', 'remove'] as const)('killed at the step %
       const held = hold();
       openStorage(disturbed(real, step, (work) => instead(work, held.step)));
       const answer = register(key);
-      await held.reached;
+      await Promise.race([held.reached, answer.then(() => expect('the registration').toBe('held'))]);
       openStorage(real);
       await expectNoRecordWithoutObject(real);
       await expectCleanAfterSweep(real);

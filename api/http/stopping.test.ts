@@ -4,6 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { AuditEntryModel, AuditIntentModel } from '../audit/auditEntry.js';
+import { Closing } from '../platform/closing.js';
 import { eventually } from '../testing/eventually.js';
 import { LiveClient } from '../testing/liveClient.js';
 import { ServerProcess } from '../testing/serverProcess.js';
@@ -116,16 +117,16 @@ describe('the HTTP server', () => {
 
 describe('a server told to stop', () => {
   const JWT_SECRET = 'the-same-secret-for-every-process-of-one-house';
+  const closing = new Closing();
   let api: TestApi;
   let other: ServerProcess;
   beforeAll(async () => {
     api = await startTestApi({ JWT_SECRET });
+    closing.add(() => api.close());
     other = await ServerProcess.start({ JWT_SECRET });
+    closing.add(() => other.stop());
   }, 180_000);
-  afterAll(async () => {
-    await other.stop();
-    await api.close();
-  });
+  afterAll(() => closing.close());
 
   test('a write that has begun when SIGTERM comes is made, recorded and answered; the process ends with code 0', async () => {
     const body = JSON.stringify({

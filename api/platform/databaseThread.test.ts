@@ -1,24 +1,25 @@
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { ServerProcess } from '../testing/serverProcess.js';
+import { Closing } from './closing.js';
 
 /** The compiled server with its embedded database: what the database does must not hold up what HTTP does. */
 
+const closing = new Closing();
 let server: ServerProcess;
 let database: mongoose.Connection;
 
 beforeAll(async () => {
   server = await ServerProcess.start({ MONGODB_URI: '' });
+  closing.add(() => server.stop());
   const socket = join(server.folder, 'mongo/mongo.sock');
   database = await mongoose
     .createConnection(`mongodb://${encodeURIComponent(socket)}/polyphony?directConnection=true`)
     .asPromise();
+  closing.add(() => database.close());
 }, 180_000);
 
-afterAll(async () => {
-  await database.close();
-  await server.stop();
-});
+afterAll(() => closing.close());
 
 /** One document's work, which cannot be divided. */
 async function compute(additions: number): Promise<void> {

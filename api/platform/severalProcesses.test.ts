@@ -11,6 +11,7 @@ import { RedisServer, withRedis } from '../testing/redisServer.js';
 import { ServerProcess } from '../testing/serverProcess.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { TestClient } from '../testing/testClient.js';
+import { Closing } from './closing.js';
 import { limits } from './limits.js';
 
 /**
@@ -23,6 +24,7 @@ const JWT_SECRET = 'the-same-secret-for-every-process-of-one-house';
 const ME = '{ session { user { email } } }';
 
 withRedis('with Redis', () => {
+  const closing = new Closing();
   let redis: RedisServer;
   let here: TestApi;
   let there: ServerProcess;
@@ -32,8 +34,12 @@ withRedis('with Redis', () => {
 
   beforeAll(async () => {
     redis = await RedisServer.start();
+    closing.add(() => redis.stop());
     here = await startTestApi({ REDIS_URL: redis.url, JWT_SECRET });
+    closing.add(() => here.close());
     there = await ServerProcess.start({ REDIS_URL: redis.url, JWT_SECRET });
+    closing.add(() => there.stop());
+    closing.add(() => redis.goOn());
     visitorThere = new TestClient(there.url);
     adminThere = new TestClient(there.url, here.admin.token);
     const made = await here.admin.ask<{ eventCategory: { id: string } }>(
@@ -41,12 +47,7 @@ withRedis('with Redis', () => {
     );
     category = made.eventCategory.id;
   }, 180_000);
-  afterAll(async () => {
-    redis.goOn();
-    await there.stop();
-    await here.close();
-    await redis.stop();
-  });
+  afterAll(() => closing.close());
 
   const toggle = (admin: TestClient) =>
     admin.ask(`mutation { toggleEventCategoryActive(id: "${category}") { success } }`);

@@ -10,11 +10,13 @@ import { patiently } from './eventually.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The server compiled as it is now; nothing to do where it was built before the tests. */
+let built: Promise<unknown> | null = null;
+
+/** Compiles the server as it is now, once per process; nothing to do where it was built before the tests. */
 export async function buildServer(): Promise<void> {
   const work = `const { buildStale } = await import('./scripts/lib/builds.mjs');
     await buildStale(({ name }) => name !== 'admin');`;
-  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', work], { cwd: root });
+  await (built ??= promisify(execFile)(process.execPath, ['--input-type=module', '-e', work], { cwd: root }));
 }
 
 /** The address under which another process reaches the database that this one is connected to. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LIVE_GATHER_MS, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
 import { variantUrl } from '@polyphony/domain/pictures.js';
 import mongoose from 'mongoose';
+import { Closing } from '../../../platform/closing.js';
 import { STALE_MS } from '../../../platform/contentStamps.js';
 import { attacks } from '../../../testing/attacks.js';
 import { eventually } from '../../../testing/eventually.js';
@@ -139,18 +140,18 @@ describe('one server', () => {
 });
 
 describe('the database in its thread', () => {
+  const closing = new Closing();
   let server: ServerProcess;
   let database: mongoose.Connection;
   beforeAll(async () => {
     server = await ServerProcess.start({ MONGODB_URI: '' });
+    closing.add(() => server.stop());
     const socket = join(server.folder, 'mongo/mongo.sock');
     const address = `mongodb://${encodeURIComponent(socket)}/polyphony?directConnection=true`;
     database = await mongoose.createConnection(address).asPromise();
+    closing.add(() => database.close());
   }, 180_000);
-  afterAll(async () => {
-    await database.close();
-    await server.stop();
-  });
+  afterAll(() => closing.close());
 
   measurement('requests during a long aggregation', 10, 'times as long as without it', async () => {
     const health = () => fetch(`${server.url}/health`);
@@ -168,25 +169,25 @@ describe('the database in its thread', () => {
 withRedis('two processes', () => {
   const JWT_SECRET = 'the-same-secret-for-every-process-of-one-house';
   const VISITORS = '{ publishedEventCategories { rows { name } } }';
+  const closing = new Closing();
   let redis: RedisServer;
   let here: TestApi;
   let there: ServerProcess;
   let category: string;
   beforeAll(async () => {
     redis = await RedisServer.start();
+    closing.add(() => redis.stop());
     here = await startTestApi({ REDIS_URL: redis.url, JWT_SECRET });
+    closing.add(() => here.close());
     there = await ServerProcess.start({ REDIS_URL: redis.url, JWT_SECRET });
+    closing.add(() => there.stop());
+    closing.add(() => redis.goOn());
     const made = await here.admin.ask<{ eventCategory: { id: string } }>(
       'mutation { createEventCategory(input: { name: "Easy" }) { eventCategory { id } } }',
     );
     category = made.eventCategory.id;
   }, 180_000);
-  afterAll(async () => {
-    redis.goOn();
-    await there.stop();
-    await here.close();
-    await redis.stop();
-  });
+  afterAll(() => closing.close());
 
   const seenThere = async () => (await new TestClient(there.url).ask<{ rows: unknown[] }>(VISITORS)).rows.length;
 
