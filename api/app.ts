@@ -51,7 +51,7 @@ import { senderOf } from './platform/mail/outgoing.js';
 import { MailModel } from './platform/mail/queuedMail.js';
 import { mailTransport } from './platform/mail/transport.js';
 import { prepareModels } from './platform/models.js';
-import { Redis } from './platform/redis.js';
+import type { Redis } from './platform/redis.js';
 import type { Settings } from './platform/settings.js';
 import { Loaders, RecordStores } from './records/loaders.js';
 import { openFileLibrary } from './records/fileLibrary.js';
@@ -130,7 +130,7 @@ async function serve(
   });
   await fillFileIds(stores);
   closing.add(await startFilling(stores, log));
-  const files = openStorageOf(settings);
+  const files = await openStorageOf(settings);
   closing.add(() => files.storage.close());
   configureUploads({ maxBytes: settings.UPLOAD_MAX_MB * 1024 * 1024 });
   configureFileAddresses((settings.FILES_BASE_URL ?? '').replace(/\/+$/, ''));
@@ -148,7 +148,7 @@ async function serve(
   closing.add(() => settlement);
   closing.add(() => clearInterval(settling));
 
-  const redis = settings.REDIS_URL ? new Redis(settings.REDIS_URL, `polyphony:${database.name}`, log) : null;
+  const redis = await redisOf(settings, database.name, log);
   closing.add(() => redis?.close());
   await redis?.connect();
   const alone = database.embedded;
@@ -158,7 +158,7 @@ async function serve(
   configureLimits(redis, { costPerMinute: settings.GRAPHQL_COST_PER_MINUTE });
   configureSessions({
     secret: settings.JWT_SECRET,
-    cache: createCache(redis),
+    cache: await createCache(redis),
     changed: (userId) => sessionChanges.say(userId),
     ...(!redis && !alone && { keptMs: STALE_MS.unshared }),
   });
@@ -244,6 +244,13 @@ async function serve(
     firstStart: first,
     close: () => closing.close(),
   };
+}
+
+/** The Redis that processes share, where the settings name one: only then is its client loaded. */
+async function redisOf({ REDIS_URL }: Settings, database: string, log: Logger): Promise<Redis | null> {
+  if (!REDIS_URL) return null;
+  const { Redis } = await import('./platform/redis.js');
+  return new Redis(REDIS_URL, `polyphony:${database}`, log);
 }
 
 /** The kinds behind a type, be it the record's own or its page: its own, and those it hangs on (a hidden category hides). */

@@ -1,4 +1,3 @@
-import KeyvRedis from '@keyv/redis';
 import Keyv from 'keyv';
 import type { Redis } from './redis.js';
 
@@ -6,8 +5,10 @@ import type { Redis } from './redis.js';
  * What may be forgotten at any time: in this process by default, in Redis where processes share one. Sessions themselves
  * are not in here (decision 139), only what was read of them. With Redis its operations throw while that is away.
  */
-export function createCache(redis: Redis | null): Keyv {
+export async function createCache(redis: Redis | null): Promise<Keyv> {
   if (!redis) return new Keyv();
+  // Loaded only where there is a Redis, as its client is.
+  const { default: KeyvRedis } = await import('@keyv/redis');
   const store = new KeyvRedis(redis.client, { namespace: redis.prefix, throwOnErrors: true });
   const cache = new Keyv({ store, namespace: redis.prefix, useKeyPrefix: false, throwOnErrors: true });
   // Both are told of errors that are thrown as well; unheard, they would end the process.

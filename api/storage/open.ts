@@ -4,7 +4,6 @@ import { StartError } from '../platform/startError.js';
 import type { Settings } from '../platform/settings.js';
 import { DiskStorage } from './diskStorage.js';
 import { diskHandler } from './diskHandler.js';
-import { S3Storage } from './s3Storage.js';
 import { openStorage, type Storage } from './storage.js';
 
 /** Where this server takes the forms of the disk storage, and answers the addresses that it signs. */
@@ -27,11 +26,13 @@ function diskOf({ DATA_DIR, JWT_SECRET }: Settings): OpenedStorage {
   return { storage, handler: diskHandler(storage), origin: null };
 }
 
-function bucketOf(bucket: string, settings: Settings): OpenedStorage {
+async function bucketOf(bucket: string, settings: Settings): Promise<OpenedStorage> {
   const { S3_REGION, S3_ENDPOINT, S3_PUBLIC_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FOLDER } = settings;
   if (Boolean(S3_ACCESS_KEY_ID) !== Boolean(S3_SECRET_ACCESS_KEY)) {
     throw new StartError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: either both or none.');
   }
+  // Loaded only where files are in a bucket: the SDK is large.
+  const { S3Storage } = await import('./s3Storage.js');
   const storage = new S3Storage({
     bucket,
     region: S3_REGION,
@@ -52,8 +53,8 @@ function bucketOf(bucket: string, settings: Settings): OpenedStorage {
  * Opens the storage that the settings name: a bucket, or a folder of this machine.
  * @throws StartError when the settings do not fit together
  */
-export function openStorageOf(settings: Settings): OpenedStorage {
-  const opened = settings.S3_BUCKET ? bucketOf(settings.S3_BUCKET, settings) : diskOf(settings);
+export async function openStorageOf(settings: Settings): Promise<OpenedStorage> {
+  const opened = settings.S3_BUCKET ? await bucketOf(settings.S3_BUCKET, settings) : diskOf(settings);
   openStorage(opened.storage);
   return opened;
 }
