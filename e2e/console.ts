@@ -25,6 +25,12 @@ export const isInvalid = async (page: Page, label: string): Promise<boolean> =>
 
 export const submitButton = (page: Page): Locator => page.locator('form:visible button[type=submit]');
 
+/** Opens a tab, and waits until it is selected. */
+export async function openTab(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await page.getByRole('tab', { name, selected: true }).waitFor();
+}
+
 /** A visible toast with this text. To check that a toast was shown, use `expectToast`: it goes after three seconds. */
 export const toast = (page: Page, message: string): Locator =>
   page.locator('.notistack-SnackbarContainer').getByText(message, { exact: true });
