@@ -1,12 +1,13 @@
 import { LIVE_BEAT_MS } from '@polyphony/domain/limits.js';
 
 /** A list fetches again at once, and then no sooner than this after it had its rows: others may be writing a great deal. */
-const REST_MS = 2_000;
+export const REST_MS = 2_000;
 
 /** A list that is fetched again when what it shows was written: one fetch at a time, and none is forgotten. */
 export class Watcher {
   #stale = false;
   #busy = false;
+  #stopped = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -21,11 +22,11 @@ export class Watcher {
 
   changed(): void {
     this.#stale = true;
-    if (!this.#busy) void this.#fetch();
+    if (!this.#busy && !this.#stopped) void this.#fetch();
   }
 
   stop(): void {
-    this.#busy = true;
+    this.#stopped = true;
     clearTimeout(this.#rest);
   }
 
@@ -40,6 +41,7 @@ export class Watcher {
         return LIVE_BEAT_MS;
       },
     );
+    if (this.#stopped) return;
     this.#rest = setTimeout(() => {
       this.#busy = false;
       if (this.#stale) void this.#fetch();
