@@ -28,8 +28,13 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
 }
 
 /** Waits until a toast with this text has been shown, even if it is gone by now. Each toast is expected once. */
-export async function expectToast(page: Page, text: string): Promise<void> {
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const texts = textsOf(page);
-  await expect.poll(() => texts, { message: `toast '${text}'` }).toContain(text);
-  texts.splice(texts.indexOf(text), 1);
+  const isExpected = (shown: string) => (typeof text === 'string' ? shown === text : text.test(shown));
+  await expect.poll(() => texts.some(isExpected), { message: `toast '${String(text)}'` }).toBe(true);
+  texts.splice(texts.findIndex(isExpected), 1);
 }
+
+/** Fails when a toast was shown that no test has expected. Toasts come in order: expect a later one before. */
+export const expectNoOtherToast = (page: Page): void =>
+  expect(textsOf(page), 'toasts that were not expected').toEqual([]);
