@@ -1,14 +1,32 @@
-import type { Page } from 'playwright-core';
-import { field, openList, submitButton, toast } from './console.js';
-import { type Account, house, journeys, picture, type Visitor } from './harness.js';
+import type { Page } from '@playwright/test';
+import type { Account, RunningServer } from '../api/testing/runningServer.js';
+import { field, submitButton } from './console.js';
+import { expect, test, type Window } from './fixtures.js';
+import { storedCategory } from './records.js';
+import { picture } from './screenshots.js';
+import { expectToast } from './toasts.js';
 import { listenFor } from './traffic.js';
 
 const FORM = 'event/category/create';
+/** Longer than any dialog takes to close, in milliseconds. */
+const CLOSING_MS = 1_000;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
 
-/** Ends the window's session on the server, as an expiry does: the page does not hear of it. */
-const endSession = ({ context }: Visitor) =>
+const author = (server: RunningServer) => server.staffAccount('ADD_EVENT_CATEGORY', 'VIEW_ALL_EVENT_CATEGORIES');
+
+/** Ends the window's session on the server, as an expiry does: the page is not notified. */
+const endSession = ({ context }: Window) =>
   context.request.post('/graphql', { data: { query: 'mutation { signOut { success } }' } });
+
+/** Types a category's name, ends the session, and saves, which opens the dialog. */
+async function saveAfterSessionEnd({ page, context, expectProblem }: Window, name: string): Promise<void> {
+  expectProblem(/\b401\b/);
+  await page.goto(`/admin/${FORM}`);
+  await field(page, 'Category Name').fill(name);
+  await endSession({ page, context, expectProblem });
+  await submitButton(page).click();
+  await dialog(page).waitFor();
+}
 
 async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await dialog(page).getByLabel('Email').fill(email);
@@ -16,74 +34,67 @@ async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Sign In' }).click();
 }
 
-journeys('A session that ends', () => {
-  const the = house();
-  const author = () => the.api.staffAccount('ADD_EVENT_CATEGORY', 'VIEW_ALL_EVENT_CATEGORIES');
+test('asks to sign in again over a form whose session has ended, and then saves the form', async ({
+  signedIn,
+  server,
+}) => {
+  const account = await author(server);
+  const window = await signedIn(account);
+  const { page } = window;
+  const sent = listenFor(page, 'CreateEventCategory');
+  await saveAfterSessionEnd(window, 'Half a thought');
+  await picture(page, 'sign-in-again');
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(account.email);
+  await expect(dialog(page).getByLabel('Password')).toBeFocused();
 
-  async function typeAndLose(account: Account, name = 'Half a thought'): Promise<Visitor> {
-    const visitor = await the.staff(account);
-    visitor.expectProblem(/\b401\b/);
-    await visitor.page.goto(`/admin/${FORM}`);
-    await field(visitor.page, 'Category Name').fill(name);
-    await endSession(visitor);
-    return visitor;
-  }
+  await signIn(page, { ...account, password: 'Wrong-password-1' });
+  await dialog(page).getByRole('alert').waitFor();
+  await signIn(page, account);
+  await dialog(page).waitFor({ state: 'detached' });
+  await expectToast(page, 'Category created successfully.');
+  expect(new URL(page.url()).pathname).toBe(`/admin/${FORM}`);
+  expect(sent).toHaveLength(2);
+  expect(await storedCategory(server, 'half-a-thought')).not.toBeNull();
+});
 
-  it('while someone types asks them to sign in again over the form, and then saves it', async () => {
-    const account = await author();
-    const { page } = await typeAndLose(account);
-    const sent = listenFor(page, 'CreateEventCategory');
-    await submitButton(page).click();
-    await dialog(page).waitFor();
-    await picture(page, 'sign-in-again');
-    expect(await dialog(page).getByLabel('Email').inputValue()).toBe(account.email);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password');
+test('keeps the dialog of an ended session open on Escape, and opens the sign-in for who leaves without saving', async ({
+  signedIn,
+  server,
+}) => {
+  const window = await signedIn(await author(server));
+  const { page } = window;
+  await page.clock.install();
+  await saveAfterSessionEnd(window, 'Given up');
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(CLOSING_MS);
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Leave without saving' }).click();
+  await page.waitForURL('**/admin/login?*');
+  expect(page.url()).toContain(encodeURIComponent(`/${FORM}`));
+});
 
-    await signIn(page, { ...account, password: 'Wrong-password-1' });
-    await dialog(page).getByRole('alert').waitFor();
-    await signIn(page, account);
-    await dialog(page).waitFor({ state: 'detached' });
-    await toast(page, 'Category created successfully.').waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/admin/${FORM}`);
-    expect(sent).toHaveLength(2);
-    await openList(page, 'event/category/view?searchName=Half');
-  });
+test('opens the home of another account that signs in over a form, and says what is gone', async ({
+  signedIn,
+  server,
+}) => {
+  const window = await signedIn(await author(server));
+  const { page } = window;
+  const other = await server.staffAccount('VIEW_ALL_LANGUAGES');
+  await saveAfterSessionEnd(window, 'Not theirs');
+  await signIn(page, other);
+  await page.waitForURL('**/admin/profile-info');
+  await expectToast(page, /What .* had not saved is gone\./);
+  await expect(page.getByLabel('Email')).toHaveValue(other.email);
+  expect(await storedCategory(server, 'not-theirs')).toBeNull();
+});
 
-  it('stays over the form when Escape is pressed; whoever gives up goes to the sign-in', async () => {
-    const { page } = await typeAndLose(await author());
-    await submitButton(page).click();
-    await dialog(page).waitFor();
-    await page.keyboard.press('Escape');
-    await page.waitForTimeout(300);
-    expect(await dialog(page).count()).toBe(1);
-    await dialog(page).getByRole('button', { name: 'Leave without saving' }).click();
-    await page.waitForURL('**/admin/login?*');
-    expect(page.url()).toContain(encodeURIComponent(`/${FORM}`));
-  });
-
-  it('leads another account to its own home, and says what is gone', async () => {
-    const { page } = await typeAndLose(await author(), 'Not theirs');
-    const other = await the.api.staffAccount();
-    await submitButton(page).click();
-    await dialog(page).waitFor();
-    await signIn(page, other);
-    await page.waitForURL('**/admin/profile-info');
-    await page.locator('.notistack-SnackbarContainer').getByText('had not saved is gone', { exact: false }).waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(other.email);
-    const { rows } = await the.api.admin.ask<{ rows: { name: string }[] }>(
-      '{ eventCategories(pageSize: 100) { rows { name } } }',
-    );
-    expect(rows.map(({ name }) => name)).not.toContain('Not theirs');
-  });
-
-  it('with nothing typed leads to the sign-in, as ever', async () => {
-    const visitor = await the.staff(await author());
-    visitor.expectProblem(/\b401\b/);
-    const { page } = visitor;
-    await page.goto(`/admin/${FORM}`);
-    await submitButton(page).waitFor();
-    await endSession(visitor);
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
-    await page.waitForURL('**/admin/login?*');
-  });
+test('opens the sign-in when a session has ended and nothing is typed', async ({ signedIn, server }) => {
+  const window = await signedIn(await author(server));
+  const { page } = window;
+  window.expectProblem(/\b401\b/);
+  await page.goto(`/admin/${FORM}`);
+  await submitButton(page).waitFor();
+  await endSession(window);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+  await page.waitForURL('**/admin/login?*');
 });
