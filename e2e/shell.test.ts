@@ -1,106 +1,113 @@
 import { TOAST_MS } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
-import type { Page } from 'playwright-core';
-import { openList, toast } from './console.js';
-import { house, journeys, picture } from './harness.js';
+import type { Page } from '@playwright/test';
+import { openList, openListWithClock, toast } from './console.js';
+import { expect, test } from './fixtures.js';
+import { picture } from './screenshots.js';
 
+const LIST = 'event/category/view';
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Console' });
-const widthOfSidebar = async (page: Page) =>
-  (await sidebar(page).count()) && (await sidebar(page).boundingBox())?.width;
+const widthOfSidebar = async (page: Page) => (await sidebar(page).boundingBox())?.width;
 
-journeys('The shell', () => {
-  const the = house({ DEMO_CONTENT: '1' });
+test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
-  it('opens the group of the page and marks its entry (SHELL-009, SHELL-010, SHELL-011)', async () => {
-    const { page } = await the.staff();
-    await openList(page, 'event/category/view');
-    const group = sidebar(page).getByRole('button', { name: 'Events System' });
-    expect(await group.getAttribute('aria-expanded')).toBe('true');
-    expect(await sidebar(page).getByRole('link', { name: 'All Categories' }).first().getAttribute('aria-current')).toBe(
-      'page',
-    );
-    await group.click();
-    expect(await group.getAttribute('aria-expanded')).toBe('false');
-    await group.click();
-    expect(await group.getAttribute('aria-expanded')).toBe('true');
-  });
+test('shows the current page in the navigation, the window title and the breadcrumb (SHELL-009, SHELL-010, SHELL-011, SHELL-068)', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn();
+  await openList(page, LIST);
+  const group = sidebar(page).getByRole('button', { name: 'Events System' });
+  const entry = (name: string) => sidebar(page).getByRole('link', { name, exact: true }).first();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
 
-  it.each([
-    ['event/category/view', 'Event Categories'],
-    ['event/category/create', 'Add Category'],
-    ['configurations/language/view', 'Languages'],
-  ])('gives every page a title and the way to it: %s (SHELL-068)', async (path, title) => {
-    const { page } = await the.staff();
-    await page.goto(`/admin/${path}`);
+  const isCurrent = async (name: string, title: string) => {
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-    expect(await page.title()).toBe(`${title} · Polyphony`);
-    const way = page.getByRole('navigation', { name: 'Breadcrumb' });
-    expect(await way.locator('[aria-current=page]').textContent()).toBe(title);
-  });
+    await expect(page).toHaveTitle(`${title} · Polyphony`);
+    await expect(entry(name)).toHaveAttribute('aria-current', 'page');
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(breadcrumb.locator('[aria-current=page]')).toHaveText(title);
+  };
+  await isCurrent('All Categories', 'Event Categories');
+  await entry('Add Category').click();
+  await isCurrent('Add Category', 'Add Category');
+});
 
-  it('fits small, middling and wide screens at 768 and 1025 pixels (SHELL-047, SHELL-074, SHELL-075, SHELL-076, SHELL-077, SHELL-078)', async () => {
-    const { page } = await the.staff();
-    await openList(page, 'event/category/view');
-    expect((await page.getByRole('banner').boundingBox())?.height).toBe(70);
-    const at = async (width: number) => {
-      await page.setViewportSize({ width, height: 800 });
-      // The form of the sidebar for such a screen is loaded when there first is one.
-      if (width >= 768) await sidebar(page).waitFor();
-      await page.waitForTimeout(300);
-      return widthOfSidebar(page);
-    };
-    const full = await at(1025);
-    const reduced = await at(1024);
-    expect(reduced).toBeLessThan(full ?? 0);
-    expect(await at(768)).toBe(reduced);
-    expect(await at(767)).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole('button', { name: 'Sidebar' }).click();
-    expect(await sidebar(page).count()).toBe(0);
-  });
+test('adapts the sidebar to small, medium and large screens (SHELL-046, SHELL-047, SHELL-074, SHELL-075, SHELL-076, SHELL-077, SHELL-078)', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn();
+  await openList(page, LIST);
+  const resize = (width: number) => page.setViewportSize({ width, height: 800 });
+  const toggle = page.getByRole('button', { name: 'Sidebar' });
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(70);
+  // Each width changes what the one before it has shown.
+  for (const [width, wide] of [
+    [1024, 65],
+    [1025, 250],
+    [768, 65],
+  ] as const) {
+    await resize(width);
+    await expect.poll(() => widthOfSidebar(page)).toBe(wide);
+  }
+  await resize(767);
+  await expect(sidebar(page)).toHaveCount(0);
 
-  it('lays the sidebar over a small screen until one clicks beside it (SHELL-046)', async () => {
-    const { page } = await the.staff(undefined, { viewport: { width: 390, height: 800 } });
-    await openList(page, 'event/category/view');
-    await page.getByRole('button', { name: 'Sidebar' }).click();
-    await sidebar(page).waitFor();
-    await picture(page, 'sidebar-small');
-    await page.mouse.click(370, 400);
-    await sidebar(page).waitFor({ state: 'detached' });
-  });
+  await resize(390);
+  await toggle.click();
+  await sidebar(page).waitFor();
+  await picture(page, 'sidebar-small');
+  await page.mouse.click(370, 400);
+  await expect(sidebar(page)).toHaveCount(0);
 
-  it('shows toasts at the top right for three seconds (SHELL-072, SHELL-073)', async () => {
-    const { page } = await the.staff();
-    await openList(page, 'event/category/view');
-    await page.getByRole('switch', { name: 'Featured: Festivals' }).click();
-    const said = toast(page, messages.statusUpdated);
-    await said.waitFor();
-    const since = performance.now();
-    await page.waitForTimeout(300);
-    const box = await said.boundingBox();
-    expect(box?.y).toBeLessThan(100);
-    expect(box?.x).toBeGreaterThan(640);
-    await said.waitFor({ state: 'detached' });
-    expect(performance.now() - since).toBeGreaterThan(TOAST_MS - 500);
-    expect(performance.now() - since).toBeLessThan(TOAST_MS + 2500);
-  });
+  await resize(1280);
+  await sidebar(page).waitFor();
+  await toggle.click();
+  await expect(sidebar(page)).toHaveCount(0);
+});
 
-  it('leads the keyboard past the navigation to the content', async () => {
-    const { page } = await the.staff();
-    await openList(page, 'event/category/view');
-    await page.keyboard.press('Tab');
-    await page.getByRole('link', { name: 'Skip to content' }).waitFor();
-    await picture(page, 'skip-link');
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-  });
+test('shows a toast at the top right for three seconds (SHELL-072, SHELL-073)', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await openListWithClock(page, LIST);
+  await page.getByRole('switch', { name: 'Featured: Festivals' }).click();
+  const shown = toast(page, messages.statusUpdated);
+  const step = 50;
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(step);
+      return shown.count();
+    })
+    .toBe(1);
+  // The time of the toast stands still, at less than a step. It slides in, and out when its time is over.
+  const isInPlace = async () => {
+    const { x = 0, y = 0, width = 0 } = (await shown.boundingBox()) ?? {};
+    return x > 640 && x + width < 1280 && y > 0 && y < 100;
+  };
+  await expect.poll(isInPlace).toBe(true);
+  await page.clock.runFor(TOAST_MS - 2 * step);
+  expect(await isInPlace()).toBe(true);
+  await page.clock.runFor(2 * step);
+  await expect.poll(isInPlace).toBe(false);
+});
 
-  it('says that an address of the console holds nothing', async () => {
-    const { page } = await the.staff();
-    await page.goto('/admin/nowhere');
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    await picture(page, 'console-not-found');
-    await page.getByRole('link', { name: 'Back' }).click();
-    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
-  });
+test('lets the keyboard skip the navigation', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await openList(page, LIST);
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Skip to content' }).waitFor();
+  await picture(page, 'skip-link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('says that a page of the console is not found, and leads back to the home page', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await page.goto('/admin/nowhere');
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await picture(page, 'console-not-found');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
 });
