@@ -1,14 +1,14 @@
+import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Locator, Page } from '@playwright/test';
 import { bookableEvent, book, setToggle } from '../api/testing/bookings.js';
 import { visitorAccount } from '../api/testing/visitorAccounts.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
-import type { Locator, Page } from 'playwright-core';
-import { inspect } from './axe.js';
-import { namesShown } from './console.js';
-import { eventually, house, journeys } from './harness.js';
+import { recordNames } from './console.js';
+import { expect, test } from './fixtures.js';
 import { make } from './records.js';
 import { cutOff, holdBack } from './traffic.js';
 
 const part = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 async function open(page: Page): Promise<void> {
   await page.goto('/admin');
@@ -19,141 +19,108 @@ async function open(page: Page): Promise<void> {
 const figure = (page: Page, label: string) =>
   part(page, 'Bookings').getByRole('link', { name: label }).locator('span').last();
 
-journeys('The home page', () => {
-  const the = house({ DEMO_CONTENT: '1' });
+test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
-  it('is at /admin, and first in the sidebar', async () => {
-    const { page } = await the.staff();
-    await page.goto('/admin/dashboard/analytics');
-    const sidebar = page.getByRole('navigation', { name: 'Console' });
-    await sidebar.getByRole('link', { name: 'Home', exact: true }).click();
-    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
-    expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe('/admin');
-    expect(await sidebar.getByRole('link', { name: 'Home', exact: true }).getAttribute('aria-current')).toBe('page');
-  });
-
-  it('counts the bookings of today, and leads to those that wait', async () => {
-    const { page } = await the.staff();
-    const place = await bookableEvent(the.api);
-    const { client } = await visitorAccount(the.api);
-    await book(client, place);
-    await open(page);
-    await eventually(async () => expect(await figure(page, 'Booked today').innerText()).toBe('1'));
-    // Somebody books while the page is open.
-    await book(client, place);
-    await eventually(async () => expect(await figure(page, 'To confirm').innerText()).toBe('2'));
-    expect(await figure(page, 'Checked in today').innerText()).toBe('0');
-    await part(page, 'Bookings').getByRole('link', { name: 'To confirm' }).click();
-    await page.waitForURL('**/admin/event/booking/view?status=Pending');
-    await page.getByRole('row').nth(2).waitFor();
-  });
-
-  it('tells of the next events how many places are taken', async () => {
-    const { page } = await the.staff();
-    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const place = await bookableEvent(the.api, { name: 'Morning of kites', slug: 'kites', startsOn: day, capacity: 8 });
-    await book((await visitorAccount(the.api)).client, place);
-    await open(page);
-    const line = part(page, 'Next events').getByRole('listitem').filter({ hasText: 'Morning of kites' });
-    await line.getByText('1 of 8 places').waitFor();
-    await line.getByRole('link', { name: 'Morning of kites' }).click();
-    await page.waitForURL(`**/admin/event/manage/update/kites-${place.eventId}`);
-  });
-
-  it('leads to the records that are not in use', async () => {
-    const { page } = await the.staff();
-    const { id } = await make(the.api, 'BlogCategory', { name: 'Put away' });
-    await setToggle(the.api, 'toggleBlogCategoryActive', id, false);
-    await open(page);
-    await part(page, 'Not in use').getByRole('link', { name: 'Blog Categories 1' }).click();
-    await page.waitForURL('**/admin/blog/category/view?status=inactive');
-    await eventually(async () => expect(await namesShown(page)).toEqual(['Put away']));
-    await page.getByRole('combobox', { name: 'Status' }).getByText('Items not in use').waitFor();
-  });
-
-  it('leads to what is to be translated, in its language', async () => {
-    const { page } = await the.staff();
-    await make(the.api, 'EventDifficulty', { name: 'Untold' });
-    await open(page);
-    await part(page, 'To translate')
-      .getByRole('link', { name: /^Event Difficulties in العربية: \d+$/ })
-      .click();
-    await page.waitForURL('**/admin/event/difficulty/view?lang=ar');
-    await page.getByRole('tab', { name: 'العربية', selected: true }).waitFor();
-  });
-
-  it('tells what was changed last, with the record and its history', async () => {
-    const { page } = await the.staff();
-    const { role } = await the.api.admin.ask<{ role: { id: string } }>(
-      `mutation ($input: RoleInput!) { createRole(input: $input) { role { id } } }`,
-      { input: { name: 'Gardeners', permissionIds: await somePermission() } },
-    );
-    await open(page);
-    const line = part(page, 'Recent changes').getByRole('listitem').first();
-    expect(await line.innerText()).toContain('Super Admin created Gardeners');
-    await line.getByRole('link', { name: 'History of Gardeners' }).click();
-    await page.waitForURL(`**/admin/configurations/audit?record=${role.id}`);
-    await page.getByText('created the role').waitFor();
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(1);
-    await page.getByRole('button', { name: 'Of one record only' }).click();
-    await eventually(async () =>
-      expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1),
-    );
-    await page.goBack();
-    await page.goBack();
-    await part(page, 'Recent changes').getByRole('link', { name: 'Gardeners', exact: true }).click();
-    await page.waitForURL(`**/admin/staff/role/update/${role.id}`);
-  });
-
-  async function somePermission(): Promise<string[]> {
-    const { rows } = await the.api.admin.ask<{ rows: { permissionIds: string[] }[] }>(
-      '{ roles(pageSize: 100) { rows { permissionIds } } }',
-    );
-    const found = rows.flatMap(({ permissionIds }) => permissionIds)[0];
-    if (found) return [found];
-    await the.api.staffAccount('VIEW_ALL_EVENTS');
-    return somePermission();
-  }
-
-  it('loads and fails part by part', async () => {
-    const { page, expectProblem } = await the.staff();
-    expectProblem(/ERR_CONNECTION_FAILED/);
-    const { release } = await holdBack(page, 'NextEvents');
-    await cutOff(page, 'InactiveRecords');
-    await open(page);
-    await part(page, 'Bookings').getByRole('link', { name: 'Booked today' }).waitFor();
-    await part(page, 'Not in use').getByRole('alert').waitFor();
-    await part(page, 'Next events').getByRole('status', { name: 'Loading' }).waitFor();
-    release();
-    await part(page, 'Next events').getByRole('listitem').first().waitFor();
-    await page.unroute('**/graphql');
-    await part(page, 'Not in use').getByRole('button', { name: 'Try again' }).click();
-    await part(page, 'Not in use').getByRole('alert').waitFor({ state: 'detached' });
-  });
-
-  it.each<[string, Permission[], string[]]>([
-    ['nothing', [], ['Where you can go']],
-    ['only bookings', ['VIEW_ALL_EVENT_BOOKINGS'], ['Bookings', 'Where you can go']],
-    ['only events', ['VIEW_ALL_EVENTS'], ['Next events', 'To translate', 'Not in use']],
-    ['only to add a language', ['ADD_LANGUAGE'], ['Start something new', 'Where you can go']],
-  ])('shows to somebody who may see %s what is for them', async (_, permissions, titles) => {
-    const { page } = await the.staff(await the.api.staffAccount(...permissions));
-    await open(page);
-    await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(titles);
-    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
-  });
-
-  it('can be read by everybody', async () => {
-    const { page } = await the.staff(undefined, { bypassCSP: true });
-    const look = {
-      name: 'home',
-      open: async (opened: Page) => {
-        await open(opened);
-        await opened.getByRole('main').getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });
-        await opened.waitForLoadState('networkidle');
-      },
-    };
-    expect(await inspect(page, look)).toEqual({});
-  });
+test('counts the bookings of today, also new ones, and leads to those to confirm', async ({ signedIn, server }) => {
+  const { page } = await signedIn();
+  const event = await bookableEvent(server);
+  const { client } = await visitorAccount(server);
+  await book(client, event);
+  await open(page);
+  await expect(figure(page, 'Booked today')).toHaveText('1');
+  await book(client, event);
+  await expect(figure(page, 'To confirm')).toHaveText('2');
+  await expect(figure(page, 'Checked in today')).toHaveText('0');
+  await part(page, 'Bookings').getByRole('link', { name: 'To confirm' }).click();
+  await page.waitForURL('**/admin/event/booking/view?status=Pending');
+  await page.getByRole('row').nth(2).waitFor();
 });
+
+test('shows how many places of the next events are taken', async ({ signedIn, server }) => {
+  const { page } = await signedIn();
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const place = await bookableEvent(server, { name: 'Morning of kites', slug: 'kites', startsOn: day, capacity: 8 });
+  await book((await visitorAccount(server)).client, place);
+  await open(page);
+  const line = part(page, 'Next events').getByRole('listitem').filter({ hasText: 'Morning of kites' });
+  await line.getByText('1 of 8 places').waitFor();
+  await line.getByRole('link', { name: 'Morning of kites' }).click();
+  await page.waitForURL(`**/admin/event/manage/update/kites-${place.eventId}`);
+});
+
+test('leads to records that are not in use or not translated, and back by the navigation', async ({
+  signedIn,
+  server,
+}) => {
+  const { page } = await signedIn();
+  const { id } = await make(server, 'BlogCategory', { name: 'Put away' });
+  await setToggle(server, 'toggleBlogCategoryActive', id, false);
+  await make(server, 'EventDifficulty', { name: 'Untold' });
+  await open(page);
+  await part(page, 'Not in use').getByRole('link', { name: 'Blog Categories 1' }).click();
+  await page.waitForURL('**/admin/blog/category/view?status=inactive');
+  await expect(recordNames(page)).toHaveText(['Put away']);
+  await page.getByRole('combobox', { name: 'Status' }).getByText('Items not in use').waitFor();
+
+  const home = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Home', exact: true });
+  await home.click();
+  await page.waitForURL(/\/admin\/?$/);
+  await expect(home).toHaveAttribute('aria-current', 'page');
+  await part(page, 'To translate')
+    .getByRole('link', { name: /^Event Difficulties in العربية: \d+$/ })
+    .click();
+  await page.waitForURL('**/admin/event/difficulty/view?lang=ar');
+  await page.getByRole('tab', { name: 'العربية', selected: true }).waitFor();
+});
+
+test('shows the latest change with its record and the history of it', async ({ signedIn, server }) => {
+  const { page } = await signedIn();
+  const [permission] = await server.admin.ask<{ id: string }[]>('{ permissions { id } }');
+  const { role } = await server.admin.ask<{ role: { id: string } }>(
+    `mutation ($input: RoleInput!) { createRole(input: $input) { role { id } } }`,
+    { input: { name: 'Gardeners', permissionIds: [permission?.id] } },
+  );
+  await open(page);
+  const line = part(page, 'Recent changes').getByRole('listitem').first();
+  await expect(line).toContainText('Super Admin created Gardeners');
+  await line.getByRole('link', { name: 'History of Gardeners' }).click();
+  await page.waitForURL(`**/admin/configurations/audit?record=${role.id}`);
+  await page.getByText('created the role').waitFor();
+  await expect(titles(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Of one record only' }).click();
+  await expect(titles(page).nth(1)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await part(page, 'Recent changes').getByRole('link', { name: 'Gardeners', exact: true }).click();
+  await page.waitForURL(`**/admin/staff/role/update/${role.id}`);
+});
+
+test('loads each part of the home page by itself, and shows which one failed', async ({ signedIn }) => {
+  const { page, expectProblem } = await signedIn();
+  expectProblem(/ERR_CONNECTION_FAILED/);
+  const { release } = await holdBack(page, 'NextEvents');
+  await cutOff(page, 'InactiveRecords');
+  await open(page);
+  await part(page, 'Bookings').getByRole('link', { name: 'Booked today' }).waitFor();
+  await part(page, 'Not in use').getByRole('alert').waitFor();
+  await part(page, 'Next events').getByRole('status', { name: 'Loading' }).waitFor();
+  release();
+  await part(page, 'Next events').getByRole('listitem').first().waitFor();
+  await page.unroute('**/graphql');
+  await part(page, 'Not in use').getByRole('button', { name: 'Try again' }).click();
+  await expect(part(page, 'Not in use').getByRole('alert')).toHaveCount(0);
+});
+
+const parts: readonly { permission: Permission; shown: readonly string[] }[] = [
+  { permission: 'VIEW_ALL_TESTIMONIALS', shown: ['Where you can go'] },
+  { permission: 'VIEW_ALL_EVENT_BOOKINGS', shown: ['Bookings', 'Where you can go'] },
+  { permission: 'VIEW_ALL_EVENTS', shown: ['Next events', 'To translate', 'Not in use'] },
+  { permission: 'ADD_LANGUAGE', shown: ['Start something new', 'Where you can go'] },
+];
+for (const { permission, shown } of parts)
+  test(`shows the parts of the home page that ${permission} grants`, async ({ signedIn, server }) => {
+    const { page } = await signedIn(await server.staffAccount(permission));
+    await open(page);
+    await expect(titles(page)).toHaveText(shown);
+    await page.getByRole('main').getByRole('link').first().waitFor();
+  });

@@ -1,48 +1,45 @@
-import { field, openList, rowOf, submitButton, toast } from './console.js';
-import { house, journeys } from './harness.js';
+import { field, openList, rowOf, submitButton } from './console.js';
+import { expect, test } from './fixtures.js';
+import { expectToast } from './toasts.js';
 import { answerInstead } from './traffic.js';
 
-/** What the console says when the server answers without a word. */
-journeys('A server that says nothing', () => {
-  const the = house({ DEMO_CONTENT: '1' });
-  const silent = (success: boolean, type: string) => ({
-    result: { __typename: `${type}Payload`, success, message: '', errors: [], record: null },
-  });
+/** A response without a message. */
+const silent = (success: boolean, type: string) => ({
+  result: { __typename: `${type}Payload`, success, message: '', errors: [], record: null },
+});
 
-  it('ERR-020 a saved record is called by its kind', async () => {
-    const { page } = await the.staff();
-    await page.goto('/admin/configurations/language/create');
-    await answerInstead(page, 'CreateLanguage', silent(true, 'Language'));
-    await field(page, 'Language Name').fill('French');
-    await field(page, 'Code').fill('fr');
-    await submitButton(page).click();
-    await toast(page, 'Language created successfully.').waitFor();
-  });
+test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
-  it('ERR-031 a deleted one is an item', async () => {
-    const { page } = await the.staff();
-    await openList(page, 'event/difficulty/view');
-    await answerInstead(page, 'DeleteEventDifficulty', silent(true, 'EventDifficulty'));
-    await page
-      .getByRole('button', { name: /^Delete / })
-      .first()
-      .click();
-    await page.getByRole('button', { name: /Yes, I.m sure/ }).click();
-    await toast(page, 'Item deleted successfully.').waitFor();
-  });
+test('names the kind of a saved record when the server sends no message (ERR-020)', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await page.goto('/admin/configurations/language/create');
+  await answerInstead(page, 'CreateLanguage', silent(true, 'Language'));
+  await field(page, 'Language Name').fill('French');
+  await field(page, 'Code').fill('fr');
+  await submitButton(page).click();
+  await expectToast(page, 'Language created successfully.');
+});
 
-  it('ERR-002 what is not saved, switched or deleted went wrong', async () => {
-    const { page } = await the.staff();
-    await page.goto('/admin/event/difficulty/create');
-    await answerInstead(page, 'CreateEventDifficulty', silent(false, 'EventDifficulty'));
-    await field(page, 'Difficulty Name').fill('Daunting');
-    await submitButton(page).click();
-    await toast(page, 'Something went wrong.').waitFor();
-    expect(await field(page, 'Difficulty Name').inputValue()).toBe('Daunting');
+test('says that an item is deleted, or that something went wrong, when the server sends no message (ERR-002, ERR-031)', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn();
+  await openList(page, 'event/category/view');
+  await answerInstead(page, 'DeleteEventCategory', silent(true, 'EventCategory'));
+  await rowOf(page, 'Festivals').getByRole('button', { name: 'Delete Festivals' }).click();
+  await page.getByRole('button', { name: /Yes, I.m sure/ }).click();
+  await expectToast(page, 'Item deleted successfully.');
+  await answerInstead(page, 'ToggleEventCategoryFeatured', silent(false, 'EventCategory'));
+  await rowOf(page, 'Festivals').getByRole('switch', { name: 'Featured: Festivals' }).click();
+  await expectToast(page, 'Something went wrong.');
+});
 
-    await openList(page, 'event/category/view');
-    await answerInstead(page, 'ToggleEventCategoryFeatured', silent(false, 'EventCategory'));
-    await rowOf(page, 'Festivals').getByRole('switch', { name: 'Featured: Festivals' }).click();
-    await toast(page, 'Something went wrong.').waitFor();
-  });
+test('keeps the form when the server refuses it without a message (ERR-002)', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await page.goto('/admin/event/difficulty/create');
+  await answerInstead(page, 'CreateEventDifficulty', silent(false, 'EventDifficulty'));
+  await field(page, 'Difficulty Name').fill('Daunting');
+  await submitButton(page).click();
+  await expectToast(page, 'Something went wrong.');
+  await expect(field(page, 'Difficulty Name')).toHaveValue('Daunting');
 });
