@@ -1,111 +1,84 @@
+import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import { registration, PASSWORD } from '../api/testing/visitorAccounts.js';
 import { fill, mailWithCode, notice, press } from './forms.js';
-import { eventually, house, journeys, picture } from './harness.js';
+import { expect, test } from './fixtures.js';
+import { picture } from './screenshots.js';
 
 const NEW_PASSWORD = 'A-new-word-7';
 
-journeys("A visitor's account", () => {
-  const the = house({ DEMO_CONTENT: '1' });
+test('registers, verifies, logs in, changes the profile and logs out without JavaScript, and resets the password with it (AUTH-004 AUTH-005 AUTH-007 AUTH-008 AUTH-009 AUTH-010 PUBLIC-009)', async ({
+  visitor,
+  server,
+}) => {
+  const { page, context } = await visitor({ javaScriptEnabled: false });
+  const input = registration();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fill(page, input);
+  await press(page, 'Create the account');
+  await page.waitForURL('**/verify?done=registered');
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(input.email);
+  const { code, subject } = await mailWithCode(server, input.email);
+  expect(subject).toBe('Your verification code');
+  await page.getByLabel('Code').fill(code);
+  await press(page, 'Verify');
+  await page.waitForURL('**/login?done=verified');
+  expect(await notice(page)).toBe('Your e-mail address is verified. You can log in now.');
 
-  const nextMail = (to: string) => mailWithCode(the.api, to);
+  await fill(page, { password: PASSWORD });
+  await press(page, 'Log in');
+  await page.waitForURL('**/account');
+  await page.getByRole('banner').getByRole('link', { name: 'My account' }).waitFor();
+  await fill(page, { lastName: 'Dorji', country: 'Nepal' });
+  await press(page, 'Save the profile');
+  await page.waitForURL('**/account?done=saved');
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Dorji');
 
-  it.each([
-    ['with JavaScript', true],
-    ['without JavaScript', false],
-  ])(
-    'is made, verified, used, changed, recovered and left, %s (AUTH-004 AUTH-005 AUTH-007 AUTH-008 AUTH-009 AUTH-010 PUBLIC-009)',
-    async (_how, javaScriptEnabled) => {
-      const { page, context } = await the.visitor({ javaScriptEnabled });
-      const input = registration();
-      await page.goto('/');
-      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-      await page.getByRole('link', { name: 'Create an account' }).click();
-      await fill(page, input);
-      await press(page, 'Create the account');
-      await page.waitForURL('**/verify?done=registered');
-      expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(input.email);
-      const { code, subject } = await nextMail(input.email);
-      expect(subject).toBe('Your verification code');
-      await page.getByLabel('Code').fill(code);
-      await press(page, 'Verify');
-      await page.waitForURL('**/login?done=verified');
-      expect(await notice(page)).toBe('Your e-mail address is verified. You can log in now.');
+  const elsewhere = await visitor();
+  await elsewhere.page.goto('/login');
+  await elsewhere.page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await elsewhere.page.waitForURL('**/forgot-password');
+  await fill(elsewhere.page, { email: input.email });
+  await press(elsewhere.page, 'Send the code');
+  await elsewhere.page.waitForURL('**/reset-password?done=resetSent');
+  const { code: proof } = await mailWithCode(server, input.email);
+  await fill(elsewhere.page, { code: proof, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
+  await press(elsewhere.page, 'Change the password');
+  await elsewhere.page.waitForURL('**/login?done=reset');
 
-      await fill(page, { password: PASSWORD });
-      await press(page, 'Log in');
-      await page.waitForURL('**/account');
-      await page.getByRole('banner').getByRole('link', { name: 'My account' }).waitFor();
-      await fill(page, { lastName: 'Dorji', country: 'Nepal' });
-      await press(page, 'Save the profile');
-      await page.waitForURL('**/account?done=saved');
-      expect(await page.getByLabel('Last name').inputValue()).toBe('Dorji');
+  await page.goto('/account');
+  await page.waitForURL('**/login?next=%2Faccount');
+  await fill(page, { email: input.email, password: NEW_PASSWORD });
+  await press(page, 'Log in');
+  await page.waitForURL('**/account');
+  await press(page, 'Log out');
+  await page.waitForURL('**/login?done=loggedOut');
+  expect((await context.cookies()).some(({ name }) => name === VISITOR_COOKIE)).toBe(false);
+});
 
-      const elsewhere = await the.visitor({ javaScriptEnabled });
-      await elsewhere.page.goto('/login');
-      await elsewhere.page.getByRole('link', { name: 'Forgot your password?' }).click();
-      await elsewhere.page.waitForURL('**/forgot-password');
-      await fill(elsewhere.page, { email: input.email });
-      await press(elsewhere.page, 'Send the code');
-      await elsewhere.page.waitForURL('**/reset-password?done=resetSent');
-      const { code: proof } = await nextMail(input.email);
-      await fill(elsewhere.page, { code: proof, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
-      await press(elsewhere.page, 'Change the password');
-      await elsewhere.page.waitForURL('**/login?done=reset');
+test('says what is wrong beside the field, which gets the focus, and keeps what was typed', async ({ visitor }) => {
+  const { page, expectProblem } = await visitor();
+  expectProblem(/\b422\b/);
+  await page.goto('/register');
+  await fill(page, registration({ lastName: 'L', phone: '' }));
+  await press(page, 'Create the account');
+  const lastName = page.getByLabel('Last name');
+  await page.getByText('Last name must be at least 3 characters.').waitFor();
+  await expect(lastName).toBeFocused();
+  expect(await lastName.getAttribute('aria-describedby')).toBe('lastName-error');
+  expect(await lastName.inputValue()).toBe('L');
+  expect(await page.getByLabel('First name').inputValue()).toBe('Pema');
+  expect(await page.locator('[name="password"]').inputValue()).toBe('');
+  await picture(page, 'account-register-refused');
+});
 
-      await page.goto('/account');
-      await page.waitForURL('**/login?next=%2Faccount');
-      await fill(page, { email: input.email, password: NEW_PASSWORD });
-      await press(page, 'Log in');
-      await page.waitForURL('**/account');
-      await press(page, 'Log out');
-      await page.waitForURL('**/login?done=loggedOut');
-      expect((await context.cookies()).some(({ name }) => name === 'visitor')).toBe(false);
-    },
-  );
-
-  it('is made in Arabic, from the right, with mails in Arabic', async () => {
-    const { page } = await the.visitor();
-    const input = registration();
-    await page.goto('/register?lang=ar');
-    await fill(page, input);
-    await picture(page, 'account-register-arabic');
-    await page.getByRole('main').getByRole('button', { name: 'إنشاء الحساب' }).click();
-    await page.waitForURL('**/verify?done=registered');
-    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
-    const { code, subject } = await nextMail(input.email);
-    expect(subject).toBe('رمز التحقق الخاص بك');
-    await page.getByLabel('الرمز').fill(code);
-    await page.getByRole('main').getByRole('button', { name: 'تأكيد', exact: true }).click();
-    await page.waitForURL('**/login?done=verified');
-    expect(await notice(page)).toBe('تم تأكيد بريدك الإلكتروني. يمكنك تسجيل الدخول الآن.');
-  });
-
-  it('tells what is wrong beside the field, which has the keyboard, and keeps what was typed', async () => {
-    const { page, expectProblem } = await the.visitor();
-    expectProblem(/\b422\b/);
-    await page.goto('/register');
-    await fill(page, registration({ lastName: 'L', phone: '' }));
-    await press(page, 'Create the account');
-    const lastName = page.getByLabel('Last name');
-    await page.getByText('Last name must be at least 3 characters.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('lastName');
-    expect(await lastName.getAttribute('aria-describedby')).toBe('lastName-error');
-    expect(await lastName.inputValue()).toBe('L');
-    expect(await page.getByLabel('First name').inputValue()).toBe('Pema');
-    expect(await page.locator('[name="password"]').inputValue()).toBe('');
-    await picture(page, 'account-register-refused');
-  });
-
-  it('says what is wrong with a log-in where the keyboard is', async () => {
-    const { page, expectProblem } = await the.visitor();
-    expectProblem(/\b422\b/);
-    await page.goto('/login');
-    await fill(page, { email: 'nobody@test.example', password: 'Wrong-horse-7' });
-    await page.keyboard.press('Enter');
-    await page.getByRole('alert').waitFor();
-    await eventually(async () =>
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert'),
-    );
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('nobody@test.example');
-  });
+test('says why a login failed in an alert that has the focus', async ({ visitor }) => {
+  const { page, expectProblem } = await visitor();
+  expectProblem(/\b422\b/);
+  await page.goto('/login');
+  await fill(page, { email: 'nobody@test.example', password: 'Wrong-horse-7' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('nobody@test.example');
 });
