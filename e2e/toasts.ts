@@ -38,3 +38,6 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
 /** Fails when a toast was shown that no test has expected. Toasts come in order: expect a later one before. */
 export const expectNoOtherToast = (page: Page): void =>
   expect(textsOf(page), 'toasts that were not expected').toEqual([]);
+
+/** The toasts of the page so far that no test has expected, oldest first. */
+export const unexpectedToasts = (page: Page): readonly string[] => textsOf(page);
