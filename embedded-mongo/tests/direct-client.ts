@@ -20,6 +20,7 @@ export class DirectClient {
   /** `session`: a number from 0 to 255 that no client of the same database has had before. */
   constructor(
     private readonly engine: Engine,
+    private readonly db: string,
     session: number,
   ) {
     const answer = (): Document => ({ ok: 1 });
@@ -29,7 +30,7 @@ export class DirectClient {
 
   /** Runs a command. @throws Error when it, or any of its writes, fails */
   async run(body: Document): Promise<Document> {
-    const message = command({ ...body, lsid: this.lsid, $db: 'cut' });
+    const message = command({ ...body, lsid: this.lsid, $db: this.db });
     const reply = await handle(this.engine, readMessage(message), this.connection);
     if (reply.ok !== 1 || reply.writeErrors !== undefined) throw new Error(JSON.stringify(reply));
     return reply;

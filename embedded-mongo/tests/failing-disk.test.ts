@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { type Collection, MongoClient } from 'mongodb';
 import { Engine } from '../engine.js';
 import { type Disk, systemDisk } from '../store/log/disk.js';
+import { DirectClient } from './direct-client.js';
 import { newFolder } from './harness.js';
 
 /** A disk that fails: the writer is told, nothing that was acknowledged is lost, nothing is acknowledged in vain. */
@@ -136,22 +137,30 @@ it.each(['write', 'create', 'rename'] as const)(
 );
 
 it('answers a write that changes nothing only once what it rests on is on disk', async () => {
-  let release: (() => void) | undefined;
+  let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   disk.sync = async (fd) => {
     await held;
     await systemDisk.sync(fd);
   };
-  const heard: string[] = [];
-  const first = notes.insertOne(note(1)).then(() => heard.push('first'));
-  while ((await notes.countDocuments()) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  const second = notes
-    .updateOne({ _id: 1 }, { $setOnInsert: { text: 'other' } }, { upsert: true })
-    .then(() => heard.push('second'));
-  const third = notes.insertOne(note(1)).catch(() => heard.push('third'));
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(heard).toEqual([]);
-  release?.();
-  await Promise.all([first, second, third]);
-  expect(heard[0]).toBe('first');
+  // In the engine's thread a command is applied when it is sent, and answered when its promise settles.
+  const client = new DirectClient(engine, 'failing', 0);
+  const answered: string[] = [];
+  const noting = (name: string) => () => answered.push(name);
+  const upsert = { q: { _id: 1 }, u: { $setOnInsert: { text: 'other' } }, upsert: true };
+  const writes = [
+    client.run({ insert: 'notes', documents: [note(1)] }).then(noting('insert')),
+    client.run({ update: 'notes', updates: [upsert] }).then(noting('upsert that changes nothing')),
+    client.run({ insert: 'notes', documents: [note(1)] }).catch(noting('duplicate')),
+  ];
+  try {
+    // Reads, sent later, are answered: the writes wait for the disk alone.
+    expect(await client.run({ count: 'notes' })).toMatchObject({ n: 1 });
+    expect(await notes.countDocuments()).toBe(1);
+    expect(answered).toEqual([]);
+  } finally {
+    release();
+    await Promise.all(writes);
+  }
+  expect(answered).toEqual(['insert', 'upsert that changes nothing', 'duplicate']);
 });

@@ -43,10 +43,10 @@ beforeAll(async () => {
   for (let start = 0; start < 2; start++) {
     const engine = await Engine.start({ dataDir: join(folder, 'life'), target: {}, sync: true, disk: life });
     try {
-      await new DirectClient(engine, sessions++).run({ createIndexes: 'items', indexes: INDEXES });
+      await new DirectClient(engine, 'cut', sessions++).run({ createIndexes: 'items', indexes: INDEXES });
       await Promise.all(
         latest.map((from) => {
-          const client = new DirectClient(engine, sessions++);
+          const client = new DirectClient(engine, 'cut', sessions++);
           return work(from, STEPS, (step) => client.take(step), note);
         }),
       );
