@@ -4,7 +4,7 @@ import { field, hintOf, recordNames, submitButton } from './console.js';
 import { bookableEvent } from '../api/testing/bookings.js';
 import { expect, test } from './fixtures.js';
 import { picture as screenshot } from './screenshots.js';
-import { expectToast, unexpectedToasts } from './toasts.js';
+import { expectNoOtherToast, expectToast } from './toasts.js';
 import { cardOf, given, picture, store, storeSome } from './library.js';
 import { png, svg } from './pictures.js';
 import { listenFor } from './traffic.js';
@@ -134,7 +134,7 @@ test.describe(() => {
     await open(page, '?pageSize=21');
     await cardOf(page, 'mark.svg').getByRole('img', { name: 'The picture is missing' }).waitFor();
     await cardOf(page, 'lake.png').getByRole('img', { name: 'The picture is missing' }).waitFor();
-    expect(unexpectedToasts(page)).toEqual([]);
+    expectNoOtherToast(page);
   });
 
   test('offers a role what it may do with files, and no more (FILES-032, FILES-038, FILES-040, FILES-041, PERM-048 to 052, ROUTE-046, ROUTE-047)', async ({

@@ -36,6 +36,9 @@ export async function mailedCode(api: RunningServer, to: string): Promise<string
   return /^\d{6}$/m.exec(text)?.[0] ?? '';
 }
 
+/** What is at least left of a minute that began after `since`, in seconds. */
+export const leftOfMinute = (since: number): number => 60 - Math.ceil((Date.now() - since) / 1000);
+
 /** A visitor with an account, who has verified it and logged in. */
 export async function visitorAccount(api: RunningServer, changes: Record<string, unknown> = {}) {
   const input = registration(changes);

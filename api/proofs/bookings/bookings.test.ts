@@ -13,7 +13,7 @@ import { BookingProcess } from './workerProcess.js';
 /** Steps to take; `npm run prove:bookings -w @polyphony/api` takes 100,000. */
 const STEPS = Number(process.env['PROOF_STEPS'] ?? 200);
 /** In one of so many batches the process is killed; a new one takes as long to start as many steps. */
-const KILL_EVERY = proofRun.isWhole ? 50 : 7;
+const KILL_EVERY = proofRun.isWhole ? 50 : 6;
 
 let folder: string;
 let place: ConstructorParameters<typeof BookingProcess>[0];
@@ -41,7 +41,7 @@ test(
     const isEnough = () => steps >= STEPS || isOverBudget();
     try {
       await fc.assert(
-        fc.asyncProperty(schedules(KILL_EVERY), async (schedule) => {
+        fc.asyncProperty(schedules({ killEvery: KILL_EVERY, atAnyTime: proofRun.isWhole }), async (schedule) => {
           if (isEnough()) return;
           await runSchedule(process, schedule, (taken) => {
             steps += taken;

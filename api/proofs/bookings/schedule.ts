@@ -45,20 +45,26 @@ const command: fc.Arbitrary<Planned> = fc.oneof(
   },
 );
 
-const batch = fc.record({
-  commands: fc.array(command, { minLength: 1, maxLength: 16 }),
-  killed: fc.oneof(
-    { weight: 1, arbitrary: fc.nat({ max: 30 }) },
-    {
-      weight: 3,
-      arbitrary: fc.record({ write: fc.integer({ min: 1, max: 24 }), when: fc.constantFrom('before', 'after') }),
-    },
-  ),
+const atWrite: fc.Arbitrary<Killing> = fc.record({
+  write: fc.integer({ min: 1, max: 24 }),
+  when: fc.constantFrom('before', 'after'),
 });
 
-/** @param killEvery one of so many batches ends with a kill */
-export const schedules = (killEvery: number): fc.Arbitrary<Batch[]> =>
-  fc
+const batchOf = (killed: fc.Arbitrary<number | Killing>) =>
+  fc.record({ commands: fc.array(command, { minLength: 1, maxLength: 16 }), killed });
+
+/**
+ * @param options.killEvery one of so many batches ends with a kill
+ * @param options.atAnyTime whether some kills come after a time, and not at a write: another moment on each machine
+ */
+export const schedules = (options: {
+  readonly killEvery: number;
+  readonly atAnyTime: boolean;
+}): fc.Arbitrary<Batch[]> => {
+  const { killEvery, atAnyTime } = options;
+  const afterTime = { weight: atAnyTime ? 1 : 0, arbitrary: fc.nat({ max: 30 }) };
+  const batch = batchOf(fc.oneof(afterTime, { weight: 3, arbitrary: atWrite }));
+  return fc
     .tuple(fc.array(batch, { minLength: 4, maxLength: 40, size: 'max' }), fc.nat({ max: killEvery - 1 }))
     .map(([batches, first]) =>
       batches.map(({ commands, killed }, index) => ({
@@ -66,3 +72,4 @@ export const schedules = (killEvery: number): fc.Arbitrary<Batch[]> =>
         killed: index % killEvery === first ? killed : null,
       })),
     );
+};
