@@ -105,6 +105,10 @@ test('the field controls the list, and names the option that Enter would choose'
   fireEvent.keyDown(input, { key: 'ArrowUp' });
   fireEvent.keyDown(input, { key: 'ArrowUp' });
   expect(active(input)).toBe(options.at(-1));
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  expect(active(input)).toBe(options[0]);
+  fireEvent.keyDown(input, { key: 'PageDown' });
+  expect(active(input)).toBe(options[5]);
   type('zzz');
   expect(input.getAttribute('aria-expanded')).toBe('false');
   expect(input.getAttribute('aria-activedescendant')).toBeNull();
