@@ -1,78 +1,89 @@
-import type { Page } from 'playwright-core';
-import { field, openList, submitButton, toast } from './console.js';
-import { eventually, house, journeys, picture } from './harness.js';
+import { DEBOUNCE_MS } from '@polyphony/domain/limits.js';
+import type { Page } from '@playwright/test';
+import { field, openListWithClock, recordNames, submitButton } from './console.js';
+import { expect, test } from './fixtures.js';
+import { picture } from './screenshots.js';
+import { expectToast } from './toasts.js';
 import { holdBack } from './traffic.js';
 
 const LIST = 'event/category/view';
 const FORM = 'event/category/create';
-const said = (page: Page) => page.locator('[data-connection]');
-const stateOf = (page: Page) => said(page).getAttribute('data-connection');
-const becomes = (page: Page, state: string) => eventually(async () => expect(await stateOf(page)).toBe(state));
+/** When a response counts as slow, and when the console first tries to reconnect (admin/graphql/connection.ts). */
+const [SLOW_MS, RETRY_MS] = [5_000, 2_000];
+const notice = (page: Page) => page.locator('[data-connection]');
+const becomes = (page: Page, state: string) => expect(notice(page)).toHaveAttribute('data-connection', state);
 
-journeys('A connection that is lost or slow', () => {
-  const the = house({ DEMO_CONTENT: '1' });
+/** Searches a list whose clock is stopped, up to the request. */
+async function search(page: Page, text: string): Promise<void> {
+  const requested = page.waitForRequest('**/graphql');
+  await page.getByLabel('Search by name').fill(text);
+  await page.clock.runFor(DEBOUNCE_MS);
+  await requested;
+}
 
-  it('offline, it says so and that what was typed is still there; back again, it can be saved', async () => {
-    const { page, context, expectProblem } = await the.staff();
-    expectProblem(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto(`/admin/${FORM}`);
-    await field(page, 'Category Name').fill('Written on a train');
-    await context.setOffline(true);
-    await said(page).getByText('You are offline.', { exact: false }).waitFor();
-    await said(page).getByText('What you typed is still here.', { exact: false }).waitFor();
-    await picture(page, 'offline-form');
-    await submitButton(page).click();
-    await eventually(async () => expect(await submitButton(page).isEnabled()).toBe(true));
-    expect(await field(page, 'Category Name').inputValue()).toBe('Written on a train');
-    await context.setOffline(false);
-    await becomes(page, 'fine');
-    await submitButton(page).click();
-    await toast(page, 'Category created successfully.').waitFor();
-  });
+test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
-  it('while the server cannot be reached it tries again by itself, and then loads what is missing', async () => {
-    const { page, expectProblem } = await the.staff();
-    expectProblem(/ERR_CONNECTION_FAILED|ERR_FAILED|\b502\b/);
-    await openList(page, LIST);
-    await page.route('**/{graphql,health}', (route) => route.abort('connectionfailed'));
-    await page.getByLabel('Search by name').fill('Festi');
-    await said(page).getByText('The server cannot be reached.', { exact: false }).waitFor();
-    await page.getByRole('alert').waitFor();
-    await picture(page, 'unreachable-list');
-    await page.unroute('**/{graphql,health}');
-    await page.getByRole('row').filter({ hasText: 'Festivals' }).waitFor();
-    await becomes(page, 'fine');
-    expect(await page.getByRole('alert').count()).toBe(0);
-  });
+test('keeps what is typed while the browser is offline, says so, and saves it once it is online', async ({
+  signedIn,
+}) => {
+  const { page, context, expectProblem } = await signedIn();
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(`/admin/${FORM}`);
+  await field(page, 'Category Name').fill('Written on a train');
+  await context.setOffline(true);
+  await notice(page).getByText('You are offline.', { exact: false }).waitFor();
+  await notice(page).getByText('What you typed is still here.', { exact: false }).waitFor();
+  await picture(page, 'offline-form');
+  await submitButton(page).click();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(field(page, 'Category Name')).toHaveValue('Written on a train');
+  await context.setOffline(false);
+  await becomes(page, 'fine');
+  await submitButton(page).click();
+  await expectToast(page, 'Category created successfully.');
+});
 
-  it('is tried at once when someone asks for it, also where a gateway answers in the server’s place', async () => {
-    const { page, expectProblem } = await the.staff();
-    expectProblem(/\b502\b/);
-    await openList(page, LIST);
-    let tries = 0;
-    page.on('request', (request) => (tries += new URL(request.url()).pathname === '/health' ? 1 : 0));
-    await page.route('**/{graphql,health}', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
-    await page.getByLabel('Search by name').fill('Work');
-    await becomes(page, 'unreachable');
-    // The pauses between its own tries grow: the next one is then eight seconds away.
-    await eventually(async () => expect(tries).toBe(2), 20_000);
-    await page.unroute('**/{graphql,health}');
-    const asked = page.waitForRequest('**/health', { timeout: 4_000 });
-    await said(page).getByRole('button', { name: 'Try now' }).click();
-    await asked;
-    await becomes(page, 'fine');
-  });
+test('reconnects by itself after the server was unreachable, and then loads the list', async ({ signedIn }) => {
+  const { page, expectProblem } = await signedIn();
+  expectProblem(/ERR_CONNECTION_FAILED|ERR_FAILED|\b502\b/);
+  await openListWithClock(page, LIST);
+  await page.route('**/{graphql,health}', (route) => route.abort('connectionfailed'));
+  await search(page, 'Festi');
+  await notice(page).getByText('The server cannot be reached.', { exact: false }).waitFor();
+  await page.getByRole('alert').waitFor();
+  await picture(page, 'unreachable-list');
+  await page.unroute('**/{graphql,health}');
+  await page.clock.runFor(RETRY_MS);
+  await recordNames(page).getByText('Festivals').waitFor();
+  await becomes(page, 'fine');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
-  it('slow, it says so after five seconds, until the answer is there', async () => {
-    const { page } = await the.staff();
-    await openList(page, LIST);
-    const { release } = await holdBack(page, 'EventCategoryList');
-    await page.getByLabel('Search by name').fill('Festi');
-    await page.waitForTimeout(3_000);
-    expect(await stateOf(page)).toBe('fine');
-    await said(page).getByText('The server takes longer than usual', { exact: false }).waitFor();
-    await picture(page, 'slow');
-    release();
-    await becomes(page, 'fine');
-  });
+test('reconnects at once on request, also after a gateway responded for the server', async ({ signedIn }) => {
+  const { page, expectProblem } = await signedIn();
+  expectProblem(/\b502\b/);
+  await openListWithClock(page, LIST);
+  await page.route('**/{graphql,health}', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await search(page, 'Work');
+  await becomes(page, 'unreachable');
+  await page.unroute('**/{graphql,health}');
+  // With a stopped clock, the console does not try by itself.
+  await notice(page).getByRole('button', { name: 'Try now' }).click();
+  await becomes(page, 'fine');
+});
+
+test('says that the server is slow when a response takes longer than five seconds, until it arrives', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn();
+  await openListWithClock(page, LIST);
+  const { release } = await holdBack(page, 'EventCategoryList');
+  await search(page, 'Festi');
+  await page.clock.runFor(SLOW_MS - 1);
+  await becomes(page, 'fine');
+  await page.clock.runFor(1);
+  await notice(page).getByText('The server takes longer than usual', { exact: false }).waitFor();
+  await picture(page, 'slow');
+  release();
+  await becomes(page, 'fine');
 });
