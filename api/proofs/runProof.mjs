@@ -43,7 +43,7 @@ export function runProof(files, { seed = String(randomInt(2 ** 31)), uri, 'budge
         ...sourceEnv,
         PROOF: '1',
         PROOF_SEED: seed,
-        ...(budget && { PROOF_BUDGET_SECONDS: budget }),
+        ...(budget && { PROOF_UNTIL: String(Date.now() + Number(budget) * 1000) }),
         ...env,
         ...(uri && { MONGODB_TEST_URI: uri }),
       },

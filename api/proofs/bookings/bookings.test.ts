@@ -40,21 +40,25 @@ test(
     let steps = 0;
     const isEnough = () => steps >= STEPS || isOverBudget();
     try {
-      await fc.assert(
-        fc.asyncProperty(schedules({ killEvery: KILL_EVERY, atAnyTime: proofRun.isWhole }), async (schedule) => {
+      const property = fc.asyncProperty(
+        schedules({ killEvery: KILL_EVERY, atAnyTime: proofRun.isWhole }),
+        async (schedule) => {
           if (isEnough()) return;
           await runSchedule(process, schedule, (taken) => {
             steps += taken;
             return isEnough();
           });
-        }),
-        { seed: proofRun.seed, numRuns: Math.ceil(STEPS / 4) },
+        },
       );
+      // A few schedules at a time: each is generated, whether it is still run or not.
+      for (let round = 0; !isEnough(); round += 1) {
+        await fc.assert(property, { seed: proofRun.seed + round, numRuns: 10 });
+      }
     } finally {
       await process.stop();
     }
     sayHowFar(`bookings: ${steps} of ${STEPS} steps, ${process.kills} kills, nothing lost, nothing twice`);
-    expect(steps >= STEPS || isOverBudget()).toBe(true);
+    expect(steps).toBeGreaterThan(0);
     if (!proofRun.isWhole) expect(process.kills).toBeGreaterThanOrEqual(4);
   },
   proofRun.timeoutMs,
