@@ -5,22 +5,30 @@ import type { Page } from '@playwright/test';
 import { picture } from './screenshots.js';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules of WCAG 2.2 AA whose result depends on the colour scheme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const WIDTHS = [1280, 390];
-const COLOURS = ['light', 'dark'] as const;
+const HEIGHT = 860;
 
-/** One thing to look at. */
+/** A state of a page to inspect. */
 export interface Look {
   readonly name: string;
-  /** Goes there and waits until all is in its place. */
+  /** Opens the page and waits until the state is complete. */
   readonly open: (page: Page) => Promise<unknown>;
-  /** What exists on screens of certain widths only. */
+  /** The widths in pixels where the state exists, if not all. */
   readonly widths?: readonly number[];
 }
 
-/** Colours are judged as they are in the end, not on their way there. */
-const STILL = '*, *::before, *::after { transition: none !important; animation: none !important }';
+/** A width in pixels, and the colour scheme that the browser reports. */
+export interface LookWay {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+}
 
-/** axe-core itself, as its package for Playwright brings it: put into a page once, it is twice as quick as AxeBuilder. */
+/** The colours are inspected as they are at the end of a transition. */
+const NO_MOTION = '*, *::before, *::after { transition: none !important; animation: none !important }';
+
+/** The axe-core of @axe-core/playwright: loaded once for each page, it takes half the time of AxeBuilder. */
 const fromPackage = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axeSource = readFileSync(fromPackage.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -29,54 +37,71 @@ interface WindowWithAxe {
   readonly axe: { readonly run: (root: Document, options: object) => Promise<Results> };
 }
 
-/** Has axe-core in every page of the window from the next one on, and nothing in them move. */
-export async function bringAxe(page: Page): Promise<void> {
-  await page.addInitScript({ content: axeSource });
-  await page.addInitScript((content) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.head.append(Object.assign(document.createElement('style'), { textContent: content }));
-    });
-  }, STILL);
+/** Loads axe-core into the current page and stops all motion there, unless that is done already. */
+export async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(axeSource);
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, NO_MOTION);
 }
 
-/** What axe-core finds wrong with the page as it is. */
-export async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate(
-    (tags) => (window as unknown as WindowWithAxe).axe.run(document, { runOnly: tags, resultTypes: ['violations'] }),
-    WCAG_2_2_AA,
-  );
+/** The violations of WCAG 2.2 AA on the current page, or only of its rules about colours. */
+export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+  await loadAxe(page);
+  const runOnly = rules === 'all' ? WCAG_2_2_AA : COLOUR_RULES;
+  const found = await page.evaluate(async (only) => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const { axe } = window as unknown as WindowWithAxe;
+    return axe.run(document, { runOnly: only, resultTypes: ['violations'] });
+  }, runOnly);
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.replace(/\s+/g, ' ')}`),
   );
 }
 
-/** What axe-core finds wrong with the screen in light and dark, wide and narrow: by screen, nothing when all is well. */
-export async function inspect(page: Page, { name, open, widths = WIDTHS }: Look): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
-  // The console is light until someone chooses: here it follows what the browser is told below.
+/** Dialogs, menus and lists that are open above the page. */
+const overlays = (page: Page) =>
+  page.locator(':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):visible');
+
+const following = new WeakSet<Page>();
+
+/** Lets the console follow the colour scheme that the browser reports; it is light until the user chooses. */
+async function followColourScheme(page: Page): Promise<void> {
+  if (following.has(page)) return;
+  following.add(page);
   await page.addInitScript(() => localStorage.setItem('mui-mode', 'system'));
-  await page.setViewportSize({ width: widths[0] ?? 1280, height: 860 });
-  await open(page);
-  await page.addScriptTag({ content: axeSource });
-  await page.addStyleTag({ content: STILL });
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 860 });
-    for (const colorScheme of COLOURS) {
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-      const here = `${name}-${width}-${colorScheme}`;
-      const wrong = await violations(page);
-      if (wrong.length > 0) found[here] = wrong;
-      if ((width === 1280) === (colorScheme === 'light')) await picture(page, `screens/${here}`);
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  return found;
 }
 
-/** Inspects one after another, so that one report tells of all. */
-export async function inspectAll(page: Page, looks: readonly Look[]): Promise<Record<string, string[]>> {
-  let found = {};
-  for (const look of looks) found = { ...found, ...(await inspect(page, look)) };
+/** Every width of a look in every colour scheme. */
+export const allWays = ({ widths = WIDTHS }: Look): readonly LookWay[] =>
+  widths.flatMap((width) => [{ width, colorScheme: 'light' } as const, { width, colorScheme: 'dark' } as const]);
+
+/**
+ * The violations of a state, by the way it is looked at; empty without any. The page is opened once. Dark, only the rules
+ * about colours run: all others have the same result in both colour schemes.
+ */
+export async function inspect(page: Page, look: Look, ways = allWays(look)): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  await followColourScheme(page);
+  await page.setViewportSize({ width: Math.max(...(look.widths ?? WIDTHS)), height: HEIGHT });
+  await look.open(page);
+  const open = await overlays(page).count();
+  for (const { width, colorScheme } of ways) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.emulateMedia({ colorScheme });
+    const name = `${look.name}-${width}-${colorScheme}`;
+    // What was opened must still be shown, or the inspection would be of another state.
+    if (open > 0)
+      await overlays(page)
+        .nth(open - 1)
+        .waitFor();
+    const wrong = await violations(page, colorScheme === 'dark' ? 'colours' : 'all');
+    if (wrong.length > 0) found[name] = wrong;
+    await picture(page, `looks/${name}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
   return found;
 }

@@ -1,9 +1,20 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import type { Translate } from '../admin/texts/translate';
-import { openList, submitButton } from './console.js';
+import type { RunningServer } from '../api/testing/runningServer.js';
 import type { Look } from './axe.js';
+import { openList, submitButton } from './console.js';
 import { fileLooks } from './fileLooks.js';
 import { beginning } from './said.js';
+
+/** A state of the console to inspect, with the texts in the language it is inspected in. */
+export interface ConsoleLook extends Omit<Look, 'open'> {
+  readonly open: (page: Page, t: Translate, server: RunningServer) => Promise<unknown>;
+}
+
+/** States that one window shows one after another; the first of a page loads it, and the next go on from there. */
+export type LookGroup = readonly ConsoleLook[];
+
+const CATEGORIES = 'event/category/view';
 
 const go = async (page: Page, path: string): Promise<void> => {
   await page.goto(`/admin/${path}`);
@@ -17,8 +28,22 @@ const goToForm = async (page: Page, path: string): Promise<void> => {
 
 const firstField = (page: Page) => page.locator('form:visible').getByRole('textbox').first();
 
-/** What somebody sees who is not signed in. */
-export const signInLooks: readonly Look[] = [
+/** Closes what is open above the page. */
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator(':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):visible')).toHaveCount(
+    0,
+  );
+}
+
+const openActions = (page: Page, t: Translate, text: string) =>
+  page
+    .getByRole('button', { name: beginning(t(text)) })
+    .first()
+    .click();
+
+/** What is shown to users who are not signed in. */
+export const signInLooks: LookGroup = [
   {
     name: 'sign-in-invalid',
     open: async (page) => {
@@ -29,16 +54,16 @@ export const signInLooks: readonly Look[] = [
   },
 ];
 
-/** What somebody sees whose role allows little. */
-export const viewOnlyLooks: readonly Look[] = [
+/** What is shown to staff who may only view. */
+export const viewOnlyLooks: LookGroup = [
   { name: 'view-only', open: (page) => openList(page, 'event/difficulty/view') },
 ];
 
-const lists = (t: Translate): readonly Look[] => [
+const list: LookGroup = [
   {
     name: 'list-tree',
-    open: async (page) => {
-      await openList(page, 'event/category/view?page=1&pageSize=9');
+    open: async (page, t) => {
+      await openList(page, `${CATEGORIES}?page=1&pageSize=9`);
       await page
         .locator(`button[aria-expanded=false][aria-label^="${t('Below {name}').split('{')[0]}"]`)
         .first()
@@ -46,80 +71,91 @@ const lists = (t: Translate): readonly Look[] => [
     },
   },
   {
-    name: 'staff-dialog',
-    open: async (page) => {
-      await openList(page, 'staff/view');
-      await page.getByRole('button', { name: t('Add Staff') }).click();
-      await submitButton(page).waitFor();
-    },
-  },
-  {
-    name: 'list-empty',
-    open: async (page) => {
-      await go(page, 'event/category/view?searchName=nothing-of-the-kind');
-      await page.getByRole('button', { name: t('Clear the filters') }).waitFor();
+    name: 'shortcuts',
+    open: async (page, t) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: t('Keyboard shortcuts') }).waitFor();
     },
   },
   {
     name: 'list-status-open',
-    open: async (page) => {
-      await openList(page, 'event/category/view');
+    open: async (page, t) => {
+      await close(page);
       await page.getByRole('combobox', { name: t('Status') }).click();
       await page.getByRole('listbox').waitFor();
     },
   },
   {
     name: 'delete-dialog',
-    open: async (page) => {
-      await openList(page, 'event/category/view');
-      await page
-        .getByRole('button', { name: beginning(t('Delete {name}')) })
-        .first()
-        .click();
+    open: async (page, t) => {
+      await close(page);
+      await openActions(page, t, 'Delete {name}');
       await page.getByRole('alertdialog').waitFor();
     },
   },
   {
-    name: 'row-menu',
-    widths: [390],
-    open: async (page) => {
-      await openList(page, 'event/category/view');
-      await page
-        .getByRole('button', { name: beginning(t('Actions for {name}')) })
-        .first()
-        .click();
-      await page.getByRole('menu').waitFor();
+    name: 'list-empty',
+    open: async (page, t) => {
+      await go(page, `${CATEGORIES}?searchName=nothing-of-the-kind`);
+      await page.getByRole('button', { name: t('Clear the filters') }).waitFor();
     },
   },
 ];
 
-const bookings = (t: Translate): readonly Look[] => [
+const narrowList: LookGroup = [
   {
-    name: 'booking-menu',
-    open: async (page) => {
-      await openList(page, 'event/booking/view');
-      await page
-        .getByRole('button', { name: beginning(t('Actions for {transactionId}')) })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: t('Notes') }).waitFor();
+    name: 'row-menu',
+    widths: [390],
+    open: async (page, t) => {
+      await openList(page, CATEGORIES);
+      await openActions(page, t, 'Actions for {name}');
+      await page.getByRole('menu').waitFor();
     },
   },
   {
+    name: 'sidebar-small',
+    widths: [390],
+    open: async (page, t) => {
+      await close(page);
+      await page.getByRole('button', { name: t('Sidebar') }).click();
+      await page.getByRole('navigation', { name: t('Console') }).waitFor();
+    },
+  },
+];
+
+const staff: LookGroup = [
+  {
+    name: 'staff-dialog',
+    open: async (page, t) => {
+      await openList(page, 'staff/view');
+      await page.getByRole('button', { name: t('Add Staff') }).click();
+      await submitButton(page).waitFor();
+    },
+  },
+];
+
+async function openBookingMenu(page: Page, t: Translate): Promise<void> {
+  await openList(page, 'event/booking/view');
+  await openActions(page, t, 'Actions for {transactionId}');
+  await page.getByRole('menuitem', { name: t('Notes') }).waitFor();
+}
+
+/** The menu of a row closes when the list changes between wide and narrow rows. */
+const bookings: LookGroup = [
+  { name: 'booking-menu-small', widths: [390], open: openBookingMenu },
+  { name: 'booking-menu', widths: [1280], open: openBookingMenu },
+  {
     name: 'booking-notes',
-    open: async (page) => {
-      await openList(page, 'event/booking/view');
-      await page
-        .getByRole('button', { name: beginning(t('Actions for {transactionId}')) })
-        .first()
-        .click();
+    open: async (page, t) => {
+      await close(page);
+      await openActions(page, t, 'Actions for {transactionId}');
       await page.getByRole('menuitem', { name: t('Notes') }).click();
       await page.getByText(t('History')).waitFor();
     },
   },
   {
     name: 'check-in',
-    open: async (page) => {
+    open: async (page, t) => {
       await go(page, 'event/booking/check-in');
       await page.getByRole('textbox', { name: t('Ticket code') }).fill('AAAA-BBBB-CCCC-DDDD');
       await page.keyboard.press('Enter');
@@ -128,7 +164,7 @@ const bookings = (t: Translate): readonly Look[] => [
   },
 ];
 
-const forms = (t: Translate, category: string): readonly Look[] => [
+const createForm: LookGroup = [
   {
     name: 'create-invalid',
     open: async (page) => {
@@ -139,23 +175,15 @@ const forms = (t: Translate, category: string): readonly Look[] => [
   },
   {
     name: 'parent-open',
-    open: async (page) => {
-      await goToForm(page, 'event/category/create');
+    open: async (page, t) => {
       await page.getByRole('combobox', { name: t('Parent Category') }).click();
       await page.getByRole('option').nth(2).waitFor();
     },
   },
   {
-    name: 'tabs-marked',
-    open: async (page) => {
-      await goToForm(page, `event/category/update/${category}`);
-      await firstField(page).fill('Changed');
-    },
-  },
-  {
     name: 'leave-dialog',
-    open: async (page) => {
-      await goToForm(page, 'event/category/create');
+    open: async (page, t) => {
+      await close(page);
       await firstField(page).fill('Half a thought');
       await page
         .getByRole('navigation', { name: t('Breadcrumb') })
@@ -167,91 +195,91 @@ const forms = (t: Translate, category: string): readonly Look[] => [
   },
 ];
 
-/** A toast stays while the pointer is on it. */
-const showToast =
-  (t: Translate) =>
-  async (page: Page): Promise<void> => {
-    await openList(page, 'event/difficulty/view');
-    const menu = page.getByRole('button', { name: beginning(t('Actions for {name}')) }).first();
-    if (await menu.isVisible()) {
-      await menu.click();
-      await page.getByRole('menuitemcheckbox').first().click();
-      await page.keyboard.press('Escape');
-    } else {
-      await page.getByRole('switch').first().click();
-    }
-    await page.locator('.notistack-SnackbarContainer [role=status]').first().hover();
-  };
+const updateForm: LookGroup = [
+  {
+    name: 'tabs-marked',
+    open: async (page, _t, server) => {
+      const { rows } = await server.admin.ask<{ rows: { id: string }[] }>('{ eventCategories { rows { id } } }');
+      await goToForm(page, `event/category/update/${rows[0]?.id ?? ''}`);
+      await firstField(page).fill('Changed');
+    },
+  },
+];
 
-const shell = (t: Translate): readonly Look[] => [
+const audit: LookGroup = [
   {
     name: 'audit-trail',
-    open: async (page) => {
+    open: async (page, t) => {
       await go(page, 'configurations/audit');
-      const entry = page.getByRole('main').getByRole('button', { expanded: false }).first();
-      await entry.click();
+      await page.getByRole('main').getByRole('button', { expanded: false }).first().click();
       await page.getByRole('main').getByText(t('Request')).first().waitFor();
+    },
+  },
+];
+
+const topBar: LookGroup = [
+  {
+    name: 'account-menu',
+    open: async (page, t) => {
+      await go(page, 'profile-info');
+      await openActions(page, t, 'Account of {username}, {role}');
+      await page.getByRole('dialog').waitFor();
     },
   },
   {
     name: 'view-as-dialog',
-    open: async (page) => {
-      await go(page, 'profile-info');
-      await page.getByRole('button', { name: beginning(t('Account of {username}, {role}')) }).click();
+    open: async (page, t) => {
       await page.getByRole('button', { name: t('View as a role') }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Admin', exact: true }).waitFor();
     },
   },
   {
-    name: 'account-menu',
-    open: async (page) => {
-      await go(page, 'profile-info');
-      await page.getByRole('button', { name: beginning(t('Account of {username}, {role}')) }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
     name: 'language-menu',
-    open: async (page) => {
-      await go(page, 'profile-info');
-      await page.getByRole('button', { name: beginning(t('Language: {name}')) }).click();
+    open: async (page, t) => {
+      await close(page);
+      await openActions(page, t, 'Language: {name}');
       await page.getByRole('menu').waitFor();
     },
   },
   {
     name: 'notifications',
-    open: async (page) => {
-      await go(page, 'profile-info');
-      await page.getByRole('button', { name: beginning(t('Notifications: {count}')) }).click();
+    open: async (page, t) => {
+      await close(page);
+      await openActions(page, t, 'Notifications: {count}');
       await page.getByText(t('4 New')).waitFor();
     },
   },
-  {
-    name: 'shortcuts',
-    open: async (page) => {
-      await openList(page, 'event/category/view');
-      await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: t('Keyboard shortcuts') }).waitFor();
-    },
-  },
-  {
-    name: 'sidebar-small',
-    widths: [390],
-    open: async (page) => {
-      await openList(page, 'event/category/view');
-      await page.getByRole('button', { name: t('Sidebar') }).click();
-      await page.getByRole('navigation', { name: t('Console') }).waitFor();
-    },
-  },
-  { name: 'toast', widths: [1280], open: showToast(t) },
-  { name: 'toast-small', widths: [390], open: showToast(t) },
 ];
 
-/** What opens on the screens that the Super Admin sees, whose id of a category is given; the screens themselves: screens/. */
-export const adminLooks = (t: Translate, category: string): readonly Look[] => [
-  ...shell(t),
-  ...lists(t),
-  ...bookings(t),
-  ...fileLooks(t),
-  ...forms(t, category),
+/** A toast stays while the pointer is on it. */
+async function showToast(page: Page, t: Translate): Promise<void> {
+  await openList(page, 'event/difficulty/view');
+  const menu = page.getByRole('button', { name: beginning(t('Actions for {name}')) }).first();
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('menuitemcheckbox').first().click();
+    await page.keyboard.press('Escape');
+  } else {
+    await page.getByRole('switch').first().click();
+  }
+  await page.locator('.notistack-SnackbarContainer [role=status]').first().hover();
+}
+
+const toasts: LookGroup = [
+  { name: 'toast', widths: [1280], open: showToast },
+  { name: 'toast-small', widths: [390], open: showToast },
+];
+
+/** What opens on the screens of the Super Admin; the screens themselves: screens/. */
+export const adminLooks: readonly LookGroup[] = [
+  topBar,
+  list,
+  narrowList,
+  staff,
+  bookings,
+  createForm,
+  updateForm,
+  audit,
+  toasts,
+  fileLooks,
 ];

@@ -1,20 +1,19 @@
-import type { Look } from './axe.js';
-import type { Translate } from '../admin/texts/translate';
+import type { LookGroup } from './consoleLooks.js';
 import { openList, submitButton } from './console.js';
 import { beginning } from './said.js';
 
 /** The library of files, which is not empty. */
-export const fileLooks = (t: Translate): readonly Look[] => [
+export const fileLooks: LookGroup = [
   {
     name: 'files-empty',
-    open: async (page) => {
+    open: async (page, t) => {
       await page.goto('/admin/files/view?searchName=nothing-of-the-kind');
       await page.getByRole('button', { name: t('Clear the filters') }).waitFor();
     },
   },
   {
     name: 'file-details',
-    open: async (page) => {
+    open: async (page, t) => {
       await openList(page, 'files/view');
       await page
         .getByRole('button', { name: beginning(t('Details of {fileName}')) })
@@ -35,7 +34,7 @@ export const fileLooks = (t: Translate): readonly Look[] => [
   },
   {
     name: 'file-gallery',
-    open: async (page) => {
+    open: async (page, t) => {
       await page.goto('/admin/event/manage/create');
       await page
         .getByRole('button', { name: t('Choose image') })

@@ -1,5 +1,4 @@
-import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { accessSync, constants } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 /** The limit of every wait on a state, so generous that no machine is too slow: passing tests never use it up. */
@@ -18,14 +17,8 @@ const isExecutable = (path: string): boolean => {
 const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath = process.env['CHROME_PATH'] ?? installed.find(isExecutable) ?? 'chromium';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-/** Journeys that have moved from jest, which runs the others until they have moved too. */
-const moved = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.test.ts') && readFileSync(here + file, 'utf8').includes("/fixtures.js'"),
-);
-
 export default defineConfig({
-  testMatch: moved.map((file) => `**/${file}`),
+  testMatch: '**/*.test.ts',
   outputDir: '../artefacts/journeys',
   // A test file shares one server: its tests run in order, and two files run at a time.
   workers: 2,

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from 'playwright-core';
-import { house, journeys } from './harness.js';
+import type { Page, Response, Route } from '@playwright/test';
+import { expect, test } from './fixtures.js';
 import { storeSome } from './library.js';
 
-/** Bounds of docs/architecture's promises, in bytes of gzipped JavaScript. */
+/** The bounds that docs/architecture promises, in bytes of gzipped JavaScript. */
 const KB = 1000;
 const BOUNDS = { shell: 200 * KB, consoleList: 400 * KB, staticPage: 10 * KB, hydratedPage: 130 * KB };
 
-/** Listens to the scripts that a page is sent. Answers how many bytes they are so far, each gzipped as a server would at its default. */
+/** Listens to the scripts of a page. Returns how many bytes they are so far, each gzipped at the default level. */
 function listenToScripts(page: Page): () => Promise<number> {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -23,7 +23,7 @@ function listenToScripts(page: Page): () => Promise<number> {
   };
 }
 
-/** What the page is sent in scripts until nothing more comes. */
+/** The bytes of script that a page loads until nothing more comes. */
 async function scriptBytes(page: Page, open: () => Promise<unknown>): Promise<number> {
   const bytes = listenToScripts(page);
   await open();
@@ -31,72 +31,61 @@ async function scriptBytes(page: Page, open: () => Promise<unknown>): Promise<nu
   return bytes();
 }
 
-journeys('What a first visit loads', () => {
-  const the = house({ DEMO_CONTENT: '1' });
+/** Checks a size, and prints it: what is left of a bound is of interest. */
+function checkSize(what: string, bytes: number, bound: number): void {
+  console.log(`${what}: ${bytes} bytes of JavaScript, gzipped`);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(bound);
+}
 
-  it.each([['event/category/view'], ['configurations/language/view'], ['event/booking/view']])(
-    'is at most 400 kB of JavaScript for a list of the console: %s',
-    async (path) => {
-      const { page } = await the.staff();
-      const bytes = await scriptBytes(page, async () => {
-        await page.goto(`/admin/${path}`);
-        await page.getByRole('columnheader').first().waitFor();
-      });
-      console.log(`/admin/${path}: ${bytes} bytes of JavaScript, gzipped`);
-      expect(bytes).toBeGreaterThan(0);
-      expect(bytes).toBeLessThanOrEqual(BOUNDS.consoleList);
-    },
-  );
+test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
-  it('is at most 200 kB of JavaScript until the shell is seen, with a place for the list', async () => {
-    const { page } = await the.staff();
-    // What is no part of it comes after it is seen.
-    const later: (() => Promise<void>)[] = [];
-    await page.route(/\/assets\/(?!(index|shell|rolldown-runtime)-)[^/]*\.js$/, (route) => {
-      later.push(() => route.continue());
-    });
-    const bytes = listenToScripts(page);
-    await page.goto('/admin/event/category/view', { waitUntil: 'commit' });
-    await page.getByRole('navigation', { name: 'Console' }).getByRole('button').first().waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Event Categories' }).waitFor();
-    await page.getByRole('status', { name: 'Loading the page' }).waitFor();
-    const seen = await bytes();
-    console.log(`the shell: ${seen} bytes of JavaScript, gzipped`);
-    expect(seen).toBeGreaterThan(0);
-    expect(seen).toBeLessThanOrEqual(BOUNDS.shell);
-    expect(later.length).toBeGreaterThan(0);
-    await Promise.all(later.splice(0).map((go) => go()));
-    await page.unroute(/\/assets\//);
-  });
-
-  it('is at most 400 kB of JavaScript for the library of files, which shows cards', async () => {
-    const { page } = await the.staff();
-    await storeSome(the.api);
+for (const path of ['event/category/view', 'configurations/language/view', 'event/booking/view'])
+  test(`loads at most 400 kB of JavaScript for a list of the console: ${path}`, async ({ signedIn }) => {
+    const { page } = await signedIn();
     const bytes = await scriptBytes(page, async () => {
-      await page.goto('/admin/files/view');
-      await page.locator('[data-card]').first().waitFor();
+      await page.goto(`/admin/${path}`);
+      await page.getByRole('columnheader').first().waitFor();
     });
-    console.log(`/admin/files/view: ${bytes} bytes of JavaScript, gzipped`);
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(BOUNDS.consoleList);
+    checkSize(`/admin/${path}`, bytes, BOUNDS.consoleList);
   });
 
-  it.each([['/'], ['/event'], ['/event/bookbinding-weekend'], ['/event/category/workshops']])(
-    'is at most 10 kB of script for a public page with nothing to hydrate: %s',
-    async (path) => {
-      const { page } = await the.visitor();
-      const bytes = await scriptBytes(page, () => page.goto(path));
-      console.log(`${path}: ${bytes} bytes of JavaScript, gzipped`);
-      expect(bytes).toBeLessThanOrEqual(BOUNDS.staticPage);
-      expect(await page.locator('[data-island]').count()).toBe(0);
-    },
-  );
+test('loads at most 200 kB of JavaScript until the shell is visible, with a placeholder for the list', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn();
+  // All other scripts come after the shell is visible.
+  const later: Route[] = [];
+  await page.route(/\/assets\/(?!(index|shell|rolldown-runtime)-)[^/]*\.js$/, (route) => void later.push(route));
+  const bytes = listenToScripts(page);
+  await page.goto('/admin/event/category/view', { waitUntil: 'commit' });
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('button').first().waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Event Categories' }).waitFor();
+  await page.getByRole('status', { name: 'Loading the page' }).waitFor();
+  checkSize('the shell', await bytes(), BOUNDS.shell);
+  expect(later.length).toBeGreaterThan(0);
+});
 
-  it('is at most 130 kB of script for a public page that hydrates', async () => {
-    const { page } = await the.visitor();
-    const bytes = await scriptBytes(page, () => page.goto('/event/category'));
-    console.log(`/event/category: ${bytes} bytes of JavaScript, gzipped`);
-    expect(bytes).toBeGreaterThan(BOUNDS.staticPage);
-    expect(bytes).toBeLessThanOrEqual(BOUNDS.hydratedPage);
+test('loads at most 400 kB of JavaScript for the library of files, which shows cards', async ({ signedIn, server }) => {
+  const { page } = await signedIn();
+  await storeSome(server);
+  const bytes = await scriptBytes(page, async () => {
+    await page.goto('/admin/files/view');
+    await page.locator('[data-card]').first().waitFor();
   });
+  checkSize('/admin/files/view', bytes, BOUNDS.consoleList);
+});
+
+test('loads at most 10 kB of script for a public page without an island', async ({ visitor }) => {
+  const { page } = await visitor();
+  const bytes = await scriptBytes(page, () => page.goto('/event/bookbinding-weekend'));
+  checkSize('/event/bookbinding-weekend', bytes, BOUNDS.staticPage);
+  expect(await page.locator('[data-island]').count()).toBe(0);
+});
+
+test('loads at most 130 kB of script for a public page with an island', async ({ visitor }) => {
+  const { page } = await visitor();
+  const bytes = await scriptBytes(page, () => page.goto('/event/category'));
+  checkSize('/event/category', bytes, BOUNDS.hydratedPage);
+  expect(bytes).toBeGreaterThan(BOUNDS.staticPage);
 });

@@ -32,10 +32,11 @@ export class TestServer implements RunningServer {
     /** What the server has logged, in chunks. */
     readonly log: readonly string[],
     private readonly process: ChildProcess,
-    private readonly folder: string,
+    /** Its DATA_DIR. */
+    readonly dataDir: string,
   ) {
     this.visitor = new TestClient(url);
-    this.mails = new Mailbox(join(folder, 'outbox'));
+    this.mails = new Mailbox(join(dataDir, 'outbox'));
   }
 
   static async start(env: ServerEnv = {}): Promise<TestServer> {
@@ -117,7 +118,7 @@ export class TestServer implements RunningServer {
       child.kill('SIGTERM');
       await once(child, 'exit');
     }
-    await rm(this.folder, { recursive: true, force: true });
+    await rm(this.dataDir, { recursive: true, force: true });
     if (child.exitCode !== 0)
       throw new Error(`The server ended with code ${child.exitCode ?? child.signalCode}: ${this.log.join('')}`);
   }

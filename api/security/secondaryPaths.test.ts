@@ -1,7 +1,7 @@
-import mongoose from 'mongoose';
 import { tables } from '../rest/tables/index.js';
 import { prepare } from '../rest/routes.js';
 import { createSchema } from '../schema.js';
+import { storedContents } from '../testing/records.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import type { TestClient } from '../testing/testClient.js';
 import { documentOf, operationsOf, type Operation } from './surface.js';
@@ -34,39 +34,29 @@ const ways: Readonly<Record<string, (operation: Operation) => string>> = {
     `${kind} T${declarations.replace(/^\(?/, '($on: Boolean! = true ').replace(/([^)])$/, '$1)')} { ... @include(if: $on) { ${call} } }`,
 };
 
-const codes = async (client: TestClient, operation: Operation, document: string) => {
-  const { errors } = await client.graphql(document, operation.variables);
-  return errors.map(({ extensions }) => extensions['code']);
+const refusal = async (client: TestClient, operation: Operation, document: string) => {
+  const { status, data, errors } = await client.graphql(document, operation.variables);
+  return [status, data, errors.map(({ extensions }) => extensions['code'])];
 };
-
-/** Everything stored that these calls could have changed, as one text. */
-async function contents(): Promise<string> {
-  const names = [
-    'languages',
-    'eventCategories',
-    'eventDifficulties',
-    'blogCategories',
-    'roles',
-    'permissions',
-    'users',
-  ];
-  const rows = await Promise.all(names.map((name) => mongoose.connection.collection(name).find().toArray()));
-  return JSON.stringify(rows);
-}
 
 test('there is something to refuse', () => expect(gated.length).toBeGreaterThan(25));
 
-describe.each(Object.entries(ways))('asked %s', (_way, documentFor) => {
-  test('every gated operation is refused to staff without its permission, and to a visitor', async () => {
-    const before = await contents();
+test.each(Object.entries(ways))(
+  'GQL-004, GQL-005: every gated operation requested %s is refused to staff without its permission, and to a visitor',
+  async (_way, documentFor) => {
+    const before = await storedContents();
     for (const operation of gated) {
       const document = documentFor(operation);
-      const found = [await codes(powerless, operation, document), await codes(api.visitor, operation, document)];
-      expect([operation.name, ...found]).toEqual([operation.name, ['FORBIDDEN'], ['UNAUTHENTICATED']]);
+      const found = [await refusal(powerless, operation, document), await refusal(api.visitor, operation, document)];
+      expect([operation.name, ...found]).toEqual([
+        operation.name,
+        [403, null, ['FORBIDDEN']],
+        [401, null, ['UNAUTHENTICATED']],
+      ]);
     }
-    expect(await contents()).toBe(before);
-  });
-});
+    expect(await storedContents()).toBe(before);
+  },
+);
 
 test('an allowed operation beside a forbidden one brings nothing of it', async () => {
   const may = await api.staff('VIEW_ALL_LANGUAGES');
@@ -80,7 +70,7 @@ describe('the REST twin', () => {
 
   test('of every gated operation refuses the same people, whatever they send, by every method', async () => {
     expect(closed.length).toBeGreaterThan(20);
-    const before = await contents();
+    const before = await storedContents();
     for (const { path, methods, example } of closed.map(({ row }) => row)) {
       for (const method of methods) {
         const body = method === 'GET' ? undefined : (example ?? {});
@@ -89,6 +79,6 @@ describe('the REST twin', () => {
         expect(found[0]?.body['message']).toBe('You are not allowed to enter here');
       }
     }
-    expect(await contents()).toBe(before);
+    expect(await storedContents()).toBe(before);
   });
 });

@@ -16,6 +16,9 @@ import {
 } from 'graphql';
 import { gatesOf, type Gate } from '../access/gates.js';
 
+/** Whether a caller passes a gate; null is that of a field which is open to everyone. */
+export type Admits = (gate: Gate | null) => boolean;
+
 /** A root field of the API with arguments that fit its types, so that a test can call whatever there is. */
 export interface Operation {
   readonly name: string;
@@ -25,8 +28,8 @@ export interface Operation {
   readonly args: readonly GraphQLArgument[];
   /** The field with its arguments as variables and the least selection: `languages(page: $page) { __typename }`. */
   readonly call: string;
-  /** The same, selecting every field that needs no argument, three levels deep. */
-  readonly wholeCall: string;
+  /** The same, selecting every field that needs no argument and whose gate is admitted, three levels deep. */
+  readonly wholeCall: (admits: Admits) => string;
   /** `($page: Int!, …)`, or nothing. */
   readonly declarations: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -55,26 +58,37 @@ function sampleOf(type: GraphQLInputType, text: unknown): unknown {
 /** Uploads are sent another way: these tests leave that argument out. */
 const takesUpload = (type: GraphQLInputType) => getNamedType(type).name === 'Upload';
 
-/** ` { id name parent { id } }`: every field of a type that needs no argument, gated ones too. */
-function everyField(type: GraphQLOutputType, levels: number): string {
+/** The gate of a field of an object type; null where there is none. */
+type GateOf = (typeName: string, fieldName: string) => Gate | null;
+
+/** ` { id name parent { id } }`: every field of a type that needs no argument and that is admitted. */
+function everyField(type: GraphQLOutputType, levels: number, admits: (type: string, field: string) => boolean): string {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';
   if (levels === 0 || isUnionType(named)) return ' { __typename }';
-  const fields = Object.values(named.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
-  return ` { ${fields.map((field) => field.name + everyField(field.type, levels - 1)).join(' ')} }`;
+  const fields = Object.values(named.getFields()).filter(
+    ({ name, args }) => !args.some(isRequiredArgument) && admits(named.name, name),
+  );
+  const selected = fields.map((field) => field.name + everyField(field.type, levels - 1, admits));
+  return ` { ${selected.join(' ') || '__typename'} }`;
 }
 
-function operationOf(field: GraphQLField<unknown, unknown>, kind: Operation['kind'], gate: Gate | null): Operation {
+function operationOf(
+  field: GraphQLField<unknown, unknown>,
+  kind: Operation['kind'],
+  rootName: string,
+  gateOf: GateOf,
+): Operation {
   const args = field.args.filter(({ type }) => !takesUpload(type));
   const given = args.map(({ name }) => `${name}: $${name}`).join(', ');
   const call = `${field.name}${given && `(${given})`}`;
   return {
     name: field.name,
     kind,
-    gate,
+    gate: gateOf(rootName, field.name),
     args,
-    call: call + everyField(field.type, 0),
-    wholeCall: call + everyField(field.type, 3),
+    call: call + (isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''),
+    wholeCall: (admits) => call + everyField(field.type, 3, (type, name) => admits(gateOf(type, name))),
     declarations: args.length > 0 ? `(${args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')})` : '',
     variables: Object.fromEntries(args.map(({ name, type }) => [name, sampleOf(type, 'x')])),
   };
@@ -82,27 +96,22 @@ function operationOf(field: GraphQLField<unknown, unknown>, kind: Operation['kin
 
 /** Every query and mutation there is. */
 export function operationsOf(schema: GraphQLSchema): Operation[] {
+  const gates = gatesOf(schema);
+  const gateOf: GateOf = (typeName, fieldName) => gates.get(typeName)?.get(fieldName) ?? null;
   const roots = [
     ['query', schema.getQueryType()],
     ['mutation', schema.getMutationType()],
   ] as const;
   return roots.flatMap(([kind, type]) =>
-    Object.values(type?.getFields() ?? {}).map((field) =>
-      operationOf(
-        field,
-        kind,
-        gatesOf(schema)
-          .get(type?.name ?? '')
-          ?.get(field.name) ?? null,
-      ),
-    ),
+    Object.values(type?.getFields() ?? {}).map((field) => operationOf(field, kind, type?.name ?? '', gateOf)),
   );
 }
 
 /** The whole document of a call. */
 export const documentOf = ({ kind, declarations, call }: Operation): string => `${kind} T${declarations} { ${call} }`;
-export const wholeDocumentOf = ({ kind, declarations, wholeCall }: Operation): string =>
-  `${kind} T${declarations} { ${wholeCall} }`;
+/** The same with every field whose gate is admitted. */
+export const wholeDocumentOf = ({ kind, declarations, wholeCall }: Operation, admits: Admits = () => true): string =>
+  `${kind} T${declarations} { ${wholeCall(admits)} }`;
 
 /** The places of a variable where a text stands, as paths: ['input', 'name']. */
 export function textPlaces(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
@@ -119,4 +128,10 @@ export function withAt(value: unknown, [first, ...rest]: readonly (string | numb
     return value.map((item, index) => (index === first ? withAt(item, rest, put) : (item as unknown)));
   const record = value as Record<string, unknown>;
   return { ...record, [first]: withAt(record[first], rest, put) };
+}
+
+/** A value that is nothing but what is put at a place of it: {filter: {searchName: 'x'}}. */
+export function onlyAt([first, ...rest]: readonly (string | number)[], put: unknown): unknown {
+  if (first === undefined) return put;
+  return typeof first === 'number' ? [onlyAt(rest, put)] : { [first]: onlyAt(rest, put) };
 }

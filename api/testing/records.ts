@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
-import { type Schema, Types } from 'mongoose';
+import mongoose, { type Schema, Types } from 'mongoose';
 import { recordModules } from '../modules/index.js';
 import { contentChanged } from '../platform/contentStamps.js';
 import { derivedOf } from '../records/derived.js';
@@ -19,6 +19,10 @@ export function stored(kind: AnyKind, field: string, value: unknown): unknown {
   return typeof value === 'string' && OBJECT_ID_PATTERN.test(value) ? new Types.ObjectId(value) : value;
 }
 
+/** The values of a form as they are stored. */
+export const storedValues = (kind: AnyKind, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, stored(kind, field, value)]));
+
 /** A record of the kind as its collection has it, made of the kind's example, unlike any other where no two may be alike. */
 export function storedRecord(kind: AnyKind, values: Readonly<Record<string, unknown>> = {}) {
   const { model, scope } = storeOf(kind);
@@ -27,7 +31,7 @@ export function storedRecord(kind: AnyKind, values: Readonly<Record<string, unkn
   const own = unique.flatMap(([keys]) => Object.keys(keys)).map((field) => [field, randomBytes(8).toString('hex')]);
   const record = {
     ...new model().toObject(),
-    ...Object.fromEntries(Object.entries(kind.example.en).map(([field, value]) => [field, stored(kind, field, value)])),
+    ...storedValues(kind, kind.example.en),
     ...(Object.fromEntries(own) as Record<string, string>),
     ...values,
     ...scope,
@@ -45,4 +49,14 @@ export async function putRecords(
   if (documents.length > 0) await storeOf(kind).model.collection.insertMany(documents);
   await contentChanged(kind.name);
   return documents.map(({ _id }) => _id.toHexString());
+}
+
+/** Collections that signing in, being signed in and the background work write. */
+const WRITTEN_BESIDES: ReadonlySet<string> = new Set(['sessions', 'auditEntries', 'auditIntents', 'mails']);
+
+/** Everything stored that only an operation somebody may use changes, as one text: to compare before and after. */
+export async function storedContents(): Promise<string> {
+  const names = Object.keys(mongoose.connection.collections).filter((name) => !WRITTEN_BESIDES.has(name));
+  const read = (name: string) => mongoose.connection.collection(name).find().sort({ _id: 1 }).toArray();
+  return JSON.stringify(await Promise.all(names.map(read)));
 }

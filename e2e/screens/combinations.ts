@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'ar'] as const;
 /** Pixels: a desk, a tablet, a phone. */
 export const WIDTHS = [1440, 900, 390] as const;
 
-/** A way that the console can be looked at. */
+/** A way to look at the console. */
 export interface Combination {
   readonly layout: ValueOf<'layout'>;
   readonly scheme: (typeof SCHEMES)[number];
@@ -18,24 +18,30 @@ export interface Combination {
 export const nameOf = ({ layout, scheme, language, width }: Combination): string =>
   `${layout}-${scheme}-${language}-${width}`;
 
-/** Every one, those of a language together: a language is what takes longest to change. */
-export const combinations: readonly Combination[] = LANGUAGES.flatMap((language) =>
-  LAYOUTS.flatMap((layout) =>
-    SCHEMES.flatMap((scheme) => WIDTHS.map((width) => ({ layout, scheme, language, width }))),
-  ),
-);
+/** The element at an index that goes on from the start after the end. */
+export const at = <T>(values: readonly T[], index: number): T => values[Math.floor(index) % values.length] as T;
 
-const at = <T>(values: readonly [T, ...T[]] | readonly T[], index: number): T => values[index % values.length] as T;
+/** How many ways have every layout, every scheme in every direction, and every width. */
+export const GROUP = LAYOUTS.length;
+/** How many ways have each two values of different properties together. */
+export const ROUND = LAYOUTS.length * WIDTHS.length;
 
 /**
- * Three rounds of four. Each round has every value, and every colours in every direction; in the three together, each
- * layout, colours, direction and width meets each of the others (combinations.test.ts).
+ * The 48 ways, in an order where neighbours differ in most: each `GROUP` and each `ROUND`, counted from the start, is
+ * complete (combinations.test.ts).
  */
-export const rounds: readonly (readonly Combination[])[] = WIDTHS.map((_, round) =>
-  LAYOUTS.map((layout, place) => ({
-    layout,
-    scheme: at(SCHEMES, place + round),
-    language: at(LANGUAGES, (place >> 1) + round),
-    width: at(WIDTHS, place + round),
-  })).sort((one, other) => LANGUAGES.indexOf(one.language) - LANGUAGES.indexOf(other.language)),
-);
+export const combinations: readonly Combination[] = Array.from({ length: 4 * ROUND }, (_, index) => {
+  const [group, round] = [Math.floor((index % ROUND) / GROUP), Math.floor(index / ROUND)];
+  return {
+    layout: at(LAYOUTS, index),
+    width: at(WIDTHS, index),
+    scheme: at(SCHEMES, index + group + round),
+    language: at(LANGUAGES, Math.floor(index / 2) + group + Math.floor(round / 2)),
+  };
+});
+
+/** The group that the way at an index belongs to. */
+export function groupAt(index: number): readonly Combination[] {
+  const start = Math.floor((index % combinations.length) / GROUP) * GROUP;
+  return combinations.slice(start, start + GROUP);
+}

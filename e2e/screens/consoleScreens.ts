@@ -1,20 +1,27 @@
-import type { Page } from 'playwright-core';
-import { screens } from '../../admin/screens';
+import { messages } from '@polyphony/domain/messages.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Locator, Page } from '@playwright/test';
+import { gates } from '../../admin/graphql/generated/gates';
 import { kindFacts } from '../../admin/graphql/generated/kindFacts';
-import type { TestApi } from '../../api/testing/testApi.js';
-import type { House, Visitor } from '../harness.js';
-import { OPTIONS } from './looking.js';
+import { screens } from '../../admin/screens';
+import type { Screen } from '../../admin/screens/registry';
+import type { RunningServer } from '../../api/testing/runningServer.js';
+import { recordNames, submitButton } from '../console.js';
+import type { User } from '../users.js';
 
 /** A screen of the console. */
 export interface ConsoleScreen {
   readonly name: string;
-  /** A window of somebody who sees it. */
-  readonly window: (the: House) => Promise<Visitor>;
+  /** Its heading in English. */
+  readonly title: string;
+  /** Those who can open it; they take turns. */
+  readonly users: readonly User[];
   /** Its address below /admin. */
-  readonly address: (api: TestApi) => Promise<string>;
+  readonly address: (server: RunningServer) => Promise<string>;
+  /** What it shows when it is loaded, in addition to its heading. */
+  readonly content?: (page: Page) => Locator;
 }
 
-const asAdmin = (the: House) => the.staff(undefined, OPTIONS);
 const RECORD = '/:slugAndId';
 
 /** The list that a record's screen belongs to: `staff/role/view` of `staff/role/update/:slugAndId`. */
@@ -23,12 +30,12 @@ function listOf(path: string) {
     const list = screens.find((screen) => screen.path === `${base}/view`);
     if (list?.gate) return list.gate[1];
   }
-  throw new Error(`The screen ${path} shows a record, and no list above it says of which kind.`);
+  throw new Error(`The screen ${path} shows a record, but no list of such records is above it.`);
 }
 
-/** A record that can be changed, of what a list shows. */
-export async function someRecord(api: TestApi, list: string): Promise<string> {
-  const { rows } = await api.admin.ask<{ rows: { id: string; can: { edit: boolean } }[] }>(
+/** The id of a record in the list that can be changed. */
+async function someRecord(server: RunningServer, list: string): Promise<string> {
+  const { rows } = await server.admin.ask<{ rows: { id: string; can: { edit: boolean } }[] }>(
     `{ ${list}(pageSize: 100) { rows { id can { edit } } } }`,
   );
   const record = rows.find(({ can }) => can.edit);
@@ -36,10 +43,38 @@ export async function someRecord(api: TestApi, list: string): Promise<string> {
   return record.id;
 }
 
-const addressOf = async (path: string, api: TestApi): Promise<string> =>
-  path.endsWith(RECORD) ? path.replace(RECORD, `/${await someRecord(api, listOf(path))}`) : path;
+const addressOf = async (path: string, server: RunningServer): Promise<string> =>
+  path.endsWith(RECORD) ? path.replace(RECORD, `/${await someRecord(server, listOf(path))}`) : path;
 
-/** Lists that can be shown as a calendar: in the month after this one, in which the first event on show is. */
+/** A permission that no screen but its own requires: every role has at least one. */
+const UNRELATED: Permission = 'VIEW_AUDIT_LOG';
+
+/** The permission that opens a screen on its own; an unrelated one where a session is enough. */
+function permissionsFor({ path, gate }: Screen): readonly Permission[] {
+  if (!gate) return [UNRELATED];
+  const [type, field, narrowed] = gate;
+  const needs = (gates as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[type]?.[field];
+  const [permission] = narrowed ? [narrowed] : Array.isArray(needs) ? (needs as Permission[]) : [];
+  if (!permission) throw new Error(`The screen ${path} has a gate without a permission.`);
+  return [permission];
+}
+
+/** What the screen of a path shows: the records of a list, or a form to be sent. */
+function contentOf(path: string): ((page: Page) => Locator) | undefined {
+  if (path.endsWith('/view')) return (page) => recordNames(page).first();
+  if (path === 'files/create') return (page) => page.locator('label').filter({ has: page.locator('input[type=file]') });
+  return /\/(create|update)\b|^profile-info$/.test(path) ? (page) => submitButton(page).first() : undefined;
+}
+
+const registered = screens.map((screen): ConsoleScreen => ({
+  name: screen.path.replace(RECORD, '').replaceAll('/', '-') || 'home',
+  title: screen.title,
+  users: ['Super Admin', permissionsFor(screen)],
+  address: (server) => addressOf(screen.path, server),
+  content: contentOf(screen.path),
+}));
+
+/** Lists that can be shown as a calendar: in the month after this one, when the first published event is. */
 const calendars = Object.values(kindFacts).flatMap((kind): ConsoleScreen[] => {
   const list = screens.find(({ gate }) => gate?.[0] === 'Query' && gate[1] === kind.plural);
   if (!('range' in kind) || !list) return [];
@@ -47,42 +82,62 @@ const calendars = Object.values(kindFacts).flatMap((kind): ConsoleScreen[] => {
   return [
     {
       name: `${list.path.replaceAll('/', '-')}-calendar`,
-      window: asAdmin,
+      title: list.title,
+      users: ['Super Admin', permissionsFor(list)],
       address: async () => `${list.path}?view=calendar&month=${month}`,
+      content: (page) => page.locator('main time[datetime]').first(),
     },
   ];
 });
 
-/** Every screen of the registry, and what is seen where no screen is. */
+/** Every screen of the registry, and what is shown where no screen is. */
 export const consoleScreens: readonly ConsoleScreen[] = [
-  ...screens.map(({ path }) => ({
-    name: path.replace(RECORD, '').replaceAll('/', '-') || 'home',
-    window: asAdmin,
-    address: (api: TestApi) => addressOf(path, api),
-  })),
+  ...registered,
   ...calendars,
-  { name: 'not-found', window: asAdmin, address: async () => 'nowhere' },
+  { name: 'not-found', title: 'Page not found', users: ['Super Admin', [UNRELATED]], address: async () => 'nowhere' },
   {
     name: 'not-allowed',
-    window: async (the) => the.staff(await the.api.staffAccount('VIEW_ALL_EVENT_DIFFICULTIES'), OPTIONS),
+    title: messages.notAllowed,
+    users: [['VIEW_ALL_EVENT_DIFFICULTIES']],
     address: async () => 'event/category/view',
+    content: (page) => page.getByRole('main').getByText('VIEW_ALL_EVENT_CATEGORIES'),
   },
-  { name: 'sign-in', window: (the) => the.visitor(OPTIONS), address: async () => 'login' },
+  {
+    name: 'sign-in',
+    title: 'Sign in to Polyphony',
+    users: ['visitor'],
+    address: async () => 'login',
+    content: submitButton,
+  },
 ];
 
-/** What an address shows further by its tabs: the sections of a long form, and a translation. */
-export async function furtherAddresses(page: Page, address: string): Promise<string[]> {
-  const tabs = await page
+/** A part of a screen that one of its tabs shows: a section of a long form, or a translation. */
+export interface TabPart {
+  readonly name: string;
+  /** The id of its panel. */
+  readonly panel: string;
+}
+
+/** The parts of the current page that tabs lead to, without the one that is shown. */
+export async function tabParts(page: Page, screen: string): Promise<TabPart[]> {
+  const panels = await page
     .locator('main [role=tab]:visible')
     .evaluateAll((all) => all.map((tab) => tab.getAttribute('aria-controls') ?? ''));
-  const sections = tabs
-    .flatMap((controls) => /^(.+)-panel-\w+$/.exec(controls)?.[1] ?? [])
-    .filter((id) => id !== 'form');
-  const languages = tabs.flatMap((controls) => /^form-panel-(\w+)$/.exec(controls)?.[1] ?? []);
-  // A record's form has the sections of the one that makes it.
-  const shown = address.includes('/update/') ? [] : sections.slice(1);
-  return [
-    ...shown.map((id) => `${address}?tab=${id}`),
-    ...languages.slice(1, 2).map((code) => `${address}?lang=${code}`),
-  ];
+  const parts = panels.flatMap((panel) => {
+    const [, of, name] = /^(.+)-panel-(\w+)$/.exec(panel) ?? [];
+    return of && name ? [{ panel, of, name }] : [];
+  });
+  const sections = parts.filter(({ of }) => of !== 'form').map(({ panel, of }) => ({ panel, name: of }));
+  const languages = parts.filter(({ of }) => of === 'form');
+  // The form that updates a record has the sections of the one that creates it.
+  return [...(screen.includes('-update') ? [] : sections.slice(1)), ...languages.slice(1, 2)].map(
+    ({ panel, name }) => ({ panel, name }),
+  );
+}
+
+/** Shows a part by its tab. */
+export async function showPart(page: Page, { panel }: TabPart): Promise<void> {
+  await page.locator(`main [role=tab][aria-controls="${panel}"]:visible`).click();
+  await page.locator(`main [role=tabpanel][id="${panel}"]:visible`).waitFor();
+  await page.mouse.move(-10, -10);
 }

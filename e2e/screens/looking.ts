@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { beginning, consoleWords } from '../said.js';
 import type { Combination } from './combinations.js';
 
@@ -7,6 +7,9 @@ export const OPTIONS: BrowserContextOptions = { bypassCSP: true, reducedMotion: 
 
 /** As high as most windows. */
 const HEIGHT = 860;
+
+/** The size of the window in a way to look at the console. */
+export const sizeOf = ({ width }: Combination) => ({ width, height: HEIGHT });
 
 /** Waits until the page has all that it loads and stands still. */
 export async function settled(page: Page): Promise<void> {
@@ -30,7 +33,22 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Chooses a language as a person does; where nobody is signed in, there is nothing to choose by but the cookie. */
+/** The choices of a way to look at the console, as the console stores them. */
+const stored = ({ layout, scheme }: Combination) => ({
+  'polyphony.preferences': JSON.stringify({ layout }),
+  'mui-mode': scheme,
+});
+
+/** Makes the choices before the first page of a window is loaded: then that page has them from the start. */
+export async function beginIn(context: BrowserContext, way: Combination, url: string): Promise<void> {
+  await context.addCookies([{ name: 'language', value: way.language, url }]);
+  await context.addInitScript((chosen) => {
+    for (const [key, value] of Object.entries(chosen))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, stored(way));
+}
+
+/** Selects a language in its menu, or by its cookie where nobody is signed in. */
 async function speak(page: Page, language: string): Promise<void> {
   const spoken = await page.evaluate(() => document.documentElement.lang);
   if (spoken === language) return;
@@ -47,23 +65,20 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.mouse.move(-10, -10);
 }
 
-/** Looks at the open page in another way: nothing is loaded anew, the choices come as from another tab of the console. */
-export async function lookAt(page: Page, { layout, scheme, language, width }: Combination): Promise<void> {
-  await speak(page, language);
-  await page.setViewportSize({ width, height: HEIGHT });
-  await page.evaluate(
-    (chosen) => {
-      for (const [key, newValue] of Object.entries(chosen)) {
-        localStorage.setItem(key, newValue);
-        dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-      }
-    },
-    { 'polyphony.preferences': JSON.stringify({ layout }), 'mui-mode': scheme },
-  );
+/** Shows the current page in another way without loading it again: the choices come as from another tab of the console. */
+export async function lookAt(page: Page, way: Combination): Promise<void> {
+  await speak(page, way.language);
+  await page.setViewportSize(sizeOf(way));
+  await page.evaluate((chosen) => {
+    for (const [key, newValue] of Object.entries(chosen)) {
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    }
+  }, stored(way));
   await settled(page);
 }
 
-/** Has all of the page in the window, as far as a picture of it is worth looking at. */
+/** Makes the window as high as the page, as far as a picture of it is worth looking at. */
 export async function showWhole(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({

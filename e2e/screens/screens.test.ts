@@ -1,80 +1,82 @@
-import type { Page } from 'playwright-core';
-import { bookableEvent, book } from '../../api/testing/bookings.js';
-import { visitorAccount } from '../../api/testing/visitorAccounts.js';
-import { bringAxe, violations } from '../axe.js';
-import { house, journeys } from '../harness.js';
-import { storeSome } from '../library.js';
-import { type Combination, combinations, nameOf, rounds } from './combinations.js';
-import { consoleScreens, furtherAddresses } from './consoleScreens.js';
-import { type Contact, keepPicture, writeSheets } from './contactSheets.js';
-import { lookAt, pixelsTooWide, settled, showWhole } from './looking.js';
+import type { Page } from '@playwright/test';
+import { loadAxe, violations } from '../axe.js';
+import { expect, test } from '../fixtures.js';
+import { consoleWords } from '../said.js';
+import { inAllWays, turn } from '../turn.js';
+import { nameOfUser, openAs } from '../users.js';
+import { type Combination, nameOf } from './combinations.js';
+import { type ConsoleScreen, consoleScreens, showPart, tabParts } from './consoleScreens.js';
+import { keepPicture, writeSheets } from './contactSheets.js';
+import { addContent } from './content.js';
+import { beginIn, lookAt, OPTIONS, pixelsTooWide, settled, showWhole, sizeOf } from './looking.js';
 import { findUnreadable } from './unreadable.js';
+import { visitOf } from './visits.js';
 
-/** `npm run prove:screens` looks at each screen in every way; the usual tests at each in four, by turns. */
+/** `npm run prove:screens` looks at each screen that matches in every way, and keeps pictures. */
 const proving = process.env['PROVE_SCREENS'] !== undefined;
 const wanted = new RegExp(process.env['PROVE_SCREENS'] ?? '');
+const amount = proving ? 'all' : inAllWays ? 'group' : 'one';
+
+test.use({ serverEnv: { DEMO_CONTENT: '1' } });
+
+/** What is wrong with a part of a screen must not hide what is wrong with the next. */
+const softly = expect.configure({ soft: true });
 
 /** What is wrong with the page as it is. */
-async function faultsNow(page: Page): Promise<string[]> {
+async function faults(page: Page): Promise<string[]> {
+  await loadAxe(page);
   const wide = await pixelsTooWide(page);
   const { cut, shortened } = await page.evaluate(findUnreadable);
   if (proving && shortened.length > 0) console.log(page.url(), page.viewportSize()?.width, 'is shortened:', shortened);
   return [...(wide > 0 ? [`${wide} pixels wider than the window`] : []), ...cut, ...(await violations(page))];
 }
 
-/** The same in one of the ways. A table fits its columns into a new width a moment later: what is wrong is looked at again. */
-async function faults(page: Page, combination: Combination): Promise<string[]> {
-  await lookAt(page, combination);
-  const found = await faultsNow(page);
-  if (found.length === 0) return found;
-  await page.waitForTimeout(300);
-  return faultsNow(page);
+/** Looks at what the page shows, in each way; it is in the first one already. A table takes a moment to fit its columns. */
+async function lookAll(page: Page, name: string, ways: readonly Combination[]): Promise<void> {
+  for (const [place, way] of ways.entries()) {
+    if (place > 0) await lookAt(page, way);
+    await softly.poll(() => faults(page), `${name}, ${nameOf(way)}, TURN=${turn}`).toEqual([]);
+    if (!proving) continue;
+    await showWhole(page);
+    await keepPicture(page, name, way);
+  }
+  const [first] = ways;
+  if (ways.length > 1 && first) await lookAt(page, first);
 }
 
-journeys('Every screen of the console', () => {
-  const the = house({ DEMO_CONTENT: '1' });
-  const contacts: Contact[] = [];
+/** The screen has its title and its content. */
+async function expectOpened(page: Page, { title, content }: ConsoleScreen, language: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(consoleWords(language)(title));
+  if (content) await expect(content(page)).toBeVisible();
+  await settled(page);
+}
 
-  beforeAll(async () => {
-    await book((await visitorAccount(the.api)).client, await bookableEvent(the.api));
-    await storeSome(the.api);
+for (const [index, screen] of consoleScreens.entries()) {
+  if (!wanted.test(screen.name)) continue;
+  const { user, ways } = visitOf(screen.users, turn, index, amount);
+  test(`the screen ${screen.name} opens with its title and content, readable and accessible (${nameOfUser(user)}, ${nameOf(ways[0])}, TURN=${turn})`, async ({
+    server,
+    signedIn,
+    visitor,
+  }) => {
+    test.setTimeout(test.info().timeout * ways.length);
+    await addContent(server);
+    const options = { ...OPTIONS, viewport: sizeOf(ways[0]) };
+    const { page, context } = await openAs(user, { server, signedIn, visitor }, options);
+    await beginIn(context, ways[0], server.url);
+    await page.goto(`/admin/${await screen.address(server)}`);
+    await expectOpened(page, screen, ways[0].language);
+    await lookAll(page, screen.name, ways);
+    for (const part of await tabParts(page, screen.name)) {
+      await showPart(page, part);
+      await settled(page);
+      await lookAll(page, `${screen.name}-${part.name}`, ways);
+    }
   });
+}
 
-  it.each(consoleScreens.filter(({ name }) => wanted.test(name)).map((screen, turn) => ({ ...screen, turn })))(
-    '$name can be read by everybody: laid out in every way, light and dark, in both directions, wide and narrow',
-    async ({ name, window, address, turn }) => {
-      const { page, expectProblem } = await window(the);
-      expectProblem(/\b403\b/);
-      await bringAxe(page);
-      const found: Record<string, string[]> = {};
-      const open = async (path: string) => {
-        await page.setViewportSize({ width: 1440, height: 860 });
-        await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' });
-        await settled(page);
-      };
-      const first = await address(the.api);
-      await open(first);
-      const addresses = [first, ...(await furtherAddresses(page, first))];
-      for (const [place, path] of addresses.entries()) {
-        if (place > 0) await open(path);
-        const screen = place === 0 ? name : `${name}-${path.split('=').at(-1)}`;
-        const ways = proving ? combinations : (rounds[(turn + place) % rounds.length] ?? []);
-        for (const combination of ways) {
-          const wrong = await faults(page, combination);
-          if (proving) await showWhole(page);
-          contacts.push(await keepPicture(page, screen, combination));
-          if (wrong.length > 0) found[`${screen} ${nameOf(combination)}`] = wrong;
-        }
-      }
-      expect(found).toEqual({});
-    },
-    proving ? 1_800_000 : 120_000,
-  );
-
-  if (proving) {
-    it('is laid side by side for people to look at', async () => {
-      const { page } = await the.visitor();
-      expect(await writeSheets(page, contacts)).toBeGreaterThan(contacts.length / combinations.length);
-    }, 600_000);
-  }
-});
+if (proving)
+  test('the pictures of all screens are laid side by side', async ({ page }) => {
+    expect(await writeSheets(page)).toBeGreaterThan(0);
+  });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { Binary } from 'bson';
 import { type Document, MongoClient } from 'mongodb';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../index.js';
+import { byReadings } from './clock.js';
 import { newFolder } from './harness.js';
 
 /** What one command may take: of memory, of time, of size. The codes are MongoDB 7.0's. */
@@ -127,11 +128,10 @@ it.each<[string, Document]>([
     },
   ],
 ])('ends %s when its time is up, and goes on with others', async (_what, command) => {
-  const start = performance.now();
-  const reply = client.db().command({ ...command, maxTimeMS: 50 });
+  // Time is up after the clock was read 50 times: a command that reads it too rarely gets to its end.
+  const reply = byReadings(1, () => client.db().command({ ...command, maxTimeMS: 50 }));
   await expect(reply).rejects.toMatchObject({ code: 50, codeName: 'MaxTimeMSExpired' });
-  expect(performance.now() - start).toBeLessThan(2_000);
-  expect(await client.db().command({ find: 'many', limit: 1, maxTimeMS: 5_000 })).toMatchObject({ ok: 1 });
+  expect(await client.db().command({ find: 'many', limit: 1, maxTimeMS: 60_000 })).toMatchObject({ ok: 1 });
 });
 
 it.each([[-1], ['a'], [1.5], [2 ** 40]])('refuses %p as a time', async (maxTimeMS) => {
@@ -158,14 +158,16 @@ it('bounds documents, batches, indexes and names', async () => {
   const keys = (count: number): Document => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
   expect(await code({ find: 'many', sort: keys(33) })).toBe(13103);
   const stages = (count: number): Document[] => Array.from({ length: count }, () => ({ $match: {} }));
-  expect(await code({ aggregate: 'many', pipeline: stages(1000), cursor: {} })).toBeUndefined();
-  expect(await code({ aggregate: 'many', pipeline: stages(1001), cursor: {} })).toBe(9);
+  expect(await code({ aggregate: 'indexed', pipeline: stages(1000), cursor: {} })).toBeUndefined();
+  expect(await code({ aggregate: 'indexed', pipeline: stages(1001), cursor: {} })).toBe(9);
   expect(await code({ insert: 'sizes', documents: [] })).toBe(16);
   expect(await code({ insert: 'sizes', documents: Array.from({ length: 100_001 }, () => ({})) })).toBe(16);
   for (let i = 1; i < 64; i++)
-    expect(await code({ createIndexes: 'sizes', indexes: [{ key: { [`f${i}`]: 1 }, name: `i${i}` }] })).toBeUndefined();
-  expect(await code({ createIndexes: 'sizes', indexes: [{ key: { f64: 1 }, name: 'i64' }] })).toBe(67);
-  expect(await db.collection('sizes').indexes()).toHaveLength(64);
+    expect(
+      await code({ createIndexes: 'indexed', indexes: [{ key: { [`f${i}`]: 1 }, name: `i${i}` }] }),
+    ).toBeUndefined();
+  expect(await code({ createIndexes: 'indexed', indexes: [{ key: { f64: 1 }, name: 'i64' }] })).toBe(67);
+  expect(await db.collection('indexed').indexes()).toHaveLength(64);
   expect(await code({ createIndexes: 'wide', indexes: [{ key: keys(33), name: 'wide' }] })).toBe(13103);
   for (const create of ['.a', 'system.x', 'a$b', '', 'x'.repeat(250)]) expect(await code({ create })).toBe(73);
   expect(await code({ find: 'a$b' })).toBe(73);

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type Collection, type Document, MongoClient } from 'mongodb';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../index.js';
+import { byReadings } from './clock.js';
 import { newFolder } from './harness.js';
 
 interface Thing extends Document {
@@ -9,7 +10,7 @@ interface Thing extends Document {
   readonly note: string;
 }
 
-const COUNT = 800;
+const COUNT = 400;
 const folder = newFolder();
 let server: EmbeddedMongo;
 let client: MongoClient;
@@ -22,6 +23,9 @@ const JOIN = [
   { $project: { same: '$same.note' } },
   { $sort: { _id: 1 } },
 ];
+
+/** By a clock that goes on by so many milliseconds each time it is read, each step of an aggregation is a turn. */
+const TURN = 10;
 
 /** Notes the end of a piece of work. */
 function watched<T>(work: Promise<T>): { readonly work: Promise<T>; readonly isOver: () => boolean } {
@@ -44,29 +48,32 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('finds of other connections are answered while an aggregation goes on', async () => {
-  const joining = watched(things.aggregate(JOIN).toArray());
-  let answered = 0;
-  while (!joining.isOver()) {
-    expect(await things.findOne({ _id: answered % COUNT })).toMatchObject({ note: 'as it was' });
-    answered++;
-  }
-  expect(await joining.work).toHaveLength(COUNT);
+it('answers other connections while an aggregation goes on', async () => {
+  const answered = await byReadings(TURN, async () => {
+    const joining = watched(things.aggregate(JOIN).toArray());
+    let count = 0;
+    for (; !joining.isOver(); count++)
+      expect(await things.findOne({ _id: count % COUNT })).toMatchObject({ note: 'as it was' });
+    expect(await joining.work).toHaveLength(COUNT);
+    return count;
+  });
   expect(answered).toBeGreaterThan(5);
 });
 
-it('an aggregation sees everything as it was when it began, whatever is written meanwhile', async () => {
+it('runs an aggregation on everything as it was when it began, whatever is written meanwhile', async () => {
   const extra = client.db().collection('extra');
-  const joining = watched(things.aggregate([...JOIN, { $limit: COUNT - 1 }, { $unionWith: 'extra' }]).toArray());
-  // Sent behind the aggregation: it has begun when this is answered.
-  await things.findOne({ _id: 0 });
-  await things.updateMany({ _id: { $gte: COUNT / 2 } }, { $set: { note: 'changed' } });
-  await things.deleteMany({ _id: { $lt: 100 } });
-  await things.insertOne({ _id: COUNT, other: 1, note: 'as new' });
-  await extra.insertOne({ new: true });
-  await things.drop();
-  expect(joining.isOver()).toBe(false);
-  const found = await joining.work;
-  expect(found).toEqual(Array.from({ length: COUNT - 1 }, (_, _id) => ({ _id, same: ['as it was'] })));
+  await byReadings(TURN, async () => {
+    const joining = watched(things.aggregate([...JOIN, { $limit: COUNT - 1 }, { $unionWith: 'extra' }]).toArray());
+    // Sent behind the aggregation: it has begun when this is answered.
+    await things.findOne({ _id: 0 });
+    await things.updateMany({ _id: { $gte: COUNT / 2 } }, { $set: { note: 'changed' } });
+    await things.deleteMany({ _id: { $lt: 100 } });
+    await things.insertOne({ _id: COUNT, other: 1, note: 'as new' });
+    await extra.insertOne({ new: true });
+    await things.drop();
+    expect(joining.isOver()).toBe(false);
+    const found = await joining.work;
+    expect(found).toEqual(Array.from({ length: COUNT - 1 }, (_, _id) => ({ _id, same: ['as it was'] })));
+  });
   expect(await client.db().collection('things').countDocuments()).toBe(0);
 });

@@ -34,6 +34,7 @@ describe('titles', () => {
     ['a template', 'test(`${kind.name} LIST-003`, run)', ['LIST-003']],
     ['a table', `test.each([['LIST-004', 1]])('%s', run)`, ['LIST-004']],
     ['a loop', 'for (const [id] of [["LIST-010"]]) test(`${id}`, run)', ['LIST-010']],
+    ['a named table', 'const ROWS = [["LIST-013"]]; test.each(ROWS)("%s", run)', ['LIST-013']],
     ['a group of Playwright', `test.describe('LIST-011', () => { test('LIST-012', run) })`, ['LIST-011', 'LIST-012']],
     ['hooks and settings of Playwright', `test.use({ a: 'LIST-013' }); test.beforeAll(() => 'LIST-014')`, []],
     ['skipped', `it.skip('LIST-005', run); it.todo('LIST-006'); describe.skip('x', () => { it('LIST-007', run) })`, []],

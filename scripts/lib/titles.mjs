@@ -41,6 +41,21 @@ function textsIn(node) {
   return texts;
 }
 
+/** The texts of a table: as it is written, or of the variable of the file that it names. */
+function tableTexts(node, source) {
+  const names = new Set();
+  const collect = (part) => {
+    if (ts.isIdentifier(part)) names.add(part.text);
+    ts.forEachChild(part, collect);
+  };
+  collect(node);
+  const declared = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .filter(({ name, initializer }) => initializer && ts.isIdentifier(name) && names.has(name.text));
+  return [...textsIn(node), ...declared.flatMap(({ initializer }) => textsIn(initializer))];
+}
+
 /** The table of `for (const row of table) test(title, run)`: where a loop makes tests. */
 function loopTable(call) {
   let at = call.parent;
@@ -72,7 +87,7 @@ export function titlesIn(folder) {
               file,
               group: name === groupWord || words.includes(groupWord),
               title: textsIn(title).join(''),
-              texts: [title, table].flatMap((part) => (part ? textsIn(part) : [])),
+              texts: [...textsIn(title), ...(table ? tableTexts(table, source) : [])],
             });
         }
       }

@@ -27,7 +27,13 @@ const STAFF = 'Staff Management';
 describe('the entries of the sidebar', () => {
   test.each<[string, string, string, string, Permission]>([
     ['SHELL-015', EVENTS, 'Management > All Events', '/admin/event/manage/view', 'VIEW_ALL_EVENTS'],
-    ['SHELL-016', EVENTS, 'Management > Add New Event', '/admin/event/manage/create?tab=section-1', 'ADD_EVENT'],
+    [
+      'SHELL-016, ROUTE-072',
+      EVENTS,
+      'Management > Add New Event',
+      '/admin/event/manage/create?tab=section-1',
+      'ADD_EVENT',
+    ],
     ['SHELL-017', EVENTS, 'Category > All Categories', '/admin/event/category/view', 'VIEW_ALL_EVENT_CATEGORIES'],
     ['SHELL-018', EVENTS, 'Category > Add Category', '/admin/event/category/create', 'ADD_EVENT_CATEGORY'],
     [

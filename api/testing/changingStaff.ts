@@ -1,0 +1,34 @@
+import type { Permission } from '@polyphony/domain/permissions.js';
+import { dropSessionDetails } from '../access/sessions.js';
+import { PermissionModel } from '../modules/people/permission.js';
+import { RoleModel } from '../modules/people/role.js';
+import { UserModel } from '../modules/people/user.js';
+import { contentChanged } from '../platform/contentStamps.js';
+import type { TestApi } from './testApi.js';
+import { TestClient } from './testClient.js';
+
+/** Replaces the permissions of a member of staff; the client returned is theirs, the same each time. */
+export type Holding = (...permissions: readonly Permission[]) => Promise<TestClient>;
+
+/**
+ * Creates one member of staff whose permissions a test replaces as often as it needs to. A change of a role counts at
+ * the next request (ROLE-014), and costs a fifth of a new account, which takes two password hashes and a sign-in.
+ */
+export async function changingStaff(api: TestApi): Promise<Holding> {
+  const { email, password } = await api.staffAccount();
+  const client = await TestClient.signedIn(api.url, email, password);
+  const { _id: userId, roleId: _id } = await UserModel.findOne({ email }).orFail().lean();
+  const catalogue = await PermissionModel.find({}, { name: 1 }).lean();
+  const ids = new Map(catalogue.map((permission) => [permission.name, permission._id]));
+  return async (...permissions) => {
+    const permissionIds = permissions.map((name) => {
+      const id = ids.get(name);
+      if (!id) throw new Error(`The catalogue lacks ${name}.`);
+      return id;
+    });
+    await RoleModel.collection.updateOne({ _id: _id! }, { $set: { permissionIds } });
+    await dropSessionDetails(userId.toHexString());
+    await contentChanged('role');
+    return client;
+  };
+}
