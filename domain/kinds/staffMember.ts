@@ -22,7 +22,6 @@ export const staffMember = defineKind({
   plural: 'staffMembers',
   label: 'Staff',
   deletedLabel: 'User',
-  pickedBy: ['LANGUAGE'],
   permission: { one: 'STAFF', many: 'STAFFS', group: 'STAFF' },
   audited: true,
   titleField: 'name',
