@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { turn } from './turn.js';
 
 /** The limit of every wait on a state, so generous that no machine is too slow: passing tests never use it up. */
 const PATIENCE_MS = 60_000;
@@ -16,6 +17,9 @@ const isExecutable = (path: string): boolean => {
 /** Debian's headless Chromium takes a third less CPU time than the whole browser. */
 const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath = process.env['CHROME_PATH'] ?? installed.find(isExecutable) ?? 'chromium';
+
+// Workers inherit it: a commit during the run must not change what their tests are called.
+process.env['TURN'] = String(turn);
 
 export default defineConfig({
   testMatch: '**/*.test.ts',

@@ -42,3 +42,13 @@ export async function cutOff(page: Page, operationName: string): Promise<void> {
     sentBy(route.request())?.operationName === operationName ? route.abort('connectionfailed') : route.fallback(),
   );
 }
+
+/** Responds to an operation with a fault of the server, which the console does not retry by itself. Undone as `cutOff`. */
+export async function failInstead(page: Page, operationName: string): Promise<void> {
+  const errors = [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL' } }];
+  await page.route('**/graphql', (route) =>
+    sentBy(route.request())?.operationName === operationName
+      ? route.fulfill({ json: { data: null, errors } })
+      : route.fallback(),
+  );
+}
