@@ -17,6 +17,11 @@ export const importRules = [
     why: "only api/platform's database, and the commands for its backups, know the embedded database",
   },
   { from: '^api/', to: '^(?:admin|e2e|bench)/', why: 'the API knows no front end but the site that it serves' },
+  {
+    from: '^e2e/',
+    to: '^(?:api/(?!testing/)|embedded-mongo/)',
+    why: 'journeys run the built server, and reach it only as its users do',
+  },
   { from: '^(?:admin)/', to: others('admin', 'domain'), why: 'the console knows schema.graphql and domain' },
   { from: '^(?:public-site)/', to: others('public-site', 'domain'), why: 'the site knows schema.graphql and domain' },
   {
