@@ -251,18 +251,37 @@ const topBar: LookGroup = [
   },
 ];
 
-/** A toast stays while the pointer is on it. */
+/** How soon after it appears a toast is held: after its own timer has begun, long before that ends. */
+const HELD_AFTER_MS = 100;
+
+/**
+ * Keeps the toasts of the page, which stay while a pointer is on them. The page does it by its own timers, in their order:
+ * a pointer moved from outside could come after the toast has gone.
+ */
+const holdToasts = (page: Page): Promise<void> =>
+  page.evaluate((ms) => {
+    const held = new WeakSet<Element>();
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('.notistack-SnackbarContainer [role=status]')) {
+        if (held.has(toast)) continue;
+        held.add(toast);
+        setTimeout(() => toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })), ms);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  }, HELD_AFTER_MS);
+
 async function showToast(page: Page, t: Translate): Promise<void> {
   await openList(page, 'event/difficulty/view');
+  await holdToasts(page);
   const menu = page.getByRole('button', { name: beginning(t('Actions for {name}')) }).first();
   if (await menu.isVisible()) {
     await menu.click();
     await page.getByRole('menuitemcheckbox').first().click();
-    await page.keyboard.press('Escape');
+    await close(page);
   } else {
     await page.getByRole('switch').first().click();
   }
-  await page.locator('.notistack-SnackbarContainer [role=status]').first().hover();
+  await page.locator('.notistack-SnackbarContainer [role=status]').first().waitFor();
 }
 
 const toasts: LookGroup = [
