@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { stopClock } from './console.js';
 import { expect, test } from './fixtures.js';
 
 /** How long numbers count up, in milliseconds (foundations, section 9). */
@@ -124,7 +125,7 @@ test('counts numbers up for four seconds on the dashboard that the logo opens, o
   await page.clock.install();
   await open(page, 'dashboard/crm');
   await brand(page).waitFor();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const number = widget(page, 'Revenue').locator('dd').first().locator('[aria-hidden]');
   const countUp = async () => {
     await brand(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './axe.js';
-import { openList, openListWithClock } from './console.js';
+import { openList, openListWithClock, stopClock } from './console.js';
 import { expect, test } from './fixtures.js';
 import { picture } from './screenshots.js';
 import { pixelsTooWide } from './screens/looking.js';
@@ -219,7 +219,7 @@ test('shows an overlay before and after the next page with the spinner, and none
   expect(await overlay.count()).toBe(0);
   await page.clock.resume();
   await choose(page, 'Preloader', 'Spinner');
-  await page.clock.pauseAt(Date.now() + 120_000);
+  await stopClock(page);
 
   await follow('All Categories');
   await overlay.waitFor();
