@@ -1,15 +1,13 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/kind.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import { getNamedType, isNonNullType } from 'graphql';
-import { Types, type Schema } from 'mongoose';
-import { contentChanged } from '../platform/contentStamps.js';
+import { Types } from 'mongoose';
 import { prepare, type Route } from '../rest/routes.js';
 import { tables } from '../rest/tables/index.js';
 import { createSchema } from '../schema.js';
-import { stored, storedValues, storeOf } from '../testing/records.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import type { TestClient } from '../testing/testClient.js';
+import { putHidden, removeHidden, SECRETS } from './hiddenRecords.js';
 import {
   documentOf,
   onlyAt,
@@ -36,82 +34,9 @@ const reads = tables
   .filter(({ methods, isRead }) => isRead && methods.includes('GET'));
 const PAGES = ['/', '/event', '/blog', '/sitemap.xml', '/feed.xml'];
 
-const hidden = new Types.ObjectId();
-const visible = [new Types.ObjectId(), new Types.ObjectId()] as const;
-/** Visible by itself, but it refers to what is hidden. */
-const astray = new Types.ObjectId();
-
-/** The fields of a kind in which no two records may be the same, each with this text. */
-function uniqueFields(kind: AnyKind, text: string): Record<string, string> {
-  const schema: Schema = storeOf(kind).model.schema as Schema;
-  const unique = schema.indexes().filter(([, options]) => options.unique);
-  return Object.fromEntries(unique.flatMap(([keys]) => Object.keys(keys).map((field) => [field, text])));
-}
-
-/** What a stored record must have and no form gives it: of a file, what was found out about its content. */
-function foundOut(kind: AnyKind): Record<string, unknown> {
-  const schema: Schema = storeOf(kind).model.schema as Schema;
-  return Object.fromEntries(
-    Object.entries(schema.paths)
-      .filter(([, { isRequired }]) => isRequired)
-      .map(([path, { instance, options }]) => {
-        const { enum: allowed } = options as { enum?: readonly string[] };
-        return [path, allowed?.[0] ?? { Number: 1, String: 'x' }[instance]] as const;
-      })
-      .filter(([path, value]) => !path.includes('.') && value !== undefined),
-  );
-}
-
 /** The library lists its files to everybody (REST-034): what is secret of them are fields with gates of their own. */
 const PUBLIC_KINDS: readonly string[] = ['file'];
 const secretKinds = allKinds.filter(({ name }) => !PUBLIC_KINDS.includes(name));
-
-/**
- * One record nobody without the kind's permissions may know of, and three of which they may know the public half: the other
- * halves of two are exchanged with the value, so that an order by them shows.
- */
-async function put(kind: AnyKind, value: 'Alpha' | 'Beta'): Promise<void> {
-  const { model, scope } = storeOf(kind);
-  const other = value === 'Alpha' ? 'Beta' : 'Alpha';
-  const switched = (toggles: readonly string[], to: boolean) => Object.fromEntries(toggles.map((name) => [name, to]));
-  const same = {
-    ...foundOut(kind),
-    ...new model().toObject(),
-    ...storedValues(kind, kind.example.en),
-    ...switched(kind.toggles, false),
-    createdAt: new Date(0),
-    updatedAt: new Date(0),
-    orderNumber: 1,
-    createdBy: null,
-  };
-  const write = (_id: Types.ObjectId, title: string, unique: string, half: string, refersTo: Types.ObjectId) =>
-    model.collection.replaceOne(
-      { _id },
-      {
-        ...same,
-        ...uniqueFields(kind, unique),
-        ...Object.fromEntries(Object.keys(kind.references ?? {}).map((field) => [field, refersTo])),
-        ...switched(visibleToggles(kind), _id !== hidden),
-        [kind.titleField]: stored(kind, kind.titleField, title),
-        description: { en: `${title} ${title}` },
-        version: half.length,
-        updatedBy: { id: '1', name: half },
-        ...scope,
-        _id,
-      },
-      { upsert: true },
-    );
-  await write(hidden, value, value === 'Alpha' ? 'qa' : 'qb', value, visible[0]);
-  await write(visible[0], 'Seen', 'zq', value, visible[0]);
-  await write(visible[1], 'Seen too', 'zr', other, visible[0]);
-  await write(astray, 'Seen alone', 'zs', value, hidden);
-  await contentChanged(kind.name);
-}
-
-async function remove(kind: AnyKind): Promise<void> {
-  await storeOf(kind).model.collection.deleteMany({ _id: { $in: [hidden, ...visible, astray] } });
-  await contentChanged(kind.name);
-}
 
 /** Whom a gate admits; a caller without a session passes none. */
 interface Caller {
@@ -131,8 +56,6 @@ const plainly = ({ args, variables }: Operation): Readonly<Record<string, unknow
   ...('pageSize' in variables && { pageSize: 20 }),
 });
 
-/** By what the hidden records are found while their value is Alpha. Beta would tell no more: it is the same the other way round. */
-const SECRETS = { name: 'Alpha', slug: 'qa', id: hidden.toHexString() };
 type Place = readonly (string | number)[];
 
 /** What may find a hidden record in this place of the variables. */
@@ -209,13 +132,13 @@ afterAll(() => api.close());
 
 test('a visitor, and staff without permissions, learn nothing of any kind', async () => {
   const callers = [visitor(api.visitor), staff(await api.staff())];
-  for (const kind of secretKinds) await put(kind, 'Alpha');
+  for (const kind of secretKinds) await putHidden(kind, 'Alpha');
   const before = await Promise.all(callers.map((caller) => told(caller)));
   const site = await pages(api.url);
-  for (const kind of secretKinds) await put(kind, 'Beta');
+  for (const kind of secretKinds) await putHidden(kind, 'Beta');
   for (const [index, caller] of callers.entries()) expect(otherThan(before[index]!, await told(caller))).toEqual([]);
   expect(await pages(api.url)).toBe(site);
-  for (const kind of secretKinds) await remove(kind);
+  for (const kind of secretKinds) await removeHidden(kind);
 });
 
 // Two kinds, so that each kind is hidden from somebody who may do everything with another.
@@ -226,18 +149,18 @@ test.each(secretKinds.slice(0, 2).map((kind) => [kind.name, kind] as const))(
     const caller = staff(await api.staff(...permissions), permissions);
     const open = queries.filter(({ gate }) => caller.admits(gate));
     const others = secretKinds.filter((kind) => kind !== own);
-    for (const kind of others) await put(kind, 'Alpha');
+    for (const kind of others) await putHidden(kind, 'Alpha');
     const before = await told(caller, open);
-    for (const kind of others) await put(kind, 'Beta');
+    for (const kind of others) await putHidden(kind, 'Beta');
     expect(otherThan(before, await told(caller, open))).toEqual([]);
-    for (const kind of others) await remove(kind);
+    for (const kind of others) await removeHidden(kind);
   },
 );
 
 describe('the test can tell', () => {
   let reader: Caller;
   beforeAll(async () => {
-    // Whole documents ask for every field, those of other kinds and with permissions of their own among them.
+    // Whole documents select every field, those of other kinds and with permissions of their own among them.
     const views = allKinds.map(({ permissions }) => permissions.view as Permission);
     const permissions: Permission[] = [...views, 'VIEW_ALL_EVENT_BOOKINGS', 'FILE_DETAILS'];
     reader = staff(await api.staff(...permissions), permissions);
@@ -247,25 +170,25 @@ describe('the test can tell', () => {
     'a caller who may read %s is told the difference',
     async (_name, kind) => {
       const own = queries.filter(({ name }) => name === kind.plural || name === kind.name);
-      await put(kind, 'Alpha');
+      await putHidden(kind, 'Alpha');
       const alpha = await told(reader, own, []);
-      await put(kind, 'Beta');
+      await putHidden(kind, 'Beta');
       expect(otherThan(alpha, await told(reader, own, []))).not.toEqual([]);
-      await remove(kind);
+      await removeHidden(kind);
     },
   );
 });
 
 test('an id that may not be used answers the same whether there is such a record or not', async () => {
   const powerless = await api.staff();
-  for (const kind of allKinds) await put(kind, 'Alpha');
+  for (const kind of allKinds) await putHidden(kind, 'Alpha');
   const mutations = operations.filter(
     ({ kind, args }) => kind === 'mutation' && args.some(({ name }) => name === 'id'),
   );
   expect(mutations.length).toBeGreaterThan(10);
   for (const mutation of mutations) {
-    const answers = [hidden, new Types.ObjectId()].map((id) =>
-      powerless.graphql(documentOf(mutation), { ...mutation.variables, id: id.toHexString() }),
+    const answers = [SECRETS.id, new Types.ObjectId().toHexString()].map((id) =>
+      powerless.graphql(documentOf(mutation), { ...mutation.variables, id }),
     );
     const [there, nowhere] = (await Promise.all(answers)).map(({ status, data, errors }) =>
       JSON.stringify([status, data, errors]),
