@@ -32,7 +32,8 @@ const config: Config = {
   projects: [
     suite('domain', native),
     suite('embedded-mongo', native),
-    suite('api', native),
+    // Decorators record types with it: it must be there before any entity, whichever file a worker runs first.
+    suite('api', { ...native, setupFiles: ['reflect-metadata'] }),
     suite('admin', { setupFiles: ['./testing/browserGlobals.ts'] }),
     suite('public-site', native),
     scripts,

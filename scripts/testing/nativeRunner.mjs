@@ -29,6 +29,7 @@ export default async function runNatively(globalConfig, config, _environment, _r
   state.testTimeout = globalConfig.testTimeout ?? state.testTimeout;
   state.testNamePattern = globalConfig.testNamePattern ? new RegExp(globalConfig.testNamePattern, 'i') : null;
   try {
+    for (const file of config.setupFiles) await import(pathToFileURL(file).href);
     await import(pathToFileURL(testPath).href);
     const { testResults, unhandledErrors } = await circus.run();
     return resultOf(testResults, [...unhandledErrors, ...strayErrors.found], { globalConfig, config, testPath });
