@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { csvCell, csvFile, type CsvValue } from './csv.js';
+import { SEED } from './testing/seed.js';
+
+fc.configureGlobal({ seed: SEED });
 
 /** Reads a file as RFC 4180 has it. */
 function read(file: string): string[][] {

@@ -1,5 +1,4 @@
-/** The seed of generated tests: always the same, so that a failure comes from a change. SEED tries others. */
-export const SEED = Number(process.env['SEED'] ?? 1);
+export { SEED } from '@polyphony/domain/testing/seed.js';
 
 /** Whole numbers that follow from a seed (mulberry32). */
 export class Generator {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { MAX_SVG_DEPTH, MAX_SVG_ELEMENTS } from './allowed.js';
 import { cleanSvg } from './cleanSvg.js';
+import { SEED } from '../testing/seed.js';
+
+fc.configureGlobal({ seed: SEED });
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 20 10" ${attributes}>${inner}</svg>`;
