@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { freshSeed, SEED, seedOf } from '../random.js';
 
 export interface Options {
   readonly uri: string;
   readonly seed: number;
   readonly operations: number;
-  readonly milliseconds: number;
+  /** Ends the run early; the result then says how far it got. */
+  readonly budgetSeconds: number;
   /** Runs this one chunk again, as a difference's report names it. */
   readonly chunk: number | undefined;
   /** Goes on after a difference, and tells each unshrunk. */
@@ -33,7 +35,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
       uri: option,
       seed: option,
       operations: option,
-      seconds: option,
+      'budget-seconds': option,
       chunk: option,
       all: { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
@@ -46,9 +48,9 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
     throw new Error('It needs a real MongoDB 7.0, a replica set, named by --uri or MONGODB_TEST_URI.');
   return {
     uri,
-    seed: whole('seed', values.seed) ?? Math.floor(Math.random() * 2 ** 31),
-    operations: whole('operations', values.operations) ?? (values.seconds === undefined ? 100_000 : Infinity),
-    milliseconds: 1000 * (whole('seconds', values.seconds) ?? Infinity),
+    seed: values.seed === 'random' ? freshSeed() : values.seed === undefined ? SEED : seedOf(values.seed),
+    operations: whole('operations', values.operations) ?? 100_000,
+    budgetSeconds: whole('budget-seconds', values['budget-seconds']) ?? Infinity,
     chunk: whole('chunk', values.chunk),
     all: values.all || values.record,
     record: values.record,

@@ -8,6 +8,8 @@ import { type Sequence, sequence } from './sequences.js';
 /** Sequences generated from one seed: so many that a difference is found again soon, alone. */
 const CHUNK = 40;
 const LANES = 4;
+/** How long after its budget a run may still shrink a difference. */
+const SHRINKING_MS = 20_000;
 /** Spreads the chunks' seeds, so that runs of neighbouring seeds share none. */
 const STRIDE = 0x9e3779b1;
 
@@ -22,30 +24,42 @@ export function described({ indexes, before, operation, embedded, real, messages
   ].join('\n');
 }
 
-/** Runs chunk after chunk, a few at a time, until the budget is spent or a difference is found, which is then shrunk. */
-export async function prove(
-  rivals: Rivals,
-  { seed, chunk, operations, milliseconds, all }: Options,
-  tell: (difference: Difference, chunk: number) => void,
-): Promise<void> {
-  const end = Date.now() + milliseconds;
-  let next = 0;
-  let over = false;
-  const spent = (): boolean => over || rivals.operations >= operations || Date.now() > end;
-  const lane = async (_: unknown, number: number): Promise<void> => {
-    const collection = `c${number}`;
-    while (!spent()) {
-      const own = chunk ?? (seed + next++ * STRIDE) | 0;
-      if (chunk !== undefined) over = true;
-      if (all) await tellAll(rivals, own, collection, tell);
-      else {
-        const difference = await shrunk(rivals, own, collection, end);
-        over ||= difference !== undefined;
-        if (difference) tell(difference, own);
-      }
+/** Reports a difference, and the chunk that has it. */
+type Tell = (difference: Difference, chunk: number) => void;
+
+/**
+ * Runs chunk after chunk, a few at a time, until there are enough operations, the budget is spent or a difference is
+ * found, which is then shrunk. Which chunks are run depends on the seed and the number of operations alone: a chunk is
+ * begun when those before it, except for the few beside it, have had too few operations.
+ */
+export async function prove(rivals: Rivals, options: Options, tell: Tell): Promise<void> {
+  const { seed, chunk, operations, budgetSeconds, all } = options;
+  const end = performance.now() + budgetSeconds * 1000;
+  let isOver = false;
+  const run = async (own: number, collection: string): Promise<number> => {
+    const before = rivals.operationsOn(collection);
+    if (all) await tellAll(rivals, own, collection, tell);
+    else {
+      const difference = await shrunk(rivals, own, collection, end);
+      isOver ||= difference !== undefined;
+      if (difference) tell(difference, own);
     }
+    return rivals.operationsOn(collection) - before;
   };
-  await Promise.all(Array.from({ length: chunk === undefined ? LANES : 1 }, lane));
+  if (chunk !== undefined) return void (await run(chunk, 'c0'));
+  const running: Promise<number>[] = [];
+  try {
+    for (let done = 0, number = 0; ; number++) {
+      if (number >= LANES) done += (await running[number - LANES]) ?? 0;
+      if (isOver || done >= operations || performance.now() > end) break;
+      const one = run((seed + number * STRIDE) | 0, `c${number % LANES}`);
+      // A failure is met when its turn comes.
+      one.catch(() => undefined);
+      running.push(one);
+    }
+  } finally {
+    await Promise.all(running);
+  }
 }
 
 /** The chunk's first difference, in the smallest sequence that shows it. */
@@ -56,7 +70,9 @@ async function shrunk(rivals: Rivals, seed: number, collection: string, end: num
     last = difference ?? last;
     return difference === undefined;
   });
-  const interruptAfterTimeLimit = Number.isFinite(end) ? Math.max(1, end + 20_000 - Date.now()) : undefined;
+  const interruptAfterTimeLimit = Number.isFinite(end)
+    ? Math.max(1, end + SHRINKING_MS - performance.now())
+    : undefined;
   const result = await fc.check(property, {
     seed,
     numRuns: CHUNK,
@@ -67,12 +83,7 @@ async function shrunk(rivals: Rivals, seed: number, collection: string, end: num
 }
 
 /** Every sequence's first difference, unshrunk. */
-async function tellAll(
-  rivals: Rivals,
-  seed: number,
-  collection: string,
-  tell: (difference: Difference, chunk: number) => void,
-): Promise<void> {
+async function tellAll(rivals: Rivals, seed: number, collection: string, tell: Tell): Promise<void> {
   for (const one of fc.sample(sequence, { seed, numRuns: CHUNK })) {
     const difference = await rivals.firstDifference(one, collection);
     if (difference) tell(difference, seed);

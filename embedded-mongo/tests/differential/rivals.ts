@@ -37,8 +37,9 @@ const documentsOf = (reply: Document): readonly Document[] => (reply.cursor as {
 
 /** The embedded server and a real one, given the same commands. */
 export class Rivals {
-  operations = 0;
   refused = 0;
+  /** How many operations were run on each collection. */
+  private readonly counts = new Map<string, number>();
   /** How often each known difference showed. */
   readonly known = new Map<KnownDifference, number>();
   private readonly both: readonly [embedded: Contender, real: Contender];
@@ -52,6 +53,14 @@ export class Rivals {
     private readonly revive?: () => Promise<void>,
   ) {
     this.both = [new Contender(embedded), new Contender(real)];
+  }
+
+  operationsOn(collection: string): number {
+    return this.counts.get(collection) ?? 0;
+  }
+
+  get operations(): number {
+    return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
   async close(): Promise<void> {
@@ -93,7 +102,7 @@ export class Rivals {
     const { collection, indexes } = state;
     const [one, other] = this.both;
     const replies = await Promise.all([one.ask(operation, collection), other.ask(operation, collection)]);
-    this.operations++;
+    this.counts.set(collection, this.operationsOn(collection) + 1);
     const codes = replies.map(errorCodes);
     if (codes[0]?.includes(NOT_IMPLEMENTED)) {
       this.refused++;

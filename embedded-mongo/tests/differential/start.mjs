@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // npm run prove:differential -w @polyphony/embedded-mongo -- --operations 100000 --seed 7: compiles the package and this
 // proof apart from the dist that others may be running, then runs main.ts. It needs a real MongoDB 7.0 (--uri, or
-// MONGODB_TEST_URI). More: --seconds 60, --chunk N (one chunk again), --all (every difference, unshrunk), --record (adds
-// them to the fixed cases), --server URI (proves a running one), --revive COMMAND (starts a real one anew that has died).
+// MONGODB_TEST_URI). More: --seed random (a new one, printed; without --seed it is 1), --budget-seconds S (ends early and
+// says how far it got), --chunk N (one chunk again), --all (every difference, unshrunk), --record (adds them to the fixed
+// cases), --server URI (proves a running one), --revive COMMAND (starts a real one anew that has died).
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
