@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { encode } from '../bson/encode.js';
 import { Catalog } from '../store/catalog.js';
 import { ChangeHistory } from '../streams/history.js';
+import { ChangeStream } from '../streams/stream.js';
 
 /** What the history of changes keeps, and that it says so when it has not kept enough. */
 const MINUTE = 60_000;
@@ -48,4 +50,31 @@ it('stops keeping when nobody has asked for ten minutes: what was missed then co
   history.keep(now + 12 * MINUTE);
   expect(() => history.after(1, now)).toThrow(expect.objectContaining({ code: 286 }) as Error);
   expect(history.after(history.last, now)).toEqual([]);
+});
+
+it('wakes a stream that waits at a change and at its end, not before', async () => {
+  const history = new ChangeHistory();
+  history.keep(Date.now());
+  const stream = new ChangeStream(history, {
+    watched: {},
+    looksUp: false,
+    rest: (documents) => [...documents],
+    after: history.last,
+    view: new Catalog().view(),
+  });
+  const happened: string[] = [];
+  const wait = (name: string): Promise<unknown> => stream.wait(60 * MINUTE).then(() => happened.push(`woken: ${name}`));
+  const change = wait('change');
+  // What does not wait is over when the tasks that are due have been done.
+  await setImmediate();
+  happened.push('change');
+  inserted(history, 1);
+  await change;
+  expect(stream.take(10, LARGE.length * 2).documents).toHaveLength(1);
+  const end = wait('end');
+  await setImmediate();
+  happened.push('end');
+  stream.close();
+  await end;
+  expect(happened).toEqual(['change', 'woken: change', 'end', 'woken: end']);
 });
