@@ -1,24 +1,5 @@
-// npm run prove:crash -w @polyphony/embedded-mongo [-- ROUNDS]: the crash tests with 200 kills, and 2000 moments of a power
-// cut, of which the suite does a few; for some minutes.
-import { spawnSync } from 'node:child_process';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// npm run prove:crash -w @polyphony/embedded-mongo [-- --rounds 200] [--seed N] [--budget-seconds S]: kills, power cuts,
+// damaged files and cut-off restores, of which the suite runs one round.
+import { proveRounds } from './prove-rounds.mjs';
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const [rounds = '200'] = process.argv.slice(2);
-const { status } = spawnSync(
-  process.execPath,
-  [
-    'node_modules/jest/bin/jest.js',
-    '--selectProjects',
-    'embedded-mongo',
-    '--testPathPatterns',
-    '(crash|power-cut).test',
-  ],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CRASH_ROUNDS: rounds, NODE_OPTIONS: '--experimental-vm-modules' },
-  },
-);
-process.exitCode = status ?? 1;
+proveRounds('crash', 'embedded-mongo/tests/(crash|power-cut|damage|restore).test');
