@@ -1,10 +1,17 @@
 import { ratio, type Samples, type Spread, spreadOf } from './rounds.js';
 
+/** A value that may be shown. @throws Error when it is no number: the bench, not the server, is then at fault */
+function known(what: string, value: number): number {
+  if (!Number.isFinite(value)) throw new Error(`the bench found no figure for '${what.trim()}'`);
+  return value;
+}
+
 const percent = (value: number): string => `${(value * 100).toFixed(0)} %`;
 const times = (value: number): string => `${value.toFixed(2)}x`;
 
 /** One line: what, its middle value, between what values half of the rounds lie, and the goal. */
 function line(what: string, { median, low, high }: Spread, format: (value: number) => string, goal?: string): void {
+  for (const value of [median, low, high]) known(what, value);
   const spread = `${format(low)} to ${format(high)}`;
   console.log(
     `${what.padEnd(64)}${format(median).padStart(8)}   ${spread.padEnd(20)}${goal ? `goal ${goal}` : ''}`.trimEnd(),
@@ -36,6 +43,6 @@ export function figure(what: string, samples: Samples, unit: string, goal?: stri
 
 /** Rates are the machine's, not the server's: they are shown so that the ratios can be judged. */
 export function rates(samples: Readonly<Record<string, Samples>>): void {
-  const shown = Object.entries(samples).map(([name, all]) => `${name} ${spreadOf(all).median.toFixed(0)}`);
+  const shown = Object.entries(samples).map(([name, all]) => `${name} ${known(name, spreadOf(all).median).toFixed(0)}`);
   note(`operations a second: ${shown.join(', ')}`);
 }
