@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ends } from '../testing/linear.js';
 import { MAX_SVG_DEPTH, MAX_SVG_ELEMENTS } from './allowed.js';
 import { cleanSvg } from './cleanSvg.js';
 import { SEED } from '../testing/seed.js';
@@ -179,11 +180,8 @@ test.each<[string, string]>([
   ['beginnings of references', `<rect fill="${'url(#'.repeat(150_000)}"/>`],
   ['a picture of spaces', `<image href="data:image/png;base64,${'A '.repeat(400_000)}!"/>`],
   ['one long number', `<svg width="${'1'.repeat(900_000)}x" viewBox="0 0 ${'1'.repeat(900_000)}y 1"/>`],
-])('a megabyte of %s takes no longer than a megabyte of anything', (_title, inner) => {
-  const before = performance.now();
-  cleanSvg(svg(inner));
-  // A second or less; what grows with the square of its length would take minutes.
-  expect(performance.now() - before).toBeLessThan(10_000);
+])('cleans a megabyte of %s in time that does not grow with its square', (_title, inner) => {
+  expect(() => ends(() => cleanSvg(svg(inner)))).not.toThrow();
 });
 
 const pieces = fc.constantFrom(
