@@ -47,6 +47,7 @@ export const proofs = [
   { name: 'timing', minutes: 5, run: command('api/proofs/timing/start.mjs') },
   { name: 'uploads', minutes: 5, run: command('api/proofs/uploads/start.mjs') },
   { name: 'crash', minutes: 15, run: command('embedded-mongo/tests/prove-crash.mjs') },
+  { name: 'hostile', minutes: 5, run: command('embedded-mongo/tests/prove-hostile.mjs') },
   { name: 'bookings', minutes: 15, run: command('api/proofs/bookings/start.mjs') },
   { name: 'rich-text', minutes: 15, run: command('scripts/prove-rich-text.mjs') },
   {
