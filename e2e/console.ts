@@ -20,9 +20,6 @@ export const noteOf = async (page: Page, label: string): Promise<string> => {
   return id ? page.locator(`[id="${id}"]`).innerText() : '';
 };
 
-export const isInvalid = async (page: Page, label: string): Promise<boolean> =>
-  (await field(page, label).getAttribute('aria-invalid')) === 'true';
-
 export const submitButton = (page: Page): Locator => page.locator('form:visible button[type=submit]');
 
 /** Opens a tab, and waits until it is selected. */

@@ -5,6 +5,7 @@ import type { Look } from './axe.js';
 import { openList, submitButton } from './console.js';
 import { fileLooks } from './fileLooks.js';
 import { beginning } from './said.js';
+import { holdToasts } from './toasts.js';
 
 /** A state of the console to inspect, with the texts in the language it is inspected in. */
 export interface ConsoleLook extends Omit<Look, 'open'> {
@@ -250,25 +251,6 @@ const topBar: LookGroup = [
     },
   },
 ];
-
-/** How soon after it appears a toast is held: after its own timer has begun, long before that ends. */
-const HELD_AFTER_MS = 100;
-
-/**
- * Keeps the toasts of the page, which stay while a pointer is on them. The page does it by its own timers, in their order:
- * a pointer moved from outside could come after the toast has gone.
- */
-const holdToasts = (page: Page): Promise<void> =>
-  page.evaluate((ms) => {
-    const held = new WeakSet<Element>();
-    new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('.notistack-SnackbarContainer [role=status]')) {
-        if (held.has(toast)) continue;
-        held.add(toast);
-        setTimeout(() => toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })), ms);
-      }
-    }).observe(document.body, { childList: true, subtree: true });
-  }, HELD_AFTER_MS);
 
 async function showToast(page: Page, t: Translate): Promise<void> {
   await openList(page, 'event/difficulty/view');

@@ -1,9 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { PATIENCE_MS } from '../api/testing/eventually.js';
 import { turn } from './turn.js';
-
-/** The limit of every wait on a state, so generous that no machine is too slow: passing tests never use it up. */
-const PATIENCE_MS = 60_000;
 
 const isExecutable = (path: string): boolean => {
   try {

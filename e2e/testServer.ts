@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import { Mailbox } from '../api/testing/mailbox.js';
 import { ADMIN, type Account, type RunningServer } from '../api/testing/runningServer.js';
+import { spawnServer, stopServer, type SpawnedServer } from '../api/testing/spawnServer.js';
 import { TestClient } from '../api/testing/testClient.js';
 
 export type ServerEnv = Readonly<Record<string, string>>;
@@ -17,7 +13,6 @@ interface Created {
   readonly record: { readonly id: string } | null;
 }
 
-const root = fileURLToPath(new URL('../', import.meta.url));
 const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
 
 /** The built server as users run it: a process of its own, with its own port, data folder and embedded database. */
@@ -27,50 +22,40 @@ export class TestServer implements RunningServer {
   #permissionIds: ReadonlyMap<string, string> | undefined;
 
   private constructor(
-    readonly url: string,
+    private readonly server: SpawnedServer,
     readonly admin: TestClient,
-    /** What the server has logged, in chunks. */
-    readonly log: readonly string[],
-    private readonly process: ChildProcess,
-    /** Its DATA_DIR. */
-    readonly dataDir: string,
   ) {
-    this.visitor = new TestClient(url);
-    this.mails = new Mailbox(join(dataDir, 'outbox'));
+    this.visitor = new TestClient(server.url);
+    this.mails = new Mailbox(join(server.folder, 'outbox'));
   }
 
   static async start(env: ServerEnv = {}): Promise<TestServer> {
-    const folder = await mkdtemp(join(tmpdir(), 'polyphony-e2e-'));
-    const child = spawn(process.execPath, ['--import', endWithParent, 'api/dist/main.js'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: {
-        PATH: process.env['PATH'],
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATA_DIR: folder,
-        DEMO_CONTENT: '0',
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-        LOG_LEVEL: 'warn',
-        // Tests send more requests in a minute than any one person.
-        GRAPHQL_COST_PER_MINUTE: '2147483647',
-        ...env,
-      },
-    });
-    const log: string[] = [];
-    child.stderr?.on('data', (text: Buffer) => log.push(text.toString()));
-    const url = await new Promise<string>((resolve, reject) => {
-      let output = '';
-      child.stdout?.on('data', (text: Buffer) => {
-        output += text.toString();
-        const address = /running at (\S+)/.exec(output)?.[1];
-        if (address) resolve(address);
-      });
-      child.once('error', reject);
-      child.once('exit', (code) => reject(new Error(`The server ended with code ${code}: ${log.join('')}`)));
-    });
-    return new TestServer(url, await TestClient.signedIn(url, ADMIN.email, ADMIN.password), log, child, folder);
+    const defaults = {
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      // Tests send more requests in a minute than any one person.
+      GRAPHQL_COST_PER_MINUTE: '2147483647',
+    };
+    const server = await spawnServer({ ...defaults, ...env }, [endWithParent]);
+    try {
+      return new TestServer(server, await TestClient.signedIn(server.url, ADMIN.email, ADMIN.password));
+    } catch (error) {
+      await stopServer(server, 'SIGKILL');
+      throw error;
+    }
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  /** What the server has logged, in chunks. */
+  get log(): readonly string[] {
+    return this.server.log;
+  }
+
+  get dataDir(): string {
+    return this.server.folder;
   }
 
   async staff(...permissions: readonly Permission[]): Promise<TestClient> {
@@ -113,14 +98,9 @@ export class TestServer implements RunningServer {
 
   /** Ends the process as a supervisor would. @throws Error when it did not end cleanly */
   async stop(): Promise<void> {
-    const { process: child } = this;
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
-    await rm(this.dataDir, { recursive: true, force: true });
-    if (child.exitCode !== 0)
-      throw new Error(`The server ended with code ${child.exitCode ?? child.signalCode}: ${this.log.join('')}`);
+    const code = await stopServer(this.server);
+    if (code !== 0)
+      throw new Error(`The server ended with code ${code ?? this.server.process.signalCode}: ${this.log.join('')}`);
   }
 }
 

@@ -41,3 +41,22 @@ export const expectNoOtherToast = (page: Page): void =>
 
 /** The toasts of the page so far that no test has expected, oldest first. */
 export const unexpectedToasts = (page: Page): readonly string[] => textsOf(page);
+
+/** How soon after it appears a toast is held: after its own timer has begun, long before that ends. */
+const HELD_AFTER_MS = 100;
+
+/**
+ * Keeps the toasts of the page, which stay while a pointer is on them. The page does it by its own timers, in their order:
+ * a pointer moved from outside could come after the toast has gone.
+ */
+export const holdToasts = (page: Page): Promise<void> =>
+  page.evaluate((ms) => {
+    const held = new WeakSet<Element>();
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('.notistack-SnackbarContainer [role=status]')) {
+        if (held.has(toast)) continue;
+        held.add(toast);
+        setTimeout(() => toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })), ms);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  }, HELD_AFTER_MS);

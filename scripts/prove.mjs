@@ -15,7 +15,7 @@ function reachedIn(output) {
     .trimEnd()
     .split('\n')
     .map((line) => line.trim());
-  const counted = lines.filter((line) => /\d+ of \d+/.test(line));
+  const counted = lines.filter((line) => /^[a-z -]+: [\d,]+ of [\d,]+ /i.test(line));
   return counted.length > 0 ? counted.join('; ') : (lines.at(-1) ?? '');
 }
 

@@ -23,9 +23,15 @@ it('a change of the console selects no test of the API', () => {
 it.each([
   ['admin/files/upload/queue.ts', 'uploads'],
   ['public-site/routes/home.tsx', 'site'],
-  ['e2e/tree.test.ts', 'tree'],
 ])('a change of %s selects the journey %s', (changed, journey) => {
   expect(journeysOf([changed])).toContain(journey);
+});
+
+it.each([
+  ['e2e/tree.test.ts', 'tree'],
+  ['e2e/library.ts', 'files'],
+])('a change of %s selects the journey %s, which imports it', (changed, journey) => {
+  expect(journeysOf([changed], testsOf([changed], graph))).toContain(journey);
 });
 
 it('the table of journeys names only journeys that exist', () => {

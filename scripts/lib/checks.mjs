@@ -23,20 +23,24 @@ export const typesOf = (folder) =>
   );
 
 /** The folders with types of their own; a workspace that has no TypeScript yet would fail for want of any. */
-const typed = [
+export const typed = [
   '.',
   'scripts/codegen',
   ...workspaces.filter((name) => sourcesIn(name).some((file) => /\.tsx?$/.test(file))),
 ];
 
+/**
+ * Lints files or folders: oxlint has the rules that need types (promises that nobody awaits, values of no type), ESLint the
+ * others and our own.
+ */
+export const lintByTypes = (...paths) =>
+  tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'unix', ...paths);
+export const lint = (...paths) => tool('eslint/bin/eslint.js', '--max-warnings', '0', ...paths);
+
 /** What is checked beside the tests; the slow ones first, so that the last one does not run alone. */
 const checks = [
-  // oxlint has the rules that need types (promises that nobody awaits, values of no type), ESLint the others and our own.
-  {
-    name: 'lint by types',
-    check: () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'unix', '.'),
-  },
-  { name: 'lint', check: () => tool('eslint/bin/eslint.js', '.', '--max-warnings', '0') },
+  { name: 'lint by types', check: () => lintByTypes('.') },
+  { name: 'lint', check: () => lint('.') },
   ...typed.map((folder) => ({
     name: `types of ${folder === '.' ? 'the root' : folder}`,
     check: () => typesOf(folder),

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { inRoot, root, workspaces } from './project.mjs';
 
-/** jest's test files; the journeys (e2e) know the product by its screens, not by imports. */
-const folders = [...workspaces.filter((name) => name !== 'e2e'), 'scripts'];
-const isJestFile = (name) => /\.test\.(tsx?|mjs)$/.test(name);
+const folders = [...workspaces, 'scripts'];
+const isTestFile = (name) => /\.test\.(tsx?|mjs)$/.test(name);
 
 function filesBelow(folder) {
   return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
@@ -15,8 +14,8 @@ function filesBelow(folder) {
   });
 }
 
-/** Every test file of jest, as paths from the checkout. */
-export const jestFiles = () => folders.flatMap(filesBelow).filter(isJestFile);
+/** Every test file, as paths from the checkout. */
+export const testFiles = () => folders.flatMap(filesBelow).filter(isTestFile);
 
 /** Packages stay outside the graph; imports of workspaces are followed into their sources. */
 const workspacesOnly = {
@@ -29,11 +28,11 @@ const workspacesOnly = {
 };
 
 /**
- * Who imports whom, over all test files of jest and across workspaces.
+ * Who imports whom, over all test files and across workspaces.
  * @returns {Promise<Map<string, string[]>>} for each file (as a path from the checkout) the files that import it directly
  */
 export async function importers() {
-  const contents = jestFiles()
+  const contents = testFiles()
     .map((file) => `import ${JSON.stringify(`./${file}`)};`)
     .join('\n');
   const { metafile } = await build({
@@ -59,9 +58,9 @@ export async function importers() {
   return result;
 }
 
-/** The test files of jest that are among `files` or import one of them, directly or not; `importersOf` by `importers`. */
+/** The test files that are among `files` or import one of them, directly or not; `importersOf` by `importers`. */
 export function testsOf(files, importersOf) {
   const seen = new Set(files);
   for (const file of seen) for (const importer of importersOf.get(file) ?? []) seen.add(importer);
-  return jestFiles().filter((file) => seen.has(file));
+  return testFiles().filter((file) => seen.has(file));
 }

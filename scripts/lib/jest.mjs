@@ -36,16 +36,18 @@ const countOf = (files) =>
  * Runs jest once.
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env] added to this process's own
+ * @param {{timeoutMs?: number}} [options] after which it is ended and fails
  * @returns {Promise<{passed: number, failed: number, skipped: number}>}
  */
-export async function jest(args, env = {}) {
+export async function jest(args, env = {}, { timeoutMs } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'polyphony-jest-'));
   const outputFile = join(folder, 'report.json');
   try {
     const { code } = await runNode(
       [inRoot('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${outputFile}`, ...args],
-      { env: { ...sourceEnv, ...env }, shown: true, mayFail: true },
+      { env: { ...sourceEnv, ...env }, shown: true, mayFail: true, timeoutMs },
     );
+    if (code === null) throw new Error('jest was ended before its report.');
     const count = countOf(JSON.parse(readFileSync(outputFile, 'utf8')).testResults);
     // A process that does not end, or a setting that jest rejects, fails the run without failing a test.
     return code !== 0 && count.failed === 0 ? add(count, { ...nothing, failed: 1 }) : count;

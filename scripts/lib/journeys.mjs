@@ -26,9 +26,10 @@ function withoutBrowser() {
  * Runs the journeys in a browser against the built server, with Playwright.
  * @param {string[]} args more arguments for Playwright, such as files or `-g TITLE`
  * @param {Record<string, string>} [env] added to this process's own
+ * @param {{timeoutMs?: number}} [options] after which it is ended and fails
  * @returns {Promise<{passed: number, failed: number, skipped: number}>}
  */
-export async function runJourneys(args = [], env = {}) {
+export async function runJourneys(args = [], env = {}, { timeoutMs } = {}) {
   const path = await browser();
   if (!path) return withoutBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'polyphony-journeys-'));
@@ -39,7 +40,9 @@ export async function runJourneys(args = [], env = {}) {
       env: { CHROME_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
       shown: true,
       mayFail: true,
+      timeoutMs,
     });
+    if (code === null) throw new Error('Playwright was ended before its report.');
     const count = countOf(JSON.parse(readFileSync(report, 'utf8')));
     return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
   } finally {

@@ -3,7 +3,7 @@ import { inRoot } from './project.mjs';
 
 /**
  * Which journeys (files of e2e/, without `.test.ts`) a change below a folder is most likely to break. Journeys know the
- * product by its screens, so that no import leads from one to the other. The first line that matches counts.
+ * product by its screens: what they import of it tells little. The first line that matches counts.
  */
 const TABLE = [
   [/^admin\/files\/|^api\/(files|storage)\/|^admin\/screens\/files\//, 'files uploads'],
@@ -43,9 +43,13 @@ export const journeyNames = () =>
     .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
     .map((file) => file.slice(0, -'.test.ts'.length));
 
-/** The journeys that a change of `files` (paths from the checkout) is most likely to break; a changed journey is one. */
-export function journeysOf(files) {
-  const own = files.flatMap((file) => /^e2e\/(.+)\.test\.ts$/.exec(file)?.[1] ?? []);
+/**
+ * The journeys that a change of `files` (paths from the checkout) is most likely to break.
+ * @param {string[]} files
+ * @param {string[]} importing test files that import what changed below e2e/: journeys among them come first
+ */
+export function journeysOf(files, importing = []) {
+  const own = importing.flatMap((file) => /^e2e\/(.+)\.test\.ts$/.exec(file)?.[1] ?? []);
   const tests = /\.test\.|\/testing\//;
   const others = files
     .filter((file) => !tests.test(file))

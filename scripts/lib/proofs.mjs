@@ -8,24 +8,28 @@ import { runApiOn } from './suites.mjs';
 /** What a proof may go beyond its budget, for it ends between two steps, before it counts as hanging. */
 const GRACE_S = 120;
 
-/** Runs a proof's own command, which ends within its budget by itself and prints as its last line how far it got. */
+const limitOf = (seconds) => (seconds + GRACE_S) * 1000;
+
+/** Runs a proof's own command, which ends within its budget by itself and prints how far it got. */
 const command =
   (file, ...args) =>
   async ({ seed, seconds }) => {
     const own = ['--seed', String(seed), '--budget-seconds', String(seconds), ...args];
     return runNode([inRoot(file), ...own], {
       onLine: (line) => console.log(`  ${line}`),
-      timeoutMs: (seconds + GRACE_S) * 1000,
+      timeoutMs: limitOf(seconds),
     });
   };
 
-/** Runs a suite whose result is a count. */
-const suite = (work) => async (options) => {
-  const count = await work(options);
-  const output = closingLine(count);
-  if (count.failed > 0 || count.passed === 0) throw new CommandFailed('the suite', 1, output);
-  return { output };
-};
+/** Runs a suite whose result is a count: whole, or it fails, because it cannot end early. */
+const suite =
+  (work) =>
+  async ({ seconds }) => {
+    const count = await work({ timeoutMs: limitOf(seconds) });
+    const output = closingLine(count);
+    if (count.failed > 0 || count.passed === 0) throw new CommandFailed('the suite', 1, output);
+    return { output };
+  };
 
 /** Runs `work` with the address of a real MongoDB. Without one the proof fails: what did not run proves nothing. */
 const onRealMongo = (work) => async (options) => {
@@ -60,8 +64,8 @@ export const proofs = [
   {
     name: 'api-on-mongodb',
     minutes: 20,
-    run: onRealMongo((uri, options) => suite(() => runApiOn(uri))(options)),
+    run: onRealMongo((uri, options) => suite((limit) => runApiOn(uri, [], limit))(options)),
   },
   // Every screen and every look in all of its layouts, of which each `.ci/run` tries a few.
-  { name: 'layouts', minutes: 30, run: suite(() => runJourneys([], { ALL_WAYS: '1' })) },
+  { name: 'layouts', minutes: 30, run: suite((limit) => runJourneys([], { ALL_WAYS: '1' }, limit)) },
 ];

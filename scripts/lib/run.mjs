@@ -40,8 +40,9 @@ export function eachLine(stream, onLine) {
  * @param {string} command
  * @param {string[]} args
  * @param {{env?: Record<string, string | undefined>, cwd?: string, onLine?: (line: string) => void, mayFail?: boolean,
- *   shown?: boolean, timeoutMs?: number}} options env is added to this process's own; onLine hears every line as it comes; mayFail answers
- *   instead of throwing; shown lets the command write to our terminal, and then no output is answered; timeoutMs ends the command, which then counts as failed
+ *   shown?: boolean, timeoutMs?: number}} options env is added to this process's own; onLine hears every line as it comes;
+ *   mayFail answers instead of throwing; shown lets the command write to our terminal, and then no output is answered;
+ *   after timeoutMs the command is ended, with the code null
  * @returns {Promise<{code: number | null, output: string}>}
  * @throws {CommandFailed} when it cannot be started or ends with another code than 0
  */

@@ -1,4 +1,4 @@
-import { add } from './count.mjs';
+import { add, nothing } from './count.mjs';
 import { jest } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
 import { inRoot } from './project.mjs';
@@ -17,9 +17,10 @@ const jestEnv = async () => ({ MONGODB_TEST_URI: undefined, REDIS_SERVER_PATH: (
 export const runJest = async (args = [], env = {}) =>
   jest([`--maxWorkers=${WORKERS}`, ...args], { ...(await jestEnv()), ...env });
 
-/** Runs every suite, the journeys last. The build is taken as it is. */
+/** Runs every suite, the API's once more on the MongoDB that MONGODB_TEST_URI names, the journeys last. The build is taken as it is. */
 export async function runSuites() {
-  const count = await runJest();
+  const given = process.env.MONGODB_TEST_URI;
+  const count = add(await runJest(), given ? await runApiOn(given) : nothing);
   return add(count, await runJourneys());
 }
 
@@ -54,8 +55,12 @@ export const DATABASE_FILES = [
 ];
 
 /** Runs the API's suite against the MongoDB at `uri`; each file has a database of its own there. */
-export const runApiOn = async (uri, args = []) =>
-  jest(['--maxWorkers=1', '--selectProjects', 'api', ...args], { ...(await jestEnv()), MONGODB_TEST_URI: uri });
+export const runApiOn = async (uri, args = [], options = {}) =>
+  jest(
+    ['--maxWorkers=1', '--selectProjects', 'api', ...args],
+    { ...(await jestEnv()), MONGODB_TEST_URI: uri },
+    options,
+  );
 
 /** As `runApiOn`, with the files whose claims depend on the database. */
 export const runDatabaseFilesOn = (uri) =>
@@ -66,9 +71,9 @@ const COMPARED_OPERATIONS = 5_000;
 const SEED = 1;
 
 /** Gives the embedded database and the MongoDB at `uri` the same generated operations and compares the results. */
-export async function compareDatabases(uri, { operations = COMPARED_OPERATIONS, seed = SEED } = {}) {
+export async function compareDatabases(uri) {
   const program = inRoot('embedded-mongo/tests/differential/start.mjs');
-  const args = ['--operations', String(operations), '--seed', String(seed), '--uri', uri];
+  const args = ['--operations', String(COMPARED_OPERATIONS), '--seed', String(SEED), '--uri', uri];
   const { code } = await runNode([program, ...args], { cwd: inRoot('embedded-mongo'), shown: true, mayFail: true });
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
