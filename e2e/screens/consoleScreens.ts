@@ -85,8 +85,8 @@ const calendars = Object.values(kindFacts).flatMap((kind): ConsoleScreen[] => {
       title: list.title,
       users: ['Super Admin', permissionsFor(list)],
       address: async () => `${list.path}?view=calendar&month=${month}`,
-      // Days on a wide screen, an agenda with links to the events on a narrow one.
-      content: (page) => page.locator('main time[datetime], main a[href*="/update/"]').first(),
+      // Days on a wide screen, an agenda on a narrow one. Its names are links only for those who may update.
+      content: (page) => page.locator('main time[datetime], main li:has(p)').first(),
     },
   ];
 });
