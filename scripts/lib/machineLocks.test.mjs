@@ -4,10 +4,13 @@ import { createServer } from 'node:net';
 import { reservePort, joinShared } from './machineLocks.mjs';
 import { inRoot } from './project.mjs';
 
+/** Of this process alone: another run on the machine tests the same. */
+const SERVER = `test-server-${process.pid}`;
+
 /** A user that never leaves: it is killed. */
 const JOIN_AND_WAIT = `
   const { joinShared } = await import('./scripts/lib/machineLocks.mjs');
-  await joinShared('test-server', { start: async () => undefined, stop: async () => undefined });
+  await joinShared('${SERVER}', { start: async () => undefined, stop: async () => undefined });
   console.log('joined');
   process.stdin.resume();
 `;
@@ -38,10 +41,10 @@ it('starts a shared server for each user and stops it only when no living user i
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   await once(other.stdout, 'data');
-  await (await joinShared('test-server', server)).leave();
+  await (await joinShared(SERVER, server)).leave();
   expect(calls).toEqual(['start']);
   other.kill('SIGKILL');
   await once(other, 'exit');
-  await (await joinShared('test-server', server)).leave();
+  await (await joinShared(SERVER, server)).leave();
   expect(calls).toEqual(['start', 'start', 'stop']);
 });
