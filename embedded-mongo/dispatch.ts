@@ -1,9 +1,11 @@
 import { Long } from 'bson';
 import { numberText } from './bson/numbers.js';
 import type { Doc, Value } from './bson/value.js';
-import { assertKnownFields, isWrite } from './commands/command.js';
+import { assertKnownFields, isWrite, type Command } from './commands/command.js';
+import { assertConcerns } from './commands/concerns.js';
 import { commands } from './commands/index.js';
-import { MongoError, typeMismatch } from './errors.js';
+import { ALIASES, UNSUPPORTED_COMMANDS } from './commands/unsupported-commands.js';
+import { invalidOptions, MongoError, typeMismatch, unsupported } from './errors.js';
 import { typeName } from './query/types.js';
 import type { Engine } from './engine.js';
 import { finish, runInTransaction, runRead, runWrite } from './run-command.js';
@@ -48,10 +50,13 @@ function dispatch(engine: Engine, request: Request, connection: Connection): Doc
   if (session !== undefined && authentication.trusts(connection)) engine.sessions.touch(session, Date.now());
   if (name === 'commitTransaction' || name === 'abortTransaction')
     return finish(engine, name, { session: required(session), number: required(number) });
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new MongoError(59, 'CommandNotFound', `no such command: '${name}'`);
+  const command = commandNamed(name);
   const base = { name, body, db, sequences: request.sequences, engine, connection, session };
   assertKnownFields(command, base);
+  assertConcerns({ body, isWrite: isWrite(command, body) });
+  // Without it a write would be done outside any transaction.
+  if (body.startTransaction !== undefined && body.autocommit !== false)
+    throw invalidOptions("Specifying 'startTransaction' requires 'autocommit' to be false");
   if (body.autocommit === false) {
     if (!command.inTransactions)
       throw new MongoError(
@@ -66,6 +71,13 @@ function dispatch(engine: Engine, request: Request, connection: Connection): Doc
   if (!isWrite(command, body)) return runRead(command, base);
   if (number === undefined || session === undefined) return runWrite(command, base, undefined);
   return engine.sessions.once(session, number, () => runWrite(command, base, { session, number }));
+}
+
+function commandNamed(name: string): Command {
+  const own = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;
+  if (own !== undefined && Object.hasOwn(commands, own)) return commands[own] as Command;
+  if (UNSUPPORTED_COMMANDS.has(name)) throw unsupported(`the command ${name}`);
+  throw new MongoError(59, 'CommandNotFound', `no such command: '${name}'`);
 }
 
 function transactionNumber(value: Value): bigint | undefined {

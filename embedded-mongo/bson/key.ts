@@ -69,7 +69,7 @@ function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
 }
 
-// eslint-disable-next-line no-control-regex -- every byte but zero stands for itself
+// oxlint-disable-next-line eslint/no-control-regex -- every byte but zero stands for itself
 const PLAIN_TEXT = /^[\x01-\x7f]*$/;
 
 /** UTF-8 bytes; a zero byte is escaped, so that the ending zero sorts a prefix first. */

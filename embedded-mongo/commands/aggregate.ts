@@ -9,6 +9,7 @@ import { assertLength, checkShallowly, compilePipeline, letVariables } from '../
 import { assertReadable, tellFirst, withFolding } from '../aggregate/scope.js';
 import { readCollation } from '../query/collation.js';
 import { countInSteps, findInSteps } from '../query/find.js';
+import { readOrdering } from '../query/natural.js';
 import { readSort } from '../query/sort.js';
 import type { Collection } from '../store/collection.js';
 import { isChangeStream, openStream } from './change-stream.js';
@@ -18,6 +19,7 @@ import { hasOutput, takeOutput } from './output.js';
 import { atOnce, mapInSteps, type Steps } from '../steps.js';
 import type { StoredRecord } from '../store/record.js';
 import { type Command, type CommandContext, optionalCount, optionalDoc } from './command.js';
+import { assertFields, assertFlags, assertHint, isSet } from './statement-fields.js';
 
 interface Results {
   readonly length: number;
@@ -36,10 +38,10 @@ function* run(
   const match = matching(context);
   const request = {
     filter: front.filter,
+    ...readOrdering(undefined, body.hint),
     sort: readSort(front.sort),
     skip: front.skip,
     limit: front.limit,
-    hint: body.hint,
     match,
     comparison: match.comparison,
     ...(body.allowDiskUse === false && { sortBytes: STAGE_BYTES }),
@@ -83,6 +85,10 @@ export const aggregate = {
   run: (context: CommandContext): Doc => atOnce(aggregate.runInSteps(context)),
   *runInSteps(context: CommandContext): Steps<Doc> {
     const { body, view, engine, db } = context;
+    assertFlags(context, 'allowDiskUse');
+    isSet(body.bypassDocumentValidation, 'aggregate.bypassDocumentValidation');
+    assertHint(body.hint);
+    assertFields(optionalDoc(body.cursor, 'cursor'), 'aggregate.cursor', { batchSize: { type: 'any' } });
     if (!Array.isArray(body.pipeline)) throw typeMismatch("'pipeline' option must be specified as an array");
     assertLength(body.pipeline as Value[]);
     if (body.explain === true) return explained(context, 'aggregate', body, 'queryPlanner');

@@ -1,5 +1,5 @@
 import type { PipelineContext } from '../aggregate/context.js';
-import { compilePipeline, stageOf } from '../aggregate/pipeline.js';
+import { checkShallowly, compilePipeline, stageOf } from '../aggregate/pipeline.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { location, MongoError, unsupported } from '../errors.js';
 import { ChangeStream, type Watched } from '../streams/stream.js';
@@ -72,6 +72,7 @@ export function openStream(context: CommandContext, stages: readonly Value[], pi
     throw new MongoError(263, 'OperationNotSupportedInTransaction', '$changeStream cannot be used in a transaction');
   const [first, ...rest] = stages;
   const options = readOptions(stageOf(first)[1]);
+  checkShallowly(rest);
   for (const stage of rest) {
     const [name] = stageOf(stage);
     if (!STAGES.has(name))

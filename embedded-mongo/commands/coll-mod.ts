@@ -10,6 +10,16 @@ import { describe } from '../update/describe.js';
 import { type Command, namespaceOf, optionalDoc } from './command.js';
 
 const INDEX_FIELDS = ['name', 'keyPattern', 'expireAfterSeconds', 'hidden', 'unique', 'prepareUnique'];
+/** What MongoDB changes of collections besides. */
+const REFUSED_OPTIONS = [
+  'changeStreamPreAndPostImages',
+  'viewOn',
+  'pipeline',
+  'expireAfterSeconds',
+  'timeseries',
+  'cappedSize',
+  'cappedMax',
+];
 const REFUSED = ['hidden', 'unique', 'prepareUnique'];
 
 function readSeconds({ expireAfterSeconds: seconds }: Doc): number {
@@ -47,9 +57,10 @@ function readChange(value: Value): Doc {
 /** Changes after how many seconds an index lets its documents expire. */
 export const collMod: Command = {
   writes: true,
-  fields: ['index', 'validator', 'validationLevel', 'validationAction'],
+  fields: ['index', 'validator', 'validationLevel', 'validationAction', ...REFUSED_OPTIONS],
   run: (context) => {
     const { body, view } = context;
+    for (const option of REFUSED_OPTIONS) if (body[option] !== undefined) throw unsupported(`collMod of ${option}`);
     if (Object.keys(optionalDoc(body.validator, 'collMod.validator')).length > 0) throw unsupported('validators');
     const collection = view.get(namespaceOf(context));
     if (!collection) throw new MongoError(26, 'NamespaceNotFound', 'ns does not exist');

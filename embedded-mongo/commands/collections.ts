@@ -1,6 +1,8 @@
 import { Long } from 'bson';
+import { keyOf } from '../bson/key.js';
 import type { Doc } from '../bson/value.js';
-import { unsupported } from '../errors.js';
+import { invalidOptions, MongoError, unsupported } from '../errors.js';
+import { readCollation } from '../query/collation.js';
 import { compileFilter, plainContext } from '../query/matcher.js';
 import type { Collection } from '../store/collection.js';
 import type { View } from '../store/catalog.js';
@@ -23,7 +25,6 @@ const REFUSED_OPTIONS = [
   'encryptedFields',
   'storageEngine',
   'indexOptionDefaults',
-  'collation',
 ];
 
 const create: Command = {
@@ -32,6 +33,7 @@ const create: Command = {
   fields: [
     'validationLevel',
     'validationAction',
+    'collation',
     'expireAfterSeconds',
     'autoIndexId',
     'idIndex',
@@ -43,8 +45,15 @@ const create: Command = {
     for (const option of REFUSED_OPTIONS)
       if (body[option] !== undefined && body[option] !== false) throw unsupported(`create option ${option}`);
     const namespace = namespaceOf(context);
+    if (body.expireAfterSeconds !== undefined)
+      throw invalidOptions("'expireAfterSeconds' is only supported on time-series collections");
+    const { collation } = readCollation(body.collation);
+    const options = collation ? { collation: { ...collation } } : {};
+    const existing = view.get(namespace);
+    if (!existing) view.create(namespace, options);
     // Creating a collection again with the same options is no error since MongoDB 7.0.
-    if (!view.get(namespace)) view.create(namespace, {});
+    else if (keyOf(existing.options) !== keyOf(options))
+      throw new MongoError(48, 'NamespaceExists', `Collection ${namespace} already exists with other options.`);
     return { ok: 1 };
   },
 };
@@ -111,7 +120,8 @@ const sum = (sizes: readonly Sizes[], what: keyof Sizes): number =>
 
 const listDatabases: Command = {
   fields: ['filter', 'nameOnly', 'authorizedDatabases'],
-  run: ({ body, view, engine }) => {
+  run: ({ body, view, engine, db, name }) => {
+    if (db !== 'admin') throw new MongoError(13, 'Unauthorized', `${name} may only be run against the admin database.`);
     const matches = compileFilter(optionalDoc(body.filter, 'filter'), plainContext);
     const databases = engine.catalog.databases().map((name): Doc => {
       if (body.nameOnly === true) return { name };

@@ -101,9 +101,6 @@ export function optionalCount(value: Value, field: string): number | undefined {
   return count;
 }
 
-/** An empty hint is none. */
-export const usedHint = (hint: Value): Value => (isDoc(hint) && Object.keys(hint).length === 0 ? undefined : hint);
-
 /** What a query's operators need: the collation of the command, and expressions with its `let` variables. */
 export function matchContext(collation: Value, variables?: Value): MatchContext {
   const comparison = readCollation(collation);
@@ -113,6 +110,22 @@ export function matchContext(collation: Value, variables?: Value): MatchContext 
   return {
     comparison,
     expression: (expression) => comparingBy(comparison, compileComparing(expression)),
+  };
+}
+
+/** The command with the collation of its collection, where it states none itself. */
+export function collated(command: Command): Command {
+  const withCollation = (context: CommandContext): CommandContext => {
+    const { body, db, name, view } = context;
+    if (body.collation !== undefined) return context;
+    const collation = view.get(`${db}.${String(body[name])}`)?.collation;
+    return collation === undefined ? context : { ...context, body: { ...body, collation } };
+  };
+  const { runInSteps } = command;
+  return {
+    ...command,
+    run: (context) => command.run(withCollation(context)),
+    ...(runInSteps && { runInSteps: (context: CommandContext) => runInSteps(withCollation(context)) }),
   };
 }
 

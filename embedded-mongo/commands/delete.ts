@@ -1,13 +1,15 @@
-import {
-  optionalDoc,
-  type Command,
-  documentList,
-  matchContext,
-  namespaceOf,
-  runStatements,
-  usedHint,
-} from './command.js';
+import { optionalDoc, type Command, documentList, matchContext, namespaceOf, runStatements } from './command.js';
 import { findRecords } from '../query/find.js';
+import { readOrdering } from '../query/natural.js';
+import { assertFields, assertFlags, type FieldRules } from './statement-fields.js';
+
+const STATEMENT: FieldRules = {
+  q: { type: 'object', required: true },
+  limit: { type: 'zero or one', required: true },
+  collation: { type: 'object' },
+  hint: { type: 'hint' },
+  sampleId: { type: 'any' },
+};
 
 export const deleteCommand: Command = {
   writes: true,
@@ -16,18 +18,18 @@ export const deleteCommand: Command = {
   run: (context) => {
     const { body, view } = context;
     const statements = documentList(context, 'deletes');
+    assertFlags(context, 'ordered');
+    for (const { doc } of statements) assertFields(doc, 'delete.deletes', STATEMENT);
     const collection = view.get(namespaceOf(context));
     let n = 0;
     const writeErrors = runStatements(context, statements, ({ doc }) => {
-      const match = matchContext(doc.collation, body.let);
-      const limit = Number(doc.limit ?? 0) === 1 ? 1 : 0;
+      const match = matchContext(doc.collation ?? collection?.collation, body.let);
       const filter = optionalDoc(doc.q, 'delete.deletes.q');
       const records = findRecords(collection, {
         filter,
-        sort: [],
+        ...readOrdering(undefined, doc.hint),
         skip: 0,
-        limit,
-        hint: usedHint(doc.hint),
+        limit: Number(doc.limit),
         match,
         comparison: match.comparison,
       });

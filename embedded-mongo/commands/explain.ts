@@ -19,7 +19,8 @@ function single(list: Value): Doc {
   return only;
 }
 
-function readExplained(name: string, command: Doc): Explained {
+function readExplained(name: string, given: Doc, collation: Value): Explained {
+  const command: Doc = { collation, ...given };
   switch (name) {
     case 'find':
       return { request: findRequest(command, command.filter) };
@@ -33,19 +34,19 @@ function readExplained(name: string, command: Doc): Explained {
     case 'update': {
       const { q, multi, ...statement } = single(command.updates);
       return {
-        request: findRequest({ ...statement, let: command.let, limit: multi === true ? 0 : 1 }, q),
+        request: findRequest({ collation, ...statement, let: command.let, limit: multi === true ? 0 : 1 }, q),
         write: 'UPDATE',
       };
     }
     case 'delete': {
       const { q, ...statement } = single(command.deletes);
-      return { request: findRequest({ ...statement, let: command.let }, q), write: 'DELETE' };
+      return { request: findRequest({ collation, ...statement, let: command.let }, q), write: 'DELETE' };
     }
     case 'findAndModify':
     case 'findandmodify':
       return {
         request: findRequest({ ...command, limit: 1 }, command.query),
-        write: command.remove === true ? 'DELETE' : 'UPDATE',
+        write: command.remove === true || command.remove === 1 ? 'DELETE' : 'UPDATE',
       };
     default:
       throw new MongoError(20, 'IllegalOperation', `Cannot explain cmd: ${name}`);
@@ -56,7 +57,7 @@ function readExplained(name: string, command: Doc): Explained {
 function stages({ plan }: Explanation, request: FindRequest): Doc {
   const source: Doc = usesIndexes(plan)
     ? { stage: 'FETCH', inputStage: indexStage(plan) }
-    : { stage: 'COLLSCAN', direction: 'forward' };
+    : { stage: 'COLLSCAN', direction: plan.reverse ? 'backward' : 'forward' };
   if (plan.sorted) return source;
   const sortPattern = Object.fromEntries(request.sort.map(({ field, direction: way }) => [field, way]));
   return { stage: 'SORT', sortPattern, inputStage: source };
@@ -104,9 +105,9 @@ const VERBOSITIES = ['queryPlanner', 'executionStats', 'allPlansExecution'];
 export function explained({ db, view }: CommandContext, name: string, command: Doc, verbosity: Value): Doc {
   if (typeof verbosity !== 'string' || !VERBOSITIES.includes(verbosity))
     throw badValue(`Enumeration value for field 'explain.verbosity' is not a valid value.`);
-  const plan = readExplained(name, command);
   const namespace = `${db}.${String(command[name])}`;
   const collection = view.get(namespace);
+  const plan = readExplained(name, command, collection?.collation);
   const found = collection && explainFind(collection, plan.request);
   return {
     explainVersion: '1',

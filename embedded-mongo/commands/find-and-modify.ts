@@ -4,8 +4,9 @@ import { badValue, failedToParse } from '../errors.js';
 import { findRecords } from '../query/find.js';
 import { compileFilter } from '../query/matcher.js';
 import { assertNoExpression, compileProjection, type Projection } from '../query/projection.js';
-import { readSort } from '../query/sort.js';
-import { type Command, type CommandContext, matchContext, namespaceOf, optionalDoc, usedHint } from './command.js';
+import { readOrdering } from '../query/natural.js';
+import { type Command, type CommandContext, matchContext, namespaceOf, optionalDoc } from './command.js';
+import { assertHint, isSet } from './statement-fields.js';
 import { applyUpdate, assertArrayFilters, assertUpdate } from './update.js';
 
 const projectsPosition = ({ fields }: Doc): boolean =>
@@ -29,10 +30,9 @@ function remove(context: CommandContext): Doc {
   const filter = optionalDoc(body.query, 'query');
   const request = {
     filter,
-    sort: readSort(body.sort),
+    ...readOrdering(body.sort, body.hint),
     skip: 0,
     limit: 1,
-    hint: usedHint(body.hint),
     match,
     comparison: match.comparison,
   };
@@ -68,9 +68,15 @@ export const findAndModify: Command = {
   ],
   run: (context) => {
     const { body, view } = context;
-    if (body.remove === true) {
+    const [isRemoval, showsNew, upsert] = ['remove', 'new', 'upsert'].map((flag) =>
+      isSet(body[flag], `findAndModify.${flag}`),
+    );
+    isSet(body.bypassDocumentValidation, 'findAndModify.bypassDocumentValidation');
+    assertHint(body.hint);
+    if (isRemoval) {
+      if (upsert) throw failedToParse('Cannot specify both upsert=true and remove=true');
       if (body.update !== undefined) throw failedToParse('Cannot specify both an update and remove=true');
-      if (body.new === true)
+      if (showsNew)
         throw failedToParse(
           "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
         );
@@ -79,7 +85,6 @@ export const findAndModify: Command = {
     if (body.update === undefined) throw failedToParse('Either an update or remove=true must be specified');
     assertUpdate(body.update);
     const namespace = namespaceOf(context);
-    const upsert = body.upsert === true;
     const collection = upsert ? view.forWriting(namespace) : view.get(namespace);
     assertArrayFilters(body.arrayFilters, 'findAndModify.arrayFilters');
     let shown: ReturnType<typeof projection> = () => null;
@@ -87,7 +92,7 @@ export const findAndModify: Command = {
       filter: optionalDoc(body.query, 'query'),
       update: body.update,
       multi: false,
-      upsert,
+      upsert: upsert === true,
       sort: body.sort,
       hint: body.hint,
       collation: body.collation,
@@ -95,11 +100,11 @@ export const findAndModify: Command = {
       variables: body.let,
     };
     const result = applyUpdate(collection, view, statement, () => {
-      if (body.new === true && projectsPosition(body))
+      if (showsNew && projectsPosition(body))
         throw badValue('cannot use a positional projection and return the new document');
       shown = projection(context);
     });
-    const value = body.new === true ? result.after : result.before?.doc;
+    const value = showsNew ? result.after : result.before?.doc;
     return {
       lastErrorObject: {
         n: result.matched + (result.upserted ? 1 : 0),

@@ -11,6 +11,7 @@ import {
   namespaceOf,
   runStatements,
 } from './command.js';
+import { assertFlags, isSet } from './statement-fields.js';
 
 /** The document's stored form: with an _id, in front. The client's own bytes are kept when they are that already. */
 export function storedForm(doc: Doc, raw?: Buffer): { doc: Doc; raw: Buffer } {
@@ -38,6 +39,8 @@ export const insert: Command = {
   inTransactions: true,
   fields: ['documents', 'ordered', 'bypassDocumentValidation'],
   run: (context) => {
+    assertFlags(context, 'ordered');
+    isSet(context.body.bypassDocumentValidation, 'insert.bypassDocumentValidation');
     const { view } = context;
     const documents = newDocuments(context);
     const collection = view.forWriting(namespaceOf(context));

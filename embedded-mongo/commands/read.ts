@@ -13,26 +13,27 @@ import { countRecords, findRecords, type FindRequest } from '../query/find.js';
 import { compileFilter } from '../query/matcher.js';
 import { leafValues, splitPath } from '../query/paths.js';
 import { compileProjection, type Projection } from '../query/projection.js';
-import { readSort } from '../query/sort.js';
+import { readOrdering } from '../query/natural.js';
 import type { StoredRecord } from '../store/record.js';
 import {
+  collated,
   type Command,
   type CommandContext,
   matchContext,
   namespaceOf,
   optionalCount,
   optionalDoc,
-  usedHint,
 } from './command.js';
+import { assertFlags, assertHint } from './statement-fields.js';
 
 export function findRequest(body: Doc, filter: Value): FindRequest {
   const match = matchContext(body.collation, body.let);
+  assertHint(body.hint);
   return {
     filter: optionalDoc(filter, 'filter'),
-    sort: readSort(body.sort),
+    ...readOrdering(body.sort, body.hint),
     skip: optionalCount(body.skip, 'skip') ?? 0,
     limit: optionalCount(body.limit, 'limit') ?? 0,
-    hint: usedHint(body.hint),
     match,
     comparison: match.comparison,
     ...(body.allowDiskUse === false && { sortBytes: STAGE_BYTES }),
@@ -76,6 +77,16 @@ const find: Command = {
   ],
   run: (context) => {
     const { body, view, engine } = context;
+    assertFlags(
+      context,
+      'singleBatch',
+      'noCursorTimeout',
+      'allowDiskUse',
+      'tailable',
+      'awaitData',
+      'showRecordId',
+      'returnKey',
+    );
     for (const option of ['tailable', 'awaitData', 'showRecordId', 'returnKey'])
       if (body[option] === true) throw unsupported(`find option ${option}`);
     for (const option of ['min', 'max']) if (body[option] !== undefined) throw unsupported(`find option ${option}`);
@@ -164,7 +175,7 @@ const count: Command = {
 
 const distinct: Command = {
   inTransactions: true,
-  fields: ['key', 'query', 'collation', 'hint'],
+  fields: ['key', 'query', 'collation'],
   run: (context: CommandContext) => {
     const { body, view } = context;
     if (typeof body.key !== 'string') throw typeMismatch("BSON field 'distinct.key' is missing but a required field");
@@ -184,4 +195,10 @@ const distinct: Command = {
   },
 };
 
-export const readCommands: Readonly<Record<string, Command>> = { find, getMore, killCursors, count, distinct };
+export const readCommands: Readonly<Record<string, Command>> = {
+  find: collated(find),
+  getMore,
+  killCursors,
+  count: collated(count),
+  distinct: collated(distinct),
+};

@@ -3,10 +3,10 @@ import { tellFirst, withFolding } from '../aggregate/scope.js';
 import { decode } from '../bson/decode.js';
 import { encode, MAX_STORED_NESTING } from '../bson/encode.js';
 import { assertStorable } from '../bson/size.js';
-import { failedToParse, location, typeMismatch } from '../errors.js';
+import { failedToParse, typeMismatch } from '../errors.js';
 import { findRecords } from '../query/find.js';
 import { compileFilter } from '../query/matcher.js';
-import { readSort } from '../query/sort.js';
+import { readOrdering } from '../query/natural.js';
 import type { Collection } from '../store/collection.js';
 import type { StoredRecord } from '../store/record.js';
 import type { View } from '../store/catalog.js';
@@ -14,15 +14,8 @@ import { compileUpdate, isReplacement } from '../update/updater.js';
 import { assertSeeds, type UpdateKind, upsertDocument } from '../update/upsert.js';
 import { checkShallowly, documentPipeline } from '../aggregate/pipeline.js';
 import { typeName } from '../query/types.js';
-import {
-  type Command,
-  documentList,
-  matchContext,
-  namespaceOf,
-  optionalDoc,
-  runStatements,
-  usedHint,
-} from './command.js';
+import { type Command, documentList, matchContext, namespaceOf, optionalDoc, runStatements } from './command.js';
+import { assertFields, assertFlags, type FieldRules, isSet } from './statement-fields.js';
 
 /** One update as update and findAndModify state it. */
 export interface UpdateStatement {
@@ -69,8 +62,7 @@ export function applyUpdate(
     () =>
       findRecords(collection, {
         filter,
-        sort: readSort(statement.sort),
-        hint: usedHint(hint),
+        ...readOrdering(statement.sort, hint),
         skip: 0,
         limit: multi ? 0 : 1,
         match,
@@ -119,19 +111,18 @@ export function assertUpdate(update: Value): void {
   else if (!isDoc(update)) throw failedToParse('Update argument must be either an object or an array');
 }
 
-const STATEMENT_FIELDS = new Set([
-  'q',
-  'u',
-  'c',
-  'multi',
-  'upsert',
-  'collation',
-  'arrayFilters',
-  'hint',
-  'sort',
-  'upsertSupplied',
-  'sampleId',
-]);
+const STATEMENT: FieldRules = {
+  q: { type: 'object', required: true },
+  u: { type: 'any', required: true },
+  c: { type: 'object' },
+  multi: { type: 'bool' },
+  upsert: { type: 'bool' },
+  collation: { type: 'object' },
+  arrayFilters: { type: 'any' },
+  hint: { type: 'hint' },
+  upsertSupplied: { type: 'bool' },
+  sampleId: { type: 'any' },
+};
 
 export const update: Command = {
   writes: true,
@@ -140,7 +131,10 @@ export const update: Command = {
   run: (context) => {
     const { body, view } = context;
     const statements = documentList(context, 'updates');
+    assertFlags(context, 'ordered');
+    isSet(body.bypassDocumentValidation, 'update.bypassDocumentValidation');
     for (const { doc } of statements) {
+      assertFields(doc, 'update.updates', STATEMENT);
       assertUpdate(doc.u);
       assertArrayFilters(doc.arrayFilters, 'update.updates.arrayFilters');
     }
@@ -149,10 +143,6 @@ export const update: Command = {
     let n = 0;
     let nModified = 0;
     const writeErrors = runStatements(context, statements, ({ doc }, index) => {
-      for (const field of Object.keys(doc)) {
-        if (!STATEMENT_FIELDS.has(field))
-          throw location(40415, `BSON field 'update.updates.${field}' is an unknown field.`);
-      }
       const upsert = doc.upsert === true;
       const collection = upsert ? view.forWriting(namespace) : view.get(namespace);
       const result = applyUpdate(collection, view, {
@@ -160,9 +150,9 @@ export const update: Command = {
         update: doc.u,
         multi: doc.multi === true,
         upsert,
-        sort: doc.sort,
+        sort: undefined,
         hint: doc.hint,
-        collation: doc.collation,
+        collation: doc.collation ?? collection?.collation,
         arrayFilters: doc.arrayFilters,
         variables: doc.c ?? body.let,
       });

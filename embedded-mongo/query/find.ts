@@ -33,7 +33,8 @@ export function* findInSteps(collection: Collection | undefined, request: FindRe
   if (!collection) return nothing(request);
   const { filter, skip, limit } = request;
   const id = onlyId(filter);
-  if (id !== undefined && request.hint === undefined && request.match.comparison.collation === undefined) {
+  const collation = request.match.comparison.collation ?? collection.collation;
+  if (id !== undefined && request.hint === undefined && collation === undefined) {
     const record = collection.byId(id);
     // For the error of a document that cannot be sorted.
     if (record && request.sort.length > 1) sortBy([record], ({ doc }) => doc, request.sort, request.match.comparison);
@@ -167,7 +168,7 @@ function* recordsOf(collection: Collection, { index, ranges, reverse, branches }
     return;
   }
   if (!index) {
-    yield* collection.all();
+    yield* collection.all(reverse);
     return;
   }
   if (index.multikey.size === 0) {

@@ -25,6 +25,13 @@ export function isOperatorDoc(operand: Value): operand is Doc {
   return first !== undefined && first.startsWith('$') && !('$ref' in operand && '$id' in operand);
 }
 
+const LOGICAL: ReadonlySet<string> = new Set(['$and', '$or', '$nor', '$comment', '$alwaysTrue', '$alwaysFalse']);
+
+/** True for operators about an element of an array itself ({ $gt: 1 }), false for a filter of an element's fields. */
+export function isElementTest(operand: Value): operand is Doc {
+  return isOperatorDoc(operand) && !LOGICAL.has(Object.keys(operand)[0] ?? '');
+}
+
 /** A test on the value or, when it is an array, on one of its elements. */
 function orElement(test: (value: Value) => boolean): ValueTest['matches'] {
   return (value, direct) =>
@@ -211,7 +218,7 @@ function everyOf(operand: Value, context: MatchContext): ValueTest {
 
 function elementMatch(operand: Value, context: MatchContext): ValueTest {
   if (!isDoc(operand)) throw badValue('$elemMatch needs an Object');
-  if (isOperatorDoc(operand) && !['$and', '$or', '$nor'].includes(Object.keys(operand)[0] as string)) {
+  if (isElementTest(operand)) {
     const test = valueTest(operand, context);
     const matches = (element: Value): boolean => test.matches(element, true) !== (test.negated ?? false);
     return { matches: (value) => Array.isArray(value) && value.some(matches) };

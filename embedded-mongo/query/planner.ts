@@ -4,6 +4,7 @@ import { MongoError } from '../errors.js';
 import type { Collection } from '../store/collection.js';
 import type { CollectionIndex } from '../store/index.js';
 import { type Conditions, readConditions } from './bounds.js';
+import { naturalDirection } from './natural.js';
 import { countEntries, indexPlan } from './index-plan.js';
 import type { Plan, PlanRequest } from './plan.js';
 
@@ -24,7 +25,7 @@ export function choosePlan(collection: Collection, request: PlanRequest): Plan {
     entries: collection.size,
   };
   const hinted = hintedIndex(collection, request.hint);
-  if (hinted === 'natural') return scan;
+  if (hinted === 'natural') return { ...scan, reverse: naturalDirection(request.hint, 'hint') === -1 };
   if (hinted) return bestIndexed([hinted], request, 0) ?? wholeIndex(hinted, request);
   const found = bestIndexed(collection.indexes, request, 0);
   const best = found && cost(found) < cost(scan) ? found : scan;
@@ -131,7 +132,7 @@ function cost({ entries, sorted, index, covered, branches }: Plan): number {
 
 function hintedIndex(collection: Collection, hint: Value): CollectionIndex | 'natural' | undefined {
   if (hint === undefined || hint === null) return undefined;
-  if (typeof hint === 'object' && '$natural' in hint) return 'natural';
+  if (naturalDirection(hint, 'hint') !== undefined) return 'natural';
   const found = collection.indexes.find(({ spec }) =>
     typeof hint === 'string' ? spec.name === hint : keyOf(spec.key) === keyOf(hint),
   );

@@ -2,7 +2,7 @@ import { clampedInteger, isNumber } from '../bson/numbers.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { location, unsupported } from '../errors.js';
 import { compileFilter, type MatchContext } from './matcher.js';
-import { valueTest, isOperatorDoc } from './operators.js';
+import { isElementTest, valueTest } from './operators.js';
 import { matchedIndex } from './positional.js';
 
 /** $slice, $elemMatch and the positional $ of a find's projection. */
@@ -70,7 +70,7 @@ function slicer(operand: Value): (value: Value) => Value {
 
 function firstMatching(operand: Value, context: MatchContext): (value: Value) => Value {
   if (!isDoc(operand)) throw location(31274, 'elemMatch: Invalid argument, object required');
-  const test = isOperatorDoc(operand) ? valueTest(operand, context) : undefined;
+  const test = isElementTest(operand) ? valueTest(operand, context) : undefined;
   const predicate = test ? undefined : compileFilter(operand, context);
   const matches = (element: Value): boolean =>
     test ? test.matches(element, true) !== (test.negated ?? false) : isDoc(element) && (predicate?.(element) ?? false);

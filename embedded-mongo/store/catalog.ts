@@ -79,6 +79,15 @@ export class Catalog implements WriteGuard {
     if (invalid) throw new MongoError(73, 'InvalidNamespace', `Invalid namespace specified '${namespace}'`);
     if (Buffer.byteLength(namespace) > MAX_NAMESPACE)
       throw new MongoError(73, 'InvalidNamespace', 'Fully qualified namespace is too long');
+    this.assertOneCase(namespace.slice(0, namespace.indexOf('.')));
+  }
+
+  /** Throws for a database beside one whose name differs in case alone, as file systems would mix them up. */
+  private assertOneCase(db: string): void {
+    const other = this.databases().find((name) => name !== db && name.toLowerCase() === db.toLowerCase());
+    if (other === undefined) return;
+    const message = `db already exists with different case already have: [${other}] trying to create [${db}]`;
+    throw new MongoError(13297, 'DatabaseDifferCase', message);
   }
 
   create(namespace: string, options: Doc): Collection {

@@ -41,7 +41,9 @@ export class Collection {
   ) {}
 
   static create(number: number, namespace: string, options: Doc): Collection {
-    const id = CollectionIndex.create(readIndexSpec({ v: 2, key: { _id: 1 }, name: '_id_' }));
+    const id = CollectionIndex.create(
+      readIndexSpec({ v: 2, key: { _id: 1 }, name: '_id_', collation: options.collation }),
+    );
     return new Collection(number, namespace, options, new SortedList(), [id], { next: 1, version: 0 });
   }
 
@@ -89,6 +91,11 @@ export class Collection {
   /** The record with an id of ours (not its _id). */
   record(id: number): StoredRecord | undefined {
     return this.records.get(recordKey(id));
+  }
+
+  /** The collation of queries and indexes that state none. */
+  get collation(): Value {
+    return this.options.collation;
   }
 
   get idIndex(): CollectionIndex {

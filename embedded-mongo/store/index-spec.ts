@@ -41,6 +41,24 @@ const OPTIONS = new Set([
   'comment',
 ]);
 
+/** Options of kinds of index that there are not. */
+const UNSUPPORTED_OPTIONS = new Set([
+  'bits',
+  'max',
+  'min',
+  'bucketSize',
+  'clustered',
+  'default_language',
+  'language_override',
+  'weights',
+  'textIndexVersion',
+  '2dsphereIndexVersion',
+  'wildcardProjection',
+  'columnstoreProjection',
+  'storageEngine',
+  'prepareUnique',
+]);
+
 const cannotCreate = (message: string): MongoError => new MongoError(67, 'CannotCreateIndex', message);
 
 /** Reads an index document; throws MongoDB's error for a malformed one, and refuses kinds of index there are not. */
@@ -49,6 +67,7 @@ export function readIndexSpec(spec: Value): IndexSpec {
     throw new MongoError(9, 'FailedToParse', "The 'key' field is a required property of an index specification");
   for (const option of Object.keys(spec)) {
     if (OPTIONS.has(option)) continue;
+    if (UNSUPPORTED_OPTIONS.has(option)) throw unsupported(`index option ${option}`);
     throw new MongoError(
       197,
       'InvalidIndexSpecificationOption',

@@ -19,7 +19,7 @@ function stable(reply: Document): Document {
 }
 
 /** Runs commands one after another; an error is its code. */
-async function answers(db: Db, commands: readonly Document[]): Promise<unknown[]> {
+export async function answers(db: Db, commands: readonly Document[]): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const command of commands)
     all.push(await db.command(command).then(stable, ({ code }: { code: unknown }) => ({ error: code })));

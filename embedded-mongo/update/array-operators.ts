@@ -2,7 +2,7 @@ import { asInteger } from '../bson/numbers.js';
 import { cloneValue, isDoc, type Value } from '../bson/value.js';
 import { badValue, MongoError } from '../errors.js';
 import { compileFilter, type MatchContext } from '../query/matcher.js';
-import { isOperatorDoc, valueTest, equality } from '../query/operators.js';
+import { equality, isElementTest, valueTest } from '../query/operators.js';
 import { readSort, sortBy } from '../query/sort.js';
 import { BSONRegExp } from 'bson';
 import { typeName } from '../query/types.js';
@@ -67,7 +67,8 @@ export function pull(current: Value, operand: Value, at: FieldContext): Value {
 
 /** Which elements a $pull takes out; throws for an operand that is no condition. */
 export function pullTest(operand: Value, match: MatchContext): (element: Value) => boolean {
-  if (isOperatorDoc(operand)) {
+  if (isElementTest(operand)) {
+    if (Object.keys(operand)[0] === '$not') throw badValue('unknown top level operator: $not');
     const test = valueTest(operand, match);
     return (element) => test.matches(element) !== (test.negated ?? false);
   }

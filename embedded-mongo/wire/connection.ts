@@ -11,11 +11,10 @@ export type Handler = (request: Request, connection: Connection) => Doc | Promis
 const MAX_PENDING = 1_000;
 const MAX_PENDING_BYTES = 16 * 1024 * 1024;
 
-let lastConnection = 0;
-
 /** One client: its messages are answered in the order they came. Bytes that are no message close it. */
 export class Connection {
-  readonly id = ++lastConnection;
+  private static lastId = 0;
+  readonly id = ++Connection.lastId;
   /** Who has signed in on it, where the listener asks for that. */
   user: string | undefined;
   private readonly pending: Request[] = [];

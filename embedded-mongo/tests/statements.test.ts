@@ -1,0 +1,4 @@
+import { behavesAsRecorded } from './recorded.js';
+import { statementCases } from './statement-cases.js';
+
+behavesAsRecorded('statements', statementCases);
