@@ -8,6 +8,7 @@ COPY embedded-mongo/package.json embedded-mongo/
 COPY api/package.json api/
 COPY admin/package.json admin/
 COPY public-site/package.json public-site/
+COPY explorer/package.json explorer/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 
@@ -31,6 +32,7 @@ COPY --from=build /app/embedded-mongo/dist embedded-mongo/dist
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/public-site/dist public-site/dist
 COPY --from=build /app/admin/dist admin/dist
+COPY --from=build /app/explorer/reference/dist explorer/reference/dist
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -29,6 +29,7 @@ const config: Config = {
   // Files that have run leave modules behind (Node never frees an ES module of a test's own context): a process that has
   // gathered so much gives way to a new one, before it is slow, and long before it ends for lack of memory.
   workerIdleMemoryLimit: '1GB',
+  testSequencer: '<rootDir>/scripts/testing/longestFirst.mjs',
   projects: [
     suite('domain', native),
     suite('embedded-mongo', native),

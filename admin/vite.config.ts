@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { acyclicChunks } from './vite/acyclicChunks.ts';
 import { documentsApart } from './vite/documents.ts';
+import { pageParts } from './vite/pageParts.ts';
+import { preloadFonts } from './vite/preloadFonts.ts';
 import { staticImportsOf } from './vite/staticImports.ts';
 import { withoutUnused } from './vite/unused.ts';
 
@@ -17,11 +19,11 @@ const onlyForms = new RegExp(
     'node_modules/(yup|react-hook-form|@hookform|@sindresorhus|property-expr|toposort|tiny-case)/',
     '/domain/(rules|slug|validation|passwords|profile|signIn)\\.',
     '/domain/kinds/category\\.',
-    // Signing in, and signing in again in a dialog.
-    '/admin/session/SignInForm\\.',
+    // Signing in again in a dialog; the rules of the sign-in page.
+    '/admin/(session/SignInForm|signIn/check)\\.',
     // The editor comes when a form has one.
     '/admin/fields/(?![rR]ichText)',
-    '/admin/records/((?!format)\\w*[fF]orm\\w*|ConflictDialog|editing|useSlugFollowing)\\.',
+    '/admin/records/((?!format)\\w*[fF]orm\\w*|ConflictDialog|CreatedNotice|RecordStatus|editing|useSlugFollowing)\\.',
   ].join('|'),
 );
 
@@ -30,7 +32,7 @@ const onlyDialogs =
   /node_modules\/@mui\/material\/Dialog\w*\/|\/admin\/records\/(AlertDialog|ConfirmDialog|DeleteDialog|LeaveDialog|LeaveGuard|useUnloadGuard)\./;
 /** What several screens show, and no table of records. */
 const notInLists =
-  /node_modules\/(@mui\/material\/(Card|FormControlLabel)\/|@apollo\/client\/react\/hooks\/(useLazyQuery|internal\/useRenderGuard)\.)|icons-material\/(CloudUploadOutlined|CancelOutlined|CheckCircleOutlined|HourglassEmpty|BrokenImageOutlined|PictureAsPdfOutlined|PlayCircleOutlined|WarningAmber)\./;
+  /node_modules\/(@mui\/material\/(Card|FormControlLabel|Stack|ToggleButton(Group)?)\/|@mui\/utils\/getValidReactChildren\/|@apollo\/client\/react\/hooks\/(useLazyQuery|internal\/useRenderGuard)\.)|icons-material\/(Block|CheckCircle|ContentCopy|ErrorOutlined|CloudUploadOutlined|CancelOutlined|CheckCircleOutlined|HourglassEmpty|BrokenImageOutlined|PictureAsPdfOutlined|PlayCircleOutlined|WarningAmber)\./;
 /** What opens over the page: menus, panels, dialogs. */
 const onlyMenus =
   /node_modules\/@mui\/(material\/(Backdrop|Divider|Fade|Grow|List\w*|Menu\w*|Modal|Popover|Select\/utils|Unstable_TrapFocus|utils\/(getScrollbarSize|focusWithVisible))|utils\/(useRovingTabIndex|fastObjectShallowCompare))\b/;
@@ -47,6 +49,8 @@ const onlyPlacing = /node_modules\/(@popperjs\/core|@mui\/material\/Popper)\/|\/
 /** The table of lists: loaded by lists, while the shell is already seen. */
 const onlyGrid =
   /node_modules\/@mui\/x-(data-grid(?!\/(locales|utils\/getGridLocalization))|virtualizer)\/|\/admin\/records\/ListGrid\./;
+/** Shared by the table of lists and the charts: split further, their chunks would import each other in a cycle. */
+const onlyXBase = /node_modules\/(@mui\/x-internals|reselect|use-sync-external-store)\//;
 /** What the dashboards have in common; each is a chunk of its own. */
 const onlyDashboards =
   /admin\/screens\/dashboards\/(?!\w+Screen)|@mui\/material\/Table(Body|Cell|Container|Head|Row)?\//;
@@ -65,29 +69,56 @@ const isOfShell = staticImportsOf(
   /\?document=|node_modules\/graphql\//,
 );
 
+const isEntry = (id: string) => /\.html$|\/admin\/(main|signIn\/main)\.tsx$/.test(id);
+/** Of the console's documents and of GraphQL, the sign-in page needs no more than what these let through. */
+const notOfSignIn =
+  /\?document=(?!(CurrentSession|PublishedLanguages|SetLanguage|SignIn)Document)|node_modules\/graphql\//;
+const printer =
+  /node_modules\/graphql\/(language\/(printer|printString|blockString|characterClasses|reducer|ast|kinds)|jsutils\/(devAssert|inspect))\./;
+const importsOfSignIn = staticImportsOf(fileURLToPath(new URL('login.html', import.meta.url)), notOfSignIn);
+
+/** All that the sign-in page runs on, before anything of the console is loaded; the console has it in common. */
+const isOfSignIn: typeof importsOfSignIn = (id, graph) =>
+  !isEntry(id) && (importsOfSignIn(id, graph) || printer.test(id));
+/** The form itself, which the console does not load but to sign in again in a dialog. */
+const onlySignIn = /\/admin\/(signIn\/(?!main|check)|session\/signIn\.|theme\/colourMode\.)|\?document=SignInDocument/;
+const pages = { index: 'index.html', login: 'login.html' };
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/admin/',
   // The server puts each answer's own word in its place (api/http/staticFiles.ts).
   html: { cspNonce: '__NONCE__' },
-  plugins: [react(), withoutUnused, documentsApart, acyclicChunks],
+  plugins: [react(), pageParts, withoutUnused, documentsApart, acyclicChunks, preloadFonts],
   // RxJS is written for old browsers unless it is asked for as of 2015.
   resolve: { conditions: ['polyphony:source', 'es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // Every browser that the console supports (it needs light-dark()) preloads modules by itself.
+    modulePreload: { polyfill: false },
     // Kilobytes before compression: the chunk that every page starts with holds React, the router, Apollo and the theme.
     chunkSizeWarningLimit: 800,
     // Few, larger chunks compress better: one for what every page starts with, then by the routes that share code.
     rolldownOptions: {
+      input: Object.fromEntries(
+        Object.entries(pages).map(([name, file]) => [name, fileURLToPath(new URL(file, import.meta.url))]),
+      ),
       output: {
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`,
         codeSplitting: {
           groups: [
-            // The bundler's own helpers go with the start, or the chunk they happen to land in is loaded by every page.
-            { name: 'start', test: /rolldown\/runtime/, priority: 2 },
-            { name: 'start', tags: ['$initial'], priority: 2 },
+            // The bundler's own helpers go with the first, or the chunk they happen to land in is loaded by every page.
+            { name: 'first', test: /rolldown\/runtime/, priority: 3 },
+            { name: 'signIn', test: onlySignIn, includeDependenciesRecursively: false, priority: 4 },
+            {
+              name: (id, graph) => (isOfSignIn(id, graph) ? 'first' : null),
+              debugName: 'first',
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
+            { name: 'start', test: (id) => !isEntry(id), tags: ['$initial'], priority: 2 },
             {
               name: (id, graph) => (isOfShell(id, graph) ? 'shell' : null),
               includeDependenciesRecursively: false,
@@ -114,6 +145,7 @@ export default defineConfig({
             { name: 'placing', test: onlyPlacing, includeDependenciesRecursively: false, priority: 1 },
             { name: 'gridWords', test: onlyGridWords, includeDependenciesRecursively: false, priority: 1 },
             { name: 'grid', test: onlyGrid, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'xBase', test: onlyXBase, includeDependenciesRecursively: false, priority: 1 },
             { name: 'charts', test: onlyCharts, includeDependenciesRecursively: false, priority: 1 },
             { name: 'dashboards', test: onlyDashboards, includeDependenciesRecursively: false, priority: 1 },
             // Packages apart from what is written here, which they never import: merged, chunks would wait for each other.

@@ -11,6 +11,9 @@ import { configureSessions } from './access/sessions.js';
 import { configurePace, type PaceClock } from './access/steadyPace.js';
 import type { Context } from './context.js';
 import { isEmpty, writeDemoContent } from './demo/demoContent.js';
+import { executeCharged } from './graphql/chargeCost.js';
+import { hasDemoAccounts, writeDemoPeople } from './demo/people.js';
+import { writeShowcase } from './demo/showcase.js';
 import { startApollo } from './graphql/apolloServer.js';
 import { configureFileAddresses } from './files/file.js';
 import { variantHandler } from './files/images/variantHandler.js';
@@ -20,9 +23,14 @@ import { mediaHandler } from './files/mediaHandler.js';
 import { startSweeping } from './files/sweep.js';
 import { configureUploads } from './files/signUploads.js';
 import { createExecutor } from './graphql/executor.js';
+import { confirmedSignOut } from './http/confirmedSignOut.js';
 import { calendarHandler } from './http/calendarHandler.js';
+import { crawlerHandler } from './http/crawlerHandler.js';
+import { DEV_MAILS_PATH, devMailsHandler } from './http/devMails.js';
 import { graphqlHandler } from './http/graphqlHandler.js';
+import { graphqlPage } from './http/graphqlPage.js';
 import { healthHandlers } from './http/health.js';
+import { restPage } from './http/restPage.js';
 import { contextFactory } from './http/requestContext.js';
 import { PublicReads } from './http/publicReads.js';
 import { answerCache, calendarCache, pageCache } from './http/visitorCaches.js';
@@ -47,6 +55,7 @@ import { openPrivateFiles, privateFilesIn } from './platform/privateFiles.js';
 import { connectDatabase } from './platform/database.js';
 import { configureLimits } from './platform/limits.js';
 import { MailWorker } from './platform/mail/mailWorker.js';
+import { Outbox } from './platform/mail/outbox.js';
 import { senderOf } from './platform/mail/outgoing.js';
 import { MailModel } from './platform/mail/queuedMail.js';
 import { mailTransport } from './platform/mail/transport.js';
@@ -56,6 +65,7 @@ import type { Settings } from './platform/settings.js';
 import { Loaders, RecordStores } from './records/loaders.js';
 import { openFileLibrary } from './records/fileLibrary.js';
 import { startFilling } from './records/derived.js';
+import { configureFileTokens } from './records/fileAddresses.js';
 import { fillFileIds } from './records/fileUse.js';
 import { createRestGateway } from './rest/gateway.js';
 import { openStorageOf, STORAGE_PATH } from './storage/open.js';
@@ -66,6 +76,8 @@ export interface App {
   readonly url: string;
   /** What the first start made; its `created` holds the first Super Admin's sign-in when this was the first start. */
   readonly firstStart: FirstStart;
+  /** Where mails go: the path of the page that shows them in development, else a server or a folder. */
+  readonly mails: string;
   /** Stops taking requests, lets running ones and the mails on the wire end, then closes the database. Idempotent. */
   close(): Promise<void>;
 }
@@ -82,6 +94,10 @@ export interface StartOptions {
   readonly monitorCommands?: boolean;
   /** How responses wait that must not tell whether somebody has an account; in real time by default. */
   readonly pace?: PaceClock;
+  /** See ServerOptions. */
+  readonly idleMs?: number;
+  /** Whether no other process writes to this database: by default, whether the database is this process's own. */
+  readonly alone?: boolean;
 }
 
 /**
@@ -100,7 +116,7 @@ export async function startApp(settings: Settings, log: Logger, options: StartOp
   const closing = new Closing();
   closing.add(() => database.close());
   try {
-    return await serve(settings, log, database, progress, closing);
+    return await serve(settings, log, database, { ...options, progress }, closing);
   } catch (error) {
     await closing.close();
     throw error;
@@ -111,7 +127,11 @@ async function serve(
   settings: Settings,
   log: Logger,
   database: Awaited<ReturnType<typeof connectDatabase>>,
-  progress: (step: string) => void,
+  {
+    progress,
+    idleMs,
+    alone = database.embedded,
+  }: Pick<StartOptions, 'idleMs' | 'alone'> & Required<Pick<StartOptions, 'progress'>>,
   closing: Closing,
 ): Promise<App> {
   const stores = new RecordStores(recordModules.map(({ store }) => store));
@@ -133,11 +153,16 @@ async function serve(
   const files = await openStorageOf(settings);
   closing.add(() => files.storage.close());
   configureUploads({ maxBytes: settings.UPLOAD_MAX_MB * 1024 * 1024 });
+  configureFileTokens(settings.JWT_SECRET);
   configureFileAddresses((settings.FILES_BASE_URL ?? '').replace(/\/+$/, ''));
   openFileLibrary({ importFile });
-  if (database.embedded && settings.DEMO_CONTENT && (await isEmpty(stores))) {
+  const contextNow = () => systemContext(stores, log);
+  const demo = database.embedded && settings.DEMO_CONTENT && (await isEmpty(stores));
+  const showcase = demo && settings.DEMO_SHOWCASE;
+  if (demo) {
     progress('Writing demo content');
-    await writeDemoContent(stores, () => systemContext(stores, log));
+    await writeDemoContent(stores, contextNow);
+    if (showcase) await writeShowcase(stores, contextNow);
   }
 
   await settleAbandoned(log, database.embedded ? 0 : undefined);
@@ -151,7 +176,6 @@ async function serve(
   const redis = await redisOf(settings, database.name, log);
   closing.add(() => redis?.close());
   await redis?.connect();
-  const alone = database.embedded;
   closing.add(await shareContentStamps({ redis, alone }));
   const sessionChanges = new Channel(redis, 'sessions');
   await sessionChanges.open();
@@ -166,6 +190,9 @@ async function serve(
   const from = senderOf(settings.MAIL_FROM);
   configureBookingMails({ publicUrl: settings.PUBLIC_URL, from, staffAddress: settings.BOOKINGS_EMAIL });
   openPrivateFiles(privateFilesIn(join(settings.DATA_DIR, 'private')));
+  if (showcase && !settings.production && !settings.SMTP_URL) await writeDemoPeople(stores, contextNow);
+  if (settings.production && (await hasDemoAccounts()))
+    log.warn('demo accounts exist, whose password everybody knows: delete them');
 
   const kept = { answers: answerCache(), pages: pageCache(), calendars: calendarCache() };
   const clearings = new Channel(redis, 'cache');
@@ -193,24 +220,57 @@ async function serve(
     onSessionsChanged: (hear) => sessionChanges.listen(hear),
   });
 
+  const transport = mailTransport({ smtpUrl: settings.SMTP_URL, outbox: join(settings.DATA_DIR, 'outbox') });
+  // Mails hold codes: in production no page shows them.
+  const outbox = transport instanceof Outbox && !settings.production ? transport : null;
   const mails = new MailWorker({
-    transport: mailTransport({ smtpUrl: settings.SMTP_URL, outbox: join(settings.DATA_DIR, 'outbox') }),
+    transport,
     from,
     log,
   });
   closing.add(() => mails.stop());
   closing.add(startSweeping(log));
 
+  const page = graphqlPage({
+    schema,
+    introspection: settings.INTROSPECTION,
+    publicUrl: settings.PUBLIC_URL,
+    explorer: settings.production ? null : join(root, 'explorer/dist'),
+  });
   const { server, stop } = createHttpServer(
     [
-      { path: '/graphql', handle: graphqlHandler({ apollo, cache: kept.answers, reads, contextFor }) },
+      { path: '/graphql', handle: graphqlHandler({ apollo, cache: kept.answers, reads, contextFor, page }) },
       { path: '/live', handle: liveHandler(live, settings.PUBLIC_URL) },
       { path: MEDIA_PATH, handle: mediaHandler({ log, variant: variantHandler({ log }) }) },
       ...(files.handler ? [{ path: STORAGE_PATH, handle: files.handler, slowBodies: true }] : []),
+      ...(outbox ? [{ path: DEV_MAILS_PATH, handle: devMailsHandler(outbox, site) }] : []),
       { path: '/health', handle: health.health },
       { path: '/ready', handle: health.ready },
-      { path: '/api', handle: compressed(createRestGateway({ schema, contextFor, log })) },
-      { path: '/admin', handle: compressed(fallingBack(consoleFiles(join(root, 'admin/dist'), files.origin), site)) },
+      {
+        path: '/api/docs',
+        handle: compressed(
+          restPage({
+            introspection: settings.INTROSPECTION,
+            publicUrl: settings.PUBLIC_URL,
+            folder: join(root, 'explorer/reference/dist'),
+          }),
+        ),
+      },
+      {
+        path: '/api',
+        handle: compressed(
+          createRestGateway({ schema, contextFor, execute: executeCharged, log, publicUrl: settings.PUBLIC_URL }),
+        ),
+      },
+      {
+        path: '/admin',
+        handle: compressed(
+          confirmedSignOut(
+            settings.PUBLIC_URL,
+            fallingBack(consoleFiles(join(root, 'admin/dist'), files.origin), site),
+          ),
+        ),
+      },
       {
         path: '/assets/site',
         handle: compressed(fallingBack(staticFiles(join(root, 'public-site/dist/client'), '/assets/site'), site)),
@@ -218,7 +278,15 @@ async function serve(
       {
         path: '/',
         handle: compressed(
-          calendarHandler({ publicUrl: settings.PUBLIC_URL, name: 'Polyphony', kept: kept.calendars, site }),
+          crawlerHandler({
+            publicUrl: settings.PUBLIC_URL,
+            next: calendarHandler({
+              publicUrl: settings.PUBLIC_URL,
+              name: 'Polyphony',
+              kept: kept.calendars,
+              site,
+            }),
+          }),
         ),
       },
     ],
@@ -226,6 +294,7 @@ async function serve(
       log,
       trustProxy: settings.TRUST_PROXY,
       httpsOnly: settings.httpsOnly,
+      ...(idleMs !== undefined && { idleMs }),
     },
   );
   closing.add(stop);
@@ -242,6 +311,7 @@ async function serve(
   return {
     url: `http://${settings.HOST}:${port}`,
     firstStart: first,
+    mails: outbox ? DEV_MAILS_PATH : transport.describes,
     close: () => closing.close(),
   };
 }
@@ -253,11 +323,11 @@ async function redisOf({ REDIS_URL }: Settings, database: string, log: Logger): 
   return new Redis(REDIS_URL, `polyphony:${database}`, log);
 }
 
-/** The kinds behind a type, be it the record's own or its page: its own, and those it hangs on (a hidden category hides). */
+/** The kinds behind a type, be it the record's own or its page: its own, those it hangs on (a hidden category hides), what it holds. */
 function kindsOfType(stores: RecordStores): (typeName: string) => readonly string[] {
   const kindsOf = new Map<string, readonly string[]>(
     stores.all.flatMap(({ kind }) => {
-      const kinds = withReferenced(kind);
+      const kinds = [...withReferenced(kind), ...(kind.holds ? [kind.holds.kind] : [])];
       return [[kind.names.type, kinds] as const, [`${kind.names.type}Page`, kinds] as const];
     }),
   );

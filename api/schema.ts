@@ -3,6 +3,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { enforcePermissions } from './access/enforcePermissions.js';
+import { withStorableArguments } from './graphql/storableArguments.js';
 import { auditResolvers } from './modules/audit/index.js';
 import { cacheResolvers } from './modules/cache/index.js';
 import { bookingResolvers } from './modules/events/bookings/index.js';
@@ -31,7 +32,7 @@ function buildSchema(): GraphQLSchema {
     resolvers: resolvers as unknown as NonEmptyArray<(typeof resolvers)[number]>,
     validate: false,
   });
-  return enforcePermissions(withComputedFields(built));
+  return enforcePermissions(withStorableArguments(withComputedFields(built)));
 }
 
 /** The text of schema.graphql. */

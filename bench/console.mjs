@@ -4,8 +4,6 @@
 // the server's own answer. Medians, with nothing cached and with a warm cache.
 // BENCH_TRIES: loads of each (9). BENCH_SLOWER: how many times slower the processor is (4). BENCH_PROFILE: a file for the
 // CPU profile of one more load, for the browser's developer tools.
-/* What runs in the page finds these there. */
-/* global document, window, MutationObserver, MessageChannel, requestAnimationFrame, addEventListener */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -182,7 +180,7 @@ try {
 
   const [lists, pages] = [[], []];
   const window = await newWindow({ cached: true });
-  for (let round = 0; lists.length < TRIES + LISTS.length; round += 1) {
+  while (lists.length < TRIES + LISTS.length) {
     const { page } = await window.open();
     await page.goto(LIST);
     const navigation = page.getByRole('navigation', { name: 'Console' });

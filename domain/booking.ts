@@ -1,4 +1,5 @@
 import { object, string, type InferType } from 'yup';
+import { CHECK_IN_CONCERNS } from './checkIn.js';
 import { BOOKING_NOTE_MAX, IDEMPOTENCY_KEY_MAX, PRICE_AMOUNT_MAX, TRANSACTION_ID_MAX } from './limits.js';
 import { messages } from './messages.js';
 import { optionalText, requiredId, wholeNumber } from './rules.js';
@@ -8,12 +9,22 @@ export const BOOKING_STATUSES = ['Pending', 'Confirmed', 'Cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** What can happen to a booking; its history tells each with who and when. */
-export const BOOKING_STEPS = ['BOOKED', 'CONFIRMED', 'CANCELLED', 'PAID', 'UNPAID', 'NOTED', 'CHECKED_IN'] as const;
+export const BOOKING_STEPS = [
+  'BOOKED',
+  'CONFIRMED',
+  'CANCELLED',
+  'PAID',
+  'UNPAID',
+  'NOTED',
+  'CHECKED_IN',
+  'CHECK_IN_UNDONE',
+] as const;
 export type BookingStep = (typeof BOOKING_STEPS)[number];
 
 /** What came of reading a ticket at the door. */
 export const CHECK_IN_RESULTS = [
   'CHECKED_IN',
+  ...CHECK_IN_CONCERNS,
   'ALREADY_IN',
   'NOT_CONFIRMED',
   'CANCELLED',

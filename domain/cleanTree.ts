@@ -15,7 +15,7 @@ export const MOST = { deep: 100, elements: 20_000 } as const;
 const ROUNDS = 8;
 
 /** Of the control characters only those that part words and lines have a meaning; the rest hide things. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line eslint/no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /**

@@ -50,6 +50,6 @@ describe('a name as it is kept', () => {
 });
 
 test('the address of a file names it and its revision, whatever it is called', () => {
-  const url = mediaUrl({ id: '65f0c0ffee0c0ffee0c0ffee', fileName: 'a b"c.png', revision: 2 });
-  expect(url).toBe('/media/65f0c0ffee0c0ffee0c0ffee/a%20b%22c.png?v=2');
+  const url = mediaUrl({ id: '65f0c0ffee0c0ffee0c0ffee', token: 'T-k_n', fileName: 'a b"c.png', revision: 2 });
+  expect(url).toBe('/media/65f0c0ffee0c0ffee0c0ffee/T-k_n/a%20b%22c.png?v=2');
 });

@@ -65,13 +65,18 @@ export function cleanFileName(name: string): string {
 /** What an address of a file is made of. `revision` counts what its content was replaced by. */
 export interface AddressedFile {
   readonly id: string;
+  /** What nobody can work out from the id; the server makes it. */
+  readonly token: string;
   readonly fileName: string;
   readonly revision: number;
 }
 
-/** Where files are served, each under its id. */
+/** Where files are served, each under its id and its token. */
 export const MEDIA_PATH = '/media';
 
+/** Characters of base64url: 132 bits. */
+export const FILE_TOKEN_LENGTH = 22;
+
 /** The address of a file on its server: for ever the same bytes, for a replaced file has another revision. */
-export const mediaUrl = ({ id, fileName, revision }: AddressedFile): string =>
-  `${MEDIA_PATH}/${id}/${encodeURIComponent(fileName)}?v=${revision}`;
+export const mediaUrl = ({ id, token, fileName, revision }: AddressedFile): string =>
+  `${MEDIA_PATH}/${id}/${token}/${encodeURIComponent(fileName)}?v=${revision}`;

@@ -14,12 +14,18 @@ export interface LanguageChoice {
 /** The cookie that holds a visitor's or a member of staff's language. */
 export const LANGUAGE_COOKIE = 'language';
 
-/** The value in the asked language, else the default one, else English. Blank counts as missing. */
-export function inLanguage<T>(value: Localized<T> | null | undefined, choice: LanguageChoice): T | null {
+/** The language that a value is read in: the asked one, else the default one, else English. Blank counts as missing. */
+export function languageRead<T>(value: Localized<T> | null | undefined, choice: LanguageChoice): string | null {
   if (!value) return null;
   for (const code of [choice.asked, choice.default, BASE_LANGUAGE]) {
     const found = Object.hasOwn(value, code) ? value[code] : undefined;
-    if (found !== undefined && found !== null && found !== '') return found;
+    if (found !== undefined && found !== null && found !== '') return code;
   }
   return null;
+}
+
+/** The value in the asked language, else the default one, else English. */
+export function inLanguage<T>(value: Localized<T> | null | undefined, choice: LanguageChoice): T | null {
+  const code = languageRead(value, choice);
+  return code === null ? null : (value?.[code] ?? null);
 }

@@ -69,6 +69,10 @@ export const CAPACITY_MAX = 1_000_000;
 export const FEW_PLACES = 10;
 /** Places of one event that a visitor can hold at once. */
 export const BOOKINGS_PER_VISITOR = 10;
+/** Letters that a search for visitors at the door needs: a single one would find nearly everybody. */
+export const DOOR_SEARCH_MIN = 2;
+/** Bookings that a search at the door finds, and events of a day that it offers. */
+export const DOOR_FOUND_MAX = 20;
 export const BOOKING_NOTE_MAX = 1000;
 export const TRANSACTION_ID_MAX = 100;
 export const IDEMPOTENCY_KEY_MAX = 200;
@@ -140,7 +144,10 @@ const HOUR_S = 60 * 60;
  */
 export const RATE_LIMITS = {
   signInByAddress: { by: 'address', points: 30, seconds: QUARTER_S },
+  /** Passwords tried on one account from one network: a stranger does not lock its owner out of another one. */
   signInByAccount: { by: 'account', points: 10, seconds: QUARTER_S },
+  /** The same from all networks together, but those that the owner is signed in from: guessers who have many. */
+  signInByAccountAnywhere: { by: 'account', points: 100, seconds: QUARTER_S },
   /** Passwords typed again to show who is asking. */
   proofByAccount: { by: 'account', points: 10, seconds: QUARTER_S },
   registrationByAddress: { by: 'address', points: 20, seconds: HOUR_S },
@@ -157,9 +164,9 @@ export const RATE_LIMITS = {
   bookingByAccount: { by: 'account', points: 60, seconds: HOUR_S },
   /** Enquiries sent by visitors. */
   enquiryByAddress: { by: 'address', points: 10, seconds: HOUR_S },
-  /** Work that GraphQL operations ask for, in the points of the cost limit: of a user, over all of their sessions. */
+  /** Work of GraphQL operations, REST requests and uncached pages, in points of the cost limit: by user, over all sessions. */
   graphqlCost: { by: 'account', points: 150_000, seconds: 60 },
-  /** The same, of those who are not signed in; a setting can raise both (GRAPHQL_COST_PER_MINUTE). */
+  /** The same by address, of those who are not signed in. A setting can raise both (GRAPHQL_COST_PER_MINUTE). */
   graphqlCostByAddress: { by: 'address', points: 150_000, seconds: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

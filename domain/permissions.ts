@@ -69,7 +69,10 @@ const fromLists = [...Object.entries(special), ...Object.entries(own)].flatMap((
 export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromLists];
 
 /** The names of it that the specification does not list. */
-export const ownPermissions: ReadonlySet<Permission> = new Set<Permission>(Object.values(own).flat());
+export const ownPermissions: ReadonlySet<Permission> = new Set<Permission>([
+  ...Object.values(own).flat(),
+  ...Object.values(kinds).flatMap(({ permissions }) => permissions.translate ?? []),
+]);
 
 /** Increased when the catalogue changes, so that a start knows whether to seed again. */
-export const PERMISSION_CATALOGUE_VERSION = 3;
+export const PERMISSION_CATALOGUE_VERSION = 4;

@@ -20,7 +20,7 @@ export const variantWidths = (width: number | null): readonly number[] =>
 
 /** A picture of the library, as visitors' queries give it. */
 export interface Picture {
-  /** Its address: …/media/<id>/<name>?v=<revision>. */
+  /** Its address: …/media/<id>/<token>/<name>?v=<revision>. */
   readonly url: string;
   readonly fileType: string;
   readonly width?: number | null;

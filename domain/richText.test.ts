@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { defaultTreeAdapter } from 'parse5';
 import { object } from 'yup';
 import { cleanRichText } from './cleanRichText.js';
+import { FILE_TOKEN_LENGTH } from './files.js';
 import { INLINE_IMAGE_BYTES, RICH_TEXT_MARKUP_MAX } from './limits.js';
 import {
   fileIdsIn,
@@ -12,6 +13,7 @@ import {
   plainText,
   RICH_TEXT,
   textLength,
+  withFileTokens,
 } from './richText.js';
 import { richText, richTextFieldsOf } from './richTextRule.js';
 import { shortText } from './rules.js';
@@ -161,6 +163,17 @@ describe('what is read of rich text', () => {
     const id = '65f0c0ffee0c0ffee0c0ffee';
     const html = `<img src="/media/${id}/a.webp"><a href="https://files.example/media/${id.replace('6', '7')}/b.pdf">/media/${id.replace('6', '8')}/</a>`;
     expect(fileIdsIn(html)).toEqual([id, id.replace('6', '7')]);
+  });
+
+  test('replaces the tokens of file addresses, and adds missing ones, in tags only', () => {
+    const id = '65f0c0ffee0c0ffee0c0ffee';
+    const old = 'x'.repeat(FILE_TOKEN_LENGTH);
+    const text = ` src="/media/${id}/a.webp"`;
+    const html = (at: (given: string) => string) =>
+      `<p>${text}<img src="${at('')}a.webp?v=1" alt="/media/${id}/"><a href="https://files.example${at(`${old}/`)}640.jpg">b</a></p>`;
+    const given = html((token) => `/media/${id.toUpperCase()}/${token}`);
+    const shown = withFileTokens(given, (of) => `token-of-${of.length}`);
+    expect(shown).toBe(html(() => `/media/${id}/token-of-24/`));
   });
 
   test('pictures within it are found as a regular expression would find them', () => {

@@ -1,3 +1,4 @@
+import { FILE_TOKEN_LENGTH, MEDIA_PATH } from './files.js';
 import { INLINE_IMAGE_BYTES } from './limits.js';
 
 /** The toolbars an editor can show. */
@@ -170,11 +171,40 @@ export const textLength = (html: string): number => linesOf(html).reduce((sum, l
 /** Whether there is nothing to see: an editor leaves '<p></p>' behind. */
 export const isBlankRichText = (html: string): boolean => linesOf(html).length === 0 && !/<img\b/i.test(html);
 
+/** An attribute with an address. */
+const ADDRESS = /(\s(?:src|href)=")([^"]*)"/gi;
+
+/** The start of a file's address: its id and its token, which texts stored before there were tokens do not have. */
+const FILE_ADDRESS = new RegExp(`${MEDIA_PATH}/([0-9a-f]{24})/(?:([\\w-]{${FILE_TOKEN_LENGTH}})/)?`, 'i');
+
+export interface FileAddress {
+  readonly id: string;
+  /** Null in an address without one. */
+  readonly token: string | null;
+}
+
+/** The addresses of library files that the text shows or links to. */
+export function fileAddressesIn(html: string): FileAddress[] {
+  return [...html.matchAll(ADDRESS)].flatMap(([, , address = '']) => {
+    const [, id, token = null] = FILE_ADDRESS.exec(address) ?? [];
+    return id === undefined ? [] : [{ id: id.toLowerCase(), token }];
+  });
+}
+
 /** The ids of library files that the text shows or links to. */
-export function fileIdsIn(html: string): string[] {
-  const addresses = [...html.matchAll(/\s(?:src|href)="([^"]*)"/gi)].map(([, address = '']) => address);
-  const ids = addresses.flatMap((address) => /\/media\/([0-9a-f]{24})\//i.exec(address)?.[1]?.toLowerCase() ?? []);
-  return [...new Set(ids)];
+export const fileIdsIn = (html: string): string[] => [...new Set(fileAddressesIn(html).map(({ id }) => id))];
+
+/** Cleaned rich text in which every address of a library file has the token that `tokenOf` returns for its id. */
+export function withFileTokens(html: string, tokenOf: (id: string) => string): string {
+  if (!html.includes(`${MEDIA_PATH}/`)) return html;
+  const addressed = (address: string) =>
+    address.replace(FILE_ADDRESS, (_, given: string) => {
+      const id = given.toLowerCase();
+      return `${MEDIA_PATH}/${id}/${tokenOf(id)}/`;
+    });
+  return html.replace(/<(?:a|img)\b[^<>]*>/g, (tag) =>
+    tag.replace(ADDRESS, (_, start: string, address: string) => `${start}${addressed(address)}"`),
+  );
 }
 
 /**

@@ -53,7 +53,7 @@ describe('rules of a category', () => {
     expect(await errorsOf(blogCategory, { ...category, name: 'abc' })).toEqual({});
   });
 
-  test('EVCAT-005, FORM-025..027, CAT-024 values are cleaned', async () => {
+  test('EVCAT-005, EVCAT-007, FORM-025..027, CAT-024 values are cleaned', async () => {
     const { value } = await validate(eventCategory.rules, {
       name: '  ab ',
       slug: 'AB-1',

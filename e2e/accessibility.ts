@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { inspect, type Look } from './axe.js';
 import { expect } from './fixtures.js';
 import { waysOf } from './lookVisits.js';
-import { inAllWays, turn } from './turn.js';
+import { inAllWays, turn } from '../api/testing/turn.js';
 
 /** Selects the language of all pages that the window loads from now on. */
 export const speak = (context: BrowserContext, url: string, language: string): Promise<void> =>

@@ -5,7 +5,7 @@ import { languagesOf } from './lookVisits.js';
 import { consoleWords } from './said.js';
 import { addContent } from './screens/content.js';
 import { OPTIONS } from './screens/looking.js';
-import { inAllWays, turn } from './turn.js';
+import { inAllWays, turn } from '../api/testing/turn.js';
 import { openAs, type User } from './users.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });

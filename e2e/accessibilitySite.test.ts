@@ -8,7 +8,7 @@ import { test } from './fixtures.js';
 import { languagesOf } from './lookVisits.js';
 import { OPTIONS } from './screens/looking.js';
 import { accountLooks, eventLooks, type VisitorBookings, visitorLooks } from './siteLooks.js';
-import { inAllWays, turn } from './turn.js';
+import { inAllWays, turn } from '../api/testing/turn.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 

@@ -7,7 +7,7 @@ import { visitorAccount } from '../api/testing/visitorAccounts.js';
 import { field, namesShown, noteOf, recordNames, rowOf, submitButton } from './console.js';
 import { expect, test } from './fixtures.js';
 import { picture } from './screenshots.js';
-import { expectToast } from './toasts.js';
+import { expectToast, holdToasts } from './toasts.js';
 
 const PATH = '/admin/event/booking/view';
 const COLUMNS = ['_id', 'Event', 'Transaction', 'Price', 'User', 'Note', 'Booking status', 'Payment status'];
@@ -179,7 +179,7 @@ test('shows no usable toggle in the menu of a booking to a role that may only sw
   expect(await items(notes.page).allTextContents()).toEqual(['Notes']);
 });
 
-test('confirms a booking once, after a question, and marks it paid and not paid (BOOK-012, BOOK-020)', async ({
+test('confirms a booking once, after a question, marks it paid and not paid, and undoes that (BOOK-012, BOOK-020)', async ({
   signedIn,
 }) => {
   const { page } = await signedIn();
@@ -203,6 +203,7 @@ test('confirms a booking once, after a question, and marks it paid and not paid 
   await cell(page, 'TX-TWO', 'status').getByText('Confirmed').waitFor();
   expect(await markOf(page, 'TX-TWO', 'status')).toBe('tick');
 
+  await holdToasts(page);
   const paid = page.getByRole('menuitemcheckbox', { name: 'Paid' });
   for (const [checked, text] of [
     ['true', 'Paid'],
@@ -215,6 +216,8 @@ test('confirms a booking once, after a question, and marks it paid and not paid 
     await page.keyboard.press('Escape');
     await expect(cell(page, 'TX-TWO', 'paid')).toHaveText(text);
   }
+  await page.keyboard.press('z');
+  await expect(cell(page, 'TX-TWO', 'paid')).toHaveText('Paid');
 });
 
 test('saves a note of the staff below what the visitor wrote (BOOK-021, BOOK-022, BOOK-023, ERR-028)', async ({

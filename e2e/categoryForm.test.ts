@@ -8,7 +8,7 @@ import { holdBack, listenFor } from './traffic.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
-test('derives the slug of a new category from its name (FORM-012, FORM-015, FORM-016, FORM-018, FORM-020)', async ({
+test('derives the slug of a new category from its name (FORM-015, FORM-016, FORM-018, FORM-020)', async ({
   signedIn,
 }) => {
   const { page } = await signedIn();
@@ -108,7 +108,7 @@ test('updates the changed fields of a category and keeps its slug (FORM-001, FOR
   await expect(submitButton(page)).toBeDisabled();
   await expect(field(page, 'Category Name')).toHaveValue('Picnics by the lake');
   await picture(page, 'category-updated');
-  await page.getByRole('link', { name: 'Category', exact: true }).click();
+  await page.getByRole('link', { name: 'Event Categories', exact: true }).click();
   await rowOf(page, 'Picnics by the lake').waitFor();
 });
 
@@ -116,13 +116,13 @@ test('asks before leaving a form with unsaved input', async ({ signedIn }) => {
   const { page } = await signedIn();
   await page.goto('/admin/event/category/create');
   await field(page, 'Category Name').fill('Half a thought');
-  await page.getByRole('link', { name: 'Category', exact: true }).click();
+  await page.getByRole('link', { name: 'Event Categories', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.waitFor();
   await picture(page, 'leave-guard');
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(field(page, 'Category Name')).toHaveValue('Half a thought');
-  await page.getByRole('link', { name: 'Category', exact: true }).click();
+  await page.getByRole('link', { name: 'Event Categories', exact: true }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await page.waitForURL('**/admin/event/category/view');
 });

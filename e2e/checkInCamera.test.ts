@@ -48,10 +48,10 @@ test('reads the code of a ticket by a camera, which only the console may use', a
   expect(await policyOf('/admin/')).toContain('camera=(self)');
   expect(await policyOf('/')).toContain('camera=()');
   await page.goto('/admin/event/booking/check-in');
-  await page.getByRole('button', { name: 'Read by camera' }).click();
+  await page.getByRole('button', { name: 'Scan with camera' }).click();
   await page.locator('[aria-live=assertive] [data-result=UNKNOWN]').waitFor();
   await picture(page, 'check-in-camera');
-  await page.getByText('0 let in of 1 read.').waitFor();
+  await page.getByText('0 admitted, 1 scanned').waitFor();
   await page.getByRole('button', { name: 'Stop the camera' }).click();
   await page.locator('video').waitFor({ state: 'detached' });
 });

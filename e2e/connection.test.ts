@@ -31,7 +31,7 @@ test('keeps what is typed while the browser is offline, says so, and saves it on
   await page.goto(`/admin/${FORM}`);
   await field(page, 'Category Name').fill('Written on a train');
   await context.setOffline(true);
-  await notice(page).getByText('You are offline.', { exact: false }).waitFor();
+  await notice(page).getByText("You're offline.", { exact: false }).waitFor();
   await notice(page).getByText('What you typed is still here.', { exact: false }).waitFor();
   await picture(page, 'offline-form');
   await submitButton(page).click();

@@ -43,6 +43,11 @@ const openActions = (page: Page, t: Translate, text: string) =>
     .first()
     .click();
 
+async function openStatusFilter(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('combobox', { name: t('Status') }).click();
+  await page.getByRole('listbox').waitFor();
+}
+
 /** What is shown to users who are not signed in. */
 export const signInLooks: LookGroup = [
   {
@@ -80,10 +85,10 @@ const list: LookGroup = [
   },
   {
     name: 'list-status-open',
+    widths: [1280],
     open: async (page, t) => {
       await close(page);
-      await page.getByRole('combobox', { name: t('Status') }).click();
-      await page.getByRole('listbox').waitFor();
+      await openStatusFilter(page, t);
     },
   },
   {
@@ -99,6 +104,16 @@ const list: LookGroup = [
     open: async (page, t) => {
       await go(page, `${CATEGORIES}?searchName=nothing-of-the-kind`);
       await page.getByRole('button', { name: t('Clear the filters') }).waitFor();
+    },
+  },
+  {
+    // On phones, the filters are behind a button.
+    name: 'list-status-open-small',
+    widths: [390],
+    open: async (page, t) => {
+      await openList(page, CATEGORIES);
+      await page.getByRole('button', { name: t('Filters'), exact: true }).click();
+      await openStatusFilter(page, t);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages.js';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { field, hintOf, recordNames, submitButton } from './console.js';
 import { bookableEvent } from '../api/testing/bookings.js';
 import { expect, test } from './fixtures.js';
@@ -137,7 +137,7 @@ test.describe(() => {
     expectNoOtherToast(page);
   });
 
-  test('offers a role what it may do with files, and no more (FILES-032, FILES-038, FILES-040, FILES-041, PERM-048 to 052, ROUTE-046, ROUTE-047)', async ({
+  test('offers a role what it may do with files, and no more (FILES-032, FILES-038, FILES-040, FILES-041, FILES-062, PERM-048 to 052, ROUTE-046, ROUTE-047)', async ({
     signedIn,
     server,
   }) => {
@@ -159,9 +159,29 @@ test.describe(() => {
     await picker.page.getByRole('button', { name: 'Choose image' }).first().click();
     const dialog = picker.page.getByRole('dialog', { name: 'File Gallery' });
     await dialog.getByRole('button', { name: 'Select lake.png' }).waitFor();
-    expect(await dialog.getByRole('button', { name: 'Upload' }).count()).toBe(0);
-    expect(await dialog.getByRole('button', { name: /^Delete / }).count()).toBe(0);
-    expect(await dialog.getByRole('switch').count()).toBe(0);
+    const controls = (gallery: Locator) => [
+      gallery.getByRole('button', { name: 'Upload' }),
+      gallery.getByRole('button', { name: 'Delete lake.png' }),
+      gallery.getByRole('button', { name: 'Download lake.png' }),
+      gallery.getByRole('switch', { name: /lake\.png/ }),
+    ];
+    for (const control of controls(dialog)) await expect(control).toHaveCount(0);
+
+    // SPEC-D72: in the picker, each control has its own permission.
+    const worker = await signedIn(
+      await server.staffAccount(
+        'ADD_EVENT',
+        'VIEW_ALL_FILES',
+        'ADD_FILE',
+        'DELETE_FILE',
+        'DOWNLOAD_FILE',
+        'TOGGLE_DEFAULT_FILE',
+      ),
+    );
+    await worker.page.goto('/admin/event/manage/create');
+    await worker.page.getByRole('button', { name: 'Choose image' }).first().click();
+    const gallery = dialogOf(worker.page);
+    for (const control of controls(gallery)) await expect(control).toHaveCount(1);
   });
 
   test('downloads a file under the name in the response, and says when that fails (FILES-040, FILES-052..054)', async ({
@@ -280,5 +300,11 @@ test.describe(() => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await featured.getByText('k2.png').waitFor();
+
+    // A double click on a picture chooses it, as the button does.
+    await featured.getByRole('button', { name: 'Change image' }).click();
+    await cardOf(page, 'k1.png').locator('img').dblclick();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await featured.getByText('k1.png').waitFor();
   });
 });

@@ -35,17 +35,13 @@ test('shows the message of a save that failed without field errors in a toast, o
   }
 });
 
-test('says in an empty select that no data was found (LIST-031)', async ({ signedIn }) => {
+test('says in an empty select that no data was found, and in that of difficulties that there are none (EVENT-061, LIST-031, LIST-033)', async ({
+  signedIn,
+}) => {
   const { page } = await signedIn();
   await page.goto('/admin/event/price/create');
   await page.getByRole('combobox', { name: /^Event/ }).click();
   await page.getByRole('option', { name: 'No data found' }).waitFor();
-});
-
-test('says in the difficulty select of an event that there are no difficulties (EVENT-061, LIST-033)', async ({
-  signedIn,
-}) => {
-  const { page } = await signedIn();
   await page.goto('/admin/event/manage/create');
   await page.getByRole('combobox', { name: /^Difficulty/ }).click();
   await page.getByRole('option', { name: 'Difficulties does not created yet' }).waitFor();
@@ -101,4 +97,84 @@ test('offers only the name of a difficulty for translation (EVDIFF-014)', async 
   await openTab(page, 'Arabic');
   await expect(field(page, 'Difficulty Name')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('form:visible').locator('input[type=text]')).toHaveCount(1);
+});
+
+test('names the record that a form changes, with its switches, its last change and its page on the site', async ({
+  signedIn,
+  server,
+}) => {
+  const category = await make(server, 'EventCategory', { name: 'Evening walks' });
+  const { id } = await make(server, 'Event', { name: 'Owls by night', categoryId: category.id });
+  const { page } = await signedIn();
+  await page.goto(`/admin/event/manage/update/owls-by-night-${id}`);
+  await page.getByRole('heading', { name: 'Owls by night', level: 1 }).waitFor();
+  await expect(page).toHaveTitle('Owls by night · Polyphony');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Update Event').waitFor();
+  await page.getByText(/^Last changed by .+, \d/).waitFor();
+  const toSite = page.getByRole('link', { name: 'View on the site' });
+  await expect(toSite).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Active' })).toBeChecked();
+  await page.getByRole('switch', { name: 'Published' }).check();
+  await expect(toSite).toHaveAttribute('href', '/event/owls-by-night');
+  await expectToast(page, messages.statusUpdated);
+});
+
+test('saves a form whose record was switched above it, and keeps what was typed before', async ({
+  signedIn,
+  server,
+}) => {
+  const { id } = await make(server, 'EventCategory', { name: 'Morning walks' });
+  const { page } = await signedIn();
+  await page.goto(`/admin/event/category/update/morning-walks-${id}`);
+  await field(page, 'Category Name').fill('Dawn walks');
+  await page.getByRole('switch', { name: 'Featured' }).check();
+  await expectToast(page, messages.statusUpdated);
+  await expect(field(page, 'Category Name')).toHaveValue('Dawn walks');
+  await submitButton(page).click();
+  await expectToast(page, messages.updated('Category'));
+  await page.getByRole('heading', { name: 'Dawn walks', level: 1 }).waitFor();
+  await expect(page.getByRole('switch', { name: 'Featured' })).toBeChecked();
+});
+
+test('shows the switches of a record as words to a role that may not use them', async ({ signedIn, server }) => {
+  const { id } = await make(server, 'EventCategory', { name: 'Night walks' });
+  const { page } = await signedIn(await server.staffAccount('EDIT_EVENT_CATEGORY'));
+  await page.goto(`/admin/event/category/update/night-walks-${id}`);
+  await page.getByText('Not featured').waitFor();
+  await page.getByText('Active', { exact: true }).waitFor();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+});
+
+test('offers to open and publish an event that was just created, and starts the blank form at its first section', async ({
+  signedIn,
+  server,
+}) => {
+  await make(server, 'EventCategory', { name: 'Crafts' });
+  const { page } = await signedIn();
+  await page.goto('/admin/event/manage/create?tab=section-1');
+  await field(page, 'Event Name').fill('Natural dyeing');
+  await page.getByRole('combobox', { name: /^Category/ }).click();
+  await page.getByRole('option', { name: 'Crafts' }).click();
+  await page.getByRole('tab', { name: 'SEO' }).click();
+  await submitButton(page).click();
+  await expectToast(page, messages.created('Event'));
+  await expect(field(page, 'Event Name')).toHaveValue('');
+  expect(new URL(page.url()).search).toBe('');
+  const created = page.getByRole('region', { name: 'Just created' });
+  await expect(created).toBeFocused();
+  await created.getByText('Natural dyeing', { exact: true }).waitFor();
+  await created.getByRole('switch', { name: 'Published' }).check();
+  await expectToast(page, messages.statusUpdated);
+  await created.getByRole('link', { name: 'Open it' }).click();
+  await page.getByRole('heading', { name: 'Natural dyeing', level: 1 }).waitFor();
+  await expect(page.getByRole('switch', { name: 'Published' })).toBeChecked();
+});
+
+test('keeps the button that saves a long form in view', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/admin/event/manage/create?tab=section-5');
+  await field(page, 'Info heading').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1200);
+  await expect(submitButton(page)).toBeInViewport();
 });

@@ -31,6 +31,7 @@ test('counts the bookings of today, also new ones, and leads to those to confirm
   await book(client, event);
   await expect(figure(page, 'To confirm')).toHaveText('2');
   await expect(figure(page, 'Checked in today')).toHaveText('0');
+  await expect(figure(page, 'Confirmed, not paid')).toHaveText('0');
   await part(page, 'Bookings').getByRole('link', { name: 'To confirm' }).click();
   await page.waitForURL('**/admin/event/booking/view?status=Pending');
   await page.getByRole('row').nth(2).waitFor();
@@ -57,16 +58,16 @@ test('leads to records that are not in use or not translated, and back by the na
   await setToggle(server, 'toggleBlogCategoryActive', id, false);
   await make(server, 'EventDifficulty', { name: 'Untold' });
   await open(page);
-  await part(page, 'Not in use').getByRole('link', { name: 'Blog Categories 1' }).click();
+  await part(page, 'Unused content').getByRole('link', { name: 'Blog Categories 1' }).click();
   await page.waitForURL('**/admin/blog/category/view?status=inactive');
   await expect(recordNames(page)).toHaveText(['Put away']);
-  await page.getByRole('combobox', { name: 'Status' }).getByText('Items not in use').waitFor();
+  await page.getByRole('combobox', { name: 'Status' }).getByText('Unused items').waitFor();
 
   const home = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Home', exact: true });
   await home.click();
   await page.waitForURL(/\/admin\/?$/);
   await expect(home).toHaveAttribute('aria-current', 'page');
-  await part(page, 'To translate')
+  await part(page, 'Missing translations')
     .getByRole('link', { name: /^Event Difficulties in العربية: \d+$/ })
     .click();
   await page.waitForURL('**/admin/event/difficulty/view?lang=ar');
@@ -82,12 +83,12 @@ test('shows the latest change with its record and the history of it', async ({ s
   );
   await open(page);
   const line = part(page, 'Recent changes').getByRole('listitem').first();
-  await expect(line).toContainText('Super Admin created Gardeners');
+  await expect(line).toContainText('Super Admin created the role “Gardeners”');
   await line.getByRole('link', { name: 'History of Gardeners' }).click();
   await page.waitForURL(`**/admin/configurations/audit?record=${role.id}`);
   await page.getByText('created the role').waitFor();
   await expect(titles(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Of one record only' }).click();
+  await page.getByRole('button', { name: 'This record only' }).click();
   await expect(titles(page).nth(1)).toBeVisible();
   await page.goBack();
   await page.goBack();
@@ -101,19 +102,19 @@ test('loads each part of the home page by itself, and shows which one failed', a
   await failInstead(page, 'InactiveRecords');
   await open(page);
   await part(page, 'Bookings').getByRole('link', { name: 'Booked today' }).waitFor();
-  await part(page, 'Not in use').getByRole('alert').waitFor();
+  await part(page, 'Unused content').getByRole('alert').waitFor();
   await part(page, 'Next events').getByRole('status', { name: 'Loading' }).waitFor();
   release();
   await part(page, 'Next events').getByRole('listitem').first().waitFor();
   await page.unroute('**/graphql');
-  await part(page, 'Not in use').getByRole('button', { name: 'Try again' }).click();
-  await expect(part(page, 'Not in use').getByRole('alert')).toHaveCount(0);
+  await part(page, 'Unused content').getByRole('button', { name: 'Try again' }).click();
+  await expect(part(page, 'Unused content').getByRole('alert')).toHaveCount(0);
 });
 
 const parts: readonly { permission: Permission; shown: readonly string[] }[] = [
   { permission: 'VIEW_ALL_TESTIMONIALS', shown: ['Where you can go'] },
   { permission: 'VIEW_ALL_EVENT_BOOKINGS', shown: ['Bookings', 'Where you can go'] },
-  { permission: 'VIEW_ALL_EVENTS', shown: ['Next events', 'To translate', 'Not in use'] },
+  { permission: 'VIEW_ALL_EVENTS', shown: ['Next events', 'Missing translations', 'Unused content'] },
   { permission: 'ADD_LANGUAGE', shown: ['Start something new', 'Where you can go'] },
 ];
 for (const { permission, shown } of parts)

@@ -65,7 +65,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 
 /** Goes from the form of the record back to the list, and searches it. */
 async function backToRecord(page: Page): Promise<void> {
-  await tabTo(page, /^a: Category$/, 'Shift+Tab');
+  await tabTo(page, /^a: Event Categories$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/${LIST}`);
   await expect.poll(() => stop(page)).toBe('h1: Event Categories');

@@ -52,12 +52,13 @@ test('changes words, records and direction to the chosen active language, and ke
   await expect(page.getByRole('columnheader').filter({ hasText: /./ })).toHaveText([
     '#',
     'الاسم',
+    'الصورة',
     'الاسم اللطيف',
     'الترتيب',
-    'آخر تحديث',
     'نشط',
     'مميّز',
     'افتراضي',
+    'آخر تحديث',
     'الإجراءات',
   ]);
   await picture(page, 'console-arabic');

@@ -2,7 +2,7 @@ import { messages } from '@polyphony/domain/messages.js';
 import { ADMIN } from '../api/testing/runningServer.js';
 import { DEBOUNCE_MS, PAGE_SIZE_OPTIONS } from '@polyphony/domain/limits.js';
 import type { Page } from '@playwright/test';
-import { field, namesShown, openList, openListWithClock, recordNames, rowOf } from './console.js';
+import { namesShown, openList, openListWithClock, recordNames, rowOf } from './console.js';
 import { expect, test } from './fixtures.js';
 import { picture } from './screenshots.js';
 import { make } from './records.js';
@@ -53,6 +53,22 @@ test('sorts a list by a column header: ascending, descending, then unsorted', as
     await expect.poll(() => search(page)).toBe(order);
     await showing(page, nameOf(first));
   }
+});
+
+test('says beside the headings Active and Published what the two switches mean, to the pointer and the keyboard', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn();
+  await page.goto('/admin/event/manage/view');
+  const said = page.getByRole('tooltip', { name: 'both must be on for visitors to see it' });
+  await page.getByRole('button', { name: 'Active', exact: true }).hover();
+  await said.waitFor();
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveCount(0);
+  await page.getByRole('button', { name: 'Active', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeFocused();
+  await said.waitFor();
 });
 
 test('keeps the page of a list in the address and numbers its rows across pages (LIST-001, LIST-002, LIST-003, LIST-008, LIST-009, LIST-010, LIST-011, LIST-024, LIST-038)', async ({
@@ -205,26 +221,19 @@ test('filters a list by status (LIST-019, LIST-020, LIST-021, LIST-023)', async 
   expect(search(page)).toBe('');
 });
 
-test('says that a list is empty, and offers to add a record or to clear the filters (LIST-037)', async ({
+test('says that a list and a parent select are empty, and offers to add a record or to clear the filters (LIST-032, LIST-037)', async ({
   signedIn,
 }) => {
   const { page } = await signedIn();
   await page.goto('/admin/blog/category/view');
-  await page.getByText(messages.noCategories, { exact: true }).waitFor();
+  await page.getByText('No Categories', { exact: true }).waitFor();
   await picture(page, 'list-empty');
   await page.getByRole('grid').getByRole('link', { name: 'Add Category' }).click();
   await page.waitForURL('**/admin/blog/category/create');
   await page.getByRole('combobox', { name: 'Parent Category' }).click();
+  await page.getByRole('option', { name: 'Category does not created yet' }).waitFor();
   await page.goto(`/admin/${LIST}?searchName=nowhere`);
   await page.getByText(messages.noData, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await rowOf(page, nameOf(48)).waitFor();
-});
-
-test('says in the parent select that there are no categories (LIST-032)', async ({ signedIn }) => {
-  const { page } = await signedIn();
-  await page.goto('/admin/blog/category/create');
-  await field(page, 'Category Name').waitFor();
-  await page.getByRole('combobox', { name: 'Parent Category' }).click();
-  await page.getByRole('option', { name: messages.categoryNotCreated }).waitFor();
 });

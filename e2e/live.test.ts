@@ -42,9 +42,13 @@ test('adds the records of other users to an open list, without a reload', async 
   await reader.page.evaluate(() => Object.assign(window, { sameWindow: true }));
 
   await writer.page.goto('/admin/event/category/create');
+  // Who may add categories, but not read them, is told of the new one without a request that is refused.
+  const read = listenFor(writer.page, 'EventCategoryRecord');
   await field(writer.page, 'Category Name').fill('Lectures');
   await submitButton(writer.page).click();
+  await writer.page.getByRole('region', { name: 'Just created' }).waitFor();
   await rowOf(reader.page, 'Lectures').waitFor();
+  expect(read).toEqual([]);
   expect(await reader.page.evaluate(() => 'sameWindow' in window)).toBe(true);
   await picture(reader.page, 'live-list');
 });

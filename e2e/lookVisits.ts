@@ -8,17 +8,9 @@ export type Language = (typeof LANGUAGES)[number];
 export const languagesOf = (turn: number, index: number, all: boolean): readonly Language[] =>
   all ? LANGUAGES : [at(LANGUAGES, turn + index)];
 
-/**
- * How a run looks at a state: light in one width and dark in another, the wider first. Two runs later the widths are
- * exchanged, so that four consecutive runs look at it in all eight ways.
- */
+/** How a run looks at a state: in one way, so that eight consecutive runs look at it in all, in both languages. */
 export function waysOf(look: Look, turn: number, index: number, all: boolean): readonly LookWay[] {
   const ways = allWays(look);
-  if (all) return ways;
-  const widths = [...new Set(ways.map(({ width }) => width))];
-  const step = Math.floor((turn + index) / 2);
-  return [
-    { width: at(widths, step), colorScheme: 'light' } as const,
-    { width: at(widths, step + 1), colorScheme: 'dark' } as const,
-  ].sort((one, other) => other.width - one.width);
+  // The language changes with every run, so the rest changes with every second one.
+  return all ? ways : [at(ways, Math.floor((turn + index) / 2))];
 }

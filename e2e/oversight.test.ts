@@ -9,8 +9,9 @@ test('says which permission a refused user lacks, and which roles have it', asyn
   const { page } = await signedIn(await server.staffAccount('VIEW_ALL_LANGUAGES'));
   await page.goto('/admin/event/category/create');
   await page.getByRole('heading', { name: messages.notAllowed }).waitFor();
-  await page.getByText('Your role lacks the permission ADD_EVENT_CATEGORY.').waitFor();
-  await page.getByText('Roles that have it: Admin or Super Admin.').waitFor();
+  await page.getByText('Your role lacks the permission Add event category.').waitFor();
+  await expect(page.getByTitle('ADD_EVENT_CATEGORY')).toHaveText('Add event category');
+  await page.getByText('Available to: Admin or Super Admin. Ask a Super Admin for access.').waitFor();
   await picture(page, 'not-allowed-why');
 });
 
@@ -38,16 +39,32 @@ test('shows a Super Admin the console as a role sees it, with a banner and witho
   await page.getByRole('switch').first().waitFor();
 });
 
-test('shows who changed what in the audit trail, and filters it by action', async ({ signedIn, server }) => {
+test('shows who changed what in the audit trail, and filters it by record, text, day and action', async ({
+  signedIn,
+  server,
+}) => {
   const { page } = await signedIn();
   await server.admin.ask('mutation { createLanguage(input: { name: "French", code: "fr" }) { success } }');
   await page.goto('/admin/configurations/audit');
-  const created = page.getByRole('button', { name: /Super Admin created the language French/ });
+  const created = page.getByRole('button', { name: /Super Admin created the language “French”/ });
   await created.click();
   await page.getByRole('rowheader', { name: 'code' }).waitFor();
   await picture(page, 'audit-trail');
 
-  await page.getByRole('combobox', { name: 'What was done' }).click();
+  await page.getByRole('link', { name: 'This record only' }).click();
+  await expect(page.getByRole('button', { name: /Super Admin (created|signed in)/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'This record only' }).click();
+  await page.getByRole('searchbox', { name: 'Search by person or record' }).fill('frenc');
+  await expect(page.getByRole('button', { name: /Super Admin (created|signed in)/ })).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search by person or record' }).fill('');
+  await expect(page).not.toHaveURL(/searchName/);
+  await page.getByLabel('Last day').fill('2020-01-31');
+  await page.getByText(messages.noData).waitFor();
+  expect(page.url()).toContain('to=2020-01-31');
+  await page.getByLabel('Last day').fill('');
+  await created.waitFor();
+
+  await page.getByRole('combobox', { name: 'Action' }).click();
   await page.getByRole('option', { name: 'Sign in' }).click();
   await page
     .getByRole('button', { name: /signed in as/ })

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { PATIENCE_MS } from '../api/testing/eventually.js';
-import { turn } from './turn.js';
+import { turn } from '../api/testing/turn.js';
 
 const isExecutable = (path: string): boolean => {
   try {
@@ -31,7 +31,16 @@ export default defineConfig({
   expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
   use: {
     headless: true,
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        // A page of a test lives for a second or two: optimised code does not pay, and rarely has to be collected.
+        '--js-flags=--no-opt --no-maglev --min-semi-space-size=16',
+        '--in-process-gpu',
+      ],
+    },
     viewport: { width: 1280, height: 860 },
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,

@@ -5,7 +5,7 @@ import { picture as drawn } from '../api/testing/fileParts.js';
 import type { RunningServer } from '../api/testing/runningServer.js';
 import { uploadFile } from '../api/testing/uploads.js';
 import { inspect } from './axe.js';
-import { submitButton } from './console.js';
+import { stopClock, submitButton } from './console.js';
 import { expect, test } from './fixtures.js';
 import { picture } from './screenshots.js';
 import { expectToast } from './toasts.js';
@@ -126,8 +126,13 @@ test('passes cleaned text to the form 300 ms after the last key, is 300 px high,
   await page.keyboard.press('Control+Home');
   await page.clock.runFor(2 * RICH_TEXT_PAUSE_MS);
   expect(await save.isDisabled()).toBe(true);
+  await stopClock(page);
   await page.keyboard.type('x');
+  await page.clock.runFor(RICH_TEXT_PAUSE_MS - 1);
+  expect(await save.isDisabled()).toBe(true);
+  await page.clock.runFor(1);
   await expect(save).toBeEnabled();
+  await page.clock.resume();
   await page.keyboard.press('Backspace');
   // What is as it was is no change.
   await expect(save).toBeDisabled();

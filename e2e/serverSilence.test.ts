@@ -20,6 +20,26 @@ test('names the kind of a saved record when the server sends no message (ERR-020
   await expectToast(page, 'Language created successfully.');
 });
 
+test('names the kind of an updated record when the server sends no message (ERR-009)', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await openList(page, 'event/manage/view');
+  await rowOf(page, 'Bookbinding weekend').getByRole('link', { name: /^Edit/ }).click();
+  await field(page, 'Event Name').fill('Bookbinding week');
+  await answerInstead(page, 'UpdateEvent', silent(true, 'Event'));
+  await submitButton(page).click();
+  await expectToast(page, 'Event updated successfully.');
+});
+
+test('names the kind of a created role when the server sends no message (ERR-022)', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await page.goto('/admin/staff/role/create');
+  await field(page, 'Role Name').fill('Guides');
+  await page.getByRole('switch', { name: 'View all languages', exact: true }).click();
+  await answerInstead(page, 'CreateRole', silent(true, 'Role'));
+  await submitButton(page).click();
+  await expectToast(page, 'Role created successfully.');
+});
+
 test('says that an item is deleted, or that something went wrong, when the server sends no message (ERR-002, ERR-031)', async ({
   signedIn,
 }) => {

@@ -16,7 +16,10 @@ const author = (server: RunningServer) => server.staffAccount('ADD_EVENT_CATEGOR
 
 /** Ends the window's session on the server, as an expiry does: the page is not notified. */
 const endSession = ({ context }: Window) =>
-  context.request.post('/graphql', { data: { query: 'mutation { signOut { success } }' } });
+  context.request.post('/graphql', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { query: 'mutation { signOut { success } }' },
+  });
 
 /** Types a category's name, ends the session, and saves, which opens the dialog. */
 async function saveAfterSessionEnd({ page, context, expectProblem }: Window, name: string): Promise<void> {
@@ -34,7 +37,7 @@ async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('asks to sign in again over a form whose session has ended, and then saves the form', async ({
+test('asks to sign in again over a form whose session has ended, says so, and then saves the form', async ({
   signedIn,
   server,
 }) => {
@@ -51,6 +54,7 @@ test('asks to sign in again over a form whose session has ended, and then saves 
   await dialog(page).getByRole('alert').waitFor();
   await signIn(page, account);
   await dialog(page).waitFor({ state: 'detached' });
+  await expectToast(page, 'You are signed in again.');
   await expectToast(page, 'Category created successfully.');
   expect(new URL(page.url()).pathname).toBe(`/admin/${FORM}`);
   expect(sent).toHaveLength(2);
@@ -94,6 +98,8 @@ test('opens the sign-in when a session has ended and nothing is typed', async ({
   window.expectProblem(/\b401\b/);
   await page.goto(`/admin/${FORM}`);
   await submitButton(page).waitFor();
+  // A query that comes after the end would open the sign-in before the click.
+  await page.waitForLoadState('networkidle');
   await endSession(window);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
   await page.waitForURL('**/admin/login?*');

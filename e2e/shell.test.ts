@@ -36,6 +36,15 @@ test('shows the current page in the navigation, the window title and the breadcr
   await isCurrent('Add Category', 'Add Category');
 });
 
+test('leads by breadcrumbs that name each page by its heading, and none twice (SHELL-068)', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li:not([aria-hidden])');
+  await openList(page, 'configurations/language/view');
+  await expect(crumbs).toHaveText(['Setup & Configurations', 'Languages']);
+  await page.goto('/admin/event/manage/create');
+  await expect(crumbs).toHaveText(['Events System', 'Events', 'Add Event']);
+});
+
 test('adapts the sidebar to small, medium and large screens (SHELL-046, SHELL-047, SHELL-074, SHELL-075, SHELL-076, SHELL-077, SHELL-078)', async ({
   signedIn,
 }) => {
@@ -84,7 +93,7 @@ test('shows a toast at the top right for three seconds (SHELL-072, SHELL-073)', 
   // The time of the toast stands still, at less than a step. It slides in, and out when its time is over.
   const isInPlace = async () => {
     const { x = 0, y = 0, width = 0 } = (await shown.boundingBox()) ?? {};
-    return x > 640 && x + width < 1280 && y > 0 && y < 100;
+    return x > 640 && x + width < 1280 && y > 0 && y < 200;
   };
   await expect.poll(isInPlace).toBe(true);
   await page.clock.runFor(TOAST_MS - 2 * step);

@@ -10,13 +10,15 @@ const button = (page: Page) => page.locator('form button[type=submit]');
 
 async function fill(page: Page, { email, password }: Account): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
 async function submit(page: Page, account: Account): Promise<void> {
   await fill(page, account);
   await button(page).click();
 }
+
+test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
 test('requires an email and a password to sign in, and nothing else (AUTH-024, AUTH-025)', async ({ visitor }) => {
   const { page } = await visitor();
@@ -38,7 +40,7 @@ test('rejects an invalid email and an empty password on the sign-in form, withou
   await submit(page, { email: 'abc', password: '' });
   await page.getByText(messages.emailInvalid).waitFor();
   await page.getByText(messages.passwordRequired).waitFor();
-  await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await picture(page, 'sign-in-invalid');
   expect(sent).toEqual([]);
 });
@@ -83,7 +85,7 @@ test('shows an unexpected error when the sign-in request fails (AUTH-032)', asyn
   await page.goto('/admin/login');
   await cutOff(page, 'SignIn');
   await submit(page, ADMIN);
-  await page.getByRole('alert').getByText(messages.signInFailed).waitFor();
+  await page.getByRole('alert').getByText('An unexpected error occurred during login.').waitFor();
   await expect(button(page)).toBeEnabled();
 });
 
@@ -99,4 +101,61 @@ test('shows an anonymous visitor of a screen the sign-in alone, and the screen a
   await page.waitForURL('**/admin/event/difficulty/view?page=1&pageSize=9');
   await page.getByRole('grid').waitFor();
   await page.getByRole('heading', { name: 'Event Difficulties' }).waitFor();
+});
+
+test('shows and hides the password as typed, and leads to the site (AUTH-024)', async ({ visitor, server }) => {
+  const { page } = await visitor();
+  await page.goto('/admin/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Correct-horse-9');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('link', { name: 'Go to the site' }).click();
+  await page.waitForURL(`${server.url}/`);
+});
+
+test('keeps the language and the color scheme chosen on the sign-in page for the console', async ({ visitor }) => {
+  const { page } = await visitor();
+  await page.goto('/admin/login');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-color-scheme', 'light');
+  await page.getByRole('combobox', { name: 'Color scheme' }).selectOption('Dark');
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
+  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).waitFor();
+  expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(['ar', 'rtl']);
+  await picture(page, 'sign-in-arabic-dark');
+  await page.reload();
+  await page.locator('#email').fill(ADMIN.email);
+  await page.locator('#password').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
+  await page.waitForURL('**/admin/profile-info');
+  await page.getByRole('heading', { level: 1, name: 'الملف الشخصي' }).waitFor();
+  expect([await html.getAttribute('dir'), await html.getAttribute('data-color-scheme')]).toEqual(['rtl', 'dark']);
+});
+
+test('opens the requested page at once on the sign-in page for a user who is signed in', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await page.goto('/admin/login?return=%2Fconfigurations%2Flanguage%2Fview');
+  await page.waitForURL('**/admin/configurations/language/view');
+  await page.getByRole('heading', { level: 1, name: 'Languages' }).waitFor();
+});
+
+test('says that the console needs JavaScript where there is none, and leads to the site', async ({
+  visitor,
+  server,
+}) => {
+  const { page, context, expectProblem } = await visitor({ javaScriptEnabled: false });
+  expectProblem(/\.js csp$/);
+  await context.addCookies([{ name: 'session', value: 'any', url: server.url }]);
+  for (const path of ['/admin/login', '/admin']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: 'The console needs JavaScript.' }).waitFor();
+    expect(await page.getByRole('main').filter({ visible: true }).count()).toBe(1);
+  }
+  await picture(page, 'without-script');
+  await page.getByRole('link', { name: 'go to the site' }).click();
+  await page.waitForURL(`${server.url}/`);
 });

@@ -89,3 +89,23 @@ test('opens the sign-in in a second window of a session that ended, with the add
   await page.getByText(messages.notSignedIn).waitFor();
   expect(page.url()).toContain(encodeURIComponent('/event/category/view'));
 });
+
+test('asks before it signs out whom a link of another site led there (SPEC-D121)', async ({ signedIn, server }) => {
+  const { page } = await signedIn();
+  const foreign = 'http://another-site.example/';
+  await page.route(foreign, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${server.url}/api/user/auth/logout">Prizes</a> <a href="${server.url}/admin/logout">More prizes</a>`,
+    }),
+  );
+  for (const name of ['Prizes', 'More prizes']) {
+    await page.goto(foreign);
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { name: 'Do you want to sign out?' }).waitFor();
+    expect(await isSignedIn(page)).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(`${server.url}/`);
+  expect(await isSignedIn(page)).toBe(false);
+});

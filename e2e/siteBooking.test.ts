@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { allBookings, bookableEvent, priceOf, step } from '../api/testing/bookings.js';
 import type { RunningServer } from '../api/testing/runningServer.js';
-import { PASSWORD, registration, visitorAccount } from '../api/testing/visitorAccounts.js';
+import { registration, visitorAccount } from '../api/testing/visitorAccounts.js';
 import { textsIn } from '../public-site/texts/texts.js';
 import { fill, mailWithCode, notice, press } from './forms.js';
 import { expect, test } from './fixtures.js';
@@ -59,9 +59,6 @@ for (const lang of ['en', 'ar'])
     await page.waitForURL('**/verify?done=registered&next=*');
     await fill(page, { code: (await mailWithCode(server, input.email)).code });
     await press(page, texts.verify.submit);
-    await page.waitForURL('**/login?done=verified&next=*');
-    await fill(page, { password: PASSWORD });
-    await press(page, texts.login.submit);
 
     await page.waitForURL(`**${path}/book`);
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(lang === 'ar' ? 'rtl' : 'ltr');

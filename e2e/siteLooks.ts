@@ -28,7 +28,7 @@ const sendEmpty =
     await sent.locator('input:not([type=hidden]), select').evaluateAll((fields) => {
       for (const field of fields) (field as HTMLInputElement).value = '';
     });
-    await sent.locator('button').first().click();
+    await sent.locator('button[type=submit]').first().click();
     await window.locator('.field__error').first().waitFor();
   };
 
@@ -41,7 +41,7 @@ export const eventLooks: readonly Look[] = [
   page('event', '/event/bookbinding-weekend'),
   page('event-plain', '/event/tigers-nest-at-dawn'),
   page('categories', '/event/category'),
-  page('search', '/event/category?search=fest'),
+  page('search', '/event/category?search=work'),
   page('no-result', '/event/category?search=nothing-of-the-kind'),
   page('category', '/event/category/workshops'),
   page('category-below', '/event/category/day-hikes'),

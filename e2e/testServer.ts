@@ -3,59 +3,42 @@ import { join } from 'node:path';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import { Mailbox } from '../api/testing/mailbox.js';
 import { ADMIN, type Account, type RunningServer } from '../api/testing/runningServer.js';
-import { spawnServer, stopServer, type SpawnedServer } from '../api/testing/spawnServer.js';
+import { type ServerEnv, ServersInTurn } from '../api/testing/serversInTurn.js';
 import { TestClient } from '../api/testing/testClient.js';
 
-export type ServerEnv = Readonly<Record<string, string>>;
+export type { ServerEnv };
 
 interface Created {
   readonly message: string;
   readonly record: { readonly id: string } | null;
 }
 
-const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
-
-/** The built server as users run it: a process of its own, with its own port, data folder and embedded database. */
+/** The built server in a process of its own, with its own port, data folder and embedded database. */
 export class TestServer implements RunningServer {
   readonly visitor: TestClient;
   readonly mails: Mailbox;
   #permissionIds: ReadonlyMap<string, string> | undefined;
 
   private constructor(
-    private readonly server: SpawnedServer,
+    readonly url: string,
+    readonly dataDir: string,
+    /** What the server has logged, in chunks. */
+    readonly log: readonly string[],
     readonly admin: TestClient,
   ) {
-    this.visitor = new TestClient(server.url);
-    this.mails = new Mailbox(join(server.folder, 'outbox'));
+    this.visitor = new TestClient(url);
+    this.mails = new Mailbox(join(dataDir, 'outbox'));
   }
 
-  static async start(env: ServerEnv = {}): Promise<TestServer> {
+  static async start(servers: ServersInTurn, env: ServerEnv): Promise<TestServer> {
     const defaults = {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       // Tests send more requests in a minute than any one person.
       GRAPHQL_COST_PER_MINUTE: '2147483647',
     };
-    const server = await spawnServer({ ...defaults, ...env }, [endWithParent]);
-    try {
-      return new TestServer(server, await TestClient.signedIn(server.url, ADMIN.email, ADMIN.password));
-    } catch (error) {
-      await stopServer(server, 'SIGKILL');
-      throw error;
-    }
-  }
-
-  get url(): string {
-    return this.server.url;
-  }
-
-  /** What the server has logged, in chunks. */
-  get log(): readonly string[] {
-    return this.server.log;
-  }
-
-  get dataDir(): string {
-    return this.server.folder;
+    const { url, folder } = await servers.start({ ...defaults, ...env });
+    return new TestServer(url, folder, servers.log, await TestClient.signedIn(url, ADMIN.email, ADMIN.password));
   }
 
   async staff(...permissions: readonly Permission[]): Promise<TestClient> {
@@ -95,31 +78,23 @@ export class TestServer implements RunningServer {
     if (!record) throw new Error(`${mutation}: ${message}`);
     return record.id;
   }
-
-  /** Ends the process as a supervisor would. @throws Error when it did not end cleanly */
-  async stop(): Promise<void> {
-    const code = await stopServer(this.server);
-    if (code !== 0)
-      throw new Error(`The server ended with code ${code ?? this.server.process.signalCode}: ${this.log.join('')}`);
-  }
 }
 
 /** The test server of one worker: a new one for each test file, and for other settings within a file. */
 export class TestServers {
+  readonly #servers = new ServersInTurn();
   #current: { readonly key: string; readonly server: TestServer } | undefined;
 
   async of(file: string, env: ServerEnv): Promise<TestServer> {
     const key = JSON.stringify([file, env]);
     if (this.#current?.key !== key) {
-      await this.stop();
-      this.#current = { key, server: await TestServer.start(env) };
+      this.#current = { key, server: await TestServer.start(this.#servers, env) };
     }
     return this.#current.server;
   }
 
   async stop(): Promise<void> {
-    const { server } = this.#current ?? {};
-    this.#current = undefined;
-    await server?.stop();
+    await this.#servers.stop();
+    await this.#servers.close();
   }
 }

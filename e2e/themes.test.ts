@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { DEFAULTS, PREFERENCES, type Preferences } from '../admin/theme/preferences';
+import { inAllWays, turn } from '../api/testing/turn.js';
 import { inspect } from './axe.js';
-import { openList, openListWithClock, stopClock } from './console.js';
+import { openList, openListWithClock, stopClock, submitButton } from './console.js';
 import { expect, test } from './fixtures.js';
 import { picture } from './screenshots.js';
+import { at } from './screens/combinations.js';
 import { pixelsTooWide } from './screens/looking.js';
 
 const LIST = 'event/category/view';
@@ -66,9 +69,176 @@ test('keeps the color scheme and the layout chosen in the customizer, a panel of
   await expect.poll(() => colorScheme(page)).toBe('light');
   await expect.poll(native).toBe('light');
   await expect.poll(paper).toBe(light);
-  await customizer(page).getByRole('button', { name: 'Reset to the defaults' }).click();
+  await customizer(page).getByRole('button', { name: 'Reset to defaults' }).click();
   await expect.poll(async () => (await box(page)).x).toBe(0);
 });
+
+/** What a page shows of the preferences that colour and place the bars. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const surfaceOf = (selector: string): HTMLElement => {
+      for (let at = document.querySelector<HTMLElement>(selector); at; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (style.backgroundImage !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)') return at;
+      }
+      throw new Error(`${selector} has no surface.`);
+    };
+    const sidebar = surfaceOf('nav[aria-label="Console"]');
+    const { x, width } = sidebar.getBoundingClientRect();
+    const surface = getComputedStyle(sidebar);
+    const image = getComputedStyle(sidebar, '::before');
+    return {
+      topbar: getComputedStyle(surfaceOf('header')).backgroundColor,
+      x,
+      width,
+      colour: surface.backgroundColor,
+      gradient: surface.backgroundImage,
+      image: image.content === 'none' ? 'none' : `${image.backgroundImage} ${image.backgroundSize}`,
+    };
+  });
+
+const WHITE = 'rgb(255, 255, 255)';
+const PRIMARY = 'rgb(64, 81, 137)';
+/** Rounds of choices, each with what it changes about the page. */
+const ROUNDS: readonly (readonly [chosen: Partial<Preferences>, shows: Record<string, unknown>])[] = [
+  [{}, { topbar: WHITE, width: 250, x: 0, colour: PRIMARY, gradient: 'none', image: 'none' }],
+  [
+    {
+      topbarColor: 'dark-color',
+      sidebarSize: 'md',
+      sidebarView: 'detached',
+      sidebarColor: 'light-bg-color',
+      sidebarImage: 'snow',
+    },
+    {
+      topbar: PRIMARY,
+      width: 180,
+      x: 16,
+      colour: WHITE,
+      gradient: 'none',
+      image: expect.stringMatching(/^(radial-gradient.*){4} 90px 110px$/),
+    },
+  ],
+  [
+    {
+      topbarColor: 'light-color',
+      sidebarSize: 'sm',
+      sidebarView: 'default',
+      sidebarColor: 'gradient-bg-color',
+      gradient: 'gradient-bg-color-2',
+      sidebarImage: 'office',
+    },
+    {
+      topbar: WHITE,
+      width: 65,
+      x: 0,
+      gradient: expect.stringContaining('rgb(6, 107, 94)'),
+      image: expect.stringMatching(/^linear-gradient.* 22% 34%, /),
+    },
+  ],
+  [
+    { sidebarSize: 'sm-hover', sidebarColor: 'dark-bg-color', sidebarImage: 'pattern' },
+    {
+      width: 65,
+      colour: PRIMARY,
+      gradient: 'none',
+      image: expect.stringMatching(/^repeating-linear-gradient/),
+    },
+  ],
+  [
+    { sidebarSize: 'lg', sidebarImage: 'bubble' },
+    { width: 250, image: expect.stringMatching(/^(radial-gradient.*){3} 240px 320px$/) },
+  ],
+  [{ sidebarImage: 'none' }, { image: 'none' }],
+];
+
+test('colors and places the bars as chosen, at once and after a reload, in this browser alone (THEME-001, THEME-014..029)', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn();
+  await openList(page, LIST);
+  for (const [chosen, shows] of ROUNDS) {
+    for (const [name, value] of Object.entries(chosen) as [keyof Preferences, string][]) {
+      const { label, values } = PREFERENCES[name];
+      await choose(page, label, (values as Readonly<Record<string, string>>)[value] ?? value);
+    }
+    await page.mouse.move(640, 400);
+    await expect.poll(() => looks(page)).toMatchObject(shows);
+    await page.reload();
+    await navigation(page).waitFor();
+    await expect.poll(() => looks(page)).toMatchObject(shows);
+  }
+  await choose(page, PREFERENCES.sidebarSize.label, PREFERENCES.sidebarSize.values['sm-hover']);
+  await choose(page, 'Color scheme', 'Dark');
+  const { page: other } = await signedIn();
+  await openList(other, LIST);
+  expect(await looks(other)).toMatchObject(ROUNDS[0]?.[1] ?? {});
+  expect(await colorScheme(other)).toBe('light');
+});
+
+test('keeps every preference in this browser over a reload (THEME-001)', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await openList(page, LIST);
+  // Those that follow from others, or would hide what chooses the next, come last.
+  const names = (Object.keys(PREFERENCES) as (keyof Preferences)[]).filter((name) => name !== 'customizer');
+  const lastOf = (name: keyof Preferences) => Object.entries(PREFERENCES[name].values).at(-1) ?? ['', ''];
+  for (const name of [...names.filter((other) => other !== 'layout'), 'layout'] as const) {
+    if (name === 'gradient')
+      await choose(page, PREFERENCES.sidebarColor.label, PREFERENCES.sidebarColor.values['gradient-bg-color']);
+    await choose(page, PREFERENCES[name].label, lastOf(name)[1]);
+  }
+  const kept = () => page.evaluate(() => localStorage.getItem('polyphony.preferences'));
+  const before = await kept();
+  expect(JSON.parse(before ?? '{}')).toMatchObject(Object.fromEntries(names.map((name) => [name, lastOf(name)[0]])));
+  await page.reload();
+  await customizer(page).waitFor();
+  expect(await kept()).toBe(before);
+  for (const name of names) {
+    expect(lastOf(name)[0]).not.toBe(DEFAULTS[name]);
+    // A semi box is detached without it.
+    if (name === 'sidebarView') continue;
+    const group = customizer(page).getByRole('group', { name: PREFERENCES[name].label, exact: true });
+    await expect(group.getByRole('radio', { name: lastOf(name)[1], exact: true })).toBeChecked();
+  }
+});
+
+const PRELOADERS = [
+  ['Disable', { line: 0, overlay: 0 }],
+  ['Top loader', { line: 1, overlay: 0 }],
+  ['Spinner', { line: 0, overlay: 1 }],
+] as const;
+
+for (const [preloader, shows] of PRELOADERS)
+  test(`shows that the next page is loaded as the preloader ${preloader} does, at once and after a reload (THEME-030..032)`, async ({
+    signedIn,
+  }) => {
+    const { page } = await signedIn();
+    await openList(page, LIST);
+    await choose(page, 'Preloader', preloader);
+    await page.keyboard.press('Escape');
+    const follow = async (name: string, path: string) => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      const held = page.waitForRequest(/\/assets\/.*\.js$/);
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await released;
+        await route.fallback();
+      });
+      await navigation(page).getByRole('link', { name, exact: true }).first().click();
+      await held;
+      const line = page.getByRole('progressbar', { name: 'Loading the page' });
+      const overlay = page.getByRole('status', { name: 'Loading the page' });
+      await expect.poll(async () => ({ line: await line.count(), overlay: await overlay.count() })).toEqual(shows);
+      release();
+      await page.waitForURL(`**/${path}`);
+      await page.unroute(/\/assets\/.*\.js$/);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    };
+    await follow('Add Category', 'event/category/create');
+    await page.reload();
+    await submitButton(page).waitFor();
+    await follow('All Categories', 'event/category/view');
+  });
 
 test('lays the navigation out as a sidebar, two columns, or a bar with five groups and More (THEME-004..007, THEME-046, SHELL-002, SHELL-003, SHELL-004)', async ({
   signedIn,
@@ -135,6 +305,8 @@ test('opens the groups of a sidebar of icons beside it, for the pointer and for 
   const width = async () => (await box(page)).width;
   expect(await width()).toBe(65);
   const group = navigation(page).getByRole('button', { name: 'Staff Management' });
+  const heightOfGroups = async () => (await navigation(page).getByRole('list').first().boundingBox())?.height;
+  const height = await heightOfGroups();
   const link = page.getByRole('link', { name: 'All Roles' });
   await group.hover();
   await link.waitFor();
@@ -147,6 +319,9 @@ test('opens the groups of a sidebar of icons beside it, for the pointer and for 
   await expect(link).toHaveCount(0);
   await expect(group).toBeFocused();
   await page.keyboard.press('Enter');
+  // A group opens beside the icons; among them, nothing toggles.
+  await link.waitFor();
+  expect(await heightOfGroups()).toBe(height);
   await link.click();
   await page.waitForURL('**/staff/role/view');
   await expect(link).toHaveCount(0);
@@ -232,13 +407,15 @@ test('shows an overlay before and after the next page with the spinner, and none
   await expect(overlay).toHaveCount(0);
 });
 
-for (const [name, preferences] of [
+const layouts = [
   ['horizontal', { layout: 'horizontal', topbarColor: 'dark-color' }],
   ['two-column', { layout: 'two-column', theme: 'teal-green', sidebarColor: 'light-bg-color' }],
   ['semi-box', { layout: 'semi-box', theme: 'royal-purple', sidebarImage: 'bubble', customizer: 'open' }],
   ['icons', { sidebarSize: 'sm', theme: 'cobalt-blue', sidebarColor: 'gradient-bg-color' }],
-] as const)
-  test(`meets WCAG 2.2 AA and fits the screen in the layout ${name}`, async ({ signedIn }) => {
+] as const;
+
+for (const [name, preferences] of inAllWays ? layouts : [at(layouts, turn)])
+  test(`meets WCAG 2.2 AA and fits the screen in the layout ${name} (TURN=${turn})`, async ({ signedIn }) => {
     const { page } = await signedIn(undefined, { bypassCSP: true });
     await having(page, preferences);
     const open = async (opened: Page) => {

@@ -17,7 +17,7 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
     const recorded = new WeakMap<Element, string>();
     const { recordToast } = window as unknown as { recordToast: (text: string) => Promise<void> };
     new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('.notistack-SnackbarContainer .MuiAlert-message')) {
+      for (const toast of document.querySelectorAll('.notistack-SnackbarContainer [data-message]')) {
         const text = toast.textContent;
         if (!text || recorded.get(toast) === text) continue;
         recorded.set(toast, text);

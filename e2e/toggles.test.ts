@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { hintOf, namesShown, openList, rowOf } from './console.js';
 import { expect, test } from './fixtures.js';
 import { picture } from './screenshots.js';
-import { expectToast } from './toasts.js';
+import { expectToast, holdToasts } from './toasts.js';
 import { make, storedCategory } from './records.js';
-import { answerInstead } from './traffic.js';
+import { answerInstead, holdBack } from './traffic.js';
 
 const decoration = (page: Page, name: string) =>
   rowOf(page, name)
@@ -16,7 +16,10 @@ const toggleOf = (page: Page, toggle: string, name: string) => page.getByRole('s
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
-test("shows the server's message when a category is switched, and strikes through the name of an inactive one (STATE-001, STATE-003, STATE-004, STATE-014)", async ({
+/** The toast of a switch, which names the record and what it is now. */
+const toastOf = (page: Page, note: string) => page.getByRole('status').filter({ hasText: note });
+
+test("shows the server's message when a category is switched, strikes through the name of an inactive one, and undoes it by a button or a key (STATE-001, STATE-003, STATE-004, STATE-014)", async ({
   signedIn,
   server,
 }) => {
@@ -24,6 +27,7 @@ test("shows the server's message when a category is switched, and strikes throug
   await make(server, 'EventCategory', { name: 'Tea rounds', orderNumber: 80 });
   await openList(page, 'event/category/view');
   expect(await decoration(page, 'Tea rounds')).toBe('none');
+  await holdToasts(page);
   await toggleOf(page, 'Active', 'Tea rounds').click();
   await expectToast(page, messages.statusUpdated);
   await expect.poll(() => decoration(page, 'Tea rounds')).toBe('line-through');
@@ -34,7 +38,10 @@ test("shows the server's message when a category is switched, and strikes throug
   await toggleOf(page, 'Featured', 'Tea rounds').focus();
   await page.keyboard.press('Space');
   await expect.poll(() => storedCategory(server, 'tea-rounds')).toMatchObject({ active: false, featured: true });
-  await toggleOf(page, 'Active', 'Tea rounds').click();
+  await toastOf(page, 'Tea rounds: Featured').waitFor();
+  await page.keyboard.press('z');
+  await expect.poll(() => storedCategory(server, 'tea-rounds')).toMatchObject({ active: false, featured: false });
+  await toastOf(page, 'Tea rounds: Inactive').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => decoration(page, 'Tea rounds')).toBe('none');
 });
 
@@ -78,7 +85,10 @@ test('deletes a category once it is confirmed, and not before (STATE-017, STATE-
   await dialog.waitFor({ state: 'detached' });
   expect(await storedCategory(server, 'yoga')).not.toBeNull();
   await page.getByRole('button', { name: 'Delete Yoga' }).click();
+  const { release } = await holdBack(page, 'DeleteEventCategory');
   await page.getByRole('button', { name: "Yes, I'm sure" }).click();
+  await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  release();
   await expectToast(page, messages.deleted('Category'));
   await dialog.waitFor({ state: 'detached' });
   await rowOf(page, 'Yoga').waitFor({ state: 'detached' });

@@ -66,6 +66,7 @@ test('shows sample notifications by tabs, without the server (SHELL-052, SHELL-0
   await expect(bell(page)).toHaveText('3');
   await bell(page).click();
   await panel(page).getByText('4 New', { exact: true }).waitFor();
+  await panel(page).getByText('These are sample notifications.').waitFor();
   await expect(panel(page).getByRole('tab')).toHaveText(['All', 'Messages', 'Alerts']);
   await expect(panel(page).getByRole('listitem')).toHaveCount(4);
   await expect(panel(page).getByRole('tabpanel')).toHaveCSS('max-height', '320px');

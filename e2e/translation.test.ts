@@ -14,7 +14,7 @@ const labels = async (page: Page) =>
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
-test('offers the translatable fields of a category in Arabic, and saves them (FORM-004, FORM-008, FORM-009, FORM-010, FORM-014, EVCAT-014)', async ({
+test('offers the translatable fields of a category in Arabic, and saves them (FORM-004, FORM-008, FORM-009, FORM-010, FORM-014, EVCAT-014, LANG-021)', async ({
   signedIn,
   server,
 }) => {
@@ -110,4 +110,27 @@ test('shows no language tabs while one language is active (FORM-011)', async ({ 
   } finally {
     await toggle(true);
   }
+});
+
+test('lets a translator save the Arabic texts of a category, and change nothing in English', async ({
+  signedIn,
+  server,
+}) => {
+  await make(server, 'EventCategory', { name: 'Lantern days', description: 'Light and paper.' });
+  const translator = await server.staffAccount('VIEW_ALL_EVENT_CATEGORIES', 'TRANSLATE_EVENT_CATEGORY');
+  const { page } = await signedIn(translator);
+  await openList(page, 'event/category/view?searchName=Lantern');
+  await page.getByRole('link', { name: 'Translate Lantern days' }).click();
+  await page.getByText(messages.translatesOnly).waitFor();
+  await expect(field(page, 'Category Name')).not.toBeEditable();
+  await expect(submitButton(page)).toBeDisabled();
+  await openTab(page, 'العربية');
+  await field(page, 'Category Name').fill('أيام الفوانيس');
+  await picture(page, 'category-translate-only');
+  await submitButton(page).click();
+  await expectToast(page, messages.updated('Category'));
+  expect((await storedCategory(server, 'lantern-days'))?.translations).toEqual([
+    { lang: 'en', name: 'Lantern days', description: 'Light and paper.' },
+    { lang: 'ar', name: 'أيام الفوانيس', description: null },
+  ]);
 });

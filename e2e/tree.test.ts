@@ -11,7 +11,9 @@ const shows = (page: Page, names: string[]) => expect.poll(() => namesShown(page
 const indentOf = (page: Page, name: string) =>
   rowOf(page, name)
     .locator('.record-name')
-    .evaluate((element) => parseFloat(getComputedStyle(element.parentElement ?? element).paddingInlineStart));
+    .evaluate((element) =>
+      parseFloat(getComputedStyle(element.closest('.record-title') ?? element).paddingInlineStart),
+    );
 
 /** Truncated on a small screen, and whole in a table on others (FMT-014). */
 const LEAF = 'Leaf called by a long one';

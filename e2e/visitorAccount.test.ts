@@ -16,17 +16,18 @@ test('registers, verifies, logs in, changes the profile and logs out without Jav
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await fill(page, input);
-  await press(page, 'Create the account');
+  await press(page, 'Create account');
   await page.waitForURL('**/verify?done=registered');
-  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(input.email);
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(input.email);
   const { code, subject } = await mailWithCode(server, input.email);
   expect(subject).toBe('Your verification code');
   await page.getByLabel('Code').fill(code);
   await press(page, 'Verify');
-  await page.waitForURL('**/login?done=verified');
-  expect(await notice(page)).toBe('Your e-mail address is verified. You can log in now.');
-
-  await fill(page, { password: PASSWORD });
+  await page.waitForURL('**/account?done=welcome');
+  expect(await notice(page)).toBe('Your email address is verified, and you are logged in. Welcome!');
+  await press(page, 'Log out');
+  await page.waitForURL('**/login?done=loggedOut');
+  await fill(page, { email: input.email, password: PASSWORD });
   await press(page, 'Log in');
   await page.waitForURL('**/account');
   await page.getByRole('banner').getByRole('link', { name: 'My account' }).waitFor();
@@ -62,14 +63,18 @@ test('says what is wrong beside the field, which gets the focus, and keeps what 
   expectProblem(/\b422\b/);
   await page.goto('/register');
   await fill(page, registration({ lastName: 'L', phone: '' }));
-  await press(page, 'Create the account');
+  const password = page.locator('[name="password"]');
+  await page.getByRole('button', { name: 'Show: Password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await press(page, 'Create account');
   const lastName = page.getByLabel('Last name');
   await page.getByText('Last name must be at least 3 characters.').waitFor();
   await expect(lastName).toBeFocused();
   expect(await lastName.getAttribute('aria-describedby')).toBe('lastName-error');
   expect(await lastName.inputValue()).toBe('L');
   expect(await page.getByLabel('First name').inputValue()).toBe('Pema');
-  expect(await page.locator('[name="password"]').inputValue()).toBe('');
+  expect(await password.inputValue()).toBe('');
+  await expect(password).toHaveAttribute('type', 'password');
   await picture(page, 'account-register-refused');
 });
 
@@ -80,5 +85,5 @@ test('says why a login failed in an alert that has the focus', async ({ visitor 
   await fill(page, { email: 'nobody@test.example', password: 'Wrong-horse-7' });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeFocused();
-  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('nobody@test.example');
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@test.example');
 });

@@ -1,4 +1,4 @@
-import { EVENTS, type TestEvent } from './testing/content.js';
+import { CATEGORIES, dayIn, EVENTS, type TestEvent } from './testing/content.js';
 import { siteOver, textOf } from './testing/site.js';
 
 const { get } = siteOver();
@@ -28,6 +28,12 @@ describe('[PUBLIC-008] the list of events', () => {
     expect(text).toMatch(/Walks River walk In spring/);
   });
 
+  test('shows that an event is featured beside how few places are left', async () => {
+    const few = EVENTS.map((event) => ({ ...event, fields: { ...event.fields, placesLeft: 9 } }));
+    const { body } = await siteOver({ events: few }).get('/event');
+    expect(body).toContain('<div class="badges"><p class="badge">Featured</p><p class="badge">9 places left</p></div>');
+  });
+
   test('in Arabic writes dates as Arabic does, and falls back to English for what is not translated', async () => {
     const { body } = await get('/event', { cookie: 'language=ar' });
     const text = textOf(body);
@@ -53,6 +59,58 @@ describe('[PUBLIC-008] the list of events', () => {
       '/event/category',
     ]);
     expect(body).toMatch(/<a class="chip" href="\/event\?search=walk" aria-current="page">All events/);
+  });
+
+  test('narrows to days that the address names, which stay when one goes on', async () => {
+    const text = async (query: string) => textOf((await get(`/event?${query}`)).body);
+    expect(await text('from=2087-05-16&to=2087-05-20')).toMatch(/1 event found.*Raku weekend/);
+    expect(await text('from=2087-05-17')).toMatch(/0 events found.*Nothing is planned on these days/);
+    expect(await text('from=2087-05-17&search=raku')).toContain('Nothing on these days matches “raku”.');
+    expect(await text('from=2087-13-01&to=soon&when=never')).toContain('3 events');
+    const { body } = await get('/event?from=2087-05-16&search=raku');
+    expect(linksTo(body, '/event/category/workshops')).toEqual([
+      '/event/category/workshops?search=raku&from=2087-05-16',
+    ]);
+    expect(linksTo(body, '/event?').filter((href) => !href.includes('lang='))).toEqual([
+      '/event?search=raku&from=2087-05-16',
+      '/event?search=raku',
+      ...['week', 'weekend', 'month'].map((period) => `/event?search=raku&when=${period}`),
+      '/event?from=2087-05-16',
+    ]);
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).toMatch(/<details class="days" open="">/);
+  });
+
+  test('of this week holds what is on today, and marks the period, in both languages', async () => {
+    const [raku] = EVENTS;
+    if (!raku) throw new Error('No event to try it on.');
+    const site = siteOver({
+      events: [raku, { ...raku, slug: 'now', name: { en: 'Now' }, fields: { startsOn: dayIn(0) } }],
+    });
+    for (const period of ['week', 'month']) {
+      const { body } = await site.get(`/event/category/workshops?when=${period}`);
+      expect(textOf(body)).toMatch(/1 event found .*Now/);
+      expect(body).toMatch(new RegExp(`\\?when=${period}" aria-current="true"`));
+    }
+    const { body } = await site.get('/event?when=month', { cookie: 'language=ar' });
+    expect(body).toMatch(/aria-current="true">هذا الشهر</);
+  });
+
+  test('leads to no category without events, except where the address names it', async () => {
+    const site = siteOver({ events: EVENTS.filter(({ category }) => category !== 'walks') });
+    const walks = '/event/category/walks';
+    for (const path of ['/', '/event', '/event/category'])
+      expect(linksTo((await site.get(path)).body, walks)).toEqual([]);
+    expect(linksTo((await site.get(walks)).body, walks)).not.toEqual([]);
+    const glazing = siteOver({ events: EVENTS.filter(({ category }) => category !== 'glazing') });
+    expect(linksTo((await glazing.get('/event/category/pottery')).body, '/event/category/glazing')).toEqual([]);
+  });
+
+  test('leaves the default category out of the categories to choose from', async () => {
+    const categories = CATEGORIES.map((category) => ({ ...category, default: category.slug === 'walks' }));
+    expect(linksTo((await siteOver({ categories }).get('/event')).body, '/event/category/')).toEqual([
+      '/event/category/workshops',
+    ]);
   });
 
   test('of a category holds its events and those below it, and searches among them', async () => {
@@ -106,9 +164,7 @@ describe('the page of an event', () => {
     expect(status).toBe(200);
     const text = textOf(body);
     expect(text).toMatch(/We fire in the open\./);
-    expect(text).toMatch(
-      /Date 15\s–\s16 May 2087 Time 10:00\sAM\s?–\s?5:30\sPM Place The Old Kiln, Paro Show on the map/,
-    );
+    expect(text).toMatch(/Date 15\s–\s16 May 2087 Time 10:00\sAM\s?–\s?5:30\sPM Place The Old Kiln, Paro View on map/);
     expect(text).toMatch(
       /Bhutanese Early bird Fresher Nu\.1,500 Regular Reviewer Nu\.1,25,000 International Regular Reviewer \$40/,
     );
@@ -116,11 +172,34 @@ describe('the page of an event', () => {
     expect(textOf(body)).toMatch(/Home Events Pottery Raku weekend/);
   });
 
+  test('names the head of each price for those who listen to its cells', async () => {
+    const { body } = await get('/event/raku-weekend');
+    const ids = [...body.matchAll(/<th [^>]*id="([^"]+)"/g)].map(([, id]) => id);
+    const named = [...body.matchAll(/<td [^>]*headers="([^"]+)"/g)].map(([, headers = '']) => headers.split(' '));
+    expect(named).toHaveLength(6);
+    for (const heads of named) expect(heads.filter((id) => ids.includes(id))).toHaveLength(3);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   test('leads to a place, and tells browsers and search engines to stay away from there', async () => {
     const { body } = await get('/event/raku-weekend');
     const links = [...body.matchAll(/<a [^>]*href="\/event\/raku-weekend\/book"[^>]*>([^<]+)<\/a>/g)];
     expect(links.map(([, label]) => label)).toEqual(['Book a place', 'Book a place']);
     for (const [link] of links) expect(link).toContain('rel="nofollow"');
+  });
+
+  test('offers no way to book before there is a price, and says that booking opens soon', async () => {
+    const { body } = await get('/event/river-walk');
+    expect(linksTo(body, '/event/river-walk/book')).toEqual([]);
+    expect(textOf(body).match(/Booking opens soon\./g)).toHaveLength(2);
+  });
+
+  test('says when there are prices for one nationality only', async () => {
+    const [first] = EVENTS;
+    const prices = first?.prices?.filter(({ nationality }) => nationality === 'BHUTANESE');
+    const { body } = await siteOver({ events: first ? [{ ...first, prices }] : [] }).get(`/event/${first?.slug}`);
+    expect(textOf(body)).toContain('So far, tickets are on sale for Bhutanese participants only.');
+    expect(textOf((await get(`/event/${first?.slug}`)).body)).not.toContain('So far, tickets');
   });
 
   test('offers it for one’s calendar, and the list all of them, in the language that is read', async () => {
@@ -194,17 +273,30 @@ describe('the page of an event', () => {
     expect(toldOf((await get('/event/river-walk')).body, 'Event')).toBeUndefined();
   });
 
-  test('[PUBLIC-021] has the event’s own meta texts in its head', async () => {
+  test('has the event’s own meta texts in its head', async () => {
     const [raku] = EVENTS;
     if (!raku) throw new Error('No event to try it on.');
-    const titled = { ...raku, fields: { ...raku.fields, metaTitle: 'Raku near Paro' } };
+    const titled = { ...raku, fields: { ...raku.fields, metaTitle: 'Raku near Paro', metaKeywords: 'raku, "kiln"' } };
     const { body } = await siteOver({ events: [titled] }).get('/event/raku-weekend');
     expect(body).toContain('<title>Raku near Paro · Polyphony</title>');
     expect(body).toContain('<meta name="description" content="Raku in Paro."/>');
+    expect(body).toContain('<meta name="keywords" content="raku, &quot;kiln&quot;"/>');
+    expect((await get('/event/raku-weekend')).body).not.toContain('name="keywords"');
   });
 
   test('is none where there is no such event', async () => {
     expect((await get('/event/nothing')).status).toBe(404);
     expect((await get('/event/raku-weekend/more')).status).toBe(404);
   });
+});
+
+test('the login page names the event that a visitor wants to book, and offers an account beside it', async () => {
+  const { body } = await get('/login?next=%2Fevent%2Fraku-weekend%2Fbook');
+  expect(textOf(body)).toContain('Log in to book Raku weekend');
+  expect(body).toMatch(/<a class="button button--quiet" href="\/register\?next=%2Fevent%2Fraku-weekend%2Fbook"/);
+  expect(textOf((await get('/login?lang=ar&next=%2Fevent%2Fraku-weekend%2Fbook')).body)).toContain(
+    'سجّل الدخول لحجز عطلة الراكو',
+  );
+  for (const address of ['/login', '/login?next=%2Fevent%2Fnone%2Fbook', '/login?next=%2Faccount'])
+    expect((await get(address)).body).toContain('<h1>Log in</h1>');
 });

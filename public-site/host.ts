@@ -8,7 +8,7 @@ export interface SentForm {
 }
 
 /** Why a form is not taken: a page of another site may have sent it; it is too large; it cannot be read; too many at once. */
-export type FormProblem = 'foreign' | 'tooLarge' | 'malformed' | 'busy';
+export type FormProblem = 'foreign' | 'tooLarge' | 'malformed' | 'notUtf8' | 'busy';
 
 /** A visitor's request: a GET or HEAD, or the POST of a form. */
 export interface SiteRequest {

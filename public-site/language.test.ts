@@ -50,7 +50,40 @@ test('PUBLIC-023 what a language lacks is said in English: names and the site it
   const { body } = await siteOver({ languages }).get('/event/category?lang=dz');
   expect(body).toContain('<html lang="dz" dir="ltr">');
   expect(body).toContain('Workshops');
-  expect(body).toContain('Search the categories');
+  expect(body).toContain('Search categories');
+});
+
+test('marks the parts of an Arabic page that are not translated as English, written from left to right', async () => {
+  const { body } = await get('/event/raku-weekend', { cookie: 'language=ar' });
+  expect(body).toContain('<p class="hero__lead" lang="en" dir="ltr"><bdi>Two days of fire and glaze.</bdi></p>');
+  expect(body).toContain('<div lang="en" dir="ltr" class="rich">We fire in the open.</div>');
+  expect(body).toContain('<dd lang="en" dir="ltr"><bdi>The Old Kiln, Paro</bdi></dd>');
+  expect(body).toContain('<h1><bdi>عطلة الراكو</bdi></h1>');
+  const list = (await get('/event', { cookie: 'language=ar' })).body;
+  expect(list).toContain('<h2 class="card__title" lang="en" dir="ltr"><a href="/event/river-walk">');
+  expect(list).toContain('<bdi lang="en" dir="ltr">Walks</bdi>');
+  const category = (await get('/event/category/glazing', { cookie: 'language=ar' })).body;
+  expect(category).toContain('<li aria-current="page"><bdi lang="en" dir="ltr">Glazing</bdi></li>');
+  expect((await get('/event/raku-weekend')).body).not.toMatch(/<main.*lang="en".*<\/main>/s);
+});
+
+test('carries the offer of every other language of the site, hidden, so that one cached page serves all', async () => {
+  const { body } = await get('/event?search=walk');
+  const offer =
+    '<aside class="offer" lang="ar" dir="rtl" aria-label="اللغة" hidden=""><a href="/event?search=walk&amp;lang=ar" rel="nofollow" hrefLang="ar">هذه الصفحة بالعربية</a>';
+  expect(body).toContain(offer);
+  expect(body.match(/class="offer"/g)).toHaveLength(1);
+  const languages = [
+    { code: 'en', name: 'English', rtl: false, default: true },
+    { code: 'dz', name: 'Dzongkha', rtl: false, default: false },
+  ];
+  // The site has no words of its own in that language.
+  expect((await siteOver({ languages }).get('/')).body).not.toContain('class="offer"');
+});
+
+test('names each language of the switch in that language, and says so', async () => {
+  const { body } = await get('/event', { cookie: 'language=ar' });
+  expect(body).toMatch(/<a [^>]*lang="en"[^>]*><bdi>English<\/bdi>/);
 });
 
 test('the switcher links to the same page in each language and marks the present one', async () => {

@@ -41,7 +41,8 @@ test('counts take the plural forms of the language', async () => {
 
 describe('a list of many pages', () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ slug: `c-${index}`, name: { en: `Topic ${index}` } }));
-  const site = siteOver({ categories: many });
+  const events = many.map(({ slug, name }) => ({ slug, name, category: slug }));
+  const site = siteOver({ categories: many, events });
 
   test('links to its pages, with the search kept and the first page bare', async () => {
     const { body } = await site.get('/event/category?page=2&search=Topic');
@@ -68,7 +69,7 @@ describe('a list of many pages', () => {
 test('a category shows its text, what is below it, and the way to it, which search engines are told too', async () => {
   const { body } = await get('/event/category/pottery');
   expect(textOf(body)).toMatch(
-    /Home \/? ?Events Workshops Pottery Pottery .*All events Workshops Walks All categories Glazing 2 events/,
+    /Home \/? ?Events Workshops Pottery Pottery .*All events Workshops Walks All categories Glazing Any date .*Show 2 events/,
   );
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '';
   expect(JSON.parse(json)).toMatchObject({
@@ -82,7 +83,7 @@ test('a category shows its text, what is below it, and the way to it, which sear
   });
 });
 
-test('PUBLIC-021 a record’s own meta title goes before its name in the head', async () => {
+test('a record’s own meta title goes before its name in the head', async () => {
   const { body } = await get('/event/category/walks');
   expect(body).toContain('<title>Walks with a guide · Polyphony</title>');
   expect(body).toContain('<h1><bdi>Walks</bdi></h1>');
@@ -101,6 +102,13 @@ test.each([
   const { status, body } = await get(url, { cookie: 'language=ar' });
   expect(status).toBe(404);
   expect(textOf(body)).toContain('الصفحة غير موجودة');
+});
+
+test('PUBLIC-010, PUBLIC-011: the not-found page says so in its heading, and links to the home page', async () => {
+  const { status, body } = await get('/xyz');
+  expect(status).toBe(404);
+  expect(body).toContain('<h1>Page not found</h1>');
+  expect(body).toMatch(/<main[^]*<a [^>]*href="\/"[^>]*>Go to the home page<\/a>[^]*<\/main>/);
 });
 
 test('a path has one form, and the way to it never leads to another host', async () => {

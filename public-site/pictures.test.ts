@@ -55,6 +55,14 @@ describe('a card of the list of events', () => {
     }
   });
 
+  test('varies the placeholder by the category and by the date', async () => {
+    const events = EVENTS.map((event, at) => ({ ...event, fields: { startsOn: `2087-0${at + 1}-01` } }));
+    const { body } = await siteOver({ events }).get('/event');
+    const drawn = [...body.matchAll(/picture--none" aria-hidden="true" data-hue="(\d)" data-motif="(\d)"/g)];
+    expect(new Set(drawn.map(([, hue]) => hue)).size).toBeGreaterThan(1);
+    expect(new Set(drawn.map(([, , motif]) => motif)).size).toBeGreaterThan(1);
+  });
+
   test.each(['image/gif', 'image/svg+xml'])('shows a picture of type %s as it is', async (fileType) => {
     const { body } = await pictured({ featuredImageFile: picture('a', 2000, { fileType, placeholder: null }) }).get(
       '/event',
@@ -87,8 +95,18 @@ describe('the page of an event', () => {
     const svg = picture('a.svg', 2000, { fileType: 'image/svg+xml' });
     expect(await shared({ metaImageFile: svg })).toEqual({
       image: undefined,
-      tags: ['<meta name="twitter:card" content="summary"/>'],
+      tags: [
+        '<meta property="og:image" content="https://polyphony.example/shared.png"/>',
+        '<meta property="og:image:width" content="1200"/>',
+        '<meta property="og:image:height" content="630"/>',
+        '<meta name="twitter:card" content="summary_large_image"/>',
+      ],
     });
+  });
+
+  test('shows its featured picture in the banner when it has no banner picture', async () => {
+    const { body } = await pictured({ featuredImageFile: picture('featured.jpg', 3000) }).get('/event/raku-weekend');
+    expect(body).toMatch(/class="picture hero__picture picture--filled">.*?1920\.jpg/);
   });
 
   test('loads its banner before all else, and the pictures of its sections when they come near', async () => {

@@ -26,7 +26,17 @@ const site = siteOver({
         Object.entries(eventTexts).map(([field, { rich }]) => [field, { en: rich ? cleanRichText(HOSTILE) : HOSTILE }]),
       ),
       fields: { startsOn: '2087-05-15', metaTitle: HOSTILE, metaDescription: HOSTILE },
-      prices: [{ id: 'a', nationality: 'BHUTANESE', priceType: 'FRESHER', amount: 1, currency: 'BTN', label: HOSTILE }],
+      prices: [
+        {
+          id: 'a',
+          nationality: 'BHUTANESE',
+          priceType: 'FRESHER',
+          amount: 1,
+          currency: 'BTN',
+          label: HOSTILE,
+          fallbacks: [],
+        },
+      ],
     },
   ],
 });

@@ -54,6 +54,23 @@ test('every page links the one stylesheet, whose name changes with its content',
   expect(readFileSync(join(clientDir, href.slice(ASSETS_PATH.length)), 'utf8')).toContain('--primary:#405189');
 });
 
+test('every page preloads the Latin font, and pages in Arabic the Arabic one', async () => {
+  const fontsOf = ({ body }: { body: string }) =>
+    [...body.matchAll(/<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin="anonymous"/gi)].map(
+      ([, href = '']) => href,
+    );
+  const [latin, ...others] = fontsOf(await get('/'));
+  expect([latin, others]).toEqual([expect.stringMatching(/^\/assets\/site\/figtree-latin-wght-.*\.woff2$/), []]);
+  const inArabic = fontsOf(await get('/event?lang=ar'));
+  expect(inArabic).toEqual([latin, expect.stringMatching(/\/vazirmatn-arabic-wght-.*\.woff2$/)]);
+  for (const href of inArabic)
+    expect(
+      readFileSync(join(clientDir, href.slice(ASSETS_PATH.length)))
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('wOF2');
+});
+
 test('browsers are told to prepare pages, but never what changes the language or is no page', async () => {
   const { headers } = await get('/');
   expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');

@@ -1,17 +1,18 @@
 #!/usr/bin/env node
 // npm run spec: which requirements the tests show, by module. A test shows a requirement by naming its id in its title.
+// It loads every test file and runs none, so that titles count as they are registered, with what tables insert (a minute).
 // npm run spec -- --missing MODULE: the requirements of a module (or of `all`) that no test shows.
 import { relative } from 'node:path';
-import { inRoot, root, workspaces } from './lib/project.mjs';
+import { listTests } from './lib/listing.mjs';
+import { root } from './lib/project.mjs';
 import { idsIn, readRequirements } from './lib/requirements.mjs';
 import { grey, padded, yellow } from './lib/terminal.mjs';
-import { titlesIn } from './lib/titles.mjs';
 
 const requirements = readRequirements();
 const known = new Set(requirements.map(({ id }) => id));
 const shown = new Map();
-for (const { file, texts } of workspaces.flatMap((workspace) => titlesIn(inRoot(workspace))))
-  for (const id of texts.flatMap(idsIn)) shown.set(id, relative(root, file));
+const { titles, broken } = await listTests();
+for (const { file, title } of titles) for (const id of idsIn(title)) shown.set(id, relative(root, file));
 
 const missingOf = process.argv.indexOf('--missing');
 if (missingOf === -1) printCoverage();
@@ -21,6 +22,11 @@ const unknown = [...shown].filter(([id]) => !known.has(id));
 if (unknown.length > 0) {
   console.log(yellow('\nIds that tests name and the specification does not have:'));
   for (const [id, file] of unknown) console.log(`  ${id}  ${file}`);
+}
+if (broken.length > 0) {
+  console.error(yellow('\nThe tests of files that do not load are not counted:'));
+  for (const reason of broken) console.error(`  ${reason}`);
+  process.exitCode = 1;
 }
 
 function printCoverage() {

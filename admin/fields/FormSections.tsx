@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
 import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { useT } from '../texts/useT';
@@ -17,7 +19,8 @@ export interface FormSection {
   readonly content: ReactNode;
 }
 
-const PARAMETER = 'tab';
+/** What the address calls the section that is shown. */
+export const SECTION_PARAMETER = 'tab';
 
 /**
  * A long form in sections, one shown at a time and all of them kept with what was typed. The strip marks sections that
@@ -29,9 +32,9 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
   const { errors, submitCount } = useFormState();
   const [params, setParams] = useSearchParams();
   const shown = sections.filter(({ fields }) => !reference || fields.some((field) => field in reference));
-  const selected = shown.find(({ id }) => id === params.get(PARAMETER)) ?? shown[0];
+  const selected = shown.find(({ id }) => id === params.get(SECTION_PARAMETER)) ?? shown[0];
   const select = (id: string) =>
-    setParams((before) => ({ ...Object.fromEntries(before), [PARAMETER]: id }), { replace: true });
+    setParams((before) => ({ ...Object.fromEntries(before), [SECTION_PARAMETER]: id }), { replace: true });
 
   const faulty = shown.filter(({ fields }) => fields.some((field) => field in errors));
   const answered = useRef(submitCount);
@@ -44,6 +47,21 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
 
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
+      <TextField
+        select
+        id={`sections-${lang}`}
+        label={t('Section')}
+        value={selected?.id ?? ''}
+        onChange={({ target }) => select(target.value)}
+        fullWidth
+        sx={{ display: { sm: 'none' }, marginBlockEnd: 2.5 }}
+      >
+        {shown.map(({ id, label }) => (
+          <MenuItem key={id} value={id}>
+            {faulty.some((section) => section.id === id) ? `${t(label)} (${t('has an error')})` : t(label)}
+          </MenuItem>
+        ))}
+      </TextField>
       <Tabs
         value={selected?.id ?? false}
         onChange={(_, id: string) => select(id)}
@@ -51,7 +69,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile
-        sx={{ marginBlockEnd: 2.5, borderBlockEnd: 1, borderColor: 'divider' }}
+        sx={{ display: { xs: 'none', sm: 'flex' }, marginBlockEnd: 2.5, borderBlockEnd: 1, borderColor: 'divider' }}
       >
         {shown.map(({ id, label }) => (
           <Tab

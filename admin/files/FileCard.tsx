@@ -33,6 +33,8 @@ interface FileCardProps {
   /** The button that one comes to the card for. */
   readonly primary: ReactNode;
   readonly onDelete: (row: RecordRow) => void;
+  /** The picture was clicked: a larger target for what `primary` does. */
+  readonly onPreview?: (() => void) | undefined;
 }
 
 /** A file: its preview, what it is, and what may be done with it (FILES-034 to 041). */
@@ -46,6 +48,7 @@ export function FileCard({
   leaving,
   primary,
   onDelete,
+  onPreview,
 }: FileCardProps) {
   const { fileName, fileType, fileSize, createdAt } = file;
   const worked = isWorked(file) ? file : null;
@@ -56,7 +59,7 @@ export function FileCard({
       data-selected={selected || undefined}
       style={leaving ? { opacity: 0.5 } : undefined}
     >
-      <Box sx={previewStyles}>
+      <Box sx={previewStyles} onClick={onPreview} style={onPreview && { cursor: 'pointer' }}>
         <FilePreview file={file} />
         {select}
       </Box>

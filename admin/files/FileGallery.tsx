@@ -39,6 +39,8 @@ export default function FileGallery({ open, onClose, onPick, chosen = null, only
   useUnloadGuard(underWay);
   const close = () => (underWay ? setAsks(true) : onClose());
   const pick = (file: CardFile) => {
+    // The second click of a double click, while the dialog closes, would take the choice back.
+    if (!open) return;
     onPick(file.id === chosen ? null : file);
     close();
   };

@@ -40,6 +40,7 @@ export function GalleryFiles({ chosen, only, rights, upload, onSelect }: Gallery
         setAsked(row);
         setAsking(true);
       }}
+      onPreview={!only || file.fileKind === only ? () => onSelect(file) : undefined}
       primary={
         <SelectButton
           file={file}

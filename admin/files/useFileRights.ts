@@ -14,6 +14,8 @@ export interface FileRights {
   /** To see one with where it is in use. */
   readonly details: boolean;
   readonly edit: boolean;
+  /** To describe one in other languages. */
+  readonly translate: boolean;
   /** To see what may be done with a file; who only picks files does not. */
   readonly works: boolean;
 }
@@ -32,6 +34,7 @@ export function useFileRights(): FileRights {
       download: holds(session, ['DOWNLOAD_FILE']) && may('Query', 'file') && may('File', 'fileS3Key'),
       details: may('Query', 'file') && may('File', 'usedBy'),
       edit: may('Mutation', 'updateFile'),
+      translate: may('Mutation', 'translateFile'),
       works: may('File', 'can'),
     };
   }, [session]);

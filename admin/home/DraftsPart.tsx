@@ -19,9 +19,9 @@ export function DraftsPart() {
   );
   return (
     <Part
-      title={t('Not in use')}
+      title={t('Unused content')}
       state={state}
-      empty={t('Everything is in use.')}
+      empty={t('Nothing unused.')}
       isEmpty={({ inactiveRecords }) => inactiveRecords.length === 0}
     >
       {({ inactiveRecords }) => (

@@ -14,18 +14,26 @@ interface FrameProps {
   readonly title: string;
   /** The screen that has all of it. */
   readonly more?: { readonly to: string; readonly label: string } | null;
+  /** Spans the page where there are two columns. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A card of the home page. */
-export function Frame({ title, more, children }: FrameProps) {
+export function Frame({ title, more, wide = false, children }: FrameProps) {
   const id = useId();
   return (
     <Paper
       component="section"
       variant="outlined"
       aria-labelledby={id}
-      sx={{ display: 'flex', flexDirection: 'column', minInlineSize: 0, padding: 2 }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minInlineSize: 0,
+        padding: 2,
+        ...(wide && { gridColumn: '1 / -1' }),
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, marginBlockEnd: 1.5 }}>
         <Typography id={id} variant="h2" sx={{ flexGrow: 1 }}>

@@ -20,9 +20,9 @@ export function TranslationsPart() {
   const state = usePart(UntranslatedRecordsDocument, {}, [...kinds.map(({ name }) => name), 'language']);
   return (
     <Part
-      title={t('To translate')}
+      title={t('Missing translations')}
       state={state}
-      empty={t('Every text is there in every language.')}
+      empty={t('Everything is translated.')}
       isEmpty={({ untranslatedRecords }) => untranslatedRecords.length === 0}
     >
       {({ untranslatedRecords }) => <CountTable counts={untranslatedRecords} />}

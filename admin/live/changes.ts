@@ -83,12 +83,19 @@ function open(): void {
     stream.close();
     // Whoever is signed out, or may not see a list any more, hears so from its query.
     tell();
-    setTimeout(() => source === stream && ticking !== undefined && open(), AGAIN_MS * (1 + Math.random()));
+    setTimeout(() => reconnect(stream), AGAIN_MS * (1 + Math.random()));
   });
   stream.onerror = () => {
     stream.close();
     if (source === stream) source = null;
   };
+}
+
+/** Reconnects after the server closed the stream; without a watcher, the user may have signed out. */
+function reconnect(stream: EventSource): void {
+  if (source !== stream || ticking === undefined) return;
+  if (watchers.size > 0) open();
+  else close();
 }
 
 /**

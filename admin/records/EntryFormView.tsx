@@ -52,23 +52,25 @@ export function EntryFormView({
           noValidate
           aria-label={action}
           onSubmit={(event) => void submit(event)}
-          sx={styles}
+          sx={{ borderRadius: 'inherit' }}
         >
-          {restoreTyped && (
-            <Alert
-              severity="info"
-              sx={{ gridColumn: '1 / -1' }}
-              action={
-                <Button color="inherit" size="small" onClick={restoreTyped}>
-                  {t('Put back what I typed')}
-                </Button>
-              }
-            >
-              <bdi>{t('This is their version. What you typed is kept aside.')}</bdi>
-            </Alert>
-          )}
-          {children}
-          <Box sx={{ gridColumn: '1 / -1' }}>
+          <Box sx={styles.fields}>
+            {restoreTyped && (
+              <Alert
+                severity="info"
+                sx={{ gridColumn: '1 / -1' }}
+                action={
+                  <Button color="inherit" size="small" onClick={restoreTyped}>
+                    {t('Put back what I typed')}
+                  </Button>
+                }
+              >
+                <bdi>{t('This is their version. What you typed is kept aside.')}</bdi>
+              </Alert>
+            )}
+            {children}
+          </Box>
+          <Box sx={styles.bar}>
             <Button type="submit" variant="contained" disabled={busy || !ready}>
               {busy ? t('Processing...') : action}
             </Button>
@@ -96,11 +98,26 @@ export function EntryFormView({
 }
 
 const styles = {
-  display: 'grid',
-  gap: 2.5,
-  padding: { xs: 2, md: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
-  // What is focused is not hidden below the top bar.
-  '& :is(input, textarea, [role="combobox"])': { scrollMarginBlock: '110px 40px' },
+  fields: {
+    display: 'grid',
+    gap: 2.5,
+    padding: { xs: 2, md: 3 },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+    // What is focused is hidden neither below the top bar nor behind the bar with the button.
+    '& :is(input, textarea, [role="combobox"])': { scrollMarginBlock: '110px 90px' },
+  },
+  /** At the end of the form, or of the window while the form goes on below it. */
+  bar: {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 2,
+    paddingInline: { xs: 2, md: 3 },
+    paddingBlock: 1.5,
+    borderBlockStart: 1,
+    borderColor: 'divider',
+    borderEndStartRadius: 'inherit',
+    borderEndEndRadius: 'inherit',
+    backgroundColor: 'background.paper',
+  },
 } as const;

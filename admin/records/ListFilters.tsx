@@ -1,6 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import FilterIcon from '@mui/icons-material/FilterList';
 import { useLanguages } from '../shell/LanguageProvider';
 import { useT } from '../texts/useT';
 import { ChoiceFilter } from './ChoiceFilter';
@@ -14,7 +17,7 @@ import type { ListStateControl } from './useListState';
 const STATUS_LABELS: Readonly<Record<Status, string>> = {
   active: 'Active Items',
   featured: 'Featured Items',
-  inactive: 'Items not in use',
+  inactive: 'Unused items',
 };
 
 interface ListFiltersProps {
@@ -24,11 +27,15 @@ interface ListFiltersProps {
   readonly children?: ReactNode;
 }
 
-/** Search by name, status, and whatever other filters a screen adds. */
+/** Search by name, status, and whatever other filters a screen adds; on small screens behind one button. */
 export function ListFilters({ list: { state, shape }, filters = [], children }: ListFiltersProps) {
   const t = useT();
-  return (
-    <FilterBar state={state} label="Search by name">
+  const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
+  const [open, setOpen] = useState(false);
+  const folds = small && shape.statuses.length + filters.length > 0;
+  const used = Object.values(state.shown.chosen).filter(Boolean).length + (state.shown.status ? 1 : 0);
+  const choices = (
+    <>
       {shape.statuses.length > 0 && (
         <StatusFilter statuses={shape.statuses} status={state.shown.status} change={state.change} />
       )}
@@ -49,7 +56,24 @@ export function ListFilters({ list: { state, shape }, filters = [], children }: 
           <RecordFilter key={param} filter={filter} {...control} />
         );
       })}
+    </>
+  );
+  return (
+    <FilterBar state={state} label="Search by name">
+      {folds && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<FilterIcon />}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {used > 0 ? t('Filters ({used})', { used }) : t('Filters')}
+        </Button>
+      )}
+      {!folds && choices}
       {children}
+      {folds && open && choices}
     </FilterBar>
   );
 }

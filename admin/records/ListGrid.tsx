@@ -120,6 +120,8 @@ const Table = memo(function Table<Row extends GridValidRowModel>(props: TablePro
           }
         : { rowSelection: false })}
       hideFooter
+      // The actions are pinned at the end: they are drawn although they lie beyond the part that is seen.
+      columnBufferPx={2_000}
       autoHeight
       slots={{ noRowsOverlay: EmptyList }}
       slotProps={{ noRowsOverlay: { empty: { text: emptyText, onClear, add } } }}
@@ -135,6 +137,18 @@ const styles = {
   border: 0,
   '--DataGrid-overlayHeight': '220px',
   ...cellStyles,
+  // The actions of a row are seen however far the table is scrolled.
+  '& [data-field="actions"]': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 1,
+    backgroundColor: 'background.paper',
+  },
+  '& .MuiDataGrid-columnHeader:focus-within, & .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+  },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .expandable': { cursor: 'pointer' },
   // Rows as high as what they say have no height that a density could change.

@@ -2,6 +2,7 @@ import { Suspense, useId, useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { HintPopper } from '../shell/Hint';
+import { Link } from 'react-router';
 import { useT } from '../texts/useT';
 import type { RecordRow } from './operations';
 import { cut } from './format';
@@ -12,6 +13,10 @@ interface NameCellProps {
   readonly row: TreeRow<RecordRow>;
   readonly tree: boolean;
   readonly small: boolean;
+  /** Where the record is edited, for those who may. */
+  readonly to: string | null;
+  /** What is said below the name. */
+  readonly below: string;
   /** Whether the keyboard is at the cell: a name that is cut is then said whole. */
   readonly focused: boolean;
   readonly onExpand: (id: string) => void;
@@ -23,6 +28,8 @@ export function NameCell({
   row: { record, depth, hasChildren, expanded },
   tree,
   small,
+  to,
+  below,
   focused,
   onExpand,
 }: NameCellProps) {
@@ -36,6 +43,11 @@ export function NameCell({
     setOver(false);
     setDismissed(true);
   };
+  const words = (
+    <bdi id={id} className="record-name" onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
+      {shown}
+    </bdi>
+  );
   return (
     <div className="record-title" style={tree ? { paddingInlineStart: treeIndent(depth) } : undefined}>
       {tree && !hasChildren && <span className="record-leaf" />}
@@ -60,9 +72,16 @@ export function NameCell({
           />
         </IconButton>
       )}
-      <bdi id={id} className="record-name" onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
-        {shown}
-      </bdi>
+      <span className="record-lines">
+        {to ? (
+          <Link className="record-link" to={to} relative="path" onClick={(event) => event.stopPropagation()}>
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+        {below && <bdi className="record-below">{below}</bdi>}
+      </span>
       {shown !== name && (over || (focused && !dismissed)) && (
         <Suspense>
           <HintPopper anchor={document.getElementById(id)} placement="top-start" onEscape={dismiss}>

@@ -1,13 +1,18 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import Paper from '@mui/material/Paper';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
 import { useSearchParams } from 'react-router';
+import { SECTION_PARAMETER } from '../fields/FormSections';
 import { useLanguages } from '../shell/LanguageProvider';
-import { useEditing } from './editing';
+import { CreatedNotice } from './CreatedNotice';
+import { type Editing, useEditing } from './editing';
 import { BaseForm, TranslationForm, type FormState } from './forms';
+import type { FormValues } from './formValues';
 import { FormTabs, FormTabPanel } from './FormTabs';
 import { LeaveGuard } from './LeaveGuard';
 import type { RecordDetails } from './operations';
+import { RecordStatus } from './RecordStatus';
 import type { FormScreen } from './screen';
 
 /** Loaded when two people have changed one record. */
@@ -15,14 +20,37 @@ const MergeDialog = lazy(() => import('./merge/MergeDialog'));
 
 const UNTOUCHED: FormState = { dirty: false, invalid: false };
 
+/** References to other records that an address starts a form with: `?eventId=65…`. */
+const referencesIn = (params: URLSearchParams, { kind }: FormScreen): FormValues =>
+  Object.fromEntries(
+    [...params].filter(([name, value]) => kind.references && name in kind.references && OBJECT_ID_PATTERN.test(value)),
+  );
+
 /** The form of a new record. */
 export function CreateForm({ screen }: { screen: FormScreen }) {
   const [state, setState] = useState(UNTOUCHED);
+  const [params, setParams] = useSearchParams();
+  const preset = referencesIn(params, screen);
+  const [created, setCreated] = useState<RecordDetails | null>(null);
+  const onCreated = (record: RecordDetails | null) => {
+    setCreated(record);
+    // The blank form starts at its first section.
+    setParams(
+      (before) => {
+        const { [SECTION_PARAMETER]: _, ...rest } = Object.fromEntries(before);
+        return rest;
+      },
+      { replace: true },
+    );
+  };
   return (
-    <Paper variant="outlined">
-      <BaseForm screen={screen} editing={null} onState={setState} />
-      <LeaveGuard dirty={state.dirty} />
-    </Paper>
+    <>
+      {created && <CreatedNotice key={created.id} screen={screen} created={created} onClose={() => setCreated(null)} />}
+      <Paper variant="outlined">
+        <BaseForm screen={screen} editing={null} onState={setState} onCreated={onCreated} preset={preset} />
+        <LeaveGuard dirty={state.dirty} />
+      </Paper>
+    </>
   );
 }
 
@@ -30,19 +58,24 @@ export function CreateForm({ screen }: { screen: FormScreen }) {
 export function UpdateForm({ screen, opened }: { screen: FormScreen; opened: RecordDetails }) {
   const [params, setParams] = useSearchParams();
   const [dirty, setDirty] = useState(false);
+  const editing = useEditing(screen.operations.details, opened);
+  const { Advice } = screen;
   const select = (code: string) =>
     setParams((before) => ({ ...Object.fromEntries(before), lang: code }), { replace: true });
   return (
-    <Paper variant="outlined">
-      <LanguageForms screen={screen} opened={opened} lang={params.get('lang')} onLang={select} onDirty={setDirty} />
-      <LeaveGuard dirty={dirty} />
-    </Paper>
+    <>
+      <RecordStatus screen={screen} record={opened} onToggled={editing.toggled} />
+      {Advice && <Advice record={opened} />}
+      <Paper variant="outlined">
+        <EditedForms screen={screen} editing={editing} lang={params.get('lang')} onLang={select} onDirty={setDirty} />
+        <LeaveGuard dirty={dirty} />
+      </Paper>
+    </>
   );
 }
 
-interface LanguageFormsProps {
+interface FormsProps {
   readonly screen: FormScreen;
-  readonly opened: RecordDetails;
   /** The language whose form is shown; English where it is none of them. */
   readonly lang: string | null;
   readonly onLang: (code: string) => void;
@@ -50,9 +83,14 @@ interface LanguageFormsProps {
   readonly onDirty: (dirty: boolean) => void;
 }
 
+/** The forms of an existing record that nothing else on the page changes. */
+export function LanguageForms({ opened, ...props }: FormsProps & { readonly opened: RecordDetails }) {
+  const editing = useEditing(props.screen.operations.details, opened);
+  return <EditedForms {...props} editing={editing} />;
+}
+
 /** The forms of an existing record: one tab for all of it in English, and one for each other active language. */
-export function LanguageForms({ screen, opened, lang, onLang, onDirty }: LanguageFormsProps) {
-  const editing = useEditing(screen.operations.details, opened);
+function EditedForms({ screen, editing, lang, onLang, onDirty }: FormsProps & { readonly editing: Editing }) {
   const { languages } = useLanguages();
   const others = screen.kind.translatable.length > 0 ? languages.filter(({ code }) => code !== BASE_LANGUAGE) : [];
   const selected = others.find(({ code }) => code === lang)?.code ?? BASE_LANGUAGE;

@@ -13,6 +13,7 @@ import { useToggles } from './toggles';
 export function RecordGrid({ screen, list, onDelete, selection, leaving, look }: RowsProps) {
   const t = useT();
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
+  const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'));
   const toggles = useToggles(screen);
   const rights = useRowRights(screen);
   const { expand, state } = list;
@@ -20,8 +21,8 @@ export function RecordGrid({ screen, list, onDelete, selection, leaving, look }:
   const { sort } = state.shown;
   const { hidden, density } = look;
   const columns = useMemo(
-    () => gridColumns({ screen, toggles, rights, small, hidden, t, onExpand: expand, onDelete }),
-    [screen, toggles, rights, small, hidden, t, expand, onDelete],
+    () => gridColumns({ screen, toggles, rights, small, narrow, hidden, t, onExpand: expand, onDelete }),
+    [screen, toggles, rights, small, narrow, hidden, t, expand, onDelete],
   );
   const sortModel = useMemo(
     (): GridSortModel => (sort ? [{ field: sort.field, sort: sort.direction === 'ASC' ? 'asc' : 'desc' }] : []),

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Hint } from '../shell/Hint';
 import { useT } from '../texts/useT';
 import type { RecordRow } from './operations';
-import { editPath, type RowRights } from './rowRights';
+import { canOpen, editPath, type RowRights } from './rowRights';
 
 interface RowActionsProps {
   readonly row: RecordRow;
@@ -20,14 +20,17 @@ export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
   return (
     <div className="record-actions" onClick={(event) => event.stopPropagation()}>
       {rights.edit && (
-        <Hint title={row.can.edit ? t('Edit') : t(row.can.editRefusal ?? '')} describeChild={!row.can.edit}>
-          {row.can.edit ? (
+        <Hint
+          title={canOpen(row) ? t(row.can.edit ? 'Edit' : 'Translate') : t(row.can.editRefusal ?? '')}
+          describeChild={!canOpen(row)}
+        >
+          {canOpen(row) ? (
             <IconButton
               component={Link}
               to={editPath(row)}
               relative="path"
               size="small"
-              aria-label={t('Edit {name}', { name })}
+              aria-label={row.can.edit ? t('Edit {name}', { name }) : t('Translate {name}', { name })}
             >
               <EditIcon fontSize="small" />
             </IconButton>

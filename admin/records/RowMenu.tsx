@@ -11,7 +11,7 @@ import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { Link } from 'react-router';
 import { useT } from '../texts/useT';
 import type { RecordRow } from './operations';
-import { editPath, type RowRights } from './rowRights';
+import { canOpen, editPath, type RowRights } from './rowRights';
 import type { ListScreen } from './screen';
 import { TOGGLE_LABELS, useToggle } from './toggles';
 
@@ -45,11 +45,11 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
         ))}
         {toggles.length > 0 && (rights.edit || rights.delete) && <Divider />}
         {rights.edit && (
-          <MenuItem component={Link} to={editPath(row)} relative="path" disabled={!row.can.edit}>
+          <MenuItem component={Link} to={editPath(row)} relative="path" disabled={!canOpen(row)}>
             <ListItemText
-              primary={t('Edit')}
+              primary={row.can.edit || !canOpen(row) ? t('Edit') : t('Translate')}
               sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
-              secondary={row.can.edit ? null : <bdi>{t(row.can.editRefusal ?? '')}</bdi>}
+              secondary={canOpen(row) ? null : <bdi>{t(row.can.editRefusal ?? '')}</bdi>}
             />
           </MenuItem>
         )}

@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { visibleToggles } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { failureOf } from '../graphql/errors';
 import { useRecordId } from '../routes/recordPaths';
@@ -9,6 +12,8 @@ import { NotFoundScreen } from '../shell/NotFoundScreen';
 import { PageHeader } from '../shell/PageHeader';
 import { useT } from '../texts/useT';
 import { FailureAlert } from './FailureAlert';
+import { titleOf } from './formValues';
+import type { RecordDetails } from './operations';
 import { UpdateForm } from './RecordForm';
 import type { FormScreen } from './screen';
 
@@ -26,11 +31,28 @@ function Update({ id, screen }: { id: string; screen: FormScreen }) {
   if (error && failureOf(error).code === 'NOT_FOUND') return <NotFoundScreen description={failureOf(error).message} />;
   return (
     <>
-      <PageHeader />
+      <PageHeader {...(data && headOf(screen, data.record))} />
       {data ? <UpdateForm screen={screen} opened={data.record} /> : null}
       {!data && error ? <FailureAlert error={error} retry={() => void refetch()} /> : null}
       {!data && !error ? <FormSkeleton /> : null}
     </>
+  );
+}
+
+/** Called by its name, with a way to its page where it has one that visitors see. */
+function headOf(screen: FormScreen, record: RecordDetails): React.ComponentProps<typeof PageHeader> {
+  const title = titleOf(screen.kind, record);
+  const visible = visibleToggles(screen.kind).every((toggle) => record[toggle] === true);
+  const path = visible && screen.sitePath?.(record);
+  return { ...(title && { title }), ...(path && { actions: <ViewOnSite path={path} /> }) };
+}
+
+function ViewOnSite({ path }: { path: string }) {
+  const t = useT();
+  return (
+    <Button component="a" href={path} target="_blank" variant="outlined" startIcon={<OpenInNewIcon />}>
+      {t('View on the site')}
+    </Button>
   );
 }
 

@@ -8,10 +8,10 @@ import { failureOf } from '../graphql/errors';
 describe('default texts', () => {
   test.each([
     ['ERR-008', kinds.event, 'created', 'Event created successfully.'],
-    ['ERR-009', kinds.event, 'updated', 'Event updated successfully.'],
+    ['', kinds.event, 'updated', 'Event updated successfully.'],
     ['ERR-020', kinds.language, 'created', 'Language created successfully.'],
     ['ERR-021', kinds.language, 'updated', 'Language updated successfully.'],
-    ['ERR-022', kinds.role, 'created', 'Role created successfully.'],
+    ['', kinds.role, 'created', 'Role created successfully.'],
     ['ERR-023', kinds.role, 'updated', 'Role updated successfully.'],
     ['ERR-024', kinds.staffMember, 'created', 'Staff created successfully.'],
     ['ERR-025', kinds.staffMember, 'updated', 'Staff updated successfully.'],

@@ -37,6 +37,8 @@ export interface Editing<Details extends RecordDetails = RecordDetails> {
   readonly saved: (record: Details | null) => void;
   /** Loads the version that someone else saved in the meantime. */
   readonly loadTheirs: () => Promise<void>;
+  /** Takes the version that the record has after one of its switches was used; not when others have changed it, too. */
+  readonly toggled: (version: number) => void;
   /** The record's forms, by language. */
   readonly forms: Map<string, FormParts>;
   readonly comparison: Comparison<Details> | null;
@@ -79,6 +81,12 @@ export function useEditing<Details extends RecordDetails>(
         if (answer) become(answer, 'saved');
         else void fetch().then((record) => become(record, 'saved'));
       },
+      toggled: (version: number) =>
+        setState((before) =>
+          before.record.version + 1 === version
+            ? { ...before, record: { ...before.record, version }, cause: 'saved' }
+            : before,
+        ),
       loadTheirs: async () => become(await fetch(), 'theirs'),
       compare: async (lang: string) => {
         const theirs = await fetch();

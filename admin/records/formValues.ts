@@ -35,6 +35,13 @@ export function translatedValues(
   return pick(kind.translatable, found ?? {});
 }
 
+/** What a record that is being changed is called: in English, where it has a name for each language. */
+export function titleOf({ titleField }: Pick<AnyKind, 'titleField'>, record: RecordDetails): string {
+  const english = record.translations?.find(({ lang }) => lang === BASE_LANGUAGE);
+  const title = english?.[titleField] ?? record[titleField];
+  return typeof title === 'string' ? title : '';
+}
+
 /** The fields whose value differs from the loaded one, with the current value. */
 export function changedFields(loaded: FormValues, current: FormValues): FormValues {
   return Object.fromEntries(

@@ -17,12 +17,12 @@ test.each([
 ])('the day %j is shown as "%s"', (day, expected) => expect(listDay(day)).toBe(expected));
 
 test.each<[string, Cut, number]>([
-  ['FMT-010 a category, and FMT-011 a menu, on a small screen', 'smallScreenName', 20],
-  ['FMT-012 the name of a job', 'jobName', 25],
-  ['FMT-013 the title of a banner', 'bannerTitle', 25],
+  ['FMT-010 a category on a small screen', 'smallScreenName', 20],
+  ['the name of a job', 'jobName', 25],
+  ['the title of a banner', 'bannerTitle', 25],
   ['FMT-014 a name in a table', 'tableName', 25],
-  ['FMT-015 the excerpt of a message', 'excerpt', 50],
-  ['FMT-016 the title of a package', 'packageTitle', 20],
+  ['the excerpt of a message', 'excerpt', 50],
+  ['the title of a package', 'packageTitle', 20],
 ])('%s is cut where it is longer than its bound', (_, what, length) => {
   const fits = 'x'.repeat(length);
   expect(cut(fits, what)).toBe(fits);
@@ -33,11 +33,11 @@ test.each<[string, Cut, number]>([
 
 test.each([
   ['FMT-017 a person', messages.anonymous, 'Anonymous'],
-  ['FMT-018 a related record', messages.notFoundLabel, 'Not Found'],
-  ['FMT-019 a category', messages.noCategory, 'No Category'],
-  ['FMT-020 a course', messages.defaultCourse, 'Default Course'],
-  ['FMT-021 the course of a package', messages.noCourse, 'No Course'],
-  ['FMT-022 the type of a package', messages.noType, 'No Type'],
+  ['a related record', messages.notFoundLabel, 'Not Found'],
+  ['a category', messages.noCategory, 'No Category'],
+  ['a course', messages.defaultCourse, 'Default Course'],
+  ['the course of a package', messages.noCourse, 'No Course'],
+  ['the type of a package', messages.noType, 'No Type'],
 ])('%s without a name is called by its fallback', (_, missing, fallback) => {
   expect([named(null, missing), named(undefined, missing), named('  ', missing)]).toEqual([
     fallback,

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useMemo } from 'react';
 import Alert from '@mui/material/Alert';
 import { rulesFor } from '@polyphony/domain/kinds/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
 import type { FieldScope } from '../fields/FieldScope';
+import { useMay } from '../session/useMay';
 import type { ActiveLanguage } from '../shell/publishedLanguages';
 import { useT } from '../texts/useT';
 import type { Editing } from './editing';
@@ -12,27 +14,25 @@ import type { RecordDetails } from './operations';
 import { useFormParts } from './useFormParts';
 import type { FormScreen } from './screen';
 import type { EntryForm } from './useEntryForm';
-import { useRecordForm, useTranslationForm } from './useRecordForm';
+import { type NewRecordOptions, useRecordForm, useTranslationForm } from './useRecordForm';
 
 /** What others need to know of a form: whether it holds unsaved changes, or an error. */
 export type FormState = Pick<EntryForm, 'dirty' | 'invalid'>;
 
-interface BaseFormProps {
+interface BaseFormProps extends NewRecordOptions {
   readonly screen: FormScreen;
   /** The record being edited; null for a new one. */
   readonly editing: Editing | null;
   /** What a person calls the base language. */
   readonly english?: string;
   readonly onState: (state: FormState) => void;
-  /** A new record was saved; the form is blank again. */
-  readonly onCreated?: () => void;
 }
 
-export function BaseForm({ screen, editing, english = 'English', onState, onCreated }: BaseFormProps) {
+export function BaseForm({ screen, editing, english = 'English', onState, onCreated, preset }: BaseFormProps) {
   const t = useT();
   const { kind, Fields, createAction } = screen;
   const noun = t(kind.label);
-  const entry = useRecordForm(screen, editing, onCreated);
+  const entry = useRecordForm(screen, editing, { onCreated, preset });
   const { dirty, invalid } = entry;
   useEffect(() => onState({ dirty, invalid }), [dirty, invalid, onState]);
   const words = useFormParts(editing, entry, {
@@ -42,7 +42,9 @@ export function BaseForm({ screen, editing, english = 'English', onState, onCrea
     valuesOf: useCallback((version: RecordDetails) => baseValues(kind, version), [kind]),
   });
   const record = editing?.record ?? null;
-  const refusal = record?.can?.editRefusal ?? null;
+  const may = useMay();
+  const translatesOnly = record !== null && !may('Mutation', kind.names.update);
+  const refusal = record?.can?.editRefusal ?? (translatesOnly ? messages.translatesOnly : null);
   const scope = useMemo(
     (): FieldScope => ({
       rules: rulesFor(kind, record !== null).fields,

@@ -8,6 +8,7 @@ import type { Sort } from './listState';
  */
 export interface RecordCan {
   readonly edit: boolean;
+  readonly translate: boolean;
   readonly delete: boolean;
   /** Why a change is refused although the permission is held. */
   readonly editRefusal?: string | null;
@@ -34,7 +35,7 @@ export interface Translation {
 export interface RecordDetails {
   readonly id: string;
   readonly version: number;
-  readonly can?: Pick<RecordCan, 'editRefusal'>;
+  readonly can?: Pick<RecordCan, 'edit' | 'editRefusal' | 'toggles'>;
   readonly translations?: readonly Translation[];
   readonly [field: string]: unknown;
 }
@@ -88,6 +89,11 @@ export type ListVariables = {
   sort?: { field: never; direction: Sort['direction'] };
 };
 
+/** A record after one of its switches was used. */
+export interface SwitchedRecord extends RecordRow {
+  readonly version: number;
+}
+
 /** Fields by name, as a kind's rules give them; the kind's own input type is the same fields written out. */
 export type Input = Record<string, never>;
 
@@ -100,7 +106,7 @@ export interface RecordOperations<Row extends RecordRow = RecordRow, Details ext
   readonly update: Write<{ id: string; input: Input; version?: number }, Details>;
   readonly translate?: Write<{ id: string; lang: string; input: Input; version?: number }, Details>;
   readonly delete: Write<{ id: string }>;
-  readonly toggles: { readonly [T in Toggle]?: Write<{ id: string; to?: boolean }> };
+  readonly toggles: { readonly [T in Toggle]?: Write<{ id: string; to?: boolean }, SwitchedRecord> };
 }
 
 /** `orderNumber` is `ORDER_NUMBER` in the schema. */

@@ -11,11 +11,15 @@ export interface RowRights {
 
 export function useRowRights({ kind }: ListScreen): RowRights {
   const may = useMay();
-  return useMemo(
-    () => ({ edit: may('Mutation', kind.names.update), delete: may('Mutation', kind.names.delete) }),
-    [kind, may],
-  );
+  return useMemo(() => ({ edit: mayChange(kind, may), delete: may('Mutation', kind.names.delete) }), [kind, may]);
 }
+
+/** Whether somebody may change records, or at least translate them: the same form does both. */
+const mayChange = ({ names, translatable }: ListScreen['kind'], may: ReturnType<typeof useMay>): boolean =>
+  may('Mutation', names.update) || (translatable.length > 0 && may('Mutation', names.translate));
+
+/** Whether a row's form can be opened and saved, as a whole or for its translations. */
+export const canOpen = ({ can }: Pick<RecordRow, 'can'>): boolean => can.edit || can.translate;
 
 /** Whether there is anything that they may do with several rows at once. */
 export function useBulkRights({ kind }: ListScreen): boolean {

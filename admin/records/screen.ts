@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ApolloClient } from '@apollo/client';
 import type { ButtonProps } from '@mui/material/Button';
 import type { CsvValue } from '@polyphony/domain/csv.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import type { KindFacts } from '../graphql/generated/kindFacts';
-import type { RecordOperations, RecordRow } from './operations';
+import type { RecordDetails, RecordOperations, RecordRow } from './operations';
 
 /** A column of a list, beside the number, the name, the switches and the actions that every list has. */
 export interface Column<Row = RecordRow, Field extends string = string> {
@@ -15,6 +16,10 @@ export interface Column<Row = RecordRow, Field extends string = string> {
   show?(row: Row): ReactNode;
   /** What an export writes, where it is not the text that the cell shows: a date as ISO 8601. */
   exported?(row: Row): CsvValue;
+  /** Not in an export: a picture. */
+  readonly screenOnly?: boolean;
+  /** Also shown below the name on small screens. */
+  readonly summary?: boolean;
 }
 
 interface FilterBase {
@@ -55,6 +60,8 @@ export interface ListScreen {
   readonly noMatch?: string;
   /** Said of a page past the last one; without it, such an address leads to the last page. */
   readonly noMore?: string;
+  /** What a record still needs once visitors can see it: a sentence each. */
+  readonly adviceOn?: (client: ApolloClient, id: string) => Promise<readonly string[]>;
   /** The button that adds a record, where that is not the way to a create screen. */
   readonly Add?: ComponentType<ButtonProps>;
 }
@@ -67,6 +74,10 @@ export interface FormScreen {
   readonly createAction?: string;
   /** The inputs of every field; a translation shows those that are translatable. */
   readonly Fields: ComponentType;
+  /** The path of the page that the site has for a record that is switched on; null where there is none. */
+  sitePath?(record: RecordDetails): string | null;
+  /** Says what a record still needs, above its form and after it was created. */
+  readonly Advice?: ComponentType<{ readonly record: RecordDetails }>;
 }
 
 /** What a record is called, in the language that its row was asked for. */
@@ -80,8 +91,13 @@ type TypedList<Row extends RecordRow> = Omit<ListScreen, 'operations' | 'columns
   readonly columns: readonly Column<NoInfer<Row>, keyof NoInfer<Row> & string>[];
 };
 
+type TypedForm<Details extends RecordDetails> = Omit<FormScreen, 'operations' | 'sitePath'> & {
+  readonly operations: RecordOperations<RecordRow, Details>;
+  sitePath?(record: NoInfer<Details>): string | null;
+};
+
 /** Declares a kind's list; its columns are checked against the fields that its rows select. */
 export const listScreen = <Row extends RecordRow>(screen: TypedList<Row>): ListScreen => screen;
 
 /** Declares a kind's forms. */
-export const formScreen = (screen: FormScreen): FormScreen => screen;
+export const formScreen = <Details extends RecordDetails>(screen: TypedForm<Details>): FormScreen => screen;

@@ -1,8 +1,13 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import { useApolloClient } from '@apollo/client/react';
 import { messages } from '@polyphony/domain/messages.js';
+import { toastWarning } from '../shell/toasts';
 import { useMay } from '../session/useMay';
-import type { RecordRow } from './operations';
+import { text } from '../texts/useT';
+import type { RecordNoun } from './fetchAgain';
+import type { RecordCan, RecordOperations, SwitchedRecord } from './operations';
+import { stateOf } from './recordState';
 import type { ListScreen } from './screen';
 import { useRecordWrite } from './useRecordWrite';
 
@@ -15,28 +20,69 @@ export const TOGGLE_LABELS: Readonly<Record<Toggle, string>> = {
   rtl: 'Right to left',
 };
 
+/** Words for a switch that is off. */
+export const OFF_LABELS: Readonly<Record<Toggle, string>> = {
+  active: 'Inactive',
+  featured: 'Not featured',
+  published: 'Not published',
+  default: 'Not default',
+  rtl: 'Left to right',
+};
+
+/** What switches need to know of a list or of a form. */
+interface ToggledKind {
+  readonly kind: RecordNoun & Pick<ListScreen['kind'], 'toggles' | 'names' | 'titleField'>;
+  readonly operations: Pick<RecordOperations, 'toggles'>;
+  readonly adviceOn?: ListScreen['adviceOn'];
+}
+
+interface ToggledRecord {
+  readonly id: string;
+  readonly can?: Pick<RecordCan, 'toggles'>;
+  readonly [field: string]: unknown;
+}
+
 /** The switches of a kind that the signed-in person may use, each by its own gate. */
-export function useToggles({ kind }: ListScreen): Toggle[] {
+export function useToggles({ kind }: ToggledKind): Toggle[] {
   const may = useMay();
   return useMemo(() => kind.toggles.filter((toggle) => may('Mutation', kind.names.toggle(toggle))), [kind, may]);
 }
 
 /**
- * One switch of one record: it moves at once, and back when the server refuses. One that the record's own state holds
- * does not move, but asking is allowed: the server answers why.
+ * One switch of one record: it moves at once, and back when the server refuses. A switch that the record's state locks
+ * does not move, but still sends the request, whose response says why. The toast names the record and offers to undo it.
  */
-export function useToggle({ kind, operations }: ListScreen, row: RecordRow, toggle: Toggle) {
+export function useToggle(
+  { kind, operations, adviceOn }: ToggledKind,
+  row: ToggledRecord,
+  toggle: Toggle,
+  /** Takes the version that the record has afterwards. */
+  onSaved?: (version: number) => void,
+) {
   const write = useRecordWrite(kind);
+  const client = useApolloClient();
   const stored = row[toggle] === true;
   const [on, setOn] = useOptimistic(stored);
-  const free = row.can.toggles.includes(toggle.toUpperCase());
-  const flip = () => {
+  const isFree = (can?: ToggledRecord['can']) => can?.toggles.includes(toggle.toUpperCase()) === true;
+  const free = isFree(row.can);
+  const set = (to: boolean) => {
     const mutation = operations.toggles[toggle];
     if (!mutation) throw new Error(`The kind has no operation for the switch '${toggle}'.`);
     startTransition(async () => {
-      if (free) setOn(!stored);
-      await write(mutation, { id: row.id, to: !stored }, { success: messages.statusUpdated });
+      if (free) setOn(to);
+      const detail = (saved: SwitchedRecord) => ({
+        note: `${String(saved[kind.titleField])}: ${text((to ? TOGGLE_LABELS : OFF_LABELS)[toggle])}`,
+        undo: isFree(saved.can) ? () => set(!to) : undefined,
+      });
+      const outcome = await write(mutation, { id: row.id, to }, { success: messages.statusUpdated, detail });
+      if (outcome.status !== 'saved' || !outcome.record) return;
+      onSaved?.(outcome.record.version);
+      if (!to || !adviceOn || stateOf(outcome.record) !== 'visible') return;
+      const name = String(outcome.record[kind.titleField]);
+      // The switch is saved: a failure to load the advice must not replace the screen by an error.
+      const advice = await adviceOn(client, row.id).catch(() => []);
+      for (const words of advice) toastWarning(words, { note: name });
     });
   };
-  return { on, flip, free };
+  return { on, flip: () => set(!stored), free };
 }

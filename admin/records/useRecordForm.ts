@@ -4,21 +4,29 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { translationRules } from '@polyphony/domain/validation.js';
 import type { Editing } from './editing';
-import { baseValues, blankValues, translatedValues } from './formValues';
-import type { Input } from './operations';
+import { baseValues, blankValues, type FormValues, translatedValues } from './formValues';
+import type { Input, RecordDetails } from './operations';
 import type { FormScreen } from './screen';
 import { useEntryForm, type EntryForm, type Loaded } from './useEntryForm';
 import { useRecordWrite } from './useRecordWrite';
 import { useSlugFollowing } from './useSlugFollowing';
 
+/** What the form of a new record is given. */
+export interface NewRecordOptions {
+  /** A new record was saved; the form is blank again. */
+  readonly onCreated?: (record: RecordDetails | null) => void;
+  /** Values that the form starts with, in place of blank ones. */
+  readonly preset?: FormValues;
+}
+
 /** The form of a record itself: it creates one, or updates the one being edited by what has changed. */
 export function useRecordForm(
   { kind, operations }: FormScreen,
   editing: Editing | null,
-  onCreated?: () => void,
+  { onCreated, preset }: NewRecordOptions = {},
 ): EntryForm {
   const write = useRecordWrite(kind);
-  const [blank, setBlank] = useState<Loaded>(() => ({ values: blankValues(kind), cause: 'opened' }));
+  const [blank, setBlank] = useState<Loaded>(() => ({ values: { ...blankValues(kind), ...preset }, cause: 'opened' }));
   const { record, cause = 'opened', merged = null } = editing ?? {};
   const loaded = useMemo(
     () => (record ? { values: baseValues(kind, record), cause, merged: mergedInto(merged, BASE_LANGUAGE) } : blank),
@@ -41,7 +49,7 @@ export function useRecordForm(
     onSaved: (record) => {
       if (editing) return editing.saved(record);
       setBlank({ ...blank });
-      onCreated?.();
+      onCreated?.(record);
     },
   });
   useSlugFollowing(entry.form, kind.titleField, !editing && 'slug' in kind.rules.fields);

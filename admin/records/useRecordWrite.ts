@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { messages } from '@polyphony/domain/messages.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../graphql/errors';
-import { toastError, toastSuccess } from '../shell/toasts';
+import { type ToastDetail, toastError, toastSuccess } from '../shell/toasts';
 import { fetchAgain, type RecordNoun } from './fetchAgain';
 import type { FormValues } from './formValues';
 import type { Write, WriteResult } from './operations';
@@ -23,11 +23,13 @@ export type WriteOutcome<Saved> =
   /** The record has changed since it was loaded: the caller asks the person what to do. */
   | { readonly status: 'conflict'; readonly conflict: Conflict };
 
-interface WriteOptions {
+interface WriteOptions<Saved> {
   /** Said when the server says nothing itself. */
   readonly success: string;
   /** Said of a failure that the server has no words for. */
   readonly failure?: string;
+  /** Said below the message of success. */
+  readonly detail?: (saved: Saved) => ToastDetail;
   /** The form whose fields the server's errors belong to. */
   readonly form?: UseFormReturn<FormValues>;
 }
@@ -42,7 +44,7 @@ export function useRecordWrite(kind: RecordNoun) {
     async <Variables, Saved>(
       mutation: Write<Variables, Saved>,
       variables: Variables & Record<string, unknown>,
-      { success, failure = messages.somethingWrong, form }: WriteOptions,
+      { success, failure = messages.somethingWrong, detail, form }: WriteOptions<Saved>,
     ): Promise<WriteOutcome<Saved>> => {
       const refuse = (message: string | null | undefined) => {
         toastError(message || failure);
@@ -61,7 +63,7 @@ export function useRecordWrite(kind: RecordNoun) {
         if (errors.length > 0 && elsewhere.length === 0) return { status: 'refused' };
         return refuse(elsewhere[0]?.message ?? message);
       }
-      toastSuccess(result.message || success);
+      toastSuccess(result.message || success, result.record && detail?.(result.record));
       await fetchAgain(client, kind);
       return { status: 'saved', record: result.record ?? null };
     },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { gates, type GatedField } from '../graphql/generated/gates';
 import { kindFacts } from '../graphql/generated/kindFacts';
 import type { ScreenGate } from '../session/gates';
 
@@ -66,6 +67,9 @@ interface RecordScreens {
 /** Kinds whose records are created by a form; files are uploaded. */
 type FormKind = Exclude<keyof typeof kindFacts, 'file'>;
 
+/** Whether there is such an operation: only kinds with texts in several languages are translated. */
+const isGated = (name: string): name is GatedField<'Mutation'> => Object.hasOwn(gates.Mutation, name);
+
 /** The list, create and update screens of a kind: `{base}/view`, `{base}/create` and `{base}/update/:slugAndId`. */
 export function recordScreens(kind: FormKind, screens: RecordScreens): readonly Screen[] {
   const { base, group, section, labels, titles, firstTab } = screens;
@@ -88,7 +92,7 @@ export function recordScreens(kind: FormKind, screens: RecordScreens): readonly 
     {
       path: `${base}/update/:slugAndId`,
       title: titles.update,
-      gate: ['Mutation', names.update],
+      gate: ['Mutation', isGated(names.translate) ? names.translate : names.update],
       lazy: screens.update,
       sidebar: { group, section },
     },

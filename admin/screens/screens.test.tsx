@@ -68,3 +68,12 @@ describe.each(screens)('$path', ({ form, list }) => {
     expect(Object.keys(list.operations.toggles)).toEqual([...kind.toggles]);
   });
 });
+
+test.each([
+  ['FMT-019', 'events/event', 'category', 'No Category'],
+  ['FMT-018', 'events/eventPrice', 'event', 'Not Found'],
+])('%s: the list of %s shows a record without its %s as "%s"', (_, path, field, fallback) => {
+  const { list } = screens.find((one) => one.path === path) ?? {};
+  const column = list?.columns.find((one) => one.field === field);
+  expect(column?.show?.({ [field]: null } as never)).toBe(fallback);
+});

@@ -8,7 +8,7 @@ import { loadSaying, toastSuccess } from '../shell/toasts';
 import { useT } from '../texts/useT';
 import { currentSession } from './currentSession';
 import type { Session } from './gates';
-import { AFTER_SIGN_IN } from './returnPath';
+import { AFTER_SIGN_IN, BASE } from './returnPath';
 import { settleSignIn } from './signInAgain';
 import { SignInForm } from './SignInForm';
 import { useSession } from './SessionProvider';
@@ -20,12 +20,12 @@ export default function SignInAgainDialog() {
   const before = useSession()?.user;
   const title = useId();
 
-  const goOn = (session: Session, message: string) => {
+  const goOn = (session: Session) => {
     if (before && session.user.id !== before.id) {
       // The page is the other account's: what is on it was neither typed nor may be seen by this one.
       abandonUnsaved();
       return loadSaying(
-        `/admin${AFTER_SIGN_IN}`,
+        BASE + AFTER_SIGN_IN,
         t('You are signed in as {name}. What {other} had not saved is gone.', {
           name: session.user.name,
           other: before.name,
@@ -34,7 +34,7 @@ export default function SignInAgainDialog() {
       );
     }
     currentSession.keep(session);
-    toastSuccess(message);
+    toastSuccess('You are signed in again.');
     settleSignIn(true);
   };
   const leave = () => {
@@ -47,7 +47,7 @@ export default function SignInAgainDialog() {
       <DialogTitle id={title}>{t('Please sign in again')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ marginBlockEnd: 3 }}>
-          {t('Your session has ended. What you typed is still here: sign in again to go on with it.')}
+          {t('Your session has ended. What you typed is still here: sign in again to continue.')}
         </DialogContentText>
         <SignInForm email={before?.email} onSignedIn={goOn}>
           <Button onClick={leave}>{t('Leave without saving')}</Button>

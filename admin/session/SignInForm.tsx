@@ -1,33 +1,26 @@
-import { useMutation } from '@apollo/client/react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { messages } from '@polyphony/domain/messages.js';
 import { signInRules } from '@polyphony/domain/signIn.js';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureOf } from '../graphql/errors';
-import { SignInDocument } from '../graphql/generated/typed/graphql';
 import { useT } from '../texts/useT';
 import type { Session } from './gates';
+import { signIn } from './signIn';
 
 interface SignInFormProps {
   /** Whose sign-in is expected, when that is known. */
-  readonly email?: string;
-  /** What is said above it until something was refused. */
-  readonly notice?: ReactNode;
-  /** @param message what the server says to it */
-  readonly onSignedIn: (session: Session, message: string) => void;
+  readonly email?: string | undefined;
+  readonly onSignedIn: (session: Session) => void;
   /** Beside the button. */
   readonly children?: ReactNode;
 }
 
-/** Email, password, and what the server says to them. */
-export function SignInForm({ email: expected = '', notice, onSignedIn, children }: SignInFormProps) {
+/** Email, password, and what the server says to them, in a dialog of the console; the page of its own: admin/signIn. */
+export function SignInForm({ email: expected = '', onSignedIn, children }: SignInFormProps) {
   const t = useT();
-  const [signIn] = useMutation(SignInDocument);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm({
     resolver: yupResolver(signInRules),
@@ -37,19 +30,14 @@ export function SignInForm({ email: expected = '', notice, onSignedIn, children 
 
   const submit = handleSubmit(async ({ email, password }) => {
     setRefusal(null);
-    try {
-      const { data } = await signIn({ variables: { identifier: email, password } });
-      if (!data?.signIn.success || !data.signIn.session)
-        return setRefusal(data?.signIn.message ?? messages.signInFailed);
-      onSignedIn(data.signIn.session, data.signIn.message || messages.signedIn);
-    } catch (error) {
-      setRefusal(failureOf(error, messages.signInFailed).message);
-    }
+    const outcome = await signIn(email, password);
+    if (outcome.session) onSignedIn(outcome.session);
+    else setRefusal(outcome.refusal);
   });
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
-      {refusal ? <Alert severity="error">{t(refusal)}</Alert> : notice}
+      {refusal && <Alert severity="error">{t(refusal)}</Alert>}
       <TextField
         label={t('Email')}
         type="email"

@@ -8,7 +8,7 @@ export function BackLink() {
   const t = useT();
   const navigate = useNavigate();
   const back = (event: MouseEvent) => {
-    if (!cameFromConsole()) return;
+    if (!cameFromConsole() && !cameFromSite()) return;
     event.preventDefault();
     void navigate(-1);
   };
@@ -18,6 +18,9 @@ export function BackLink() {
     </Button>
   );
 }
+
+/** After a full load the router's numbers begin anew; the browser knows whether a page of this site comes before. */
+const cameFromSite = (): boolean => 'navigation' in window && window.navigation.canGoBack;
 
 /** The router numbers its entries of the window's history. */
 function cameFromConsole(): boolean {

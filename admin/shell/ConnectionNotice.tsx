@@ -9,7 +9,7 @@ import { useT } from '../texts/useT';
 function wordsFor(connection: Exclude<Connection, 'fine'>, t: Translate): string {
   switch (connection) {
     case 'offline':
-      return t('You are offline. The console goes on as soon as you are back.');
+      return t("You're offline. We'll reconnect automatically.");
     case 'unreachable':
       return t('The server cannot be reached. Trying again…');
     case 'slow':

@@ -1,14 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureOf } from '../graphql/errors';
 import { SetLanguageDocument } from '../graphql/generated/typed/graphql';
 import { request } from '../graphql/request';
 import { useLoaded } from '../platform/Loaded';
-import { loadTexts } from '../texts/catalogue';
 import { prepareTheme } from '../theme/ConsoleTheme';
+import { ENGLISH, languageAmong, languageOfCookie, markDocument } from './currentLanguage';
 import { type ActiveLanguage, publishedLanguages } from './publishedLanguages';
 import { Splash } from './Splash';
 import { toastError } from './toasts';
@@ -22,22 +20,15 @@ interface Languages {
   readonly choose: (code: string) => Promise<void>;
 }
 
-/** What there is when the list could not be loaded. */
-const ENGLISH: ActiveLanguage = { id: BASE_LANGUAGE, name: 'English', code: BASE_LANGUAGE, rtl: false, default: true };
-
 /** Milliseconds that a change of language may take to be shown in one step; browsers wait for four seconds. */
 const ONE_STEP_MS = 3500;
 
 const LanguageContext = createContext<Languages | null>(null);
 
-// What was chosen at the last visit is loaded beside the list of languages.
-const startLanguage = languageOfCookie();
-if (startLanguage) void loadTexts(startLanguage);
-
 /** Keeps the chosen one of the active languages; the document's language and direction follow it. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { data, error } = useLoaded(publishedLanguages);
-  const [chosen, setChosen] = useState(startLanguage);
+  const [chosen, setChosen] = useState(languageOfCookie);
 
   useEffect(() => {
     if (error) console.error('The list of languages could not be loaded.', error);
@@ -46,11 +37,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const value = useMemo((): Languages | null => {
     if (!data && !error) return null;
     const languages = data?.length ? data : [ENGLISH];
-    const current =
-      languages.find(({ code }) => code === chosen) ??
-      languages.find((language) => language.default) ??
-      languages[0] ??
-      ENGLISH;
+    const current = languageAmong(languages, chosen);
     const choose = async (code: string) => {
       try {
         const rtl = languages.some((language) => language.code === code && language.rtl);
@@ -79,10 +66,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   const { code, rtl } = value?.current ?? ENGLISH;
   // Before the browser paints: words, records and direction change together.
-  useLayoutEffect(() => {
-    document.documentElement.lang = code;
-    document.documentElement.dir = rtl ? 'rtl' : 'ltr';
-  }, [code, rtl]);
+  useLayoutEffect(() => markDocument({ code, rtl }), [code, rtl]);
 
   return value ? <LanguageContext value={value}>{children}</LanguageContext> : <Splash />;
 }
@@ -109,9 +93,4 @@ async function inOneStep(change: () => Promise<void>): Promise<void> {
   // A transition that the browser skips has still changed the page.
   transition.ready.catch(() => undefined);
   await transition.updateCallbackDone;
-}
-
-function languageOfCookie(): string | null {
-  const found = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
-  return found ? decodeURIComponent(found) : null;
 }

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { messages } from '@polyphony/domain/messages.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
+import type { ReactNode } from 'react';
 import { WhyNotAllowedDocument } from '../graphql/generated/typed/graphql';
+import { permissionWords } from '../session/permissionWords';
 import { useT } from '../texts/useT';
 import { BackLink } from './BackLink';
 import { MessageView } from './MessageView';
@@ -27,6 +29,21 @@ export default function NotAllowedScreen({ operation, narrowed }: NotAllowedScre
 const listed = (names: readonly string[], language: string) =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 
+/** Permissions by their labels; their names in the API, for support, on hover. */
+function Permissions({ names }: { names: readonly Permission[] }) {
+  const t = useT();
+  const parts = new Intl.ListFormat(t.language, { type: 'disjunction' }).formatToParts(names);
+  return parts.map(({ type, value }, index): ReactNode =>
+    type === 'element' ? (
+      <strong key={index} title={value}>
+        {t(permissionWords(value))}
+      </strong>
+    ) : (
+      value
+    ),
+  );
+}
+
 function Reason({ operation, narrowed }: NotAllowedScreenProps) {
   const t = useT();
   const { data } = useQuery(WhyNotAllowedDocument, { variables: { operation } });
@@ -35,7 +52,7 @@ function Reason({ operation, narrowed }: NotAllowedScreenProps) {
   if (narrowed) {
     return (
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {t.parts('Your role lacks the permission {permission}.', { permission: <code>{narrowed}</code> })}
+        {t.parts('Your role lacks the permission {permission}.', { permission: <Permissions names={[narrowed]} /> })}
       </Typography>
     );
   }
@@ -44,11 +61,11 @@ function Reason({ operation, narrowed }: NotAllowedScreenProps) {
     <Box sx={{ inlineSize: '100%', maxInlineSize: 640, marginInline: 'auto' }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {t.parts('Your role lacks the permission {permission}.', {
-          permission: <code>{listed(why.missing, t.language)}</code>,
+          permission: <Permissions names={why.missing} />,
         })}
       </Typography>
       <Typography color="textSecondary">
-        {t.parts('Roles that have it: {roles}. A Super Admin can give it to yours.', {
+        {t.parts('Available to: {roles}. Ask a Super Admin for access.', {
           roles: (
             <bdi>
               {listed(

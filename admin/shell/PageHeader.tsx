@@ -30,7 +30,7 @@ export function PageHeader({ title, actions }: PageHeaderProps) {
       <title>{windowTitle(heading)}</title>
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
-          {heading}
+          {title === undefined ? heading : <bdi>{heading}</bdi>}
         </Typography>
         {screen && <Crumbs screen={screen} />}
       </Box>
@@ -46,21 +46,22 @@ function Crumbs({ screen }: { screen: Screen }) {
   if (!sidebar) return null;
   const { group } = sidebar;
   const above = sectionsOf(screen);
-  const section = above.at(-1);
-  // The first screen of a section is its list: that is where the section's crumb leads. Without sections, the list has one.
+  // The first screen of a section is its list. Every page is named by its heading, never by its entry in the sidebar too.
   const list = screens.find(
     (other) => other.sidebar?.group === group && other.sidebar.label && String(sectionsOf(other)) === String(above),
   );
-  const listIsElsewhere = list && list !== screen && mayOpen(session, list.gate);
+  const isBelow = list && list !== screen;
   return (
     <Breadcrumbs aria-label={t('Breadcrumb')} sx={{ fontSize: '0.8125rem' }}>
       <span>{t(SIDEBAR_GROUPS[group])}</span>
-      {listIsElsewhere && (
-        <MuiLink component={Link} to={`/${list.path}`} underline="hover">
-          {t(section ?? list.title)}
-        </MuiLink>
-      )}
-      {section && !listIsElsewhere && <span>{t(section)}</span>}
+      {isBelow &&
+        (mayOpen(session, list.gate) ? (
+          <MuiLink component={Link} to={`/${list.path}`} underline="hover">
+            {t(list.title)}
+          </MuiLink>
+        ) : (
+          <span>{t(list.title)}</span>
+        ))}
       <span aria-current="page">{t(title)}</span>
     </Breadcrumbs>
   );

@@ -4,7 +4,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { lazyWithClient } from '../graphql/withClient';
-import { RequireSession } from '../session/RequireSession';
 import { useSession } from '../session/SessionProvider';
 import { useSignInAsked } from '../session/signInAgain';
 import { usePreferences } from '../theme/preferenceStore';
@@ -27,15 +26,7 @@ const SignInAgainDialog = lazyWithClient(() => import('../session/SignInAgainDia
 const MAIN = 'main';
 
 /** What surrounds every screen of someone who is signed in. */
-export default function SignedInShell() {
-  return (
-    <RequireSession>
-      <Shell />
-    </RequireSession>
-  );
-}
-
-function Shell() {
+export default function Shell() {
   const { breakpoints } = useTheme();
   const isMobile = useMediaQuery(breakpoints.down('md'));
   const isMiddling = useMediaQuery(breakpoints.between('md', 'lg'));

@@ -22,7 +22,7 @@ const Toaster = lazy(loadToaster);
 
 /** Where toasts appear. What shows them is loaded when someone first does something, so not before the first page. */
 export function Toasts() {
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(raisedToasts.areWaiting);
   useEffect(() => {
     const want = () => setWanted(true);
     const unsubscribe = raisedToasts.subscribe(want);

@@ -49,6 +49,8 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       component="header"
       sx={{
         ...surface,
+        // On a dark surface the ring of the focus has the colour of the icons.
+        ...(preferences.topbarColor !== 'light-color' && { '& .Mui-focusVisible': { outlineColor: 'currentColor' } }),
         position: fixed ? 'sticky' : 'relative',
         insetBlockStart: rounded ? 16 : 0,
         zIndex: 'appBar',

@@ -22,13 +22,13 @@ export default function ViewAsDialog({ onClose }: { onClose: () => void }) {
   const own = useSession()?.user.adminAssignedRole.id;
   const { data, error, loading } = useQuery(RolesToViewAsDocument);
   const title = useId();
-  const others = data?.roles.rows.filter(({ id }) => id !== own) ?? [];
+  const others = data?.roles.filter(({ id }) => id !== own) ?? [];
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
       <DialogTitle id={title}>{t('View the console as a role')}</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          {t('You see what its holders see, in this tab, until you go back. Nothing can be changed meanwhile.')}
+          {t('You will view the console as this role, in this tab only. Nothing can be changed meanwhile.')}
         </DialogContentText>
         {loading && (
           <CircularProgress aria-label={t('Loading the roles')} sx={{ display: 'block', margin: '24px auto' }} />
@@ -36,14 +36,14 @@ export default function ViewAsDialog({ onClose }: { onClose: () => void }) {
         {error && <DialogContentText color="error">{failureOf(error).message}</DialogContentText>}
         {data && others.length === 0 && <DialogContentText>{t('There is no other role yet.')}</DialogContentText>}
         <List dense>
-          {others.map(({ id, name }) => (
+          {others.map(({ id, label }) => (
             <ListItem key={id} disablePadding>
               <ListItemButton
                 component="button"
                 onClick={() => viewAs(id)}
                 sx={{ inlineSize: '100%', minBlockSize: 40 }}
               >
-                <bdi>{name}</bdi>
+                <bdi>{label}</bdi>
               </ListItemButton>
             </ListItem>
           ))}

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { LOGO } from '@polyphony/domain/brand/logo.js';
+import { MarkDrawing } from './MarkDrawing';
 
 /** A broken chord: the picture of screens that cannot show what was asked for. Decorative. */
 export function BrokenChord() {
@@ -26,15 +28,16 @@ export function BrokenChord() {
   );
 }
 
-/** The product's mark: three voices of different length. */
-export function Mark({ size = 28 }: { size?: number }) {
+/** The product's mark, as decoration beside its name. */
+export function Mark({ size = LOGO.size }: { size?: number }) {
   return (
-    <Box component="svg" viewBox="0 0 28 28" aria-hidden sx={{ inlineSize: size, blockSize: size, flexShrink: 0 }}>
-      <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
-        <path d="M4 8c5-5 9 5 20 0" />
-        <path d="M4 15c5-5 9 5 15 1" opacity="0.8" />
-        <path d="M4 22c4-4 6 3 10 1" opacity="0.6" />
-      </g>
+    <Box
+      component="svg"
+      viewBox={`0 0 ${LOGO.size} ${LOGO.size}`}
+      aria-hidden
+      sx={{ inlineSize: size, blockSize: size, flexShrink: 0 }}
+    >
+      <MarkDrawing />
     </Box>
   );
 }

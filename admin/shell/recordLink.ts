@@ -1,3 +1,4 @@
+import type { GatedField } from '../graphql/generated/gates';
 import { kindFacts } from '../graphql/generated/kindFacts';
 import { screens } from '../screens';
 import type { Screen } from '../screens/registry';
@@ -13,15 +14,18 @@ export interface LinkedRecord {
 
 interface LinkedKind {
   readonly plural: string;
-  readonly names: { readonly update: string };
+  readonly names: { readonly update: string; readonly translate: string };
 }
 
 const factsOf = (kind: string): LinkedKind | undefined =>
   Object.hasOwn(kindFacts, kind) ? (kindFacts as Readonly<Record<string, LinkedKind>>)[kind] : undefined;
 
+/** What is in a list and has no form of its own: bookings are found by their transaction. */
+const OTHER_LISTS: Readonly<Record<string, GatedField<'Query'>>> = { eventBooking: 'eventBookings' };
+
 /** The screen that lists a kind; null where there is none, or none that this person may open. */
 export function listScreen(kind: string, session: Session | null): Screen | null {
-  const plural = factsOf(kind)?.plural;
+  const plural = factsOf(kind)?.plural ?? OTHER_LISTS[kind];
   return (plural && screens.find(({ gate }) => gate?.[1] === plural && mayOpen(session, gate))) || null;
 }
 
@@ -30,9 +34,12 @@ export function listScreen(kind: string, session: Session | null): Screen | null
  * name; null when the person may open neither.
  */
 export function recordLink({ kind, id, slug, title }: LinkedRecord, session: Session | null): string | null {
-  const operation = factsOf(kind)?.names.update;
+  const names = factsOf(kind)?.names;
   const update = screens.find(
-    ({ gate, path }) => gate?.[1] === operation && path.endsWith('/:slugAndId') && mayOpen(session, gate),
+    ({ gate, path }) =>
+      (gate?.[1] === names?.update || gate?.[1] === names?.translate) &&
+      path.endsWith('/:slugAndId') &&
+      mayOpen(session, gate),
   );
   if (update) return `/${update.path.replace(':slugAndId', `${slug ? `${slug}-` : ''}${id}`)}`;
   const list = listScreen(kind, session);

@@ -29,21 +29,34 @@ export class LiveMessage implements ProgressToast {
   }
 }
 
+/** What a toast says of the record that was changed. */
+export interface ToastDetail {
+  /** Already in the language of the console. */
+  readonly note: string;
+  /** Takes the change back; without it, there is no button for that. */
+  readonly undo?: (() => void) | undefined;
+}
+
 type Toast =
-  | { readonly message: string; readonly variant: 'success' | 'error' }
+  | ({ readonly message: string; readonly variant: 'success' | 'error' | 'warning' } & Partial<ToastDetail>)
   | { readonly message: LiveMessage; readonly variant: 'progress' };
 
 const waiting: Toast[] = [];
 const { subscribe, tell } = new Listeners();
 
 /** Shows a message of success at the top right for three seconds. */
-export function toastSuccess(message?: string | null): void {
-  add({ message: message || messages.toastSuccess, variant: 'success' });
+export function toastSuccess(message?: string | null, detail?: ToastDetail | null): void {
+  add({ message: message || messages.toastSuccess, variant: 'success', ...detail });
 }
 
 /** Shows a message of failure at the top right for three seconds. */
 export function toastError(message?: string | null): void {
   add({ message: message || messages.toastError, variant: 'error' });
+}
+
+/** Shows at the top right, until it is closed, what a change that was made still needs. */
+export function toastWarning(message: string, detail: ToastDetail): void {
+  add({ message, variant: 'warning', ...detail });
 }
 
 /** Shows at the top right how far something is. It is not read out: who shows progress tells of it elsewhere. */
@@ -82,5 +95,6 @@ function add(toast: Toast): void {
 /** The toasts raised and not taken yet; they wait for what shows them to be loaded. */
 export const raisedToasts = {
   subscribe,
+  areWaiting: (): boolean => waiting.length > 0,
   take: (): Toast[] => waiting.splice(0),
 };

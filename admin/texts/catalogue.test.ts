@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS } from '@polyphony/domain/audit.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { EVENT_SECTIONS, eventTexts } from '@polyphony/domain/kinds/eventTexts.js';
 import { PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
@@ -6,9 +7,9 @@ import { messages } from '@polyphony/domain/messages.js';
 import { permissionCatalogue } from '@polyphony/domain/permissions.js';
 import { TOOL_SETS } from '../fields/richText/tools';
 import { screens } from '../screens';
-import { ACTIONS, actionLabel, kindNoun } from '../screens/audit/auditWords';
+import { actionLabel, kindNoun } from '../screens/audit/auditWords';
 import { inWords } from '../screens/events/priceWords';
-import { permissionWords } from '../screens/people/permissionGroups';
+import { permissionWords } from '../session/permissionWords';
 import { NAVIGATION_HEADINGS, SIDEBAR_GROUPS } from '../screens/registry';
 import { PREFERENCES } from '../theme/preferences';
 import { parts, texts } from './ar';
@@ -35,7 +36,7 @@ const declaredElsewhere: readonly SourceText[] = [
     ...Object.values(eventTexts).map(({ label }) => label),
   ]),
   ...from('prices', [...NATIONALITIES, ...PRICE_TYPES].map(inWords)),
-  ...from('what the trail tells of', ACTIONS.map(actionLabel)),
+  ...from('what the trail tells of', AUDIT_ACTIONS.map(actionLabel)),
   ...from(
     'the permissions',
     permissionCatalogue.flatMap(({ name, group }) => [permissionWords(name), permissionWords(group)]),

@@ -15,22 +15,22 @@ describe('preferences', () => {
   });
 
   test.each([
-    ['THEME-004..007', 'layout', ['vertical', 'horizontal', 'two-column', 'semi-box']],
-    ['THEME-010, THEME-011', 'width', ['fluid', 'boxed']],
-    ['THEME-012, THEME-013', 'position', ['fixed', 'scrollable']],
-    ['THEME-014, THEME-015', 'topbarColor', ['light-color', 'dark-color']],
-    ['THEME-016..019', 'sidebarSize', ['lg', 'md', 'sm', 'sm-hover']],
-    ['THEME-020, THEME-021', 'sidebarView', ['default', 'detached']],
-    ['THEME-022..024', 'sidebarColor', ['dark-bg-color', 'light-bg-color', 'gradient-bg-color']],
-    ['THEME-025..029', 'sidebarImage', ['none', 'snow', 'office', 'pattern', 'bubble']],
-    ['THEME-030..032', 'preloader', ['top-loader', 'spinner', 'disable']],
-    ['THEME-033..036', 'theme', ['default', 'teal-green', 'royal-purple', 'cobalt-blue']],
-    ['THEME-037, THEME-038', 'avatar', ['on', 'off']],
-  ] as const)('%s %s has the values of the specification', (_rows, name, values) => {
+    ['layout', ['vertical', 'horizontal', 'two-column', 'semi-box']],
+    ['width', ['fluid', 'boxed']],
+    ['position', ['fixed', 'scrollable']],
+    ['topbarColor', ['light-color', 'dark-color']],
+    ['sidebarSize', ['lg', 'md', 'sm', 'sm-hover']],
+    ['sidebarView', ['default', 'detached']],
+    ['sidebarColor', ['dark-bg-color', 'light-bg-color', 'gradient-bg-color']],
+    ['sidebarImage', ['none', 'snow', 'office', 'pattern', 'bubble']],
+    ['preloader', ['top-loader', 'spinner', 'disable']],
+    ['theme', ['default', 'teal-green', 'royal-purple', 'cobalt-blue']],
+    ['avatar', ['on', 'off']],
+  ] as const)('%s has the values of the specification', (name, values) => {
     expect(valuesOf(name)).toEqual(values);
   });
 
-  test('THEME-024 the gradient colour has four gradients', () => {
+  test('the gradient colour has four gradients (THEME-024)', () => {
     expect(valuesOf('gradient')).toHaveLength(4);
   });
 

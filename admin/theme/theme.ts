@@ -1,4 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { SURFACE_COLOURS, THEME_COLOURS } from './colours';
 import type { ValueOf } from './preferences';
 
 /** Width below which the sidebar is an overlay, and the one up to which it is narrow; the specification's breakpoints. */
@@ -15,14 +16,6 @@ export const CUSTOMIZER_PX = 380;
 /** Height of the top bar. */
 export const HEADER_PX = 70;
 
-/** Each theme's primary colour: on light surfaces as the specification names it, on dark ones as light as text needs. */
-export const THEME_COLOURS = {
-  default: { light: '#405189', dark: '#a3b1e6' },
-  'teal-green': { light: '#066b5e', dark: '#62cdbd' },
-  'royal-purple': { light: '#5147A3', dark: '#b9b2f2' },
-  'cobalt-blue': { light: '#2a5fc1', dark: '#93b8f5' },
-} as const satisfies Readonly<Record<ValueOf<'theme'>, { readonly light: string; readonly dark: string }>>;
-
 /** What text on a coloured surface needs at least (WCAG 2.2, 1.4.3); the theme picks its colour by it. */
 const TEXT_CONTRAST = 4.5;
 
@@ -36,6 +29,7 @@ export function createConsoleTheme(
   components: readonly object[] = [],
 ): Theme {
   const primary = THEME_COLOURS[name];
+  const { page, paper, text, muted, error } = SURFACE_COLOURS;
   return createTheme(
     {
       direction,
@@ -46,24 +40,24 @@ export function createConsoleTheme(
             contrastThreshold: TEXT_CONTRAST,
             primary: { main: primary.light },
             success: { main: '#1b7a43' },
-            background: { default: '#f3f4f9', paper: '#ffffff' },
-            text: { primary: '#212529', secondary: '#565d66' },
+            background: { default: page.light, paper: paper.light },
+            text: { primary: text.light, secondary: muted.light },
           },
         },
         dark: {
           palette: {
             contrastThreshold: TEXT_CONTRAST,
             primary: { main: primary.dark },
-            error: { main: '#ff7a70' },
-            background: { default: '#14171f', paper: '#1c202b' },
-            text: { primary: '#e7e9ee', secondary: '#aab1bd' },
+            error: { main: error.dark },
+            background: { default: page.dark, paper: paper.dark },
+            text: { primary: text.dark, secondary: muted.dark },
           },
         },
       },
       breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_PX, lg: WIDE_PX, xl: 1536 } },
       shape: { borderRadius: 6 },
       typography: {
-        fontFamily: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', Arial, sans-serif`,
+        fontFamily: 'var(--brand-font)',
         h1: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.4 },
         h2: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 },
         button: { textTransform: 'none', fontWeight: 600 },
@@ -71,6 +65,15 @@ export function createConsoleTheme(
       components: {
         MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
         MuiButton: { defaultProps: { disableElevation: true } },
+        MuiIconButton: {
+          // A ring in place of the pulsing disc, which is too pale to be found.
+          defaultProps: { disableFocusRipple: true },
+          styleOverrides: {
+            root: ({ theme }: { theme: Theme }) => ({
+              '&.Mui-focusVisible': { outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}` },
+            }),
+          },
+        },
       },
     },
     ...components,

@@ -6,6 +6,12 @@ const PREFLIGHTED = ['apollo-require-preflight', 'x-requested-with'] as const;
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /**
+ * Who caused a request: a page of this site or the person themselves (`own`), a page of another site (`foreign`), or
+ * an unknown sender (`unknown`): programs, and old browsers that follow a link.
+ */
+export type Sender = 'own' | 'foreign' | 'unknown';
+
+/**
  * Whether the cookies of a request may stand for its user: not when a page of another site could have made the browser
  * send it (a form, an image, a link). A bearer token never needs this: browsers do not add it by themselves.
  *
@@ -14,13 +20,21 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
  * that tells nothing is taken for a foreign one.
  * @param ownOrigin the site's public address, when a proxy in front of it changes the Host header
  */
-export function cookieAllowed(headers: IncomingHttpHeaders, ownOrigin?: string): boolean {
-  if (PREFLIGHTED.some((name) => headers[name])) return true;
+export const cookieAllowed = (headers: IncomingHttpHeaders, ownOrigin?: string): boolean =>
+  senderOf(headers, ownOrigin) === 'own';
+
+/** The sender of a request, by the headers that `cookieAllowed` describes. */
+export function senderOf(headers: IncomingHttpHeaders, ownOrigin?: string): Sender {
+  if (PREFLIGHTED.some((name) => headers[name])) return 'own';
   const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'own' : 'foreign';
   const { origin, host } = headers;
-  if (!origin) return false;
+  if (!origin) return 'unknown';
   const sender = hostOf(origin);
-  if (!sender) return false;
-  return sender === host?.toLowerCase() || (ownOrigin !== undefined && sender === hostOf(ownOrigin));
+  const isOwn =
+    sender !== null && (sender === host?.toLowerCase() || (ownOrigin !== undefined && sender === hostOf(ownOrigin)));
+  return isOwn ? 'own' : 'foreign';
 }
+
+/** Whether the browser opens the address as a page, rather than as a picture, a frame or for a script. */
+export const opensPage = (headers: IncomingHttpHeaders): boolean => headers['sec-fetch-dest'] === 'document';

@@ -12,6 +12,7 @@ import { PermissionModel } from '../modules/people/permission.js';
 import { roleKey, RoleModel } from '../modules/people/role.js';
 import { normalizedEmail, UserModel, type User, type UserKind } from '../modules/people/user.js';
 import { connectDatabase } from '../platform/database.js';
+import { configureFileTokens } from '../records/fileAddresses.js';
 import { hashPassword } from './passwords.js';
 import { configureSessions } from './sessions.js';
 
@@ -46,6 +47,7 @@ export async function openTestBed(): Promise<TestBed> {
   const cache = new Keyv();
   configureSessions({ secret: TEST_SECRET, cache });
   configureCodes(TEST_SECRET);
+  configureFileTokens(TEST_SECRET);
   return {
     cache,
     commands,

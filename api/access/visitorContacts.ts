@@ -1,5 +1,7 @@
+import { DOOR_SEARCH_MIN, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { UserModel } from '../modules/people/user.js';
 import type { VisitorProfile } from '../modules/people/visitorProfile.js';
+import { typedPattern, type Condition } from '../records/listQuery.js';
 import type { Types } from 'mongoose';
 
 /** What those need to know of a visitor who deal with them: the name, where to write to, and who they count as. */
@@ -39,4 +41,35 @@ export async function visitorsNamed(pattern: RegExp): Promise<Types.ObjectId[]> 
     .limit(FOUND_MAX)
     .lean();
   return users.map(({ _id }) => _id);
+}
+
+/** Digits from which a search among given visitors includes phone numbers. */
+const DIGITS_MIN = 4;
+
+/** A number as people say it: without spaces, signs and leading zeros, which it may be stored with. */
+function phoneCondition(text: string): Condition[] {
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  if (digits.length < DIGITS_MIN || !/^[-+\d\s().]+$/.test(text)) return [];
+  return [{ 'visitor.phone': { $regex: [...digits].join('\\D*') } }];
+}
+
+/**
+ * Those of the visitors whose name has every typed word, whose e-mail begins with the text, or whose phone number has its
+ * digits, by name. E-mails are not searched within: a provider's name would find nearly everybody.
+ */
+export async function visitorsAmong(
+  ids: readonly Types.ObjectId[],
+  typed: string,
+  max: number,
+): Promise<{ readonly _id: Types.ObjectId; readonly name: string }[]> {
+  const text = typed.trim().slice(0, SEARCH_MAX);
+  const pattern = typedPattern(text);
+  if (!pattern || text.length < DOOR_SEARCH_MIN) return [];
+  const words = text.split(/\s+/).map((word) => ({ name: typedPattern(word) }));
+  const email = { $regex: `^${pattern.$regex.toLowerCase()}` };
+  const $or = [{ $and: words }, { email }, ...phoneCondition(text)];
+  return UserModel.find({ _id: { $in: ids }, kind: 'visitor', $or }, { name: 1 })
+    .sort({ name: 1 })
+    .limit(max)
+    .lean();
 }

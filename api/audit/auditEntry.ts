@@ -35,6 +35,7 @@ abstract class StoredFacts implements AuditFacts {
 @index({ 'target.kind': 1, seq: -1 })
 @index({ 'target.id': 1, seq: -1 })
 @index({ action: 1, seq: -1 })
+@index({ at: -1 })
 export class AuditEntry extends StoredFacts implements ChainedEntry {
   @prop({ type: Number, required: true })
   readonly seq!: number;

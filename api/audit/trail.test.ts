@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { Types } from 'mongoose';
 import { auditVerify } from '../auditVerify.js';
 import { createLogger } from '../platform/logger.js';
+import { commandsOf } from '../testing/commands.js';
 import { ADMIN, startTestApi, type TestApi } from '../testing/testApi.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
-import { verifyChain } from './chain.js';
+import { entryHash, verifyChain, type ChainedEntry } from './chain.js';
 import { note, recorded, settleAbandoned } from './trail.js';
 import { lineOf, storedTrail } from './trailFile.js';
 
@@ -97,8 +98,44 @@ test('sign-ins are recorded, refused ones too, and no password ever', async () =
 
 test('entries written at once make one chain without a gap', async () => {
   const before = await count();
-  await Promise.all(Array.from({ length: 40 }, (_, i) => note(origin, { action: `ACT_${i}`, target })));
+  await Promise.all(
+    Array.from({ length: 40 }, (_, i) => note(origin, { action: 'UPDATE', target: { ...target, label: `Role ${i}` } })),
+  );
   expect(await count()).toBe(before + 40);
+  expect((await verifyChain(storedTrail())).fault).toBeNull();
+});
+
+test('entries that are added at once cost one insert', async () => {
+  const commands = await commandsOf(() =>
+    Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        note(origin, { action: 'UPDATE', target: { ...target, label: `Role ${i}` } }),
+      ),
+    ),
+  );
+  expect(commands).toEqual(['find auditEntries', 'insert auditEntries']);
+});
+
+test('entries that another process gets in before are followed by those that had to wait', async () => {
+  const before = await count();
+  const { collection } = AuditEntryModel;
+  const insert = collection.insertMany.bind(collection);
+  collection.insertMany = async (docs) => {
+    collection.insertMany = insert;
+    const { _id, ...entry } = docs[0] as unknown as ChainedEntry & { _id: unknown };
+    const theirs = { ...entry, action: 'THEIRS' };
+    await collection.insertOne({
+      ...theirs,
+      hash: entryHash(theirs.seq, theirs.previousHash, theirs),
+      intentId: null,
+    });
+    return insert(docs);
+  };
+  await Promise.all([note(origin, { action: 'UPDATE', target }), note(origin, { action: 'DELETE', target })]);
+  const added = await AuditEntryModel.find({ seq: { $gt: before } })
+    .sort({ seq: 1 })
+    .lean();
+  expect(added.map(({ action }) => action)).toEqual(['THEIRS', 'UPDATE', 'DELETE']);
   expect((await verifyChain(storedTrail())).fault).toBeNull();
 });
 

@@ -1,14 +1,14 @@
-import { MongoServerError } from 'mongodb';
+import type { AuditAction } from '@polyphony/domain/audit.js';
+import { MongoBulkWriteError, MongoServerError } from 'mongodb';
 import { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Context } from '../context.js';
-import { inTurn } from '../platform/turns.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
 import { CHAIN_START, entryHash, type AuditChange, type AuditFacts, type AuditOutcome } from './chain.js';
 
 /** Something that people may later ask about. */
 export interface AuditEvent {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly target: AuditFacts['target'];
   readonly changes?: readonly AuditChange[];
   /** Who did it, where that is not the signed-in user: at a sign-in, say. */
@@ -26,36 +26,77 @@ const ABANDONED_MS = 2 * 60_000;
 /** Processes that append at the same moment: all but one try again. */
 const APPEND_ATTEMPTS = 100;
 
-/** Entries of one process queue up; against other processes the unique index on `seq` decides. */
-const inAuditTurn = <T>(work: () => Promise<T>): Promise<T> => inTurn('audit', work);
+/** Entries that one insert adds at most. */
+const BATCH = 100;
 
-const duplicateOf = (error: unknown): string | null =>
-  error instanceof MongoServerError && error.code === 11000
-    ? (Object.keys((error as { keyPattern?: object }).keyPattern ?? {})[0] ?? '')
-    : null;
+interface Waiting {
+  readonly facts: AuditFacts;
+  readonly intentId: Types.ObjectId | null;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Entries of this process, queued while an insert is running; the next insert takes up to BATCH of them. */
+const waiting: Waiting[] = [];
+let appending = false;
 
 /** Adds an entry to the end of the chain. */
-async function append(facts: AuditFacts, intentId: Types.ObjectId | null): Promise<void> {
+const append = (facts: AuditFacts, intentId: Types.ObjectId | null): Promise<void> =>
+  new Promise((done, failed) => {
+    waiting.push({ facts, intentId, done, failed });
+    if (!appending) void appendAll();
+  });
+
+async function appendAll(): Promise<void> {
+  appending = true;
+  // What is added in the same turn goes together.
+  await Promise.resolve();
+  while (waiting.length > 0) {
+    const batch = waiting.splice(0, BATCH);
+    try {
+      await appendBatch(batch);
+      for (const { done } of batch) done();
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    }
+  }
+  appending = false;
+}
+
+/** Against other processes the unique index on `seq` decides: what it refuses is chained to their entries and tried again. */
+async function appendBatch(batch: readonly Waiting[]): Promise<void> {
+  let left = batch;
   for (let attempt = 0; attempt < APPEND_ATTEMPTS; attempt += 1) {
     const last = await AuditEntryModel.findOne({}, { seq: 1, hash: 1 }).sort({ seq: -1 }).lean();
-    const seq = (last?.seq ?? 0) + 1;
-    const previousHash = last?.hash ?? CHAIN_START;
     try {
-      await AuditEntryModel.create({
-        ...facts,
-        seq,
-        previousHash,
-        hash: entryHash(seq, previousHash, facts),
-        ...(intentId && { intentId }),
-      });
+      await AuditEntryModel.collection.insertMany(chained(left, last ?? { seq: 0, hash: CHAIN_START }));
       return;
     } catch (error) {
-      const key = duplicateOf(error);
-      if (key === 'intentId') return;
-      if (key === null) throw error;
+      if (!(error instanceof MongoServerError) || error.code !== 11000) throw error;
+      left = await notYetIn(left, error instanceof MongoBulkWriteError ? error.insertedCount : 0);
+      if (left.length === 0) return;
     }
   }
   throw new Error('The audit trail is too busy: the entry could not be added.');
+}
+
+/** The entries as they follow the last one of the chain, and one another. */
+function chained(batch: readonly Waiting[], head: { readonly seq: number; readonly hash: string }) {
+  let { seq, hash } = head;
+  return batch.map(({ facts, intentId }) => {
+    const previousHash = hash;
+    seq += 1;
+    hash = entryHash(seq, previousHash, facts);
+    return { ...facts, seq, previousHash, hash, intentId };
+  });
+}
+
+/** What a refused insert left out: not the entry at the refused place, when its intent was settled by another process. */
+async function notYetIn(batch: readonly Waiting[], inserted: number): Promise<readonly Waiting[]> {
+  const [refused, ...others] = batch.slice(inserted);
+  if (!refused) return [];
+  const settled = refused.intentId && (await AuditEntryModel.exists({ intentId: refused.intentId }));
+  return settled ? others : [refused, ...others];
 }
 
 function factsOf(origin: Origin, event: AuditEvent): AuditFacts {
@@ -74,37 +115,54 @@ function factsOf(origin: Origin, event: AuditEvent): AuditFacts {
 
 /** Records something that has happened. */
 export async function note(origin: Origin, event: AuditEvent): Promise<void> {
-  const facts = factsOf(origin, event);
-  await inAuditTurn(() => append(facts, null));
+  await append(factsOf(origin, event), null);
 }
 
 /**
  * Makes a write and records it, both or neither: the intent is stored before the write, and what a process leaves behind
  * when it is killed in between becomes an entry of UNKNOWN outcome (see settleAbandoned).
- * @param write answers null when it changed nothing; then, and when it throws, nothing is recorded
- * @param amend what only the result tells: the id of a new record, the value a switch has now
+ * @param write returns null when it changed nothing; then, and when it throws, nothing is recorded
+ * @param amend what only the result tells: the id of a new record, the value a switch has now; null: nothing has changed
  */
-export async function recorded<T>(
+export function recorded<T>(
   origin: Origin,
   event: AuditEvent,
   write: () => Promise<T | null>,
-  amend?: (result: T) => Amendment,
+  amend: (result: T) => Amendment | null = () => ({}),
 ): Promise<T | null> {
-  const planned = factsOf(origin, event);
-  const intentId = new Types.ObjectId();
-  await AuditIntentModel.collection.insertOne({ _id: intentId, ...planned, outcome: 'UNKNOWN' });
-  let result: T | null;
+  return recordedTogether(origin, [event], write, (result) => [result === null ? null : amend(result)]);
+}
+
+/**
+ * As `recorded`, for one write that is several events.
+ * @param amend one for each event, in their order; null for those that did not happen
+ */
+export async function recordedTogether<T>(
+  origin: Origin,
+  events: readonly AuditEvent[],
+  write: () => Promise<T>,
+  amend: (result: T) => readonly (Amendment | null)[],
+): Promise<T> {
+  const planned = events.map((event) => ({ intentId: new Types.ObjectId(), facts: factsOf(origin, event) }));
+  await AuditIntentModel.collection.insertMany(
+    planned.map(({ intentId, facts }) => ({ _id: intentId, ...facts, outcome: 'UNKNOWN' })),
+  );
+  const forget = () => AuditIntentModel.deleteMany({ _id: { $in: planned.map(({ intentId }) => intentId) } });
+  let result: T;
   try {
     result = await write();
   } catch (error) {
-    await AuditIntentModel.deleteOne({ _id: intentId });
+    await forget();
     throw error;
   }
-  if (result !== null) {
-    const { target = planned.target, changes = planned.changes } = amend?.(result) ?? {};
-    await inAuditTurn(() => append({ ...planned, target, changes }, intentId));
-  }
-  await AuditIntentModel.deleteOne({ _id: intentId });
+  const amendments = amend(result);
+  await Promise.all(
+    planned.map(async ({ intentId, facts }, index) => {
+      const amendment = amendments[index];
+      if (amendment) await append({ ...facts, ...amendment }, intentId);
+    }),
+  );
+  await forget();
   return result;
 }
 
@@ -114,7 +172,7 @@ export async function settleAbandoned(log: Logger, olderThanMs: number = ABANDON
     .sort({ at: 1 })
     .lean();
   for (const { _id, ...facts } of abandoned) {
-    await inAuditTurn(() => append({ ...facts, outcome: 'UNKNOWN' }, _id));
+    await append({ ...facts, outcome: 'UNKNOWN' }, _id);
     await AuditIntentModel.deleteOne({ _id });
     log.warn({ action: facts.action, target: facts.target.kind }, 'a write was cut off: its outcome is unknown');
   }

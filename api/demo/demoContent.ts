@@ -19,14 +19,25 @@ export async function isEmpty(stores: RecordStores): Promise<boolean> {
   return !own.includes(true);
 }
 
-/** Writes the demo content, in English and Arabic, through the same stores as everybody's. */
-export async function writeDemoContent(stores: RecordStores, contextNow: () => Promise<Context>): Promise<void> {
-  for (const [name, records] of Object.entries(demoRecords)) {
-    for (const record of records) await write(stores, name as KindName, record, null, contextNow);
-  }
+export type ContextNow = () => Promise<Context>;
+
+/** Writes records of a kind in the given order, each with its translation, its switches and its children. */
+export async function writeRecords(
+  stores: RecordStores,
+  name: KindName,
+  records: readonly DemoRecord[],
+  contextNow: ContextNow,
+): Promise<void> {
+  for (const record of records) await write(stores, name, record, null, contextNow);
 }
 
-const expectDone = (outcome: Outcome): NonNullable<Outcome['record']> => {
+/** Writes the demo content, in English and Arabic, through the same stores as everybody's. */
+export async function writeDemoContent(stores: RecordStores, contextNow: ContextNow): Promise<void> {
+  for (const [name, records] of Object.entries(demoRecords))
+    await writeRecords(stores, name as KindName, records, contextNow);
+}
+
+export const expectDone = (outcome: Outcome): NonNullable<Outcome['record']> => {
   if (!outcome.success || !outcome.record)
     throw new Error(`Demo content: ${outcome.message} ${JSON.stringify(outcome.errors)}`);
   return outcome.record;
@@ -49,7 +60,7 @@ async function write(
   name: KindName,
   { en, ar, flags = {}, links = {}, children = [] }: DemoRecord,
   parentId: string | null,
-  contextNow: () => Promise<Context>,
+  contextNow: ContextNow,
 ): Promise<void> {
   const store = stores.of(name);
   const linked = await idsOf(stores, links);

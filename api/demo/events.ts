@@ -1,12 +1,16 @@
 import type { DemoRecord } from './records.js';
 
 /** A year from the day of the first start on, so that the events on show lie ahead. */
-const day = (inDays: number): string => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
+export const day = (inDays: number): string => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
 
-const place = {
-  press: { infoAddressLabel: 'The Old Press, Norzin Lam, Thimphu', infoAddressUrl: 'https://maps.example/old-press' },
-  trail: { infoAddressLabel: 'Trailhead above Paro', infoAddressUrl: 'https://maps.example/paro-trail' },
-  hall: { infoAddressLabel: 'Convention hall, Thimphu', infoAddressUrl: 'https://maps.example/hall' },
+/** The address of a real place on a map. */
+const onMap = (latitude: number, longitude: number): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+export const place = {
+  press: { infoAddressLabel: 'The Old Press, Norzin Lam, Thimphu', infoAddressUrl: onMap(27.4716, 89.6386) },
+  trail: { infoAddressLabel: 'Trailhead above Paro', infoAddressUrl: onMap(27.5018, 89.3607) },
+  hall: { infoAddressLabel: 'Convention hall, Thimphu', infoAddressUrl: onMap(27.4762, 89.6421) },
 } as const;
 
 export const demoEvents: readonly DemoRecord[] = [
@@ -127,7 +131,7 @@ export const demoEvents: readonly DemoRecord[] = [
   },
 ];
 
-const price = (
+export const price = (
   event: string,
   nationality: string,
   priceType: string,
@@ -139,8 +143,8 @@ const price = (
   links: { eventId: ['event', event] },
 });
 
-const EARLY = ['Early bird', 'حجز مبكر'] as const;
-const REGULAR = ['Regular', 'السعر العادي'] as const;
+export const EARLY = ['Early bird', 'حجز مبكر'] as const;
+export const REGULAR = ['Regular', 'السعر العادي'] as const;
 
 export const demoPrices: readonly DemoRecord[] = [
   price('bookbinding-weekend', 'BHUTANESE', 'FRESHER', 4500, EARLY),

@@ -7,6 +7,7 @@ import { Field, ID, Int } from 'type-graphql';
 import { RequirePermission } from '../access/permissionDirective.js';
 import { Computed } from '../records/computed.js';
 import { choiceEnum } from '../records/enums.js';
+import { fileToken } from '../records/fileAddresses.js';
 import { Localized, Switch, Text } from '../records/fields.js';
 import { modelOf } from '../records/model.js';
 import { RecordBase, type StoredRecord } from '../records/record.js';
@@ -28,7 +29,8 @@ export function configureFileAddresses(base: string): void {
 /** The address of a stored file on this server. */
 export const addressOf = (stored: StoredRecord): string => {
   const { _id, fileName, revision } = asFile(stored);
-  return mediaUrl({ id: _id.toHexString(), fileName, revision });
+  const id = _id.toHexString();
+  return mediaUrl({ id, token: fileToken(id), fileName, revision });
 };
 const ADDRESS = ['_id', 'fileName', 'revision'];
 

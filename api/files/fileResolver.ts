@@ -99,7 +99,7 @@ Computed<StoredRecord>((record, _, context) => usesOf(record._id, context), { ne
   File.prototype,
   'usedBy',
 );
-RequirePermission('FILE_DETAILS', 'ADD_FILE', 'DELETE_FILE')(File.prototype, 'usedBy');
+RequirePermission('FILE_DETAILS', 'ADD_FILE', 'DELETE_FILE', 'TRANSLATE_FILE')(File.prototype, 'usedBy');
 
 @Resolver()
 export class FileResolver extends recordResolver(fileStore, File) {

@@ -11,7 +11,7 @@ import { derivedOf } from '../records/derived.js';
 import type { Condition } from '../records/listQuery.js';
 import type { StoredRecord } from '../records/record.js';
 import type { FormValues } from '../records/recordRules.js';
-import { authorOf, RecordStore } from '../records/recordStore.js';
+import { authorOf, RecordStore, type RecordEvent } from '../records/recordStore.js';
 import { storage } from '../storage/storage.js';
 import { asFile, FileModel } from './file.js';
 import { countText, countUses, isUsed, usesOf, whereIn } from './fileUses.js';
@@ -19,6 +19,9 @@ import { variantsOf } from './keys.js';
 import { PendingUploadModel } from './pendingUpload.js';
 
 const SHOWN_KINDS: readonly FileKind[] = ['images', 'videos'];
+
+/** What of a new file a person can read: not the upload it was, nor its blurred preview. */
+const readable = ({ uploadKey: _uploadKey, placeholder: _placeholder, ...values }: FormValues): FormValues => values;
 
 /** A record names the file that was to be deleted. */
 class InUse extends Error {}
@@ -31,11 +34,19 @@ class FileStore extends RecordStore {
     const author = authorOf(context);
     const derived = derivedOf(this.kind, values);
     const document = { ...values, ...derived, createdAt: now, updatedAt: now, createdBy: author, updatedBy: author };
-    const added = await inTransaction(async (session) => {
-      const [made] = await this.model.create([document], { session });
-      if (values['uploadKey']) await PendingUploadModel.deleteOne({ _id: values['uploadKey'] as string }, { session });
-      return made?.toObject<StoredRecord>();
-    });
+    const event: RecordEvent = {
+      action: 'CREATE',
+      record: values,
+      changes: this.changes.between(null, readable(values)),
+    };
+    const added = await this.recorded(context, event, () =>
+      inTransaction(async (session) => {
+        const [made] = await this.model.create([document], { session });
+        if (values['uploadKey'])
+          await PendingUploadModel.deleteOne({ _id: values['uploadKey'] as string }, { session });
+        return made?.toObject<StoredRecord>() ?? null;
+      }),
+    );
     if (!added) throw new Error('A new file was not answered.');
     await contentChanged(this.kind.name);
     return done(messages.created(this.kind.label), added);
@@ -43,10 +54,16 @@ class FileStore extends RecordStore {
 
   /** Gives a file other content; its id stays. */
   async replace(id: string, values: FormValues, context: Context, version?: number | null): Promise<Outcome> {
-    return this.change(id, version, context, messages.updated(this.kind.label), (current) =>
-      asFile(current).fileKind === values['fileKind']
-        ? Promise.resolve({ ...values, revision: asFile(current).revision + 1 })
-        : Promise.resolve(refused(messages.fileKindKept)),
+    return this.change(
+      id,
+      version,
+      context,
+      messages.updated(this.kind.label),
+      (current) =>
+        asFile(current).fileKind === values['fileKind']
+          ? Promise.resolve({ ...values, revision: asFile(current).revision + 1 })
+          : Promise.resolve(refused(messages.fileKindKept)),
+      'REPLACE',
     );
   }
 

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { MEDIA_PATH } from '@polyphony/domain/files.js';
+import { FILE_TOKEN_LENGTH, MEDIA_PATH } from '@polyphony/domain/files.js';
 import type { Logger } from 'pino';
 import { Types } from 'mongoose';
 import { ObjectMissing, storage, type ByteRange } from '../storage/storage.js';
 import { asFile, FileModel, type StoredFile } from './file.js';
 import { contentDisposition } from '../storage/contentDisposition.js';
+import { isFileToken } from '../records/fileAddresses.js';
 import type { StoredRecord } from '../records/record.js';
 
-const ADDRESS = new RegExp(`^${MEDIA_PATH}/([0-9a-f]{24})/([^/?]+)(?:\\?(.*))?$`);
+const ADDRESS = new RegExp(`^${MEDIA_PATH}/([0-9a-f]{24})/([\\w-]{${FILE_TOKEN_LENGTH}})/([^/?]+)(?:\\?(.*))?$`);
 
 /** What files may do where a browser shows them as a page: nothing, and in no origin of ours. */
 const FILE_POLICY =
@@ -23,7 +24,7 @@ const shows = ({ fileKind }: StoredFile) => fileKind !== 'other';
 /** One address of a file, read. */
 export interface MediaRequest {
   readonly file: StoredFile;
-  /** What stands after the id: the file's name, or that of a variant. */
+  /** What follows the token: the file's name, or that of a variant. */
   readonly name: string;
   /** The revision that the address was made for; null when it says none. */
   readonly revision: number | null;
@@ -99,15 +100,17 @@ async function sendOriginal(request: MediaRequest, req: IncomingMessage, res: Se
   });
 }
 
-/** Serves the files of the library, to anybody who has an address: GET /media/<id>/<name>. */
+/** Serves the files of the library, to anybody who has an address: GET /media/<id>/<token>/<name>. */
 export function mediaHandler({ log, variant }: { readonly log: Logger; readonly variant: VariantHandler }) {
   const missing = (res: ServerResponse) => {
     res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }).end('Not Found');
   };
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const [, id, name = '', query] = ADDRESS.exec(req.url ?? '') ?? [];
+    const [, id = '', token = '', name = '', query] = ADDRESS.exec(req.url ?? '') ?? [];
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { allow: 'GET, HEAD' }).end();
-    const found = id ? await FileModel.findById(new Types.ObjectId(id)).lean<StoredRecord>() : null;
+    // Before the database is read: a wrong address takes the same time whether or not its id is that of a file.
+    const found =
+      token && isFileToken(id, token) ? await FileModel.findById(new Types.ObjectId(id)).lean<StoredRecord>() : null;
     if (!found) return missing(res);
     const asked = Number(new URLSearchParams(query).get('v') ?? Number.NaN);
     const request = { file: asFile(found), name, revision: Number.isInteger(asked) ? asked : null };

@@ -1,10 +1,22 @@
 import { Types } from 'mongoose';
+import sharp from 'sharp';
+import { fileToken } from '../records/fileAddresses.js';
 import { storage } from '../storage/storage.js';
+import { bookableEvent } from '../testing/bookings.js';
+import { picture } from '../testing/fileParts.js';
 import { JPEG, PDF, PNG } from '../testing/sampleFiles.js';
 import { NO_S3, testS3 } from '../testing/s3Server.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import type { TestClient } from '../testing/testClient.js';
-import { EVERYTHING_MS, postForm, REGISTER, signUpload, uploadFile, type FileWritten } from '../testing/uploads.js';
+import {
+  EVERYTHING_MS,
+  postForm,
+  REGISTER,
+  signUpload,
+  uploadFile,
+  type FileWritten,
+  type SignedUploadAnswer,
+} from '../testing/uploads.js';
 import { FileModel } from './file.js';
 import { PendingUploadModel } from './pendingUpload.js';
 import { sweep } from './sweep.js';
@@ -16,6 +28,16 @@ const keysIn = async (prefix: string) => {
   for await (const { key } of storage().list(prefix)) keys.push(key);
   return keys;
 };
+/** The upper bound of the size in a form's policy, of either storage. */
+function mostBytesOf(fields: SignedUploadAnswer['fields']): unknown {
+  const policy = fields.find(({ name }) => name.toLowerCase() === 'policy')?.value ?? '';
+  const { maxBytes, conditions } = JSON.parse(Buffer.from(policy, 'base64').toString()) as {
+    maxBytes?: number;
+    conditions?: unknown[];
+  };
+  const range = conditions?.find((condition) => Array.isArray(condition) && condition[0] === 'content-length-range');
+  return maxBytes ?? (range as unknown[] | undefined)?.[2];
+}
 const PICTURE = { name: 'a.png', type: 'image/png' };
 
 describe.each([
@@ -41,7 +63,7 @@ describe.each([
     return upload.key;
   };
 
-  test('FILES-001..015 an upload becomes a file that says what it is', async () => {
+  test('FILES-001..006, FILES-008..015 an upload becomes a file that says what it is', async () => {
     const { success, message, file } = await uploadFile(api.admin, PNG, {
       name: 'lake at dawn.png',
       type: 'image/png',
@@ -55,12 +77,17 @@ describe.each([
       fileType: 'image/png',
       fileKind: 'IMAGES',
       fileSize: PNG.length,
-      fileUrl: `/media/${file?.id}/lake%20at%20dawn.png?v=1`,
+      fileUrl: `/media/${file?.id}/${fileToken(file?.id ?? '')}/lake%20at%20dawn.png?v=1`,
     });
     expect(await keysIn('uploads/')).toEqual([]);
     const answer = await fetch(`${api.url}${file?.fileUrl}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(Buffer.from(await answer.arrayBuffer()).equals(PNG)).toBe(true);
+  });
+
+  test('FILES-019 a form allows 500 MB where the environment names no size', async () => {
+    const { fields } = await signUpload(api.admin, { ...PICTURE, size: 10 });
+    expect(mostBytesOf(fields)).toBe(524_288_000);
   });
 
   test('FILES-017 two uploads of one name have two keys, each of the name and the time', async () => {
@@ -87,6 +114,29 @@ describe.each([
     const wrong = await posted(PDF, { name: 'photo.png', type: 'image/png' });
     expect(await register(wrong)).toMatchObject({ success: false, file: null });
     expect(await keysIn('uploads/')).not.toContain(wrong);
+  });
+
+  test('stores a photograph without the place and the author that its camera noted, at registration and replacement', async () => {
+    const photograph = await picture(60, 40)
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Jane Secret' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 28/1 0/1' } })
+      .withIccProfile('p3')
+      .toBuffer();
+    const as = { name: 'a.jpg', type: 'image/jpeg' };
+    const { file } = await uploadFile(api.admin, photograph, as);
+    const replaced = await api.admin.ask<FileWritten>(
+      `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) {
+        success message errors { field message } file { fileSize fileUrl } } }`,
+      { id: file?.id, input: { key: await posted(photograph, as) } },
+    );
+    for (const { fileSize, fileUrl } of [file, replaced.file].flatMap((each) => each ?? [])) {
+      const bytes = Buffer.from(await (await fetch(`${api.url}${fileUrl}`)).arrayBuffer());
+      const { exif, icc, width } = await sharp(bytes).metadata();
+      expect([exif, icc?.length, width, bytes.includes('Secret')]).toEqual([undefined, expect.any(Number), 60, false]);
+      expect([fileSize, bytes.length < photograph.length]).toEqual([bytes.length, true]);
+    }
+    expect(replaced.success).toBe(true);
+    expect(await keysIn('uploads/')).toEqual([]);
   });
 
   test('decision 128: a key is good only as it was signed, for whom, and within the hour', async () => {
@@ -149,7 +199,12 @@ describe.each([
     const outcome = await replace(JPEG, { name: 'b.jpg', type: 'image/jpeg' });
     expect(outcome).toMatchObject({
       success: true,
-      file: { id: file?.id, fileName: 'b.jpg', fileType: 'image/jpeg', fileUrl: `/media/${file?.id}/b.jpg?v=2` },
+      file: {
+        id: file?.id,
+        fileName: 'b.jpg',
+        fileType: 'image/jpeg',
+        fileUrl: `/media/${file?.id}/${fileToken(file?.id ?? '')}/b.jpg?v=2`,
+      },
     });
     expect(await keysIn('files/')).not.toContain(file?.fileS3Key);
     expect(await replace(PDF, { name: 'c.pdf', type: 'application/pdf' })).toMatchObject({
@@ -190,9 +245,9 @@ describe('asking for forms', () => {
     const one = { name: 'a.zip', type: 'application/zip', size: 10 * MB };
     expect((await sign(...Array.from({ length: 10 }, () => one))).uploads).toHaveLength(10);
     const eleven = await sign(...Array.from({ length: 11 }, () => ({ ...one, size: 1 })));
-    expect(eleven.errors[0]?.message).toBe('At most 10 files can be uploaded at once.');
+    expect(eleven.errors[0]?.message).toBe('You can upload 10 files at a time.');
     const heavy = await sign({ ...one, size: 60 * MB }, { ...one, size: 41 * MB });
-    expect(heavy.errors[0]?.message).toBe('Files uploaded at once can have 100MB together.');
+    expect(heavy.errors[0]?.message).toBe('Uploads are limited to 100 MB in total.');
   });
 
   test.each([
@@ -200,5 +255,33 @@ describe('asking for forms', () => {
     ['less than none', -1, 'The file is empty.'],
   ])('a file of %s bytes is refused', async (_, size, message) => {
     expect((await sign({ name: 'a', type: '', size })).errors[0]?.message).toBe(message);
+  });
+});
+
+describe('where the environment names a size and a base address', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ UPLOAD_MAX_MB: '3', FILES_BASE_URL: 'https://cdn.example/' });
+  });
+  afterAll(() => api.close());
+
+  test('FILES-019 a form allows that size', async () => {
+    const { fields } = await signUpload(api.admin, { ...PICTURE, size: 10 });
+    expect(mostBytesOf(fields)).toBe(3 * 1024 * 1024);
+  });
+
+  test('FILES-058 a page loads a picture from that address joined with its file URL', async () => {
+    const { file } = await uploadFile(api.admin, PNG, PICTURE);
+    const { eventId } = await bookableEvent(api, { featuredImage: file?.id, slug: 'pictured' });
+    expect(
+      await api.visitor.ask('query ($id: ID) { publishedFile(id: $id) { fileUrl url } }', { id: file?.id }),
+    ).toEqual({
+      fileUrl: file?.fileUrl,
+      url: `https://cdn.example${file?.fileUrl}`,
+    });
+    expect(eventId).toBeTruthy();
+    const page = await (await fetch(`${api.url}/event/pictured`)).text();
+    const sources = [...page.matchAll(/<img [^>]*\bsrc="([^"]+)"/g)].map(([, source]) => source);
+    expect(sources).toContainEqual(expect.stringContaining(`https://cdn.example/media/${file?.id}/`));
   });
 });

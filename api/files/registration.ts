@@ -68,8 +68,11 @@ async function takeIn(key: string, asked: string | null, { userId }: SessionDeta
   }
   const { type: contentType, replacement } = inspected;
   const fileS3Key = newFileKey(name);
-  if (replacement) await storage().write(fileS3Key, replacement, contentType);
-  else await storage().copy(key, fileS3Key, { etag: object.etag, contentType });
+  if (replacement) {
+    // Parts of it were read one after another: the replacement was made of the object that they all are of.
+    if ((await storage().head(key))?.etag !== object.etag) throw new ObjectChanged();
+    await storage().write(fileS3Key, replacement, contentType);
+  } else await storage().copy(key, fileS3Key, { etag: object.etag, contentType });
   return {
     name,
     values: { ...valuesOf(inspected, replacement?.length ?? object.size), fileS3Key, uploadKey: key },

@@ -4,6 +4,7 @@ import { commandsOf } from '../testing/commands.js';
 import { PDF, PNG } from '../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { uploadFile } from '../testing/uploads.js';
+import { fileToken } from '../records/fileAddresses.js';
 import { fillFileIds } from '../records/fileUse.js';
 import { RecordStores } from '../records/loaders.js';
 import type { StoredRecord } from '../records/record.js';
@@ -52,12 +53,19 @@ interface Uses {
 test('a record answers the file of an id that it holds, staff and visitors alike, in one round trip for all rows', async () => {
   const id = await picture();
   const { record } = await event({ bannerImage: id });
-  expect(record?.bannerImageFile).toMatchObject({ id, url: `/media/${id}/a.png?v=1`, fileType: 'image/png', width: 1 });
+  expect(record?.bannerImageFile).toMatchObject({
+    id,
+    url: `/media/${id}/${fileToken(id)}/a.png?v=1`,
+    fileType: 'image/png',
+    width: 1,
+  });
   await Promise.all([1, 2, 3].map(async () => event({ bannerImage: await picture() })));
   await api.admin.ask('mutation ($id: ID!) { toggleEventPublished(id: $id) { success } }', { id: record?.id });
   const visitors = '{ publishedEvents { rows { bannerImageFile { url altText } } } }';
   const published = await api.visitor.ask<{ rows: object[] }>(visitors);
-  expect(published.rows).toEqual([{ bannerImageFile: { url: `/media/${id}/a.png?v=1`, altText: null } }]);
+  expect(published.rows).toEqual([
+    { bannerImageFile: { url: `/media/${id}/${fileToken(id)}/a.png?v=1`, altText: null } },
+  ]);
   const list = '{ events(pageSize: 4) { rows { bannerImageFile { url } } } }';
   const commands = await commandsOf(() => api.admin.ask(list));
   expect(commands.filter((command) => command === 'find files')).toHaveLength(1);
@@ -74,7 +82,7 @@ test('an id of no file, and a file that is no picture, are refused on their fiel
 describe('a file says where it is used', () => {
   test('by record, title and field, through references and rich text, and is kept meanwhile', async () => {
     const id = await picture();
-    const text = `<p>Look: <img src="/media/${id}/a.png" alt=""></p>`;
+    const text = `<p>Look: <img src="/media/${id}/${fileToken(id)}/a.png" alt=""></p>`;
     const { record } = await event({ bannerImage: id, metaImage: id, aboutDescription: text });
     const { usedBy, can } = await api.admin.ask<Uses>(USES, { id });
     expect(usedBy).toEqual({
@@ -93,12 +101,12 @@ describe('a file says where it is used', () => {
     });
     expect(can).toEqual({
       delete: false,
-      deleteRefusal: 'This file is in use by one record. Take it out there first.',
+      deleteRefusal: 'This file is used in one record. Remove it there first.',
     });
     const refused = await api.admin.ask<Written>(DELETE, { id });
     expect(refused).toMatchObject({
       success: false,
-      message: `This file is in use by Event 'Event ${count}' (Banner image, Meta image, About description). Take it out there first.`,
+      message: `This file is used in Event 'Event ${count}' (Banner image, Meta image, About description). Remove it there first.`,
     });
     await api.admin.ask(UPDATE, { id: record?.id, input: { bannerImage: null, metaImage: null } });
     expect((await api.admin.ask<Uses>(USES, { id })).usedBy.total).toBe(1);
@@ -114,7 +122,7 @@ describe('a file says where it is used', () => {
     const { usedBy } = await client.ask<Uses>(USES, { id });
     expect(usedBy).toEqual({ total: 1, others: 1, records: [] });
     const { message } = await client.ask<Written>(DELETE, { id });
-    expect(message).toBe('This file is in use by one record. Take it out there first.');
+    expect(message).toBe('This file is used in one record. Remove it there first.');
   });
 
   test('FILES-049 a default file is kept, and only pictures can be one', async () => {

@@ -1,6 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
 import type { Context } from '../context.js';
@@ -8,6 +8,8 @@ import { statusOf, type ErrorCode } from '../errors.js';
 import { chargeCost } from './chargeCost.js';
 import { formatError } from './formatError.js';
 import { GRAPHQL_LIMITS, limitRules } from './limits.js';
+import { JSON_TYPE, responseType } from './mediaTypes.js';
+import { rootTypesRule } from './rootTypesRule.js';
 
 /** A mutation that names a forbidden field fails whole, before it writes anything. */
 const forbiddenMutations: ApolloServerPlugin<Context> = {
@@ -20,22 +22,54 @@ const forbiddenMutations: ApolloServerPlugin<Context> = {
     }),
 };
 
-/** An answer without any data takes the HTTP status of its error; RATE_LIMITED says when to try again. */
+/** Apollo Server's code for a request that is malformed before any document is looked at. */
+const MALFORMED = 'BAD_REQUEST';
+
+/**
+ * Whether the errors are of the document or its variables (parsing, validation, choice of the operation, coercion): then
+ * nothing was executed, and the result has no `data` at all.
+ */
+const isDocumentError = (
+  codes: readonly unknown[],
+  data: unknown,
+  errors: readonly GraphQLError[] | undefined,
+): boolean =>
+  data === undefined &&
+  codes.every((code) => code === ('BAD_USER_INPUT' satisfies ErrorCode)) &&
+  !errors?.some(({ extensions }) => extensions['code'] === MALFORMED);
+
+/**
+ * A response without any data has the HTTP status of its error; RATE_LIMITED says when to try again. Errors of the
+ * document are 200 under application/json, as GraphQL over HTTP has it for clients that read JSON of a 200 only.
+ */
 const errorStatus: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse: ({ response }) => {
+      willSendResponse: ({ request, response, errors: raised }) => {
         if (response.body.kind !== 'single') return Promise.resolve();
         const { data, errors } = response.body.singleResult;
         const [error] = errors ?? [];
-        if (error && (data === undefined || data === null)) {
-          // A status that says more than ours (405 for a mutation by GET) stays.
-          const { status = 200 } = response.http;
-          if (status === 200 || status === 500)
-            response.http.status = statusOf[error.extensions?.['code'] as ErrorCode] ?? 500;
-          const retryAfter = error.extensions?.['retryAfter'];
-          if (typeof retryAfter === 'number') response.http.headers.set('retry-after', String(retryAfter));
-        }
+        if (!errors || !error || (data !== undefined && data !== null)) return Promise.resolve();
+        const codes = errors.map(({ extensions }) => extensions?.['code']);
+        const type = responseType(request.http?.headers.get('accept'));
+        // A status that says more than ours (405 for a mutation by GET) stays.
+        const { status = 200 } = response.http;
+        if (type === JSON_TYPE && isDocumentError(codes, data, raised)) response.http.status = 200;
+        else if (status === 200 || status === 500) response.http.status = statusOf[codes[0] as ErrorCode] ?? 500;
+        const retryAfter = error.extensions?.['retryAfter'];
+        if (typeof retryAfter === 'number') response.http.headers.set('retry-after', String(retryAfter));
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** Faults are logged by the request's own logger, which adds its id. */
+const loggers = new WeakMap<object, Context['log']>();
+const faultLoggers: ApolloServerPlugin<Context> = {
+  requestDidStart: ({ contextValue }) =>
+    Promise.resolve({
+      didEncounterErrors: ({ errors }) => {
+        for (const error of errors) loggers.set(error, contextValue.log);
         return Promise.resolve();
       },
     }),
@@ -54,11 +88,13 @@ export async function startApollo(
     persistedQueries: false,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
-    validationRules: limitRules,
+    validationRules: [...limitRules, rootTypesRule],
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
-    plugins: [ApolloServerPluginLandingPageDisabled(), chargeCost, forbiddenMutations, errorStatus],
+    plugins: [ApolloServerPluginLandingPageDisabled(), chargeCost, forbiddenMutations, errorStatus, faultLoggers],
     formatError: (formatted, error) =>
-      formatError(formatted, error, (fault) => log.error({ err: fault }, 'operation failed')),
+      formatError(formatted, error, (fault) =>
+        ((error instanceof Error && loggers.get(error)) || log).error({ err: fault }, 'operation failed'),
+      ),
     logger: log.child({}, { level: 'warn' }),
   });
   await apollo.start();

@@ -79,3 +79,65 @@ test('a refused operation writes nothing', async () => {
   expect(status).toBe(429);
   expect((await api.visitor.ask<{ rows: unknown[] }>('{ publishedEventCategories { rows { id } } }')).rows).toEqual([]);
 });
+
+const page = (size: number | '$size', n: number) =>
+  `query ${size === '$size' ? '($size: Int!)' : ''} { a${n}: publishedEvents(pageSize: ${size}) { rows { id } } }`;
+
+/** How many different requests are responded to before the first refusal. */
+async function countUntilRefused(request: (n: number) => Promise<{ readonly status: number }>): Promise<number> {
+  for (let n = 0; n < POINTS; n += 1) {
+    const { status } = await request(n);
+    if (status === 429) return n;
+    if (status !== 200) throw new Error(`Refused with ${status}.`);
+  }
+  throw new Error('Nothing was refused.');
+}
+
+test('a page of a hundred rows costs more than one of twenty, by its literal and by its variable', async () => {
+  const counts = [];
+  for (const [size, variables] of [
+    [20, {}],
+    [100, {}],
+    ['$size', { size: 100 }],
+  ] as const) {
+    const here = fromElsewhere();
+    counts.push(await countUntilRefused((n) => api.visitor.graphql(page(size, n), variables, here)));
+  }
+  const [twenty = 0, hundred = 0, variable] = counts;
+  expect(hundred).toBe(variable);
+  expect(twenty).toBeGreaterThan(3 * hundred);
+});
+
+test('an operation whose pages alone are beyond the limit is refused whole', async () => {
+  const lists = Array.from(
+    { length: 30 },
+    (_, n) => `a${n}: publishedEvents(pageSize: $n) { rows { id slug name shortDescription category { name } } }`,
+  );
+  const ask = (n: number) => api.visitor.graphql(`query ($n: Int!) { ${lists.join(' ')} }`, { n }, fromElsewhere());
+  const { status, errors } = await ask(100);
+  expect([status, errors[0]?.message]).toEqual([400, 'The query asks for too much at once.']);
+  expect((await ask(10)).status).toBe(200);
+});
+
+test('REST requests and uncached pages of the site draw from the same points', async () => {
+  const here = fromElsewhere();
+  const get = (path: string) => fetch(`${api.url}${path}`, { headers: here });
+  await countUntilRefused((n) => get(`/api/client/event/list?pageSize=100&searchName=${n}`));
+  const refusals = [await get('/api/client/event/list?pageSize=100'), await get('/event?search=uncached')];
+  expect(refusals.map(({ status, headers }) => [status, Number(headers.get('retry-after')) > 0])).toEqual([
+    [429, true],
+    [429, true],
+  ]);
+  expect((await api.visitor.graphql(dear(POINTS + 1), {}, here)).status).toBe(429);
+  const elsewhere = fromElsewhere();
+  const other = (n: number) => fetch(`${api.url}/event?search=${n}`, { headers: elsewhere });
+  expect(await countUntilRefused(other)).toBeGreaterThan(10);
+});
+
+test('a cached page of the site is served to a client that has no points left', async () => {
+  const here = fromElsewhere();
+  const get = (path: string) => fetch(`${api.url}${path}`, { headers: here });
+  expect((await get('/event')).status).toBe(200);
+  await countUntilRefused((n) => get(`/event?search=other${n}`));
+  expect((await get('/event')).status).toBe(200);
+});

@@ -1,19 +1,59 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { messages } from '@polyphony/domain/messages.js';
+import { execute, getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { Context } from '../context.js';
+import { badUserInput } from '../errors.js';
 import { limits } from '../platform/limits.js';
-import { costOf } from './limits.js';
+import { costOf, type CostedOperation } from './cost.js';
+import { GRAPHQL_LIMITS } from './limits.js';
 
-/** Work is counted before it is done: of whoever is signed in, over all of their sessions; of others by address. */
-function charge({ session, visitor, ip }: Context, cost: number): Promise<void> {
+/** What drawing one page of the site counts, in points of the cost limit. Cached pages are free. */
+const PAGE_POINTS = 200;
+
+type Client = Pick<Context, 'session' | 'visitor' | 'ip'>;
+
+/** Counted before the work: by the signed-in user, over all of their sessions; otherwise by address. */
+function charge({ session, visitor, ip }: Client, points: number): Promise<void> {
   const userId = session?.userId ?? visitor?.userId;
-  return userId ? limits.consume('graphqlCost', userId, cost) : limits.consume('graphqlCostByAddress', ip, cost);
+  return userId ? limits.consume('graphqlCost', userId, points) : limits.consume('graphqlCostByAddress', ip, points);
 }
 
-/** Refuses an operation (RATE_LIMITED) of somebody who has asked for too much within a minute. Kept answers are free. */
+/**
+ * @throws RATE_LIMITED once the client has spent the points of a minute; BAD_USER_INPUT for an operation that asks for too
+ * much by itself
+ */
+export function chargeOperation(client: Client, operation: CostedOperation): Promise<void> {
+  const points = Math.max(1, Math.ceil(costOf(operation)));
+  if (points > GRAPHQL_LIMITS.cost) throw badUserInput(messages.queryTooComplex);
+  return charge(client, points);
+}
+
+/** @throws RATE_LIMITED */
+export const chargePage = (client: Client): Promise<void> => charge(client, PAGE_POINTS);
+
+/** Charges the operations that come to /graphql; cached responses never come here. */
 export const chargeCost: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation: ({ document, contextValue }) =>
-        charge(contextValue, Math.max(1, Math.ceil(costOf(document)))),
+      didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
+        // Without one, execution reports what is wrong with the operation's name.
+        if (operation)
+          await chargeOperation(contextValue, { schema, document, operation, variables: request.variables });
+      },
     }),
 };
+
+/** graphql-js's `execute` for the REST paths: their operations are charged as if they had come to /graphql. */
+export async function executeCharged(args: ExecutionArgs): Promise<ExecutionResult> {
+  const { schema, document, operationName, variableValues } = args;
+  const context = args.contextValue as Context;
+  const operation = getOperationAST(document, operationName);
+  try {
+    if (operation)
+      await chargeOperation(context, { schema, document, operation, variables: variableValues ?? undefined });
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    throw error;
+  }
+  return execute(args);
+}

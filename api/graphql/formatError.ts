@@ -19,8 +19,16 @@ const codeOf = (code: unknown): ErrorCode =>
       ? (code as ErrorCode)
       : (translated[code] ?? 'INTERNAL');
 
-/** Whether the error is a fault of ours: it is logged in full, and the client learns nothing of it. */
-const isFault = (formatted: GraphQLFormattedError) => codeOf(formatted.extensions?.['code']) === 'INTERNAL';
+/**
+ * Whether graphql-js itself refuses the request, before it executes anything: such an error has no place in the result, and
+ * no error of a resolver behind it.
+ */
+const isRefusalOfRequest = (error: unknown) =>
+  error instanceof GraphQLError && !error.originalError && !error.path && !error.extensions['code'];
+
+/** The message without the name of the server's software and its advice to the operator. */
+const messageOf = ({ message, extensions }: GraphQLFormattedError): string =>
+  extensions?.['validationErrorCode'] === 'INTROSPECTION_DISABLED' ? 'Introspection is disabled.' : message;
 
 /**
  * The error as a client may see it: one of our codes, the message, never a stack or a text of the database. `report` is
@@ -36,9 +44,10 @@ export function formatError(
     ...(formatted.locations && { locations: formatted.locations }),
     ...(formatted.path && { path: formatted.path }),
   };
-  if (isFault(formatted)) {
+  const code = isRefusalOfRequest(error) ? 'BAD_USER_INPUT' : codeOf(extensions['code']);
+  if (code === 'INTERNAL') {
     report(error instanceof GraphQLError ? (error.originalError ?? error) : error);
     return { message: messages.unexpected, ...place, extensions: { code: 'INTERNAL' } };
   }
-  return { message: formatted.message, ...place, extensions: { ...extensions, code: codeOf(extensions['code']) } };
+  return { message: messageOf(formatted), ...place, extensions: { ...extensions, code } };
 }

@@ -3,7 +3,7 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { messages } from '@polyphony/domain/messages.js';
-import type { DocumentNode, ValidationContext, ValidationRule } from 'graphql';
+import type { ValidationContext, ValidationRule } from 'graphql';
 import { badUserInput } from '../errors.js';
 
 /** How much one GraphQL request may ask for. */
@@ -16,7 +16,7 @@ export const GRAPHQL_LIMITS = {
   depth: 10,
   aliases: 30,
   directives: 50,
-  /** Sum of the fields' costs: an object counts 2, a value 1, and each level down one and a half times as much. */
+  /** Points of the document, and of the operation with its page sizes (`cost.ts`). */
   cost: 5_000,
 } as const;
 
@@ -26,20 +26,10 @@ const shared = {
   onReject: [(context: ValidationContext | null) => context?.reportError(badUserInput(messages.queryTooComplex))],
 };
 
-const costs = new WeakMap<DocumentNode, number>();
-
-/** What a validated document asks for, in points of the cost limit; of several operations, the dearest. */
-export const costOf = (document: DocumentNode): number => costs.get(document) ?? 0;
-
-const keepCost = (context: ValidationContext | null, { n }: { n: number }): void => {
-  const document = context?.getDocument();
-  if (document) costs.set(document, Math.max(n, costOf(document)));
-};
-
 /** Limits that are checked with a document's other validation, once for each document. */
 export const limitRules = [
   maxDepthRule({ ...shared, n: GRAPHQL_LIMITS.depth }),
   maxAliasesRule({ ...shared, n: GRAPHQL_LIMITS.aliases }),
   maxDirectivesRule({ ...shared, n: GRAPHQL_LIMITS.directives }),
-  costLimitRule({ ...shared, maxCost: GRAPHQL_LIMITS.cost, onAccept: [keepCost] }),
+  costLimitRule({ ...shared, maxCost: GRAPHQL_LIMITS.cost }),
 ] as unknown as ValidationRule[];

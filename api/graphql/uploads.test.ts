@@ -54,7 +54,7 @@ test('AUTH-021 AUTH-022: what is wrong with it is told on its field', async () =
   const refusedWith = (text: string) => ({
     register: { success: false, errors: [{ field: 'identityFile', message: text }] },
   });
-  expect(await message(Buffer.from('<svg/>'))).toEqual(refusedWith('Identity file must be a JPG, PNG or PDF file.'));
+  expect(await message(Buffer.from('<svg/>'))).toEqual(refusedWith('ID document must be a JPG, PNG or PDF file.'));
   const large = Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]);
   expect(await message(large)).toEqual(refusedWith('File size exceeds the maximum limit of 5MB'));
 });

@@ -17,6 +17,8 @@ export const UPLOAD_LIMITS: MultipartLimits = {
 /** Headers that a form of another site cannot add; a multipart body needs one, for browsers send such bodies unasked. */
 const PREFLIGHTED = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
 
+export const isPreflighted = ({ headers }: IncomingMessage): boolean => PREFLIGHTED.some((name) => headers[name]);
+
 /** A file goes to a variable of its own; deeper places would let a request build objects of any shape and size. */
 const PLACE = /^variables\.(\w{1,100})$/;
 
@@ -70,7 +72,7 @@ function uploadVariables(query: unknown): ReadonlySet<string> {
  */
 export async function readUploads(req: IncomingMessage): Promise<GraphQLBody> {
   // Nothing is read of a body that a page of another site may have sent.
-  if (!PREFLIGHTED.some((name) => req.headers[name])) throw badUserInput(messages.uploadMalformed);
+  if (!isPreflighted(req)) throw badUserInput(messages.uploadMalformed);
   const { fields, files } = await readMultipart(req, UPLOAD_LIMITS);
   const texts = new Map(fields);
   if (texts.size !== fields.length) throw malformed();

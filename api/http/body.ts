@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http';
 /** The request's body is larger than allowed. */
 export class BodyTooLarge extends Error {}
 
-/** Reads a whole request body. @throws BodyTooLarge once it exceeds `limit` bytes */
+/** The client went away, or was cut off for being too slow, before its request had come to its end. */
+export class RequestAborted extends Error {}
+
+/** Reads a whole request body. @throws BodyTooLarge once it exceeds `limit` bytes | RequestAborted */
 export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -21,6 +24,6 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
     });
     req.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     req.on('error', reject);
-    req.on('aborted', () => reject(new Error('The request was aborted.')));
+    req.on('aborted', () => reject(new RequestAborted()));
   });
 }

@@ -8,6 +8,7 @@ import type { Acting } from '../context.js';
 import { BodyTooLarge, readBody } from './body.js';
 import { isLarge, largeLimit, takesPictures, withLargeBody } from './largeBodies.js';
 import { MalformedMultipart, UploadsBusy } from './multipart.js';
+import { NotUtf8, textOf } from './utf8.js';
 
 /** The body of a GraphQL request is refused before anything is done with it. */
 export class BodyRefused extends Error {
@@ -39,19 +40,25 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof MalformedMultipart) {
     return new BodyRefused(400, 'BAD_USER_INPUT', messages.uploadMalformed, { connection: 'close' });
   }
+  if (error instanceof NotUtf8) return new BodyRefused(400, 'BAD_USER_INPUT', messages.notUtf8);
   if (error instanceof GraphQLError) return new BodyRefused(400, 'BAD_USER_INPUT', error.message);
   return error;
 }
 
 /** The JSON body, or undefined when it is none. */
 function parsed(bytes: Buffer): GraphQLBody | undefined {
+  const json = textOf(bytes);
   try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'));
+    const value: unknown = JSON.parse(json);
     return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined; // Answered as a malformed request.
   }
 }
+
+/** Whether the media type is this one, whatever its parameters and its case. */
+export const isJson = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 
 /** A large body, which only a mutation of texts with pictures may have. It never stands for an answer that is kept. */
 async function readLarge(req: IncomingMessage, acting: Acting): Promise<ReadGraphQLBody> {
@@ -80,7 +87,7 @@ export async function readGraphQLBody(req: IncomingMessage, acting: () => Promis
     if (isLarge(req, GRAPHQL_LIMITS.bodyBytes)) return await readLarge(req, await acting());
     const bytes = await readBody(req, GRAPHQL_LIMITS.bodyBytes);
     // Apollo Server says what is wrong with a body of another type.
-    if (!req.headers['content-type']?.startsWith('application/json')) return NOTHING;
+    if (!isJson(req)) return NOTHING;
     const body = parsed(bytes);
     if (!body) throw new BodyRefused(400, 'BAD_USER_INPUT', messages.malformedRequest);
     return { json: bytes, body };

@@ -1,48 +1,62 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { messages } from '@polyphony/domain/messages.js';
 import { readCookie } from '../access/credentials.js';
 import type { Context } from '../context.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
-import { BodyRefused, readGraphQLBody, type ReadGraphQLBody } from './graphqlBody.js';
+import { JSON_TYPE, responseType, type ResponseType } from '../graphql/mediaTypes.js';
+import { isPreflighted } from '../graphql/uploads.js';
+import { BodyRefused, isJson, readGraphQLBody, type ReadGraphQLBody } from './graphqlBody.js';
 import { langOf } from './requestContext.js';
 import type { PublicReads } from './publicReads.js';
 import type { StampedCache, Stamps } from './stampedCache.js';
 import { isAnonymous } from './visitorCaches.js';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-function refuse(res: ServerResponse, { status, code, message, headers }: BodyRefused): void {
-  res.writeHead(status, { 'content-type': JSON_TYPE, ...headers });
+function refuse(res: ServerResponse, { status, code, message, headers }: BodyRefused, type: ResponseType): void {
+  res.writeHead(status, { 'content-type': type, ...headers });
   res.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }
 
 /**
+ * Whether a page of another site could not have sent the request without the browser asking first. Apollo Server refuses
+ * others (csrfPrevention), so they must not be served from the cache either.
+ */
+const isOwn = (req: IncomingMessage) =>
+  isJson(req) || (req.headers['content-type'] === undefined && isPreflighted(req));
+
+/**
  * Serves /graphql. Visitors' queries that were answered before are served from the cache without a session, a context or
- * a parser; everything else goes through Apollo Server.
+ * a parser; everything else goes through Apollo Server. The cached bytes are the same under both media types.
  */
 export function graphqlHandler(options: {
   readonly apollo: ApolloServer<Context>;
   readonly cache: StampedCache<Buffer>;
   readonly reads: PublicReads;
   readonly contextFor: (req: IncomingMessage, res: ServerResponse) => Promise<Context>;
+  /** Responds to people who open the address in a browser; false for all other requests. */
+  readonly page: (req: IncomingMessage, res: ServerResponse) => boolean;
 }) {
-  const { apollo, cache, reads, contextFor } = options;
+  const { apollo, cache, reads, contextFor, page } = options;
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (page(req, res)) return;
     const method = req.method ?? 'GET';
     const isPost = method === 'POST';
+    const type = responseType(req.headers.accept);
     let read: ReadGraphQLBody;
     try {
+      if (!type) throw new BodyRefused(406, 'BAD_USER_INPUT', messages.notAcceptable);
       read = await readGraphQLBody(req, () => contextFor(req, res));
     } catch (error) {
       if (!(error instanceof BodyRefused)) throw error;
-      refuse(res, error);
+      if (!type) req.resume();
+      refuse(res, error, type ?? JSON_TYPE);
       return;
     }
     const { json, body } = read;
     const search = req.url?.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
-    const cacheable = isAnonymous(req) && (isPost ? json !== null : method === 'GET');
+    const cacheable = isAnonymous(req) && isOwn(req) && (isPost ? json !== null : method === 'GET');
     let key = '';
     if (cacheable) {
       const asked = askedLanguage(
@@ -53,7 +67,7 @@ export function graphqlHandler(options: {
       key = `${asked} ${json ? json.toString('utf8') : search}`;
       const kept = cache.get(key);
       if (kept) {
-        res.writeHead(200, { 'content-type': JSON_TYPE, 'content-length': kept.length, 'cache-control': 'no-store' });
+        res.writeHead(200, { 'content-type': type, 'content-length': kept.length, 'cache-control': 'no-store' });
         res.end(kept);
         return;
       }

@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 
 /** What the front door answers to requests that are wrong, too large or too greedy. */
@@ -12,7 +14,7 @@ afterAll(() => api.close());
 const code = (answer: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
   answer.errors[0]?.extensions['code'];
 
-test('GQL-001 the endpoint answers', async () => {
+test('the GraphQL endpoint responds', async () => {
   expect((await api.visitor.graphql('{ __typename }')).data).toEqual({ __typename: 'Query' });
 });
 
@@ -101,6 +103,16 @@ test('every answer has a request id, a plain one of a proxy is kept', async () =
   expect(given.headers.get('x-request-id')).toBe('proxy-0123456789');
   const hostile = await fetch(`${api.url}/health`, { headers: { 'x-request-id': 'a b;<script>' } });
   expect(hostile.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test.each([
+  ['with two Host headers', (host: string) => `GET /health HTTP/1.1\r\nHost: ${host}\r\nHost: another.example`],
+  ['in HTTP/0.9', () => 'GET /health'],
+])('refuses a request %s', async (_, head) => {
+  const { hostname, port, host } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  socket.end(`${head(host)}\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test('/health and /ready answer', async () => {

@@ -78,7 +78,13 @@ test.each([
       await made('EventPrice', price);
     },
   ],
-  ['a category', () => made('EventCategory', { name: 'Swims' })],
+  [
+    'a category',
+    () =>
+      api.admin.ask('mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Long walks" }) { success } }', {
+        id: category,
+      }),
+  ],
 ])('a page is drawn anew at once after %s is written', async (_, write) => {
   const { body } = await get('/event');
   await write();
@@ -100,6 +106,35 @@ test('an address that names a language sets its cookie each time', async () => {
   for (let time = 0; time < 2; time += 1)
     expect((await get('/event?lang=en')).headers.get('set-cookie')).toMatch(/^language=en;/);
   expect((await get('/event')).headers.get('set-cookie')).toBeNull();
+});
+
+test('PUBLIC-012, PUBLIC-022: a page shows a category as the console saves it, and no more once it is inactive', async () => {
+  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const id = await made('EventCategory', { name: 'Stargazing', slug: 'stargazing' });
+  await publish(await made('Event', { name: 'Meteor watch', categoryId: id }));
+  const listed = async (name: string) => (await get('/event/category?lang=ar')).body.includes(name);
+  expect(await listed('Stargazing')).toBe(true);
+  await api.admin.ask(
+    'mutation ($id: ID!) { translateEventCategory(id: $id, lang: "ar", input: { name: "رصد النجوم" }) { success } }',
+    { id },
+  );
+  expect(await listed('رصد النجوم')).toBe(true);
+  await api.admin.ask('mutation ($id: ID!) { toggleEventCategoryActive(id: $id, to: false) { success } }', { id });
+  expect(await listed('رصد النجوم')).toBe(false);
+  expect((await get('/event/category/stargazing')).status).toBe(404);
+});
+
+test('PUBLIC-012, PUBLIC-022: an event has a page and is listed from when it is published until it is hidden', async () => {
+  const id = await made('Event', { name: 'Comet night', slug: 'comet-night', categoryId: category });
+  const seen = async () => [
+    (await get('/event/comet-night')).status,
+    (await get('/event')).body.includes('Comet night'),
+  ];
+  expect(await seen()).toEqual([404, false]);
+  await publish(id);
+  expect(await seen()).toEqual([200, true]);
+  await api.admin.ask('mutation ($id: ID!) { toggleEventPublished(id: $id, to: false) { success } }', { id });
+  expect(await seen()).toEqual([404, false]);
 });
 
 test('what is not there is looked for each time', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { uploadOf, type UploadedFile } from '../platform/upload.js';
 import { BodyTooLarge } from './body.js';
+import { NotUtf8, Utf8Parts } from './utf8.js';
 
 /** What one multipart body may hold. */
 export interface MultipartLimits {
@@ -34,7 +35,7 @@ let atOnce = 0;
 /**
  * Reads a multipart body: the texts, and the files as bytes in memory. Nothing is written to a disk, so nothing stays
  * behind, however the request ends.
- * @throws BodyTooLarge | MalformedMultipart | UploadsBusy
+ * @throws BodyTooLarge | MalformedMultipart | NotUtf8 | UploadsBusy
  */
 export async function readMultipart(req: IncomingMessage, limits: MultipartLimits): Promise<Multipart> {
   const total = 2 * limits.fieldBytes + READ_PAST * limits.files * limits.fileBytes;
@@ -53,6 +54,7 @@ function parse(req: IncomingMessage, limits: MultipartLimits, total: number): Pr
     const fields: [string, string][] = [];
     const files = new Map<string, ReturnType<typeof uploadOf>>();
     const parser = parserFor(req, limits);
+    const utf8 = new Utf8Parts();
     const stop = (error: Error) => {
       req.unpipe(parser);
       // The rest is let through unread, so that the answer can be sent before the connection closes.
@@ -62,6 +64,7 @@ function parse(req: IncomingMessage, limits: MultipartLimits, total: number): Pr
     let size = 0;
     let texts = 0;
     req.on('data', (chunk: Buffer) => {
+      utf8.add(chunk);
       size += chunk.length;
       if (size > total) stop(new BodyTooLarge());
     });
@@ -71,6 +74,7 @@ function parse(req: IncomingMessage, limits: MultipartLimits, total: number): Pr
     parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
       texts += value.length;
       if (valueTruncated || nameTruncated || texts > 2 * limits.fieldBytes) return stop(new BodyTooLarge());
+      if (utf8.isBroken(name, value)) return stop(new NotUtf8());
       fields.push([name, value]);
     });
     parser.on('file', (name, stream, { filename, mimeType, encoding }) => {
@@ -80,6 +84,7 @@ function parse(req: IncomingMessage, limits: MultipartLimits, total: number): Pr
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks);
         if (!filename && bytes.length === 0) return;
+        if (utf8.isBroken(name, filename ?? '')) return stop(new NotUtf8());
         if (files.has(name)) return stop(new MalformedMultipart());
         const file: Omit<UploadedFile, 'createReadStream'> = {
           filename: filename ?? '',

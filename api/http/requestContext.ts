@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import type { Logger } from 'pino';
+import { senderOf, type Sender } from '../access/crossSite.js';
 import { readCookie, sessionToken } from '../access/credentials.js';
 import type { Context, CookieOptions, Reply } from '../context.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
@@ -33,9 +34,14 @@ export function requestIdOf(req: IncomingMessage): string {
   return id;
 }
 
-/** Writes cookies that only this site is sent, over https only when the site is. */
-function replyOn(res: ServerResponse, secure: boolean): Reply {
+/**
+ * Writes cookies that only this site is sent, over https only when the site is. Whom a cookie signs in stays as it is in
+ * the response to another site's request, and nobody is signed out unless the request is this site's own.
+ */
+function replyOn(res: ServerResponse, secure: boolean, sender: Sender): Reply {
   const write = (name: string, value: string, { maxAge, httpOnly = false }: CookieOptions) => {
+    const signsOut = maxAge === 0;
+    if (httpOnly && (sender === 'foreign' || (signsOut && sender !== 'own'))) return;
     const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
     if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
     if (httpOnly) parts.push('HttpOnly');
@@ -82,7 +88,7 @@ export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSo
       language: { asked, default: directory.default },
       languages: directory.active,
       loaders: new Loaders(stores),
-      reply: replyOn(res, secure),
+      reply: replyOn(res, secure, senderOf(req.headers, publicUrl)),
       log: log.child({ requestId }),
     };
   };

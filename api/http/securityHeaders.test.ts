@@ -71,6 +71,8 @@ const data: [what: string, status: number, path: string, init?: RequestInit][] =
   ['a REST method that is not allowed', 405, '/api/client/language/list', { method: 'DELETE' }],
   ['the methods of a REST path', 204, '/api/client/language/list', { method: 'OPTIONS' }],
   ['the OpenAPI document', 200, '/api/openapi.json'],
+  ['a path below the REST reference that is not there', 404, '/api/docs/assets/nothing.js'],
+  ['a method that the REST reference does not answer', 405, '/api/docs', { method: 'POST' }],
   ['a redirect of the site', 308, '/event/'],
   ['the rules for preparing pages', 200, '/speculation-rules.json'],
   ['a calendar', 200, '/events.ics'],
@@ -89,6 +91,7 @@ const pages: [what: string, status: number, path: () => string][] = [
   ['the home page', 200, () => '/'],
   ['a page', 200, () => `/event/category/${category}`],
   ['a page that is not there', 404, () => '/nothing/here'],
+  ['the REST reference', 200, () => '/api/docs'],
   ['a path of the assets that is not there', 404, () => '/assets/site/nothing.js'],
 ];
 
@@ -97,11 +100,6 @@ test.each(pages)('%s (%d) runs only scripts with a nonce of its own', async (_, 
   expect(answer.status).toBe(status);
   expectHeaders(answer, PAGE_POLICY);
   expect(again.headers.get('content-security-policy')).not.toBe(answer.headers.get('content-security-policy'));
-});
-
-test('the REST reference keeps a policy of its own: its one style sheet and nothing else', async () => {
-  const answer = await fetch(`${api.url}/api/docs`);
-  expectHeaders(answer, /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
 });
 
 test('a page that is unchanged keeps the policy that it came with', async () => {
@@ -121,11 +119,11 @@ describe('on a server of its own', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  async function answerOf(handle: Handler, { httpsOnly = false, path = '/' } = {}): Promise<Response> {
+  async function answerOf(handle: Handler, { httpsOnly = false, path = '/', headers = {} } = {}): Promise<Response> {
     const { server } = createHttpServer([{ path: '/', handle }], { log, trustProxy: 0, httpsOnly });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     try {
-      return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+      return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
     } finally {
       server.close();
     }
@@ -138,8 +136,10 @@ describe('on a server of its own', () => {
     expectHeaders(answer, DATA_POLICY);
   });
 
+  const ENGLISH = { asked: 'en', default: 'en' };
+
   test('a page of the site that fails (500) runs only scripts with its nonce', async () => {
-    const context = { requestId: 'r', language: { asked: 'en', default: 'en' }, log };
+    const context = { requestId: 'r', ip: '192.0.2.1', session: null, visitor: null, language: ENGLISH, log };
     const site = siteHandler({
       publicSite,
       pages: pageCache(),
@@ -161,13 +161,28 @@ describe('on a server of its own', () => {
     );
     const files = consoleFiles(folder);
     const page: Handler = (req, res) => files(req, res, () => res.end());
-    const answer = await answerOf(page, { path: '/admin/event/category/view' });
+    const headers = { cookie: 'session=any' };
+    const answer = await answerOf(page, { path: '/admin/event/category/view', headers });
     // Tickets are read by camera there, and nowhere else.
     expectHeaders(answer, PAGE_POLICY, 'self');
     const nonce = PAGE_POLICY.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
     expect(await answer.text()).toBe(`<meta nonce="${nonce}"><script nonce="${nonce}" src="/x.js"></script>`);
-    const again = await answerOf(page, { path: '/admin' });
+    const again = await answerOf(page, { path: '/admin', headers });
     expect(await again.text()).not.toContain(nonce);
+  });
+
+  test('the sign-in page is served at its address, and without a session at every address of the console', async () => {
+    await writeFile(join(folder, 'index.html'), 'the console');
+    await writeFile(join(folder, 'login.html'), 'the sign-in');
+    const files = consoleFiles(folder);
+    const page: Handler = (req, res) => files(req, res, () => res.end());
+    const textOf = async (path: string, headers = {}) => (await answerOf(page, { path, headers })).text();
+    const cookie = 'language=ar; session=any';
+    expect(await textOf('/admin/event/category/view', { cookie })).toBe('the console');
+    expect(await textOf('/admin/login?return=%2Fx', { cookie })).toBe('the sign-in');
+    expect(await textOf('/admin/event/category/view', { cookie: 'language=ar' })).toBe('the sign-in');
+    expect(await textOf('/admin')).toBe('the sign-in');
+    expect((await answerOf(page, { path: '/admin' })).headers.get('vary')).toBe('Cookie');
   });
 
   test('only a public server behind TLS tells browsers to come by https for good', async () => {

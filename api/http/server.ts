@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as Listener } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import compression from 'compression';
 import type { Logger } from 'pino';
 import { StartError } from '../platform/startError.js';
+import { RequestAborted } from './body.js';
 import { clientAddress } from './clientAddress.js';
 import { requestIdOf } from './requestContext.js';
 import { RunningRequests } from './runningRequests.js';
@@ -44,6 +47,8 @@ function logAnswer(log: Logger, req: IncomingMessage, res: ServerResponse, start
 /** How long a stop waits for running requests before it cuts their connections, then for what they still do. */
 const STOP_MS = 15_000;
 const CUT_MS = 2_000;
+/** How long a stop leaves idle connections open: requests on them are served with `connection: close`. */
+const IDLE_MS = 500;
 
 /** How long the body of a request may take; of an upload, as long as its form lives, and some. */
 const BODY_MS = 60_000;
@@ -58,6 +63,16 @@ function boundBody(req: IncomingMessage): void {
   req.once('close', () => clearTimeout(timer));
 }
 
+/** RFC 9112, section 3.2: Node keeps the first of several Host headers, a proxy may have gone by another one. */
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+
+/** Responds to a request that no handler gets to see. */
+function refuse(res: ServerResponse, status: number, message: string): void {
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
+  res.end(JSON.stringify({ success: false, message }));
+}
+
 export interface ServerOptions {
   readonly log: Logger;
   /** Proxies in front whose X-Forwarded-For entries are believed. */
@@ -66,6 +81,8 @@ export interface ServerOptions {
   readonly httpsOnly: boolean;
   /** Milliseconds a stop waits for running requests; tests make it short. */
   readonly stopMs?: number;
+  /** Milliseconds a stop leaves idle connections open; tests make it long or none. */
+  readonly idleMs?: number;
 }
 
 export interface HttpServer {
@@ -76,7 +93,7 @@ export interface HttpServer {
 
 /** The one HTTP server. The first route whose path matches answers; a handler that fails answers 500 and is logged. */
 export function createHttpServer(routes: readonly Route[], options: ServerOptions): HttpServer {
-  const { log, trustProxy, stopMs = STOP_MS } = options;
+  const { log, trustProxy, stopMs = STOP_MS, idleMs = IDLE_MS } = options;
   const running = new RunningRequests();
   const secure = securityHeaders(options);
 
@@ -85,11 +102,18 @@ export function createHttpServer(routes: readonly Route[], options: ServerOption
     res.on('finish', () => logAnswer(log, req, res, started, trustProxy));
     res.setHeader('x-request-id', requestIdOf(req));
     secure(res);
+    // Node's parser takes a request line without a version, which is HTTP/0.9, for a request too.
+    if (hasSeveralHosts(req) || req.httpVersionMajor < 1) return refuse(res, 400, messages.malformedRequest);
     const path = req.url?.split('?')[0] ?? '/';
     const route = routes.find((candidate) => below(path, candidate.path));
     if (!route?.slowBodies) boundBody(req);
     running.prepare(res);
     const work = (async () => route?.handle(req, res))().catch((error: unknown) => {
+      if (error instanceof RequestAborted) {
+        log.debug({ requestId: requestIdOf(req) }, 'request aborted');
+        res.destroy();
+        return;
+      }
       log.error({ err: error, requestId: requestIdOf(req) }, 'request failed');
       if (res.headersSent) {
         res.destroy();
@@ -108,6 +132,10 @@ export function createHttpServer(routes: readonly Route[], options: ServerOption
   const stop = async () => {
     running.beginStop();
     const closed = once(server, 'close');
+    // Only the listener at first: an HTTP server's close() also cuts idle connections, which resets a request in transit.
+    Listener.prototype.close.call(server);
+    const late = new AbortController();
+    await Promise.race([closed, pause(idleMs, undefined, { signal: late.signal })]).finally(() => late.abort());
     server.close();
     const ended = await running.ended(stopMs);
     if (!ended) log.warn('stopping: requests that take too long are cut off');

@@ -119,7 +119,7 @@ test('prices are those for one’s own nationality; without one, and when full o
     expect(html).not.toContain('<form');
     return /<p class="form-notice form-notice--plain">(.*?)<\/p>/.exec(html)?.[1];
   };
-  expect(await plain((await published()).path)).toMatch(/^There is no price for participants of your nationality/);
+  expect(await plain((await published()).path)).toMatch(/^Tickets for your nationality are not on sale yet/);
   expect(await plain((await published({ startsOn: '2001-01-01' })).path, browser)).toBe('This event is over.');
   const choice = choicesIn(other)[0]?.split(' ')[0] ?? '';
   expect((await book(client, { eventId, priceId: choice })).success).toBe(true);

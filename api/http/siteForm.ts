@@ -4,6 +4,7 @@ import type { FormProblem, SentForm } from '@polyphony/public-site';
 import { cookieAllowed } from '../access/crossSite.js';
 import { BodyTooLarge, readBody } from './body.js';
 import { MalformedMultipart, readMultipart, UploadsBusy, type MultipartLimits } from './multipart.js';
+import { NotUtf8, urlencodedTextOf } from './utf8.js';
 
 /** The longest form has nine fields of a line each, and one file. */
 const FORM: MultipartLimits = {
@@ -21,7 +22,7 @@ async function read(req: IncomingMessage): Promise<SentForm | FormProblem> {
   }
   if (type !== 'application/x-www-form-urlencoded') return 'malformed';
   const bytes = await readBody(req, 2 * FORM.fieldBytes);
-  return { fields: new Map(new URLSearchParams(bytes.toString('utf8'))), files: new Map() };
+  return { fields: new Map(new URLSearchParams(urlencodedTextOf(bytes))), files: new Map() };
 }
 
 /**
@@ -38,6 +39,7 @@ export async function siteForm(req: IncomingMessage, publicUrl: string): Promise
   } catch (error) {
     if (error instanceof BodyTooLarge) return 'tooLarge';
     if (error instanceof UploadsBusy) return 'busy';
+    if (error instanceof NotUtf8) return 'notUtf8';
     if (error instanceof MalformedMultipart) return 'malformed';
     throw error;
   }

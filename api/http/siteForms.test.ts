@@ -29,10 +29,12 @@ test('AUTH-004 AUTH-005 AUTH-007 AUTH-008 AUTH-009 AUTH-010: the whole life of a
   const registered = await browser.post('/register', filled({ email }));
   expect([registered.status, registered.to]).toEqual([303, '/verify?done=registered']);
   const page = await browser.get('/verify?done=registered');
-  expect(page.html).toContain('Almost done: we have sent you an e-mail.');
+  expect(page.html).toContain('Almost done: we have sent you an email.');
   expect(valueIn(page.html, 'email')).toBe(email);
   const verified = await browser.post('/verify', { email, code: await mailedCode(api, email) });
-  expect(verified.to).toBe('/login?done=verified');
+  expect(verified.to).toBe('/account?done=welcome');
+  expect((await browser.get('/account?done=welcome')).html).toContain('verified, and you are logged in.');
+  await browser.post('/account', { intent: 'logout' });
 
   const account = await browser.get('/account');
   expect([account.status, account.to]).toEqual([303, '/login?next=%2Faccount']);
@@ -69,7 +71,7 @@ test('AUTH-011 AUTH-021: a registration with a file, and one with a file that is
   };
   expect((await browserOf().post('/register', form(PDF))).status).toBe(303);
   const { status, html } = await browserOf().post('/register', form(Buffer.from('GIF89a')));
-  expect([status, errorsIn(html)]).toEqual([422, { identityFile: 'Identity file must be a JPG, PNG or PDF file.' }]);
+  expect([status, errorsIn(html)]).toEqual([422, { identityFile: 'ID document must be a JPG, PNG or PDF file.' }]);
 });
 
 test('what is wrong stands beside its field, the first of them focused; what was typed is kept, secrets are not', async () => {
@@ -157,7 +159,7 @@ test('a code is sent again by its button, once a minute: 429 with Retry-After an
   const { status, headers, html } = await browser.post('/verify', { email, code: '', intent: 'resend' });
   expect([status, valueIn(html, 'email')]).toEqual([429, email]);
   expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(leftOfMinute(before));
-  expect(html).toMatch(/Too many tries. Please wait \d+ seconds and try again./);
+  expect(html).toMatch(/Too many attempts. Please wait \d+ seconds and try again./);
 });
 
 test('who has not verified is sent on to do so', async () => {
@@ -168,7 +170,16 @@ test('who has not verified is sent on to do so', async () => {
   expect((await browser.post('/login', { email, password: PASSWORD })).to).toBe('/verify?done=unverified');
 });
 
-test('[PUBLIC-009] who comes to a page of their own registers, verifies, logs in, and is led back to it', async () => {
+test('whoever verifies in another browser than the one that registered logs in by password', async () => {
+  const email = newEmail();
+  await browserOf().post('/register', filled({ email }));
+  const elsewhere = browserOf();
+  const { to } = await elsewhere.post('/verify?next=%2Faccount', { email, code: await mailedCode(api, email) });
+  expect(to).toBe('/login?done=verified&next=%2Faccount');
+  expect((await elsewhere.get('/account')).to).toBe('/login?next=%2Faccount');
+});
+
+test('[PUBLIC-009] who comes to a page of their own registers, verifies, and is led back to it logged in', async () => {
   const browser = browserOf();
   const email = newEmail();
   const wanted = encodeURIComponent('/account?tab=1');
@@ -176,8 +187,7 @@ test('[PUBLIC-009] who comes to a page of their own registers, verifies, logs in
   const registered = await browser.post(`/register?next=${wanted}`, filled({ email }));
   expect(registered.to).toBe(`/verify?done=registered&next=${wanted}`);
   const verified = await browser.post(registered.to ?? '', { email, code: await mailedCode(api, email) });
-  expect(verified.to).toBe(`/login?done=verified&next=${wanted}`);
-  expect((await browser.post(verified.to ?? '', { email, password: PASSWORD })).to).toBe('/account?tab=1');
+  expect(verified.to).toBe('/account?tab=1');
   expect((await browser.get(`/login?next=${wanted}`)).to).toBe('/account?tab=1');
   expect((await browserOf().get('/register?next=//evil.example')).html).toContain('<a href="/login" rel="nofollow">');
 });

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import type * as PublicSite from '@polyphony/public-site';
 import type { KeptPage, SiteRequest, SiteResponse } from '@polyphony/public-site';
+import { GraphQLError } from 'graphql';
 import { readCookie } from '../access/credentials.js';
+import { statusOf, type ErrorCode } from '../errors.js';
+import { chargePage } from '../graphql/chargeCost.js';
 import type { Execute, Operation } from '../graphql/executor.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
 import type { PublicReads } from './publicReads.js';
@@ -45,6 +48,19 @@ function send(req: IncomingMessage, res: ServerResponse, answer: SiteResponse<st
 }
 
 /**
+ * Refuses a request for a page as plain text: the page of an error would take as long to draw.
+ * @throws what is no refusal
+ */
+function refuse(res: ServerResponse, error: unknown): void {
+  if (!(error instanceof GraphQLError)) throw error;
+  const { code, retryAfter } = error.extensions;
+  if (typeof retryAfter === 'number') res.setHeader('retry-after', retryAfter);
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  res.writeHead(statusOf[code as ErrorCode], headers);
+  res.end(error.message);
+}
+
+/**
  * Serves the visitors' site: it asks for its data in this process, as the visitor whose request it answers. A page that
  * was drawn before, for somebody who had not signed in either, is sent again until what it shows is written.
  */
@@ -80,6 +96,12 @@ export function siteHandler(options: {
       return;
     }
     const context = await contextFor(req, res, { page: req.method !== 'POST' });
+    try {
+      await chargePage(context);
+    } catch (error) {
+      refuse(res, error);
+      return;
+    }
     const read = new PageReads(reads);
     const site = publicSite.createSite({
       publicUrl,

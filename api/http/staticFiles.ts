@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { readCookie, SESSION_COOKIE } from '../access/credentials.js';
 import { allowCamera, allowPage, newNonce } from './securityHeaders.js';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -25,11 +26,16 @@ export function staticFiles(folder: string, under: string, hashed = true): Handl
   };
 }
 
-/** What the console's build writes where a nonce belongs (admin/vite.config.ts). */
-const NONCE_MARK = '__NONCE__';
+/** What the builds write where a nonce belongs (admin/vite.config.ts and the two of explorer/). */
+export const NONCE_MARK = '__NONCE__';
+
+/** Whether to serve the sign-in page: at its own address, and at any address to clients without a session cookie. */
+const isSignIn = ({ url, headers }: IncomingMessage) =>
+  url?.split('?')[0] === '/admin/login' || readCookie(headers.cookie, SESSION_COOKIE) === null;
 
 /**
- * The console: one page for all of its addresses, its scripts and styles beside it.
+ * The console: one page for all of its addresses, another one for who has no session, their scripts and styles beside
+ * them.
  * @param uploads where it posts files to, when that is not this server
  */
 export function consoleFiles(folder: string, uploads: string | null = null): Handler {
@@ -43,13 +49,17 @@ export function consoleFiles(folder: string, uploads: string | null = null): Han
       files(req, res, next);
       return;
     }
-    readFile(join(folder, 'index.html'), 'utf8').then(
+    readFile(join(folder, isSignIn(req) ? 'login.html' : 'index.html'), 'utf8').then(
       (text) => {
         const nonce = newNonce();
         const page = text.replaceAll(NONCE_MARK, nonce);
         allowPage(res, nonce, uploads);
         allowCamera(res);
-        res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+        res.writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+          vary: 'Cookie',
+        });
         res.end(page);
       },
       () => next(),

@@ -31,12 +31,13 @@ describe('the HTTP server', () => {
   const agent = new Agent({ keepAlive: true });
   afterAll(() => agent.destroy());
 
-  async function serving(handle: Handler, stopMs?: number) {
+  async function serving(handle: Handler, times: { readonly stopMs?: number; readonly idleMs?: number } = {}) {
     const http: HttpServer = createHttpServer([{ path: '/', handle }], {
       log,
       trustProxy: 0,
       httpsOnly: false,
-      ...(stopMs !== undefined && { stopMs }),
+      idleMs: 0,
+      ...times,
     });
     await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve));
     return { ...http, port: (http.server.address() as AddressInfo).port };
@@ -88,6 +89,22 @@ describe('the HTTP server', () => {
     await stopping;
   });
 
+  test('a request on an idle connection is answered during a stop, and ends the connection and so the stop', async () => {
+    const { stop, port } = await serving((_req, res) => void res.end('done'), { idleMs: 2_147_483_647 });
+    const one = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async () => {
+      const asked = request({ port, host: '127.0.0.1', agent: one }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      return [asked.reusedSocket, answer.statusCode, answer.headers.connection, await text(answer)];
+    };
+    expect(await ask()).toEqual([false, 200, 'keep-alive', 'done']);
+    const stopping = stop();
+    await untilRefused(port);
+    expect(await ask()).toEqual([true, 200, 'close', 'done']);
+    await stopping;
+    one.destroy();
+  });
+
   test('connections that nobody asks on do not hold a stop up', async () => {
     const { stop, port } = await serving((_req, res) => void res.end());
     const asked = request({ port, host: '127.0.0.1', agent }).end();
@@ -104,7 +121,7 @@ describe('the HTTP server', () => {
 
   test('a request without end holds a stop up only so long', async () => {
     const { handle, running, release } = held();
-    const { stop, port } = await serving(handle, 50);
+    const { stop, port } = await serving(handle, { stopMs: 50 });
     const asked = request({ port, host: '127.0.0.1' }).end();
     const failed = once(asked, 'error');
     await running;

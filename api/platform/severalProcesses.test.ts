@@ -161,10 +161,15 @@ withRedis('with Redis', () => {
   test('tries are counted by both processes together', async () => {
     await forgetMe();
     const { points } = RATE_LIMITS.signInByAccount;
-    const statuses: number[] = [];
-    for (let n = 0; n <= points; n += 1) statuses.push(await tryPassword(n % 2 ? here.url : there.url, 'a@x.example'));
-    expect(statuses).toEqual([...Array<number>(points).fill(200), 429]);
-    expect(await tryPassword(here.url, 'a@x.example')).toBe(429);
+    let accepted = 0;
+    for (let [tries, refusedInARow] = [0, 0]; refusedInARow < 2 && accepted < 2 * points; tries += 1) {
+      const status = await tryPassword(tries % 2 ? here.url : there.url, 'a@x.example');
+      refusedInARow = status === 429 ? refusedInARow + 1 : 0;
+      accepted += status === 429 ? 0 : 1;
+    }
+    // Not just as many: a process that Redis keeps waiting for a second counts that try by itself. Apart, both would accept all.
+    expect(accepted).toBeGreaterThanOrEqual(points);
+    expect(accepted).toBeLessThan(2 * points);
     await forgetMe();
   });
 

@@ -1,7 +1,7 @@
-import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import { BULK_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
+import { kindsUnderTest } from '../testing/kindsUnderTest.js';
 import { contentCommandsOf } from '../testing/commands.js';
 import { operationsOf, RecordMaker, type Written } from '../testing/recordMaker.js';
 import { putRecords, storedValues } from '../testing/records.js';
@@ -24,13 +24,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Kinds with rules about other records of theirs: each of several is written by itself. */
+const ONE_BY_ONE: ReadonlySet<string> = new Set(['language', 'staffMember', 'role', 'file']);
 const ABSENT = 'f'.repeat(24);
 const ANSWER = '{ success message results { id success changed message } }';
 const deleteMany = ({ names }: AnyKind) => `mutation ($ids: [ID!]!) { ${names.deleteMany}(ids: $ids) ${ANSWER} }`;
 const toggleMany = ({ names }: AnyKind, toggle: Toggle) =>
   `mutation ($ids: [ID!]!, $to: Boolean!) { ${names.toggleMany(toggle)}(ids: $ids, to: $to) ${ANSWER} }`;
 
-describe.each(allKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
+describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
   const operations = operationsOf(kind);
   beforeAll(() => maker.makeReferenced(kind));
   const make = async () => (await maker.created(kind)).record.id;
@@ -100,7 +102,7 @@ describe.each(allKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind
     });
   }
 
-  if (!kind.audited && kind.name !== 'file') {
+  if (!ONE_BY_ONE.has(kind.name)) {
     test('asks the database as often for twenty as for two', async () => {
       const put20 = () =>
         putRecords(
@@ -108,15 +110,16 @@ describe.each(allKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind
           Array.from({ length: 20 }, () => storedValues(kind, maker.freshInput(kind))),
         );
       const [toggle] = kind.toggles;
-      const counts: number[] = [];
+      const sent: string[][] = [];
       for (const ids of [(await put20()).slice(0, 2), await put20()]) {
-        const commands = await contentCommandsOf(async () => {
-          if (toggle) await api.admin.ask(toggleMany(kind, toggle), { ids, to: false });
-          expect((await remove(ids)).success).toBe(true);
-        });
-        counts.push(commands.length);
+        sent.push(
+          await contentCommandsOf(async () => {
+            if (toggle) await api.admin.ask(toggleMany(kind, toggle), { ids, to: false });
+            expect((await remove(ids)).success).toBe(true);
+          }),
+        );
       }
-      expect(counts[1]).toBe(counts[0]);
+      expect(sent[1]?.toSorted()).toEqual(sent[0]?.toSorted());
     });
   }
 });

@@ -1,5 +1,5 @@
 import { prop } from '@typegoose/typegoose';
-import { inLanguage, type Localized as LocalizedValue } from '@polyphony/domain/languages.js';
+import { inLanguage, type LanguageChoice, type Localized as LocalizedValue } from '@polyphony/domain/languages.js';
 import { DEFAULT_ORDER_NUMBER } from '@polyphony/domain/limits.js';
 import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString, type GraphQLScalarType } from 'graphql';
 import mongoose from 'mongoose';
@@ -55,6 +55,15 @@ export const Text = (description: string) =>
 export const OptionalText = (description: string) =>
   storedField(description, { type: GraphQLString, nullable: true, stored: { type: String, default: null } });
 
+/** The argument of fields whose texts are read in one language. */
+export const LANG_ARGUMENT = {
+  lang: { type: GraphQLString, description: "Language code; without it, the request's language." },
+};
+
+/** The languages that a field with that argument is read in. */
+export const choiceOf = ({ lang }: { readonly lang?: string }, language: LanguageChoice): LanguageChoice =>
+  lang ? { asked: lang, default: language.default } : language;
+
 /** A text held per language. The field answers in the language asked for, else the default one, else English. */
 export const Localized =
   (description: string, { nullable = false, shown = (text: string) => text } = {}): PropertyDecorator =>
@@ -63,14 +72,11 @@ export const Localized =
     Field(() => GraphQLString, { description, nullable })(target, key);
     prop({ type: () => mongoose.Schema.Types.Mixed, default: null })(target, key);
     Computed<Record<string, LocalizedValue | null>, { lang?: string }>(
-      (record, { lang }, { language }) => {
-        const text = inLanguage(record[name], lang ? { asked: lang, default: language.default } : language);
+      (record, args, { language }) => {
+        const text = inLanguage(record[name], choiceOf(args, language));
         return text === null ? (nullable ? null : '') : shown(text);
       },
-      {
-        needs: [name],
-        args: { lang: { type: GraphQLString, description: "Language code; without it, the request's language." } },
-      },
+      { needs: [name], args: LANG_ARGUMENT },
     )(target, key);
     remember(target, { name, type: GraphQLString, description });
   };

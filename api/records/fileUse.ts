@@ -1,11 +1,12 @@
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages.js';
-import { fileIdsIn } from '@polyphony/domain/richText.js';
+import { fileAddressesIn, fileIdsIn } from '@polyphony/domain/richText.js';
 import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../context.js';
 import { inTransaction } from '../platform/transaction.js';
 import { fillIn } from './backfill.js';
+import { isFileToken } from './fileAddresses.js';
 import type { RecordStores } from './loaders.js';
 import { invalid, WriteRefused } from './outcome.js';
 import { withChanges, type StoredRecord } from './record.js';
@@ -70,15 +71,17 @@ export function filesNamedBy(
 ): NamedFiles {
   if (!namesFiles(kind)) return { values: {}, write: asItIs };
   const before = filesIn(kind, current ?? {});
-  const after = filesIn(kind, withChanges(current ?? {}, changes));
+  const next = withChanges(current ?? {}, changes);
+  const after = filesIn(kind, next);
   const added = new Map([...after].filter(([id]) => !before.has(id)));
   const values = { [FILE_IDS]: idsOf(after) };
   if (added.size === 0) return { values, write: asItIs };
+  const guessed = guessedIn(kind, next);
   return {
     values,
     write: (work) =>
       inTransaction(async (session) => {
-        const errors = await refusedFiles(kind, added, stores, session);
+        const errors = await refusedFiles({ kind, added, guessed }, stores, session);
         if (errors.length > 0) throw new WriteRefused(errors);
         return work(session);
       }),
@@ -86,12 +89,27 @@ export function filesNamedBy(
 }
 
 /**
+ * The ids of files that texts name by an address without the file's token. Reading a text adds the tokens of today, so that
+ * anybody who writes texts could find out the address of a file from a counted id.
+ */
+function guessedIn(kind: AnyKind, values: Values): ReadonlySet<string> {
+  const addresses = richTextFieldsOf(kind.rules).flatMap((field) => textsOf(values[field]).flatMap(fileAddressesIn));
+  return new Set(addresses.flatMap(({ id, token }) => (token !== null && isFileToken(id, token) ? [] : [id])));
+}
+
+interface NewlyNamed {
+  readonly kind: AnyKind;
+  /** The ids of files, each with the fields that name it. */
+  readonly added: ReadonlyMap<string, readonly string[]>;
+  readonly guessed: ReadonlySet<string>;
+}
+
+/**
  * What is wrong with naming these files. It writes to them, too: whoever deletes one of them at the same moment meets that
  * write, and one of the two is worked out again after the other.
  */
 async function refusedFiles(
-  kind: AnyKind,
-  added: ReadonlyMap<string, readonly string[]>,
+  { kind, added, guessed }: NewlyNamed,
   stores: RecordStores,
   session: ClientSession,
 ): Promise<FieldError[]> {
@@ -104,7 +122,8 @@ async function refusedFiles(
   return [...added].flatMap(([id, fields]) =>
     fields.flatMap((field) => {
       const label = labels.get(field);
-      if (!kinds.has(id)) return [invalid(field, label ? messages.gone(label) : messages.fileOfTextGone)];
+      if (!kinds.has(id) || (!label && guessed.has(id)))
+        return [invalid(field, label ? messages.gone(label) : messages.fileOfTextGone)];
       return label && kinds.get(id) !== 'images' ? [invalid(field, messages.notAPicture(label))] : [];
     }),
   );

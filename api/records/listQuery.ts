@@ -38,14 +38,24 @@ export function allOf(...conditions: readonly Condition[]): Condition {
   return { ...(Object.assign({}, ...conditions) as Condition), ...(and.length > 0 && { $and: and }) };
 }
 
+const typedText = (text: string | null | undefined) => text?.trim().slice(0, SEARCH_MAX);
+
+/** What a person typed as a pattern that finds it anywhere, ignoring case: it is never a pattern itself. Null for nothing. */
+export function typedPattern(
+  text: string | null | undefined,
+): { readonly $regex: string; readonly $options: 'i' } | null {
+  const typed = typedText(text);
+  return typed ? { $regex: typed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' } : null;
+}
+
 /**
  * Part of the title, ignoring case, in the asked language or in English; what a person types is never a pattern. An index
  * leaves few records to check.
  */
 export function searchCondition(kind: AnyKind, text: string | null | undefined, lang: string): Condition {
-  const typed = text?.trim().slice(0, SEARCH_MAX);
-  if (!typed) return {};
-  const pattern = { $regex: typed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
+  const typed = typedText(text);
+  const pattern = typedPattern(text);
+  if (!typed || !pattern) return {};
   if (!kind.translatable.includes(kind.titleField)) return { ...mayHold(typed), [kind.titleField]: pattern };
   const paths = [...new Set([lang, BASE_LANGUAGE])].filter((code) => /^[a-z]{1,2}$/.test(code));
   return { ...mayHold(typed), $or: paths.map((code) => ({ [`${kind.titleField}.${code}`]: pattern })) };

@@ -30,3 +30,19 @@ test("FMT-023: without a language of the reader's choice, 'en' is read", async (
   const { data: arabic } = await api.visitor.graphql(read, {}, { cookie: 'language=ar' });
   expect(arabic).toEqual({ publishedBlogCategories: { rows: [{ name: 'الفخار' }] } });
 });
+
+test('[FMT-023] tells which selected texts are read in another language than the requested one', async () => {
+  const read = async (slug: string, lang: string) => {
+    const { rows } = await api.visitor.ask<{ rows: { slug: string; fallbacks: object[] }[] }>(
+      `query ($lang: String) {
+        publishedBlogCategories { rows { slug name(lang: $lang) fallbacks(lang: $lang) { field lang } } }
+      }`,
+      { lang },
+    );
+    return rows.find((row) => row.slug === slug)?.fallbacks;
+  };
+  await api.admin.ask('mutation { createBlogCategory(input: { name: "Glazing", slug: "glazing" }) { success } }');
+  expect(await read('glazing', 'ar')).toEqual([{ field: 'name', lang: 'en' }]);
+  expect(await read('glazing', 'en')).toEqual([]);
+  expect(await read('pottery', 'ar')).toEqual([]);
+});

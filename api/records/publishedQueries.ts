@@ -6,7 +6,7 @@ import type { Context } from '../context.js';
 import { markPublishedRead } from './published.js';
 import type { FormValues } from './recordRules.js';
 import type { RecordStore } from './recordStore.js';
-import { branchesIn, choicesIn, recordTypes, referencesIn } from './recordTypes.js';
+import { branchesIn, choicesIn, holdingIn, recordTypes, referencesIn, spanIn } from './recordTypes.js';
 import { pageSelection } from './selection.js';
 import type { PublishedFilter } from './types.js';
 
@@ -41,6 +41,8 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
           references: referencesIn(kind, filter),
           choices: choicesIn(kind, filter),
           branches: branchesIn(kind, filter),
+          span: spanIn(kind, filter),
+          holding: holdingIn(kind, filter),
           lang,
         },
         pageSelection(info),

@@ -1,5 +1,5 @@
-import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { kindsUnderTest } from '../testing/kindsUnderTest.js';
 import { operationsOf, RecordMaker, type RecordPage, type Written } from '../testing/recordMaker.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 
@@ -19,7 +19,7 @@ const tag = () => maker.tag();
 const created: RecordMaker['created'] = (...given) => maker.created(...given);
 const freshInput = (kind: AnyKind) => maker.freshInput(kind);
 
-describe.each(allKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
+describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
   const operations = operationsOf(kind);
   beforeAll(() => maker.makeReferenced(kind));
   const make = () => created(kind, freshInput(kind));

@@ -1,6 +1,6 @@
 import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
-import type { Localized } from '@polyphony/domain/languages.js';
+import { languageRead, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
@@ -10,6 +10,7 @@ import { RequirePermission } from '../access/permissionDirective.js';
 import type { Context } from '../context.js';
 import { Computed } from './computed.js';
 import { derivedFieldsOf, derivedIndexesOf } from './derived.js';
+import { choiceOf, LANG_ARGUMENT } from './fields.js';
 import { FILE_IDS, fileReferences, namesFiles } from './fileUse.js';
 import { indexesOf, type Scope } from './listQuery.js';
 import { isPublishedRead, markPublishedRead } from './published.js';
@@ -17,7 +18,7 @@ import type { StoredRecord } from './record.js';
 import { Reference } from './reference.js';
 import { recordTypes } from './recordTypes.js';
 import { shownRichText } from './richTexts.js';
-import { RecordCan } from './types.js';
+import { RecordCan, TextFallback } from './types.js';
 
 /** Every permission of a kind: whoever holds one of them works with its records and may read what visitors may not. */
 export const workersOf = (kind: AnyKind) => kind.permissions.all as readonly Permission[];
@@ -73,6 +74,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
         'translations',
       );
       staffField('translations', () => [translation], 'Its texts, one entry for each language that has any.');
+      addFallbacks(kind, recordClass);
     }
     if (kind.tree) addTreeFields(recordClass);
     if (namesFiles(kind)) addFileFields(kind, recordClass);
@@ -96,6 +98,18 @@ function addFileFields(kind: AnyKind, recordClass: ClassType): void {
     const description = `${label}: the file of that id.`;
     Reference(field, 'file', () => recordClassOf('file'), description)(recordClass.prototype, `${field}File`);
   }
+}
+
+/** Which texts are read in another language, so that a page can mark them. It reads no text that is not selected anyway. */
+function addFallbacks(kind: AnyKind, recordClass: ClassType): void {
+  Computed<StoredRecord, { lang?: string }>(
+    (record, args, { language }) => fallbacksOf(kind, record, choiceOf(args, language)),
+    { needs: [], args: LANG_ARGUMENT },
+  )(recordClass.prototype, 'fallbacks');
+  Field(() => [TextFallback], {
+    description:
+      'Which of the selected texts the language lacks, so that they are read in the default one or in English.',
+  })(recordClass.prototype, 'fallbacks');
 }
 
 function addTreeFields(recordClass: ClassType): void {
@@ -131,17 +145,26 @@ function translationsOf(kind: AnyKind, record: StoredRecord) {
   }));
 }
 
+const fallbacksOf = (kind: AnyKind, record: StoredRecord, choice: LanguageChoice): TextFallback[] =>
+  kind.translatable.flatMap((field) => {
+    const lang = languageRead(record[field] as Localized | null | undefined, choice);
+    return lang === null || lang === choice.asked ? [] : [{ field, lang }];
+  });
+
 async function canOf(kind: AnyKind, record: StoredRecord, context: Context): Promise<RecordCan> {
   const { session, loaders } = context;
   const may = (permission: string | undefined) =>
     session !== null && (session.superAdmin || session.permissions.has(permission as Permission));
   const store = loaders.stores.ofType(kind.names.type);
   const [mayEdit, mayDelete] = [may(kind.permissions.edit), may(kind.permissions.delete)];
+  const { translate } = kind.permissions;
+  const mayTranslate = translate !== null && (mayEdit || may(translate));
   const forbidden = await store.forbids(record, context);
-  const editRefusal = mayEdit ? (forbidden ?? (await store.refuseEdit(record, context))) : null;
+  const editRefusal = mayEdit || mayTranslate ? (forbidden ?? (await store.refuseEdit(record, context))) : null;
   const deleteRefusal = mayDelete ? (forbidden ?? (await store.refuseDelete(record, context))) : null;
   return {
     edit: mayEdit && editRefusal === null,
+    translate: mayTranslate && editRefusal === null,
     editRefusal,
     delete: mayDelete && deleteRefusal === null,
     deleteRefusal,

@@ -43,6 +43,8 @@ export interface ListRequest {
   readonly branches?: Branches;
   /** Only records of these days. */
   readonly span?: Span | null;
+  /** Only records in which visitors find something (`holds` of the kind). */
+  readonly holding?: boolean;
   /** The language whose names are searched. */
   readonly lang: string;
 }
@@ -91,8 +93,12 @@ export class RecordReads {
   }
 
   async published(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
-    const searched = searchCondition(this.kind, request.searchName, request.lang);
-    const condition = await this.visible({ ...searched, ...this.#narrowed(request) }, request.branches);
+    const asked = allOf(
+      searchCondition(this.kind, request.searchName, request.lang),
+      this.#narrowed(request),
+      spanCondition(this.kind, request.span),
+    );
+    const condition = await this.visible(asked, request.branches);
     const total = () => this.#publishedTotal(JSON.stringify(condition), () => this.count(condition));
     return this.page(condition, pageBounds(request.page, request.pageSize), null, selection, total);
   }
@@ -123,9 +129,11 @@ export class RecordReads {
     selection: PageSelection,
     count: () => Promise<number> = () => this.#counted(condition),
   ): Promise<RecordPage> {
-    const rows = this.find(condition, { sort, selection, skip: bounds.skip, limit: bounds.pageSize });
-    const total = selection.totals ? count() : null;
-    return { rows: await rows, pageInfo: total && pageInfo(bounds, await total), descendants: [] };
+    const [rows, total] = await Promise.all([
+      this.find(condition, { sort, selection, skip: bounds.skip, limit: bounds.pageSize }),
+      selection.totals ? count() : null,
+    ]);
+    return { rows, pageInfo: total === null ? null : pageInfo(bounds, total), descendants: [] };
   }
 
   /** Counted once until a record of the kind is written, unless others write whom this process does not hear of. */

@@ -1,3 +1,4 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind, SortStep, Toggle } from '@polyphony/domain/kinds/kind.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import { GraphQLBoolean, GraphQLID, type GraphQLResolveInfo } from 'graphql';
@@ -14,6 +15,7 @@ import { choicesIn, recordTypes, referencesIn, spanIn } from './recordTypes.js';
 import type { FormValues } from './recordRules.js';
 import type { RecordStore } from './recordStore.js';
 import { pageSelection } from './selection.js';
+// oxlint-disable-next-line typescript/consistent-type-imports -- decorators keep the type of a parameter at run time
 import { Option, PageArgs, RecordFilter } from './types.js';
 
 export interface SortArg {
@@ -36,8 +38,13 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
   const { names, permissions } = kind;
   const types = recordTypes(kind, recordClass);
   const allow = (...anyOf: readonly string[]) => RequirePermission(...(anyOf as readonly Permission[]));
+  const changers = changersOf(kind);
   const pickers = [
     ...(kind.pickedBy ?? []).flatMap((noun) => [`ADD_${noun}`, `EDIT_${noun}`]),
+    // Their forms show what was picked.
+    ...allKinds.flatMap(({ permission, permissions: { translate } }) =>
+      translate && kind.pickedBy?.includes(permission.one) ? [translate] : [],
+    ),
     ...(kind.filterOf ?? []),
   ];
 
@@ -88,7 +95,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       return store.get(id);
     }
 
-    @allow(...new Set([permissions.view, permissions.add, permissions.edit, ...pickers]))
+    @allow(...new Set([permissions.view, permissions.add, ...changers, ...pickers]))
     @Query(() => [Option], { name: names.options, description: `The active ${kind.plural} as choices of a select.` })
     options(
       @Arg('lang', () => String, { nullable: true, description: "Language of the labels; without it, the request's." })
@@ -130,6 +137,9 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
   return RecordResolver as unknown as ClassType;
 }
 
+/** Who may open a record's form: to edit it, or to translate it. */
+const changersOf = ({ permissions: { edit, translate } }: AnyKind) => (translate ? [edit, translate] : [edit]);
+
 /** Not every kind has it, so it is not written out in the class. */
 function addCreate(proto: object, store: RecordStore, payloadClass: ClassType, inputClass: ClassType): void {
   const { kind } = store;
@@ -164,7 +174,7 @@ function addTranslate(proto: object, store: RecordStore, payloadClass: ClassType
     name: kind.names.translate,
     description: 'Writes the texts of one language; the others stay.',
   })(proto, key, Object.getOwnPropertyDescriptor(proto, key) as PropertyDescriptor);
-  RequirePermission(kind.permissions.edit as Permission)(proto, key);
+  RequirePermission(...(changersOf(kind) as Permission[]))(proto, key);
 }
 
 function addToggle(proto: object, store: RecordStore, payloadClass: ClassType, toggle: Toggle): void {

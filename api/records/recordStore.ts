@@ -5,8 +5,8 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { translationRules, validate } from '@polyphony/domain/validation.js';
 import { Types } from 'mongoose';
-import { changesBetween } from '../audit/changes.js';
-import { recorded, type Amendment, type AuditEvent } from '../audit/trail.js';
+import type { AuditChange } from '../audit/chain.js';
+import { recorded, recordedTogether, type AuditEvent } from '../audit/trail.js';
 import type { Context } from '../context.js';
 import { forbidden, notFound } from '../errors.js';
 import { contentChanged } from '../platform/contentStamps.js';
@@ -17,6 +17,7 @@ import { FieldErrorCode } from './enums.js';
 import { filesNamedBy } from './fileUse.js';
 import { done, invalid, refused, refusedFields, refusedWrite, type Outcome } from './outcome.js';
 import { withChanges, type Author, type StoredRecord } from './record.js';
+import { RecordChanges } from './recordChanges.js';
 import { RecordRules, type FormValues } from './recordRules.js';
 import { bytesOf, RichTexts } from './richTexts.js';
 import { deleteTogether, toggleTogether, type Hooks } from './together.js';
@@ -24,6 +25,12 @@ import type { FieldError } from './types.js';
 
 /** How often a write that carried no version is tried again when others write the same record at the same time. */
 const ATTEMPTS = 5;
+
+/** A write of a record, as the audit trail records it. */
+export type RecordEvent = Pick<AuditEvent, 'action'> & {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly changes: readonly AuditChange[];
+};
 
 export const authorOf = ({ session }: Context): Author | null => session && { id: session.userId, name: session.name };
 
@@ -34,6 +41,7 @@ export const authorOf = ({ session }: Context): Author | null => session && { id
 export class RecordStore extends RecordRules {
   readonly #translationRules = translationRules(this.kind);
   readonly #richTexts = new RichTexts(this.kind);
+  protected readonly changes = new RecordChanges(this.kind, () => Object.keys(this.keyFields));
 
   async create(input: FormValues, context: Context): Promise<Outcome> {
     const checked = await this.#check(await this.prepare(input, null, context), null, context);
@@ -59,7 +67,7 @@ export class RecordStore extends RecordRules {
     const tooLarge = this.#richTexts.refuseSize(document);
     if (tooLarge.length > 0) return refusedFields(tooLarge);
     try {
-      const event = { action: 'CREATE', record: fields, changes: changesBetween(null, fields) };
+      const event: RecordEvent = { action: 'CREATE', record: fields, changes: this.changes.between(null, fields) };
       const created = await this.recorded(context, event, () =>
         files.write(async (session) => {
           const [made] = await this.model.create([document], { session });
@@ -106,8 +114,13 @@ export class RecordStore extends RecordRules {
     const settled = await this.#richTexts.settle(value, context);
     if (settled.errors.length > 0) return refusedFields(settled.errors);
     const changes = Object.keys(given).map((field) => [`${field}.${lang}`, settled.values[field] ?? null]);
-    return this.change(id, version, context, messages.updated(this.kind.label), () =>
-      Promise.resolve(Object.fromEntries(changes) as FormValues),
+    return this.change(
+      id,
+      version,
+      context,
+      messages.updated(this.kind.label),
+      () => Promise.resolve(Object.fromEntries(changes) as FormValues),
+      'TRANSLATE',
     );
   }
 
@@ -118,29 +131,41 @@ export class RecordStore extends RecordRules {
 
   /** Flips a switch, or sets it to `to`; one atomic step, so that two people flipping at once both count. */
   async toggle(id: string, toggle: Toggle, to: boolean | null | undefined, context: Context): Promise<Outcome> {
-    const { _id } = await this.#allowed(await this.get(id), context);
-    const flip = () =>
-      this.model.collection.findOneAndUpdate(
-        { ...this.scope, _id },
+    const record = await this.#allowed(await this.get(id), context);
+    const set = { updatedAt: new Date(), updatedBy: authorOf(context) };
+    const flip = async () => {
+      const before = (await this.model.collection.findOneAndUpdate(
+        { ...this.scope, _id: record._id },
         [
           {
             $set: {
               [toggle]: typeof to === 'boolean' ? to : { $not: [`$${toggle}`] },
               version: { $add: ['$version', 1] },
-              updatedAt: new Date(),
-              updatedBy: { $literal: authorOf(context) },
+              updatedAt: set.updatedAt,
+              updatedBy: { $literal: set.updatedBy },
             },
           },
         ],
-        { returnDocument: 'after' },
-      ) as Promise<StoredRecord | null>;
-    const event = { action: 'TOGGLE', record: { _id }, changes: changesBetween(null, { [toggle]: to ?? 'flipped' }) };
-    const changed = await this.recorded(context, event, flip, (record) =>
-      changesBetween({ [toggle]: record[toggle] !== true }, { [toggle]: record[toggle] === true }),
-    );
-    if (!changed) throw notFound(messages.notFound(this.kind.label));
-    await this.#done({ ...changed, [toggle]: changed[toggle] !== true }, changed, context);
-    return done(messages.statusUpdated, changed);
+        { returnDocument: 'before' },
+      )) as StoredRecord | null;
+      if (!before) return null;
+      const now = to ?? before[toggle] !== true;
+      const after: StoredRecord = { ...before, ...set, version: before.version + 1, [toggle]: now };
+      return { before, after };
+    };
+    const planned = { [toggle]: to ?? record[toggle] !== true };
+    const event: RecordEvent = {
+      action: 'TOGGLE',
+      record,
+      changes: this.changes.between({ [toggle]: record[toggle] }, planned),
+    };
+    const written = await recorded(context, this.#eventOf(event), flip, ({ before, after }) => {
+      const changes = this.changes.between({ [toggle]: before[toggle] === true }, { [toggle]: after[toggle] });
+      return changes.length > 0 ? { target: this.#targetOf(after), changes } : null;
+    });
+    if (!written) throw notFound(messages.notFound(this.kind.label));
+    await this.#done(written.before, written.after, context);
+    return done(messages.statusUpdated, written.after);
   }
 
   async delete(id: string, context: Context): Promise<Outcome> {
@@ -149,7 +174,7 @@ export class RecordStore extends RecordRules {
       await this.#allowed(record, context);
       const refusal = await this.refuseDelete(record, context);
       if (refusal) return refused(refusal);
-      const event = { action: 'DELETE', record, changes: changesBetween(this.toForm(record), null) };
+      const event: RecordEvent = { action: 'DELETE', record, changes: this.changes.ofDeletion(record) };
       const gone = await this.recorded(context, event, async () =>
         (await this.remove(record, context)) ? record : null,
       );
@@ -160,14 +185,14 @@ export class RecordStore extends RecordRules {
     throw conflictWith(this.kind.label, await this.get(id));
   }
 
-  /** Sets a switch of several records. A kind with a way of its own to do it, or an audit trail, does one after another. */
+  /** Sets a switch of several records. A kind with a way of its own to do it does one after another. */
   toggleMany(ids: readonly string[], toggle: Toggle, to: boolean, context: Context): Promise<Rows> {
     const alone = async (id: string) => {
       const record = await this.get(id);
       if ((record[toggle] === true) === to) return { ...done(messages.statusUpdated, record), changed: false };
       return this.toggle(id, toggle, to, context);
     };
-    if (this.kind.audited || this.#differs(RecordStore, 'toggle')) return eachAlone(ids, context, alone);
+    if (this.#differs(RecordStore, 'toggle')) return eachAlone(ids, context, alone);
     const hooks = this.#hooks((record) => this.refuseToggle(record, toggle, to), context);
     return toggleTogether(this, hooks, ids, [toggle, to], context);
   }
@@ -175,8 +200,9 @@ export class RecordStore extends RecordRules {
   /** Deletes several records; see `toggleMany`. */
   deleteMany(ids: readonly string[], context: Context): Promise<Rows> {
     const each = (some: readonly string[]) => eachAlone(some, context, (id) => this.delete(id, context));
-    const alone = this.kind.audited || this.#differs(RecordStore, 'delete', 'remove');
-    return alone ? each(ids) : this.deleteTogether(ids, context, (id) => each([id]));
+    return this.#differs(RecordStore, 'delete', 'remove')
+      ? each(ids)
+      : this.deleteTogether(ids, context, (id) => each([id]));
   }
 
   /**
@@ -204,6 +230,14 @@ export class RecordStore extends RecordRules {
     const reasonOf = async (record: StoredRecord) => (await this.forbids(record, context)) ?? (await refuse(record));
     return {
       mustHold: this.mustHold(null),
+      recorded: (planned, write) =>
+        recordedTogether(
+          context,
+          planned.map((event) => this.#eventOf(event)),
+          write,
+          (written) => planned.map(({ record }) => (written.has(record._id.toHexString()) ? {} : null)),
+        ),
+      changes: this.changes,
       refusals: async (records) => {
         const reasons = await Promise.all(records.map(reasonOf));
         return new Map(
@@ -223,21 +257,22 @@ export class RecordStore extends RecordRules {
     return deletedCount > 0;
   }
 
-  /** Makes a write; of an audited kind, it and its entry in the audit trail come to be together. */
+  /** Makes a write of one record, with its entry in the audit trail. */
   protected recorded(
     context: Context,
-    event: Pick<AuditEvent, 'action' | 'changes'> & { readonly record: Readonly<Record<string, unknown>> },
+    event: RecordEvent,
     write: () => Promise<StoredRecord | null>,
-    changesOf?: (written: StoredRecord) => Amendment['changes'],
   ): Promise<StoredRecord | null> {
-    if (!this.kind.audited) return write();
-    const { record, action, changes } = event;
+    return recorded(context, this.#eventOf(event), write, (written) => ({ target: this.#targetOf(written) }));
+  }
+
+  #eventOf({ action, record, changes }: RecordEvent): AuditEvent {
+    return { action, target: this.#targetOf(record), changes };
+  }
+
+  #targetOf(record: Readonly<Record<string, unknown>>): AuditEvent['target'] {
     const id = record['_id'] instanceof Types.ObjectId ? record['_id'].toHexString() : null;
-    const target = { kind: this.kind.name, id, label: this.#titleOf(record) };
-    return recorded(context, { action, target, ...(changes && { changes }) }, write, (written) => ({
-      target: { ...target, id: written._id.toHexString(), label: this.#titleOf(written) },
-      ...(changesOf && { changes: changesOf(written) }),
-    }));
+    return { kind: this.kind.name, id, label: this.#titleOf(record) };
   }
 
   async #allowed(record: StoredRecord, context: Context): Promise<StoredRecord> {
@@ -304,6 +339,7 @@ export class RecordStore extends RecordRules {
     context: Context,
     message: string,
     work: (current: StoredRecord) => Promise<Outcome | FormValues>,
+    action: 'UPDATE' | 'TRANSLATE' | 'REPLACE' = 'UPDATE',
   ): Promise<Outcome> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const current = await this.get(id);
@@ -318,9 +354,9 @@ export class RecordStore extends RecordRules {
       if (tooLarge.length > 0) return refusedFields(tooLarge);
       try {
         const event = {
-          action: 'UPDATE',
+          action,
           record: current,
-          changes: changesBetween(valuesAt(current, changes), changes),
+          changes: this.changes.between(valuesAt(current, changes), changes),
         };
         const files = filesNamedBy(this.kind, current, changes, context);
         const values = {

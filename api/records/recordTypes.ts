@@ -116,6 +116,10 @@ export const branchesIn = (kind: AnyKind, filter: Readonly<Record<string, unknow
     ),
   );
 
+/** Whether a filter leaves out the records in which visitors find nothing. */
+export const holdingIn = ({ holds }: AnyKind, filter: Readonly<Record<string, unknown>> | null): boolean =>
+  holds !== undefined && filter?.[holds.flag] === true;
+
 /**
  * The days that a filter narrows a list to.
  * @throws BAD_USER_INPUT for what is no day
@@ -139,9 +143,10 @@ function filterType(
   prefix: string,
 ): ClassType {
   const names = kind.filters ?? [];
-  const ranged = base === RecordFilter && kind.range !== undefined;
+  const ranged = kind.range !== undefined;
   const choices = Object.entries(kind.choices ?? {});
-  if (names.length === 0 && choices.length === 0 && !ranged) return base;
+  const flag = base === PublishedFilter ? kind.holds?.flag : undefined;
+  if (names.length === 0 && choices.length === 0 && !ranged && !flag) return base;
   @InputType(`${prefix}${kind.names.type}Filter`, { description: 'Narrows the list.' })
   class Filter extends base {}
   const known = new Map(inputFieldsOf(recordClass).map((field) => [field.name, field]));
@@ -158,6 +163,10 @@ function filterType(
       Filter.prototype,
       name,
     );
+  }
+  if (flag) {
+    const description = 'True: only those in which, or below which, visitors find something; default ones left out.';
+    Field(() => Boolean, { nullable: true, description })(Filter.prototype, flag);
   }
   if (ranged) {
     const description = (which: string) => `Only records of some day ${which} this one: '2027-03-31'.`;

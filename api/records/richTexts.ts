@@ -3,11 +3,12 @@ import { cleanRichText } from '@polyphony/domain/cleanRichText.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
-import { liftInlineImages, type InlineImage } from '@polyphony/domain/richText.js';
+import { liftInlineImages, withFileTokens, type InlineImage } from '@polyphony/domain/richText.js';
 import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import { LRUCache } from 'lru-cache';
 import { mongo } from 'mongoose';
 import type { Context } from '../context.js';
+import { fileToken } from './fileAddresses.js';
 import { fileLibrary, type Imported } from './fileLibrary.js';
 import { invalid } from './outcome.js';
 import type { FieldError } from './types.js';
@@ -25,12 +26,12 @@ const shown = new LRUCache<string, string>({
 
 /**
  * A stored rich text as it is answered. What was written before its field was one, restored from elsewhere or under a
- * longer allow list is cleaned like what is sent today.
+ * longer allow list is cleaned like what is sent today. Files that it names get the addresses they have today.
  */
 export function shownRichText(stored: string): string {
   const kept = shown.get(stored);
   if (kept !== undefined) return kept;
-  const html = cleanRichText(stored);
+  const html = withFileTokens(cleanRichText(stored), fileToken);
   shown.set(stored, html);
   return html;
 }
@@ -90,7 +91,7 @@ export class RichTexts {
         if ('url' in outcome) kept.set(word, outcome.url);
         else if (!errors.some((error) => error.field === field)) errors.push(invalid(field, outcome.refusal));
       }
-      // eslint-disable-next-line no-control-regex
+      // oxlint-disable-next-line eslint/no-control-regex
       settled[field] = lifted.replace(/\u0000\d+\u0000/g, (word) => kept.get(word) ?? '');
     }
     return { values: { ...values, ...settled }, errors };

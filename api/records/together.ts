@@ -1,17 +1,32 @@
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages.js';
+import type { AuditChange } from '../audit/chain.js';
 import type { Context } from '../context.js';
 import { objectIds, rowDone, rowRefused, type BulkResult, type Rows } from './bulk.js';
 import type { Condition } from './listQuery.js';
 import type { StoredRecord } from './record.js';
+import type { RecordChanges } from './recordChanges.js';
 import { authorOf, type RecordStore } from './recordStore.js';
 
 /** What a store lends to a write of several records: its rules, and what follows when it is done. */
 export interface Hooks {
   readonly mustHold: Condition;
+  readonly changes: RecordChanges;
+  /** Makes the write, which returns the ids of the records it wrote; each of them gets its entry in the audit trail. */
+  readonly recorded: (
+    planned: readonly PlannedWrite[],
+    write: () => Promise<ReadonlySet<string>>,
+  ) => Promise<ReadonlySet<string>>;
   /** Why records stay as they are, by id; those not named may be written. */
   readonly refusals: (records: readonly StoredRecord[]) => Promise<ReadonlyMap<string, string>>;
   readonly done: (written: readonly (readonly [before: StoredRecord, after: StoredRecord | null])[]) => Promise<void>;
+}
+
+/** One of several writes, as the audit trail records it. */
+export interface PlannedWrite {
+  readonly action: 'DELETE' | 'TOGGLE';
+  readonly record: StoredRecord;
+  readonly changes: readonly AuditChange[];
 }
 
 const idOf = ({ _id }: StoredRecord) => _id.toHexString();
@@ -41,15 +56,24 @@ export async function deleteTogether(
 ): Promise<Rows> {
   const { rows, free } = await sorted(store, hooks, ids);
   if (free.length === 0) return rows;
-  const { deletedCount } = await store.model.collection.bulkWrite(
-    free.map(({ _id, version }) => ({ deleteOne: { filter: { ...store.scope, ...hooks.mustHold, _id, version } } })),
-    { ordered: false },
-  );
-  const left = deletedCount === free.length ? new Set<string>() : await stillThere(store, free);
-  const gone = free.filter((record) => !left.has(idOf(record)));
+  const planned = free.map((record) => ({
+    action: 'DELETE' as const,
+    record,
+    changes: hooks.changes.ofDeletion(record),
+  }));
+  const deleted = await hooks.recorded(planned, async () => {
+    const { deletedCount } = await store.model.collection.bulkWrite(
+      free.map(({ _id, version }) => ({ deleteOne: { filter: { ...store.scope, ...hooks.mustHold, _id, version } } })),
+      { ordered: false },
+    );
+    const left = deletedCount === free.length ? new Set<string>() : await stillThere(store, free);
+    return new Set(free.map(idOf).filter((id) => !left.has(id)));
+  });
+  const gone = free.filter((record) => deleted.has(idOf(record)));
   for (const record of gone)
     rows.set(idOf(record), rowDone(messages.deleted(store.kind.deletedLabel ?? store.kind.label)));
   if (gone.length > 0) await hooks.done(gone.map((record) => [record, null]));
+  const left = free.map(idOf).filter((id) => !deleted.has(id));
   for (const id of left) for (const [key, row] of await alone(id)) rows.set(key, row);
   return rows;
 }
@@ -67,12 +91,19 @@ export async function toggleTogether(
   for (const record of free) rows.set(idOf(record), rowDone(messages.statusUpdated, others.includes(record)));
   if (others.length === 0) return rows;
   const change = { [toggle]: to, updatedAt: new Date(), updatedBy: authorOf(context) };
-  const { modifiedCount } = await store.model.collection.updateMany(
-    { ...store.scope, _id: { $in: others.map(({ _id }) => _id) }, [toggle]: { $ne: to } },
-    { $set: change, $inc: { version: 1 } },
-  );
-  const there = modifiedCount === others.length ? null : await stillThere(store, others);
-  const written = others.filter((record) => there === null || there.has(idOf(record)));
+  const planned = others.map((record) => ({
+    action: 'TOGGLE' as const,
+    record,
+    changes: hooks.changes.between({ [toggle]: record[toggle] === true }, { [toggle]: to }),
+  }));
+  const writtenIds = await hooks.recorded(planned, async () => {
+    const { modifiedCount } = await store.model.collection.updateMany(
+      { ...store.scope, _id: { $in: others.map(({ _id }) => _id) }, [toggle]: { $ne: to } },
+      { $set: change, $inc: { version: 1 } },
+    );
+    return modifiedCount === others.length ? new Set(others.map(idOf)) : await stillThere(store, others);
+  });
+  const written = others.filter((record) => writtenIds.has(idOf(record)));
   for (const record of others) {
     if (!written.includes(record)) rows.set(idOf(record), rowRefused(messages.notFound(store.kind.label)));
   }

@@ -21,8 +21,33 @@ const parentOf = (record: StoredRecord) => (record['parentId'] as Types.ObjectId
 /** Records below one another. Lists page over the roots; what is below comes along level by level, a round trip each. */
 export class TreeStore extends RecordStore {
   readonly #reachable = untilWritten(this.kind.name, () =>
-    this.#below([null], { active: true }, { projection: { _id: 1, parentId: 1, slug: 1 } }),
+    this.#below([null], { active: true }, { projection: { _id: 1, parentId: 1, slug: 1, default: 1 } }),
   );
+  #filled: () => Promise<readonly Types.ObjectId[]> = () => Promise.resolve([]);
+
+  /** Sets the query for ids of records in which visitors find something themselves, not only in descendants. */
+  filledBy(read: () => Promise<readonly Types.ObjectId[]>): void {
+    this.#filled = read;
+  }
+
+  /** Ids of the records that visitors can reach and in which, or below which, they find something. */
+  async holding(): Promise<ReadonlySet<string>> {
+    const [reachable, filled] = await Promise.all([this.#reachable(), this.#filled()]);
+    const holding = new Set(filled.map(String));
+    // The lowest level first: each record passes it on to the one above it.
+    for (const record of reachable.toReversed()) {
+      const parent = parentOf(record);
+      if (parent && holding.has(idOf(record))) holding.add(parent);
+    }
+    return new Set(reachable.map(idOf).filter((id) => holding.has(id)));
+  }
+
+  /** The part of what visitors can reach that a list is narrowed to; null: all of it. */
+  async #offered({ holding = false }: ListRequest): Promise<readonly Types.ObjectId[] | null> {
+    if (!holding) return null;
+    const [reachable, ids] = await Promise.all([this.#reachable(), this.holding()]);
+    return reachable.filter((record) => record['default'] !== true && ids.has(idOf(record))).map(({ _id }) => _id);
+  }
 
   /** Ids of the records that visitors can reach: they are active, and so is all above them. */
   async reachable(): Promise<readonly Types.ObjectId[]> {
@@ -42,12 +67,14 @@ export class TreeStore extends RecordStore {
   }
 
   override async published(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
+    const offered = await this.#offered(request);
     if (!request.searchName?.trim()) {
-      return this.#roots({ active: true }, pageBounds(request.page, request.pageSize), null, selection);
+      const condition = { active: true, ...(offered && { _id: { $in: offered } }) };
+      return this.#roots(condition, pageBounds(request.page, request.pageSize), null, selection);
     }
     // A match below an inactive category stays hidden, so the search runs over what visitors can reach.
     const condition = {
-      _id: { $in: await this.reachable() },
+      _id: { $in: offered ?? (await this.reachable()) },
       ...searchCondition(this.kind, request.searchName, request.lang),
     };
     return super.page(condition, pageBounds(request.page, request.pageSize), null, selection, () =>

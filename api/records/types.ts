@@ -27,13 +27,20 @@ export abstract class Payload {
 
 @ObjectType({ description: 'What the signed-in user may do with this record, its state included.' })
 export class RecordCan {
-  @Field({ description: 'Change or translate it.' }) edit!: boolean;
+  @Field({ description: 'Change it.' }) edit!: boolean;
+  @Field({ description: 'Translate it.' }) translate!: boolean;
   @Field(() => String, { nullable: true, description: 'Why it cannot be changed although the permission is held.' })
   editRefusal!: string | null;
   @Field({ description: 'Delete it.' }) delete!: boolean;
   @Field(() => String, { nullable: true, description: 'Why it cannot be deleted although the permission is held.' })
   deleteRefusal!: string | null;
   @Field(() => [ToggleEnum], { description: 'The switches it may flip.' }) toggles!: Toggle[];
+}
+
+@ObjectType({ description: 'A text that is read in another language than the requested one, which lacks it.' })
+export class TextFallback {
+  @Field({ description: 'The field of the text.' }) field!: string;
+  @Field({ description: 'Code of the language that it is read in.' }) lang!: string;
 }
 
 @ObjectType({ description: 'A record as a choice in a select.' })

@@ -117,8 +117,8 @@ test('AUTH-011: a multipart registration without a file, or with an empty file i
 });
 
 test.each([
-  ['a text called .pdf', Buffer.from('not a pdf at all'), 'Identity file must be a JPG, PNG or PDF file.'],
-  ['a GIF called .png', Buffer.from('GIF89a-----------'), 'Identity file must be a JPG, PNG or PDF file.'],
+  ['a text called .pdf', Buffer.from('not a pdf at all'), 'ID document must be a JPG, PNG or PDF file.'],
+  ['a GIF called .png', Buffer.from('GIF89a-----------'), 'ID document must be a JPG, PNG or PDF file.'],
 ])('AUTH-021: %s is refused on its field, and not kept', async (_title, bytes, message) => {
   const before = await kept();
   const { status, body } = await postForm(bytes, { name: 'me.pdf', type: 'application/pdf' });
@@ -173,7 +173,7 @@ test('REST-008 AUTH-015: verify-email answers 200 for the issued code, and on ot
   const wrong = await post('verify-email', { email, otp: otp === '000000' ? '000001' : '000000' });
   expect(wrong).toMatchObject({
     status: 422,
-    body: { success: false, errors: { otp: { message: 'The code is not right or has expired.' } } },
+    body: { success: false, errors: { otp: { message: 'That code is wrong or has expired.' } } },
   });
   const right = await post('verify-email', { email, otp });
   expect(right).toMatchObject({
@@ -224,7 +224,9 @@ test('REST-012 AUTH-007: login answers a visitor their token and themself, and s
 test('REST-014 AUTH-009: POST publicLogout without a body ends the session', async () => {
   const { client } = await visitorAccount(api);
   expect((await client.rest('GET', '/api/session-details')).status).toBe(200);
-  const out = await client.rest('POST', '/api/user/auth/publicLogout');
+  // Only requests of this site change its cookies.
+  const own = { 'sec-fetch-site': 'same-origin' };
+  const out = await client.rest('POST', '/api/user/auth/publicLogout', undefined, own);
   expect([out.status, out.body['success'], out.headers.get('set-cookie')]).toEqual([
     200,
     true,
@@ -289,6 +291,55 @@ test.each(TWINS)('GQL-009: %s answers what its operation answers', async (path, 
   const { data } = await api.visitor.graphql(query, given, fromElsewhere());
   const { success, message } = legacy.body;
   expect({ success, message }).toEqual(data?.[name]);
+});
+
+test.each([
+  ['the right password', ''],
+  ['a wrong password', 'x'],
+])('GQL-009: login of staff with %s answers what signIn answers', async (_, wrong) => {
+  const { email, password } = await api.staffAccount();
+  const values = { identifier: email, password: password + wrong };
+  const { body } = await post('login', values);
+  const { data } = await api.visitor.graphql(
+    'mutation ($identifier: String!, $password: String!) { signIn(identifier: $identifier, password: $password) { success message } }',
+    values,
+    fromElsewhere(),
+  );
+  expect({ success: body['success'], message: body['message'] }).toEqual(data?.['signIn']);
+});
+
+test('GQL-009: session-details answers to staff what session answers', async () => {
+  const me = await api.staff('VIEW_ALL_LANGUAGES');
+  const { user } = await me.ask<{ user: { id: string; name: string; email: string } }>(
+    '{ session { user { id name email } } }',
+  );
+  const { body } = await me.rest('GET', '/api/session-details');
+  expect(body['data']).toMatchObject({ _id: user.id, name: user.name, email: user.email });
+});
+
+test.each([
+  ['a name', { name: 'Karma Dorji' }],
+  ['a name that is too short', { name: 'K' }],
+])('GQL-009: profile/update with %s answers what updateProfile answers', async (_, input) => {
+  const me = await api.staff('VIEW_ALL_LANGUAGES');
+  const { body } = await me.rest('PUT', '/api/profile/update', input);
+  const updated = await me.ask<{ success: boolean; message: string; errors: { field: string; message: string }[] }>(
+    'mutation ($input: ProfileInput!) { updateProfile(input: $input) { success message errors { field message } } }',
+    { input },
+  );
+  expect({ success: body['success'], message: body['message'] }).toEqual({
+    success: updated.success,
+    message: updated.message,
+  });
+  expect(Object.keys(body['errors'] ?? {})).toEqual(updated.errors.map(({ field }) => field));
+});
+
+test('GQL-009: logout answers to staff what signOut answers', async () => {
+  const [one, other] = [await api.staff(), await api.staff()];
+  const { body } = await one.rest('GET', '/api/user/auth/logout');
+  const out = await other.ask('mutation { signOut { success message } }');
+  expect({ success: body['success'], message: body['message'] }).toEqual(out);
+  for (const client of [one, other]) expect(await client.ask('{ session { user { id } } }')).toBeNull();
 });
 
 test.each(['register', 'verify-email', 'resend-otp', 'forgot-password', 'reset-password', 'login', 'publicLogout'])(

@@ -23,9 +23,10 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
 
 /** Forms and queries can only send text: the number, flag or enum value that a text stands for, where one is wanted. */
 function fromText(type: GraphQLLeafType, value: unknown): unknown {
-  if (type.name === 'Boolean') return FLAGS.get(String(value).trim().toLowerCase()) ?? value;
+  if (typeof value === 'number' && type.name === 'Boolean') return FLAGS.get(`${value}`) ?? value;
   if (typeof value !== 'string') return value;
   const text = value.trim();
+  if (type.name === 'Boolean') return FLAGS.get(text.toLowerCase()) ?? value;
   if (isEnumType(type)) {
     return type.getValues().find(({ name }) => name.toLowerCase() === text.toLowerCase())?.name ?? text;
   }

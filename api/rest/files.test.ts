@@ -31,7 +31,7 @@ test('REST-029, FILES-008..014 registers an upload under the literal names and t
     fileName: 'a.png',
     fileType: 'image/png',
     fileSize: PNG.length,
-    fileUrl: expect.stringMatching(/^\/media\//),
+    fileUrl: expect.stringMatching(/^\/media\/[0-9a-f]{24}\/[\w-]{22}\/a\.png\?v=1$/),
     isDefault: false,
     userId,
   });
@@ -41,11 +41,12 @@ test('REST-029, FILES-008..014 registers an upload under the literal names and t
   expect(other.status).toBe(403);
 });
 
-test('REST-030, FILES-045, FILES-046 lists by name and kind', async () => {
+test('REST-030, FILES-007, FILES-045, FILES-046 lists by name and kind, each with its default flag', async () => {
   await uploaded('the logo.png');
   await uploaded('report.pdf', PDF, 'application/pdf');
   const names = async (query: string) => {
     const { body } = await api.admin.rest('GET', `/api/file/view?pageSize=100&${query}`);
+    expect(rowsOf(body).filter((row) => typeof row['isDefault'] !== 'boolean')).toEqual([]);
     return rowsOf(body).map((row) => row['fileName']);
   };
   expect(await names('searchName=LOGO')).toEqual(['the logo.png']);
@@ -58,7 +59,9 @@ test('REST-030, FILES-045, FILES-046 lists by name and kind', async () => {
 
 test('REST-032, REST-033, FILES-047, FILES-048 toggles and deletes by key', async () => {
   const { fileS3Key: fileKey } = await uploaded('b.png');
-  const toggle = () => api.admin.rest('POST', '/api/file/toggle-default-status', { fileKey });
+  const { user } = await api.admin.ask<{ user: { id: string } }>('{ session { user { id } } }');
+  const toggle = (userId = user.id) => api.admin.rest('POST', '/api/file/toggle-default-status', { fileKey, userId });
+  expect((await toggle('0'.repeat(24))).status).toBe(403);
   expect((await toggle()).body).toMatchObject({ success: true, data: { isDefault: true } });
   const kept = await api.admin.rest('POST', '/api/file/delete', { fileKey });
   expect([kept.status, kept.body['message']]).toEqual([409, 'A default file cannot be deleted.']);

@@ -1,13 +1,14 @@
 import { messages } from '@polyphony/domain/messages.js';
+import { SIGN_OUT_CONFIRM, SIGN_OUT_PATH } from '@polyphony/domain/signIn.js';
 import { execute as graphqlExecute, print, type GraphQLSchema } from 'graphql';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { opensPage, senderOf } from '../access/crossSite.js';
 import { forbiddenFields } from '../access/forbiddenFields.js';
 import { refusalAt } from '../access/gates.js';
 import type { Context } from '../context.js';
 import { isLarge, largeLimit, takesPictures } from '../http/largeBodies.js';
 import { requestIdOf } from '../http/requestContext.js';
-import { docsPage } from './docsPage.js';
 import { fail, Refusal, refusalOf, succeed, type Reply } from './envelope.js';
 import { formValues } from './formValues.js';
 import { openApiOf } from './openapi.js';
@@ -30,6 +31,8 @@ export interface GatewayOptions {
   /** graphql-js's own unless given. */
   readonly execute?: Execute;
   readonly log: Pick<Logger, 'error'>;
+  /** The site's public address, when a proxy in front of it changes the Host header. */
+  readonly publicUrl?: string;
 }
 
 export type Gateway = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -40,11 +43,29 @@ function splitUrl(url: string): { readonly path: string; readonly search: string
 }
 
 /** Who may not call it learns just that, before anything is said about what was sent. */
-function refuseAtGate(schema: GraphQLSchema, { document, operation, gate }: Route, context: Context): void {
+function refuseAtGate(schema: GraphQLSchema, { document, operation, row, gate }: Route, context: Context): void {
   if (!gate) return;
-  const [closed] = forbiddenFields(schema, document, operation, context);
-  const refusal = closed && refusalAt(closed.gate, context);
-  if (refusal) throw refusalOf(refusal) ?? refusal;
+  const refusals = [operation, ...(row.orElse ?? [])].map((name) => {
+    const [closed] = forbiddenFields(schema, document, name, context);
+    return closed && refusalAt(closed.gate, context);
+  });
+  const [refusal] = refusals;
+  if (refusal && refusals.every(Boolean)) throw refusalOf(refusal) ?? refusal;
+}
+
+/**
+ * A write that a page of another site sent, by a form, a link or a picture. Browsers never add a bearer token by
+ * themselves, so a request with one is its sender's own.
+ */
+function refuseForeign({ isRead }: Route, { method, headers }: IncomingMessage, publicUrl?: string): void {
+  if (isRead || headers.authorization) return;
+  const { 'sec-fetch-dest': dest = 'empty' } = headers;
+  const isEmbedded = method === 'GET' && !['document', 'empty'].includes(dest);
+  if (senderOf(headers, publicUrl) !== 'foreign' && !isEmbedded) return;
+  // The only write by GET is the sign-out: the person who followed a link decides.
+  const asks = method === 'GET' && opensPage(headers);
+  if (!asks) throw new Refusal(403, messages.foreignRequest);
+  throw new Refusal(303, messages.foreignRequest, undefined, { Location: `${SIGN_OUT_PATH}?${SIGN_OUT_CONFIRM}` });
 }
 
 /** How long a body may be: longer than others where it writes texts that may come with pictures. */
@@ -55,7 +76,7 @@ const bodyBytes = ({ document }: Route, req: IncomingMessage, context: Context):
 
 interface Surface {
   readonly routes: Routes;
-  /** The texts that describe the routes, by path. */
+  /** The texts that describe the routes, by path; their page is in api/http/restPage.ts. */
   readonly documents: ReadonlyMap<string, TextDocument>;
 }
 
@@ -71,7 +92,6 @@ function surfaceOf(schema: GraphQLSchema): Surface {
     routes,
     documents: new Map([
       ['/api/openapi.json', { type: 'application/json; charset=utf-8', text: JSON.stringify(openApi) }],
-      ['/api/docs', { type: 'text/html; charset=utf-8', ...docsPage(openApi) }],
     ]),
   };
   surfaces.set(schema, surface);
@@ -83,12 +103,19 @@ function surfaceOf(schema: GraphQLSchema): Surface {
  * The request's path is expected whole ('/api/...') and its body unread.
  * @throws Error at once, naming the row, when a table does not fit the schema
  */
-export function createRestGateway({ schema, contextFor, execute = graphqlExecute, log }: GatewayOptions): Gateway {
+export function createRestGateway({
+  schema,
+  contextFor,
+  execute = graphqlExecute,
+  log,
+  publicUrl,
+}: GatewayOptions): Gateway {
   const { routes, documents } = surfaceOf(schema);
 
   async function answer(route: Route, req: IncomingMessage, res: ServerResponse, search: string): Promise<Reply> {
     const context = await contextFor(req, res);
     refuseAtGate(schema, route, context);
+    refuseForeign(route, req, publicUrl);
     const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
     const query = formValues(new URLSearchParams(search));
     const { fields, keys, acting } = requestFields(

@@ -65,16 +65,16 @@ export const kindDocuments = (kind: AnyKind, more: MoreRead = {}) => {
     details: `query details($id: ID!) {
       result: ${kind.name}(id: $id) { ...Row${kind.tree ? nested(TREE_MAX_DEPTH) : ''} }
     } ${row}`,
-    create: `mutation create($input: ${type}Input!) {
+    create: `mutation create($input: ${type}Input! = {}) {
       result: ${create}(input: $input) ${payload(kind, '...Row')}
     } ${row}`,
-    update: `mutation update($id: ID!, $input: ${type}Input!, $version: Int) {
+    update: `mutation update($id: ID!, $input: ${type}Input! = {}, $version: Int) {
       result: ${update}(id: $id, input: $input, version: $version) ${payload(kind, '...Row')}
     }
     query current($id: ID!) { result: ${kind.name}(id: $id) { ...Row } }
     ${
       translatable
-        ? `mutation translate($id: ID!, $lang: String!, $translation: ${type}TranslationInput!, $version: Int) {
+        ? `mutation translate($id: ID!, $lang: String!, $translation: ${type}TranslationInput! = {}, $version: Int) {
       result: ${translate}(id: $id, lang: $lang, input: $translation, version: $version) ${payload(kind, '...Row')}
     }
     query languages { result: publishedLanguages { code } }`

@@ -5,16 +5,24 @@ import type { Values } from './row.js';
 const EXAMPLE_ID = '65f0c0ffee0c0ffee0c0ffee';
 
 const legacy = (names: Names, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([field, value]) => [literalName(names, field), value]));
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== null)
+      .map(([field, value]) => [literalName(names, field), value]),
+  );
 
-/** Bodies to send, from the kind's own example. */
-export function kindExamples(kind: AnyKind, names: Names): { readonly create: Values; readonly update: Values } {
+/** Bodies to send, from the kind's own example. @param id what the module's payloads call the record's id */
+export function kindExamples(
+  kind: AnyKind,
+  names: Names,
+  id: string,
+): { readonly create: Values; readonly update: Values } {
   const values = legacy(names, kind.example.en);
   const translation = kind.example.ar;
   return {
     create: values,
     update: {
-      _id: EXAMPLE_ID,
+      [id]: EXAMPLE_ID,
       ...values,
       ...(translation && { translateData: { lang: 'ar', ...legacy(names, translation) } }),
     },

@@ -93,8 +93,8 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     staff: table.more?.fields,
     visitors: table.client?.more?.fields,
   });
-  const examples = kindExamples(kind, names);
   const id = idInput(table.ids);
+  const examples = kindExamples(kind, names, id.name);
   const fields = Object.keys(kind.rules.fields);
   const values = fieldInputs(kind, names, fields, 'input');
   const filters = (kind.filters ?? []).map((field) => inputFor(names, field, field));
@@ -135,6 +135,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
       inputs: [id, ...values, VERSION, ...translateData(kind, names)],
       answer: written(views.console),
       run: updateRecord(kind, names),
+      ...(kind.translatable.length > 0 && { orElse: ['translate'] }),
       example: examples.update,
       ...(table.slugIsKey && { keys: ['slug'] }),
     },

@@ -1,6 +1,9 @@
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
+import { AuditEntryModel } from '../audit/auditEntry.js';
+import { PNG } from '../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { uploadFile } from '../testing/uploads.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -56,7 +59,7 @@ describe.each<[ids: string, one: Case]>([
     },
   ],
   [
-    'REST-114..121',
+    'REST-114..121, BLOG-030..032, BLOG-034, BLOG-040',
     {
       kind: kinds.blogCategory,
       path: '/api/blog/category',
@@ -70,7 +73,7 @@ describe.each<[ids: string, one: Case]>([
     },
   ],
   [
-    'REST-055..063, LANG-001..007',
+    'REST-055..063, LANG-001..006, LANG-011, LANG-012, LANG-015',
     {
       kind: kinds.language,
       path: '/api/language',
@@ -243,6 +246,13 @@ describe.each<[ids: string, one: Case]>([
     });
     expect((await api.admin.rest('GET', `${path}/details?_id=${recordId}`)).status).toBe(404);
   });
+
+  it('every write over REST is recorded in the audit trail', async () => {
+    const entries = await AuditEntryModel.find({ 'target.id': recordId }).lean();
+    const actions = new Set(entries.map(({ action }) => action));
+    const expected = ['CREATE', 'UPDATE', ...(translatable ? ['TRANSLATE'] : []), 'TOGGLE', 'DELETE'];
+    expect([...actions].sort()).toEqual(expected.sort());
+  });
 });
 
 describe('what is special', () => {
@@ -294,15 +304,65 @@ describe('what is special', () => {
     expect((body['fetchData'] as Fields[]).map(({ code }) => code)).toEqual(['en', 'ar']);
   });
 
-  it('REST-062: toggle-default-status makes that language the default, however often', async () => {
+  it('REST-062, LANG-007: toggle-default-status makes that language the default, however often', async () => {
     const rows = async () => (await api.admin.rest('GET', '/api/language/lists')).body['data'] as Fields[];
     const make = async (code: string) => {
       const _id = (await rows()).find((row) => row['code'] === code)?.['_id'];
       return (await api.admin.rest('POST', '/api/language/toggle-default-status', { languageId: _id })).status;
     };
     expect([await make('ar'), await make('ar')]).toEqual([200, 200]);
-    expect((await rows()).filter((row) => row['default']).map(({ code }) => code)).toEqual(['ar']);
+    expect((await rows()).filter((row) => row['default'] === true).map(({ code }) => code)).toEqual(['ar']);
+    expect((await rows()).find(({ code }) => code === 'en')).toMatchObject({ default: false });
     await make('en');
+  });
+
+  it('LANG-010: a language needs no app_lang_code', async () => {
+    const { body } = await api.admin.rest('POST', '/api/language/create', { name: 'Nepali', code: 'ne' });
+    expect(body).toMatchObject({ success: true, data: { code: 'ne' } });
+    const { _id } = body['data'] as { _id: string };
+    expect((await api.admin.rest('POST', '/api/language/delete', { languageId: _id })).status).toBe(200);
+  });
+
+  it('LANG-013, LANG-014: the default language cannot be deleted, and can be once another is the default', async () => {
+    const rows = (await api.admin.rest('GET', '/api/language/lists')).body['data'] as Fields[];
+    const base = rows.find(({ code }) => code === 'en')?.['_id'];
+    const { body: made } = await api.admin.rest('POST', '/api/language/create', { name: 'Thai', code: 'th' });
+    const { _id } = made['data'] as { _id: string };
+    const makeDefault = (languageId: unknown) =>
+      api.admin.rest('POST', '/api/language/toggle-default-status', { languageId });
+    const isDefault = async () => {
+      const { body } = await api.admin.rest('GET', `/api/language/details?languageId=${_id}`);
+      return (body['data'] as Fields | null)?.['default'];
+    };
+    const remove = () => api.admin.rest('POST', '/api/language/delete', { languageId: _id });
+    expect(await isDefault()).toBe(false);
+    expect((await makeDefault(_id)).status).toBe(200);
+    expect(await isDefault()).toBe(true);
+    expect((await remove()).body).toMatchObject({ success: false });
+    expect(await isDefault()).toBe(true);
+    expect((await makeDefault(base)).status).toBe(200);
+    expect(await isDefault()).toBe(false);
+    expect((await remove()).status).toBe(200);
+    expect(await isDefault()).toBeUndefined();
+  });
+
+  it('BLOG-033, BLOG-035, BLOG-036, BLOG-038, BLOG-039: a blog category has a parent, a slug and metas', async () => {
+    const create = (fields: Fields) =>
+      api.admin.rest('POST', '/api/blog/category/create', { name: 'Essays', slug: 'essays', ...fields });
+    const errorsOf = async (fields: Fields) => Object.keys(((await create(fields)).body['errors'] as Fields) ?? {});
+    expect(await errorsOf({ slug: '' })).toEqual(['slug']);
+    expect(await errorsOf({ parentCategoryId: 'abc' })).toEqual(['parentCategoryId']);
+    const { file } = await uploadFile(api.admin, PNG, { name: 'essays.png', type: 'image/png' });
+    const metaImage = file?.id;
+    const metas = { metaTitle: 'Essays', metaDescription: 'Written slowly.' };
+    const { body } = await create({ parentCategoryId: 'none', metaImage, ...metas });
+    expect(body).toMatchObject({ success: true, data: { slug: 'essays', parentCategoryId: 'none' } });
+    const { _id } = body['data'] as { _id: string };
+    const { body: below } = await create({ slug: 'short-essays', parentCategoryId: _id });
+    expect(below).toMatchObject({ success: true, data: { parentCategoryId: _id } });
+    const { body: read } = await api.admin.rest('GET', `/api/blog/category/details?categoryId=${_id}`);
+    expect(read['data']).toMatchObject({ parentCategoryId: 'none', ...metas });
+    expect(JSON.stringify((read['data'] as Fields)['metaImage'])).toContain(metaImage ?? 'no file');
   });
 
   it('REST-117, decision 116: beside a form, slug names the blog category; inside, it is the new one', async () => {

@@ -31,23 +31,47 @@ export interface Operation {
 
 export interface OpenApi {
   readonly openapi: '3.1.0';
-  readonly info: Readonly<Record<string, string>>;
+  readonly info: Readonly<Record<'title' | 'version' | 'description', string>> & {
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
   readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-const INTRODUCTION = `The paths that clients of the former system call. Each is a thin gateway onto the GraphQL API: the same
-permissions, rules and messages. Every answer has the same shape: success, message, and data, pagination or errors. Bodies
-may be JSON, urlencoded or multipart form data alike; fields stand at the top or inside form. Who acts is the signed-in
-user: a userId, user_id or sessionId in a payload may be left out, and is refused when it names someone else.`;
+const INTRODUCTION = `Reads and writes the same records as the GraphQL API, with the same permissions, rules and messages.
+Every response has the same shape: success, message, and data, pagination or errors. Bodies may be JSON, urlencoded or
+multipart form data alike; fields are at the top level or inside form. The signed-in user acts: a userId, user_id or
+sessionId in a payload may be left out, and is refused when it names someone else.`;
+
+/** What the paths of each group are for. */
+const GROUPS: Readonly<Record<string, string>> = {
+  'Signing in': 'Sessions of staff and visitors: log in, log out, and who is signed in.',
+  "Visitors' accounts": 'Registration, verification by code, forgotten passwords and the profile of a visitor.',
+  'Event bookings': 'Places that visitors book, and how staff look after them.',
+  Files: 'The file library: pictures, videos and documents that records refer to.',
+  Languages: 'The languages that texts are written in.',
+  'Blog categories': 'The tree of categories of blog posts.',
+  'Event categories': 'The tree of categories of events.',
+  'Event difficulties': 'How demanding an event is.',
+  'Event prices': 'What a place at an event costs, by nationality and kind of price.',
+  Events: 'Events with their texts, pictures, dates and places.',
+  'Staff roles': 'Roles of staff, and the permissions that they hold.',
+  Staff: 'Accounts of the members of staff.',
+};
+
+function descriptionOf(group: string): string {
+  const description = GROUPS[group];
+  if (!description) throw new Error(`Nothing describes the group '${group}' of REST paths.`);
+  return description;
+}
 
 /** What can go wrong everywhere, by status. */
 const FAILURES: Readonly<Record<string, string>> = {
   400: 'The request cannot be read, or an id in it is not one.',
   401: 'Nobody is signed in, or the sign-in was refused.',
-  403: 'The signed-in user lacks the permission, or the payload names another user.',
+  403: 'The signed-in user lacks the permission, the payload names another user, or a page of another site sent the request.',
   404: 'There is no such record.',
   409: 'Another record has that value already, someone else changed the record, or its state forbids it.',
   413: 'The body is larger than 1 MB.',
@@ -134,7 +158,7 @@ function operation(path: string, route: Route, method: Method, schemas: ViewSche
     operationId: operationId(method, path),
     tags: [row.group],
     summary: row.summary,
-    description: `${who} (${row.source})`,
+    description: who,
     security: gate ? [{ session: [] }, { bearer: [] }] : [],
     parameters: parametersOf(route, method),
     ...(requestBody && { requestBody }),
@@ -144,9 +168,7 @@ function operation(path: string, route: Route, method: Method, schemas: ViewSche
         content: { [route.answer.file ? '*/*' : 'application/json']: { schema: success } },
       },
       ...Object.fromEntries(
-        Object.keys(FAILURES)
-          .filter((status) => status !== '403' || gate)
-          .map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+        Object.keys(FAILURES).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
       ),
     },
   };
@@ -161,9 +183,17 @@ export function openApiOf(schema: GraphQLSchema, routes: Routes): OpenApi {
   const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   return {
     openapi: '3.1.0',
-    info: { title: 'Polyphony: legacy REST API', version: '1.0.0', description: INTRODUCTION.replace(/\n/g, ' ') },
+    info: {
+      title: 'Polyphony REST API',
+      version: '1.0.0',
+      description: INTRODUCTION.replace(/\n/g, ' '),
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/' }],
-    tags: [...new Set(routes.entries().map(([, { row }]) => row.group))].map((name) => ({ name })),
+    tags: [...new Set(routes.entries().map(([, { row }]) => row.group))].map((name) => ({
+      name,
+      description: descriptionOf(name),
+    })),
     paths,
     components: {
       schemas: { Failure: FAILURE, Pagination: PAGINATION, ...schemas.byName },

@@ -24,24 +24,34 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   NumberInput: { type: ['number', 'string'] },
 };
 
+/** REST clients write enum values in small letters; the gateway takes both. */
+const sentAs = (name: string) => [...new Set([name.toLowerCase(), name])];
+/** Responses have the values as GraphQL names them. */
+const answeredAs = (name: string) => [name];
+
 /** A GraphQL type as a JSON schema; a scalar that is not known here may be anything. */
-export function typeSchema(type: GraphQLType): JsonSchema {
+export function typeSchema(type: GraphQLType, enumNames: (name: string) => readonly string[] = sentAs): JsonSchema {
   const inner = getNullableType(type);
-  if (isListType(inner)) return { type: 'array', items: typeSchema(inner.ofType) };
-  // REST clients write enum values in small letters; the gateway takes both.
-  if (isEnumType(inner)) return { type: 'string', enum: inner.getValues().map(({ name }) => name.toLowerCase()) };
+  if (isListType(inner)) return { type: 'array', items: typeSchema(inner.ofType, enumNames) };
+  if (isEnumType(inner)) return { type: 'string', enum: inner.getValues().flatMap(({ name }) => enumNames(name)) };
   if (isInputObjectType(inner)) {
     const fields = Object.entries(inner.getFields());
     return {
       type: 'object',
-      properties: Object.fromEntries(fields.map(([name, field]) => [name, typeSchema(field.type)])),
+      properties: Object.fromEntries(fields.map(([name, field]) => [name, typeSchema(field.type, enumNames)])),
     };
   }
   return SCALARS[inner.name] ?? {};
 }
 
-const nullable = (schema: JsonSchema): JsonSchema =>
-  typeof schema['type'] === 'string' ? { ...schema, type: [schema['type'], 'null'] } : schema;
+/** The schema that also takes null. A reference and an enum say so in their own ways. */
+function nullable(schema: JsonSchema): JsonSchema {
+  if (schema['$ref']) return { anyOf: [schema, { type: 'null' }] };
+  const { type, enum: values } = schema;
+  if (typeof type !== 'string')
+    return Array.isArray(type) ? { ...schema, type: [...(type as string[]), 'null'] } : schema;
+  return { ...schema, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...(values as string[]), null] }) };
+}
 
 const reference = (view: View): JsonSchema => ({ $ref: `#/components/schemas/${view.name}` });
 
@@ -55,7 +65,8 @@ function fieldSchema(schema: GraphQLSchema, view: View, field: ViewField, add: (
   if (field.view) {
     add(field.view);
     const inner = reference(field.view);
-    return isListType(getNullableType(source.type)) ? { type: 'array', items: inner } : inner;
+    const shape = isListType(getNullableType(source.type)) ? { type: 'array', items: inner } : inner;
+    return isNonNullType(source.type) ? shape : nullable(shape);
   }
   if (field.as === 'idOrNone') return { type: 'string', description: `${source.description ?? 'An id'} Or 'none'.` };
   if (field.as === 'localized') {
@@ -64,7 +75,7 @@ function fieldSchema(schema: GraphQLSchema, view: View, field: ViewField, add: (
       `${source.description ?? ''} By language code.`.trim(),
     );
   }
-  const plain = typeSchema(source.type);
+  const plain = typeSchema(source.type, answeredAs);
   return described(isNonNullType(source.type) ? plain : nullable(plain), source.description);
 }
 

@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { BodyTooLarge, readBody as readWhole } from '../http/body.js';
 import { isLarge, withLargeBody } from '../http/largeBodies.js';
 import { MalformedMultipart, readMultipart, UploadsBusy, type MultipartLimits } from '../http/multipart.js';
+import { NotUtf8, textOf, urlencodedTextOf, Utf8Parts } from '../http/utf8.js';
 import { Refusal } from './envelope.js';
 import { formValues } from './formValues.js';
 import { texts } from './texts.js';
@@ -43,9 +44,9 @@ async function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
 function parseJson(bytes: Buffer): Values {
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw malformed();
+    value = JSON.parse(textOf(bytes));
+  } catch (error) {
+    throw error instanceof NotUtf8 ? error : malformed();
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(texts.notAnObject);
   return value as Values;
@@ -69,9 +70,14 @@ function parseForm(bytes: Buffer, req: IncomingMessage): Promise<Values> {
   return new Promise((resolve, reject) => {
     const fields: [string, string][] = [];
     const fail = () => reject(malformed());
+    const utf8 = new Utf8Parts();
+    utf8.add(bytes);
     try {
       const parser = busboy({ headers: req.headers, limits: { fieldSize, fields: FORM_MAX_FIELDS } });
-      parser.on('field', (name, value) => fields.push([name, value]));
+      parser.on('field', (name, value) => {
+        if (utf8.isBroken(name, value)) reject(new NotUtf8());
+        fields.push([name, value]);
+      });
       parser.on('file', (name, stream, { filename }) => {
         stream.resume();
         if (filename) reject(new Refusal(422, texts.file, { [name]: { message: texts.file } }));
@@ -96,10 +102,20 @@ export async function readFields(
   req: IncomingMessage,
   { file = false, bytes: limit = BODY_MAX_BYTES }: { readonly file?: boolean; readonly bytes?: number } = {},
 ): Promise<Values> {
-  if (file && typeOf(req) === 'multipart/form-data') return parseFiles(req);
+  try {
+    return await parse(req, file, limit);
+  } catch (error) {
+    throw error instanceof NotUtf8 ? malformed(messages.notUtf8) : error;
+  }
+}
+
+/** @throws NotUtf8 | Refusal */
+async function parse(req: IncomingMessage, file: boolean, limit: number): Promise<Values> {
+  const type = typeOf(req);
+  if (file && type === 'multipart/form-data') return parseFiles(req);
   const bytes = await readBytes(req, limit);
   if (bytes.length === 0) return {};
-  const type = typeOf(req);
+  if (type === 'application/x-www-form-urlencoded') urlencodedTextOf(bytes);
   if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data') return parseForm(bytes, req);
   if (type === 'application/json' || type.endsWith('+json')) return parseJson(bytes);
   throw malformed(texts.unsupportedBody);

@@ -1,11 +1,15 @@
 import {
+  getNamedType,
   getOperationAST,
+  isInputObjectType,
   Kind,
   OperationTypeNode,
   parse,
+  typeFromAST,
   validate,
   type DocumentNode,
   type GraphQLSchema,
+  type NamedTypeNode,
 } from 'graphql';
 import { forbiddenFields } from '../access/forbiddenFields.js';
 import type { Gate } from '../access/gates.js';
@@ -26,6 +30,16 @@ export interface Route extends Omit<Row, 'document' | 'inputs'> {
   readonly gate: Gate | null;
 }
 
+/** Who passes all of the gates: a permission that opens the list is not enough where a field of its rows needs another. */
+function gateOfAll([first, ...others]: readonly Gate[]): Gate | null {
+  return others.reduce<Gate | null>((gate, other) => {
+    if (gate === null || gate === 'visitor' || other === 'visitor' || other.length === 0) return gate;
+    if (gate.length === 0) return other;
+    const common = gate.filter((permission) => other.includes(permission));
+    return common.length > 0 ? common : gate;
+  }, first ?? null);
+}
+
 /**
  * Makes a row ready.
  * @throws Error naming the row, when its document does not fit the schema or an input becomes a variable that is not there
@@ -35,9 +49,17 @@ export function prepare(schema: GraphQLSchema, row: Row): Route {
   const problems = validate(schema, document);
   if (problems.length > 0) throw new Error(`${row.path}: ${problems.map(({ message }) => message).join(' ')}`);
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  for (const { variable, type, defaultValue } of operations.flatMap(
+    ({ variableDefinitions = [] }) => variableDefinitions,
+  )) {
+    const isObject = isInputObjectType(getNamedType(typeFromAST(schema, type as NamedTypeNode)));
+    if (isObject && type.kind === Kind.NON_NULL_TYPE && !defaultValue) {
+      throw new Error(`${row.path}: $${variable.name.value} needs the default {}, for requests without fields.`);
+    }
+  }
   const operation = operations[0]?.name?.value;
   if (!operation) throw new Error(`${row.path}: its operations need names.`);
-  const [closed] = forbiddenFields(schema, document, operation, { session: null });
+  const gates = [operation, ...(row.orElse ?? [])].map((name) => gateOf(schema, document, name));
   return {
     ...row,
     row,
@@ -51,8 +73,20 @@ export function prepare(schema: GraphQLSchema, row: Row): Route {
       ]),
     ),
     isRead: getOperationAST(document, operation)?.operation === OperationTypeNode.QUERY,
-    gate: closed?.gate ?? null,
+    gate: anyOf(gates),
   };
+}
+
+/** Who may use an operation of a document; null: anyone. */
+const gateOf = (schema: GraphQLSchema, document: DocumentNode, operation: string): Gate | null =>
+  gateOfAll(forbiddenFields(schema, document, operation, { session: null }).map(({ gate }) => gate));
+
+/** The gate that lets pass whom one of the gates lets pass. */
+function anyOf([first = null, ...others]: readonly (Gate | null)[]): Gate | null {
+  return others.reduce((gate, other) => {
+    if (gate === null || other === null) return null;
+    return gate === 'visitor' || other === 'visitor' ? gate : [...new Set([...gate, ...other])];
+  }, first);
 }
 
 /** Finds routes by path: paths are literal, and a slash at the end is forgiven. */

@@ -44,6 +44,8 @@ export interface Row {
   /** Status of a payload that says no without blaming a field: 409, the state forbids it, unless said otherwise. */
   readonly refusedStatus?: 401 | 409;
   readonly run?: (call: Call) => Promise<unknown>;
+  /** Other operations of the document that `run` calls in place of the first: who may use one of them may call the path. */
+  readonly orElse?: readonly string[];
   /** A body to send, for the reference. */
   readonly example?: Values;
 }

@@ -37,7 +37,7 @@ test('REST-012: a wrong password answers 401 and no cookie; e-mail is a name for
   const refused = await login({ email: ADMIN.email, password: 'wrong' });
   expect(refused).toMatchObject({
     status: 401,
-    body: { success: false, message: 'The email or the password is not right.' },
+    body: { success: false, message: 'Incorrect email or password.' },
   });
   expect(refused.headers.get('set-cookie')).toBeNull();
 });
@@ -101,6 +101,74 @@ test('decision 121: a page of another site can neither use the cookie nor sign i
   expect((await sessionOf(from('cross-site'))).status).toBe(401);
   await api.visitor.rest('GET', '/api/user/auth/logout', undefined, from('cross-site'));
   expect((await sessionOf(from('same-origin'))).status).toBe(200);
+});
+
+/** What Chromium says of a request that a page of another site makes. */
+const FOREIGN = { 'sec-fetch-site': 'cross-site', 'sec-fetch-user': '?1' };
+const LINK = { ...FOREIGN, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+const FORM = { ...LINK, origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
+const PICTURE = { ...FOREIGN, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+
+/** A response as it is, without the redirects that a browser would follow. */
+async function raw(path: string, init: RequestInit) {
+  const response = await fetch(api.url + path, { redirect: 'manual', ...init });
+  await response.body?.cancel();
+  const { status, headers } = response;
+  return { status, location: headers.get('location'), cookies: headers.getSetCookie() };
+}
+const refused = { status: 403, location: null, cookies: [] };
+
+test('a link of another site to GET logout opens a page that asks, and keeps the cookie (SPEC-D121)', async () => {
+  const from = await browser();
+  const followed = await raw('/api/user/auth/logout', { headers: { ...from('cross-site'), ...LINK } });
+  expect(followed).toEqual({ status: 303, location: '/admin/logout?confirm', cookies: [] });
+  expect((await sessionOf(from('same-origin'))).status).toBe(200);
+});
+
+test.each([
+  ['a picture of another site', PICTURE],
+  ['a frame of another site', { ...LINK, 'sec-fetch-dest': 'iframe' }],
+  ['a page that hides its origin', { origin: 'null' }],
+  ['a picture in a text of this site', { ...PICTURE, 'sec-fetch-site': 'same-origin' }],
+])('%s cannot sign anybody out by GET logout (SPEC-D121)', async (_, headers) => {
+  const from = await browser();
+  expect(await raw('/api/user/auth/logout', { headers: { ...from('cross-site'), ...headers } })).toEqual(refused);
+  expect((await sessionOf(from('same-origin'))).status).toBe(200);
+});
+
+test('a request that does not say who sent it keeps the cookie of the browser (SPEC-D121)', async () => {
+  const { cookie = '' } = (await browser())('same-origin');
+  expect((await raw('/api/user/auth/logout', { headers: { cookie } })).cookies).toEqual([]);
+  expect((await sessionOf({ cookie, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+});
+
+test('a legacy client signs out by GET logout with its bearer token (SPEC-D121)', async () => {
+  const { body } = await login({ identifier: ADMIN.email, password: ADMIN.password });
+  const client = new TestClient(api.url, body['token'] as string);
+  expect((await client.rest('GET', '/api/user/auth/logout')).status).toBe(200);
+  expect((await client.rest('GET', '/api/session-details')).status).toBe(401);
+});
+
+test('a form of another site can neither sign in nor out, nor register anybody (SPEC-D121)', async () => {
+  const body = new URLSearchParams({ identifier: ADMIN.email, password: ADMIN.password });
+  expect(await raw('/api/user/auth/login', { method: 'POST', headers: FORM, body })).toEqual(refused);
+  for (const path of ['publicLogout', 'register', 'verify-email', 'resend-otp', 'forgot-password', 'reset-password']) {
+    const sent = { method: 'POST', headers: FORM, body: new URLSearchParams() };
+    expect([path, await raw(`/api/user/auth/${path}`, sent)]).toEqual([path, refused]);
+  }
+});
+
+test.each(['/admin/logout', '/admin/logout/', '/admin/LogOut', '/admin/%6Cogout?a=1', '/admin//logout'])(
+  'a link of another site to %s opens the sign-out with a question (SPEC-D121)',
+  async (path) => {
+    expect(await raw(path, { headers: LINK })).toMatchObject({ status: 303, location: '/admin/logout?confirm' });
+  },
+);
+
+test('the sign-out of the console opens without a question when the person typed its address (SPEC-D76)', async () => {
+  const typed = { ...LINK, 'sec-fetch-site': 'none' };
+  expect((await raw('/admin/logout', { headers: typed })).location).toBeNull();
+  expect((await raw('/admin/logout?confirm', { headers: LINK })).location).toBeNull();
 });
 
 test('REST-014: POST publicLogout needs no body', async () => {

@@ -43,6 +43,13 @@ describe('the tables of the REST gateway', () => {
     expect(() => new Routes(schema, [wrong])).toThrow("No variable of the document takes 'input.nothing'.");
   });
 
+  it('are refused when a request without fields would leave a required input object out', () => {
+    const [row] = tables;
+    const document = 'mutation wrong($input: ProfileInput!) { result: updateProfile(input: $input) { success } }';
+    const wrong = { ...row, document, inputs: [] } as Row;
+    expect(() => new Routes(schema, [wrong])).toThrow('$input needs the default {}');
+  });
+
   it.each(cases.filter(([, row]) => row.source.startsWith('REST-')))(
     'REST-001: %s is the path its requirement names',
     (path, row) => {

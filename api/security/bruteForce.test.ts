@@ -3,13 +3,13 @@ import { limits } from '../platform/limits.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 
 /**
- * Class: guessing passwords. Tries are counted by account and by address, before the work; no header, path, spelling or
+ * Class: guessing passwords. Tries are counted by account and network, by account and by address, before the work; no header, path, spelling or
  * sign-in of one's own is a way around, and whoever is refused is told when to come back.
  */
 const SIGN_IN =
   'mutation ($email: String!, $password: String!) { signIn(identifier: $email, password: $password) { token } }';
 const GUESS = 'Wrong-password-1';
-const { signInByAccount, signInByAddress } = RATE_LIMITS;
+const { signInByAccount, signInByAccountAnywhere, signInByAddress } = RATE_LIMITS;
 const HERE = '127.0.0.1';
 
 /** Headers by which a client might pass for another: nothing of them is believed without a proxy of ours in front. */
@@ -80,6 +80,34 @@ describe('behind one proxy', () => {
     api = await startTestApi({ TRUST_PROXY: '1' });
   });
   afterAll(() => api.close());
+
+  const signsIn = async (email: string, password: string, ip: string) => {
+    const { data } = await api.visitor.graphql(SIGN_IN, { email, password }, seenAt(ip));
+    return Boolean((data?.['signIn'] as unknown as { token: string | null } | null)?.token);
+  };
+  const seenAt = (ip: string) => ({ 'x-forwarded-for': ip });
+
+  test('a stranger who uses up their tries of an account does not lock its owner out of another network', async () => {
+    const { email, password } = await api.staffAccount();
+    const tries = times(3 * signInByAccount.points, (i) => guess(api, i, email, seenAt('198.51.100.20')));
+    expect(await refusals(tries)).toBe(2 * signInByAccount.points);
+    expect((await guess(api, 0, email, seenAt('198.51.100.20'), password)).refused).toBe(true);
+    expect(await signsIn(email, password, '198.51.100.21')).toBe(true);
+    // What was refused from one network counts for no other one.
+    const left = signInByAccountAnywhere.points - signInByAccount.points;
+    await limits.consume('signInByAccountAnywhere', email, left);
+    expect((await guess(api, 0, email, seenAt('198.51.100.22'))).refused).toBe(true);
+  });
+
+  test('guessers of many networks share the tries of an account, beside which its owner still signs in', async () => {
+    const { email, password } = await api.staffAccount();
+    expect(await signsIn(email, password, '198.51.100.30')).toBe(true);
+    await limits.consume('signInByAccountAnywhere', email, signInByAccountAnywhere.points - 4);
+    const tries = times(9, (i) => guess(api, i, email, seenAt(`203.0.113.${i}`)));
+    expect(await refusals(tries)).toBe(5);
+    expect((await guess(api, 0, email, seenAt('203.0.113.99'), password)).refused).toBe(true);
+    expect(await signsIn(email, password, '198.51.100.30')).toBe(true);
+  });
 
   test('the address it saw counts, whatever the client wrote before it; another client is not held up', async () => {
     const from = (i: number, seen: string) => ({ 'x-forwarded-for': `203.0.113.${i}, ${seen}` });

@@ -71,14 +71,15 @@ describe('whether somebody has an address', () => {
 describe('trying out', () => {
   const { points } = RATE_LIMITS.signInByAccount;
 
-  test('passwords of an account ends in 429 with Retry-After, wherever the tries come from', async () => {
+  test('passwords of an account ends in 429 with Retry-After', async () => {
     const { email } = await visitorAccount(api);
+    const here = fromElsewhere();
     const statuses: number[] = [];
     for (let i = 0; i <= points; i += 1) {
-      statuses.push((await ask(LOG_IN, { email, password: `Wrong-horse-${i}` })).status);
+      statuses.push((await ask(LOG_IN, { email, password: `Wrong-horse-${i}` }, here)).status);
     }
     expect(statuses).toEqual([...Array.from({ length: points }, () => 200), 429]);
-    const last = await ask(LOG_IN, { email, password: 'Snow-lion-7' });
+    const last = await ask(LOG_IN, { email, password: 'Snow-lion-7' }, here);
     expect([last.status, Number(last.headers.get('retry-after')) > 0]).toEqual([429, true]);
   });
 
@@ -86,10 +87,11 @@ describe('trying out', () => {
     const { email, password } = await visitorAccount(api);
     const tries = Array.from({ length: 25 }, (_, i) => (i === 24 ? password : `Wrong-horse-${i}`));
     const fields = tries.map((word, i) => `t${i}: logIn(identifier: "${email}", password: "${word}") { success }`);
-    const { data, errors } = await ask(`mutation { ${fields.join(' ')} }`, {});
+    const here = fromElsewhere();
+    const { data, errors } = await ask(`mutation { ${fields.join(' ')} }`, {}, here);
     expect(JSON.stringify(data)).not.toContain('"success":true');
     expect(errors.every(({ extensions }) => extensions['code'] === 'RATE_LIMITED')).toBe(true);
-    expect((await ask(LOG_IN, { email, password })).status).toBe(429);
+    expect((await ask(LOG_IN, { email, password }, here)).status).toBe(429);
   });
 
   test('codes by aliases in one request comes to five tries of a code', async () => {
@@ -190,6 +192,47 @@ describe('a session', () => {
     expect(await who(forged)).toEqual({ email });
     const second = await logIn(first);
     expect([second === first, await who(first), await who(second)]).toEqual([false, null, { email }]);
+  });
+});
+
+describe('a log-in by the code of a new account', () => {
+  const REGISTERED = 'mutation ($input: RegistrationInput!) { register(input: $input) { registration } }';
+  const VERIFY_AND_LOG_IN = `mutation ($email: String!, $code: String!, $registration: String) {
+    verifyEmail(email: $email, code: $code, registration: $registration, logIn: true) { success visitor { email } }
+  }`;
+  const own = { 'sec-fetch-site': 'same-origin' };
+  const cookieIn = ({ headers }: { headers: Headers }) =>
+    headers.getSetCookie().find((line) => line.startsWith(`${VISITOR_COOKIE}=`)) ?? null;
+  const registered = async () => {
+    const email = newEmail();
+    const { data } = await ask(REGISTERED, { input: registration({ email }) });
+    const { registration: name } = data?.['register'] as unknown as { registration: string };
+    return { email, name, code: await mailedCode(api, email) };
+  };
+
+  test('starts a new session, is recorded, and ends the session that the browser had', async () => {
+    const before = await visitorAccount(api);
+    const { email, name, code } = await registered();
+    const headers = { ...fromElsewhere(), ...own, cookie: `${VISITOR_COOKIE}=${before.client.token}` };
+    const answer = await ask(VERIFY_AND_LOG_IN, { email, code, registration: name }, headers);
+    expect(answer.data).toEqual({ verifyEmail: { success: true, visitor: { email } } });
+    expect(cookieIn(answer)).toMatch(/; HttpOnly/);
+    const cookie = cookieIn(answer)?.split(';')[0] ?? '';
+    expect(cookie).not.toContain(before.client.token);
+    const WHO = '{ currentVisitor { email } }';
+    expect((await api.visitor.graphql(WHO, {}, { ...own, cookie })).data).toEqual({ currentVisitor: { email } });
+    expect((await before.client.graphql(WHO)).data).toEqual({ currentVisitor: null });
+    const trail = await mongoose.connection.collection('auditEntries').find({ 'target.label': email }).toArray();
+    expect(trail.map(({ action }) => action as string)).toEqual(expect.arrayContaining(['VERIFY_EMAIL', 'SIGN_IN']));
+  });
+
+  test('needs the registration of this browser beside the right code', async () => {
+    const { email, name, code } = await registered();
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const refused = await ask(VERIFY_AND_LOG_IN, { email, code: wrong, registration: name });
+    expect([refused.data, cookieIn(refused)]).toEqual([{ verifyEmail: { success: false, visitor: null } }, null]);
+    const verified = await ask(VERIFY_AND_LOG_IN, { email, code });
+    expect([verified.data, cookieIn(verified)]).toEqual([{ verifyEmail: { success: true, visitor: null } }, null]);
   });
 });
 

@@ -16,6 +16,7 @@ export interface KindCall {
 export function callsOf(kind: AnyKind, maker: RecordMaker): ReadonlyMap<string, KindCall> {
   const { names, titleField, permissions } = kind;
   const operations = operationsOf(kind);
+  const changers = permissions.translate ? [permissions.edit, permissions.translate] : [permissions.edit];
   const several = (name: string, declared = '', given = '') =>
     `mutation ($ids: [ID!]!${declared}) { ${name}(ids: $ids${given}) { success results { id success message } } }`;
   const one = (id: string) => ({ id });
@@ -44,7 +45,7 @@ export function callsOf(kind: AnyKind, maker: RecordMaker): ReadonlyMap<string, 
     [names.options]: {
       document: operations.options,
       variables: () => ({}),
-      permissions: [permissions.view, permissions.add, permissions.edit],
+      permissions: [permissions.view, permissions.add, ...changers],
     },
     [names.create]: kind.noCreate
       ? null
@@ -64,7 +65,7 @@ export function callsOf(kind: AnyKind, maker: RecordMaker): ReadonlyMap<string, 
         : {
             document: operations.translate,
             variables: (id) => ({ id, lang: 'ar', input: {} }),
-            permissions: [permissions.edit],
+            permissions: changers,
           },
     [names.delete]: {
       document: operations.delete,

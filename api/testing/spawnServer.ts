@@ -46,7 +46,7 @@ export async function spawnServer(
   const imports = preload.flatMap((module) => ['--import', module]);
   const child = spawn(process.execPath, [...imports, 'api/dist/main.js'], {
     cwd: root,
-    // The channel tells the process when this one has gone (e2e/endWithParent.mjs).
+    // By the channel, a test sends messages to what it preloads.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
@@ -54,6 +54,7 @@ export async function spawnServer(
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       DEMO_CONTENT: '0',
+      DEMO_SHOWCASE: '0',
       LOG_LEVEL: 'warn',
       ...env,
     },

@@ -70,6 +70,7 @@ async function start(
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DEMO_CONTENT: '0',
+    DEMO_SHOWCASE: '0',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'fatal',
@@ -78,7 +79,14 @@ async function start(
     ...(uri && { MONGODB_URI: uri }),
     ...env,
   });
-  const app = await startApp(settings, log ?? createLogger(settings.LOG_LEVEL), { monitorCommands: true, ...options });
+  const app = await startApp(settings, log ?? createLogger(settings.LOG_LEVEL), {
+    monitorCommands: true,
+    idleMs: 0,
+    // The database is this test's own. Otherwise what the server keeps would be read again every few seconds, and how
+    // many commands a request sends would depend on the machine's speed.
+    alone: true,
+    ...options,
+  });
   closing.add(() => app.close());
   if (uri) closing.add(() => mongoose.connection.dropDatabase());
   const staffAccount = (...permissions: readonly Permission[]) => createStaff(permissions);

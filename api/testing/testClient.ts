@@ -1,3 +1,9 @@
+import { RestContract } from './restContract.js';
+
+/** One for the process: all of its servers serve the same document. */
+let contract: Promise<RestContract> | null = null;
+const contractOf = (url: string) => (contract ??= RestContract.of(url));
+
 /** A GraphQL answer as a client reads it. */
 export interface Answer {
   readonly status: number;
@@ -34,7 +40,13 @@ export class TestClient {
   async graphqlRaw(body: string, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...this.#headers, ...headers },
+      // As the console sends it: under this media type, the status of a response tells what is wrong with the request.
+      headers: {
+        accept: 'application/graphql-response+json, application/json;q=0.9',
+        'content-type': 'application/json',
+        ...this.#headers,
+        ...headers,
+      },
       body,
     });
     const answer = (await response.json()) as Partial<Answer>;
@@ -53,16 +65,15 @@ export class TestClient {
     return Object.values(data)[0] as T;
   }
 
+  /** @throws UndescribedResponse when the OpenAPI document does not describe the response */
   async rest(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...this.#headers, ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (await response.json()) as Record<string, unknown>,
-    };
+    const answer = (await response.json()) as Record<string, unknown>;
+    (await contractOf(this.url)).check(method, path, response.status, answer);
+    return { status: response.status, headers: response.headers, body: answer };
   }
 }

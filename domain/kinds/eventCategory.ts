@@ -10,6 +10,7 @@ export const eventCategory = defineKind({
   permission: { one: 'EVENT_CATEGORY', many: 'EVENT_CATEGORIES' },
   pickedBy: ['EVENT'],
   filterOf: ['VIEW_ALL_EVENTS'],
+  holds: { kind: 'event', flag: 'hasEvents' },
   rules: categoryRules(requiredText('Category name', CATEGORY_NAME)),
   example: {
     en: { name: 'Workshops', slug: 'workshops', description: 'Learn by doing, in small groups.', orderNumber: 5 },

@@ -15,10 +15,10 @@ export const EVENT_SECTIONS = [
   { id: 'section-1', label: 'Basics' },
   { id: 'section-2', label: 'Banner' },
   { id: 'section-3', label: 'About' },
-  { id: 'section-4', label: 'Benefit' },
-  { id: 'section-5', label: 'Info' },
+  { id: 'section-4', label: 'Benefits' },
+  { id: 'section-5', label: 'Details' },
   { id: 'section-6', label: 'Price' },
-  { id: 'section-7', label: 'SEO meta' },
+  { id: 'section-7', label: 'SEO' },
 ] as const;
 export type EventSection = (typeof EVENT_SECTIONS)[number]['id'];
 

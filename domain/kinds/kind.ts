@@ -66,6 +66,11 @@ export interface KindSpec {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** Fields with the first and the last day of a record, '2027-03-31': its list can be narrowed to days, and shown as a calendar. */
   readonly range?: DayRange;
+  /**
+   * The kind that visitors look for in these records, and the flag that says whether they find any, in this one or below it:
+   * a field of each record, and a filter of the visitors' list.
+   */
+  readonly holds?: { readonly kind: string; readonly flag: string };
   /** Permissions for lists that can be narrowed by one of these records: who may see those may read the choices. */
   readonly filterOf?: readonly string[];
   /** Nouns of the permissions whose forms pick one of these records: who may add or edit those may read the choices. */
@@ -74,8 +79,6 @@ export interface KindSpec {
   readonly pickedFromList?: boolean;
   /** Whether records come to be in another way than by a form: there is no operation then that creates one. */
   readonly noCreate?: boolean;
-  /** Whether who changed what is kept in the audit trail. */
-  readonly audited?: boolean;
   /** What a form may send, with the messages a person reads. The form and the API validate by the same object. */
   readonly rules: ObjectSchema<AnyObject>;
   /** The same fields by the rules of an update, where those differ. */
@@ -96,19 +99,33 @@ type DetailsPermissionOf<P extends PermissionNouns> = P extends { readonly detai
   ? Details
   : never;
 
-/** The permission names that follow from a kind: VIEW_ALL_X, ADD_X, EDIT_X, DELETE_X and TOGGLE_Y_X. */
-export type PermissionOf<K extends Pick<KindSpec, 'permission' | 'toggles'>> =
+/** What the names of permissions follow from. */
+type PermissionSpec = Pick<KindSpec, 'permission' | 'toggles'> & Partial<Pick<KindSpec, 'translatable'>>;
+/** TRANSLATE_X, of kinds with translatable texts: to write those in other languages, and to change nothing else. */
+type TranslatePermissionOf<K extends PermissionSpec> = K extends {
+  readonly translatable: infer Texts extends readonly string[];
+}
+  ? Texts['length'] extends 0
+    ? never
+    : `TRANSLATE_${K['permission']['one']}`
+  : never;
+
+/** The permission names that follow from a kind: VIEW_ALL_X, ADD_X, EDIT_X, DELETE_X, TOGGLE_Y_X and TRANSLATE_X. */
+export type PermissionOf<K extends PermissionSpec> =
   | ViewPermissionOf<K['permission']>
   | EditPermissionOf<K['permission']>
   | DetailsPermissionOf<K['permission']>
+  | TranslatePermissionOf<K>
   | `${'ADD' | 'DELETE'}_${K['permission']['one']}`
   | `TOGGLE_${Uppercase<K['toggles'][number]>}_${K['permission']['one']}`;
 
-export type KindPermissions<K extends Pick<KindSpec, 'permission' | 'toggles'>> = {
+export type KindPermissions<K extends PermissionSpec> = {
   readonly view: PermissionOf<K>;
   readonly add: PermissionOf<K>;
   readonly edit: PermissionOf<K>;
   readonly delete: PermissionOf<K>;
+  /** To translate records without changing them otherwise; who may edit them may translate them, too. */
+  readonly translate: TranslatePermissionOf<K> | null;
   /** Any one of them lets somebody see a record by itself. */
   readonly details: readonly PermissionOf<K>[];
   readonly toggle: Readonly<Record<K['toggles'][number], PermissionOf<K>>>;
@@ -138,6 +155,7 @@ export type Kind<K extends KindSpec = KindSpec> = K & {
 /** Any kind, for code that all kinds share and that does not need to know which one it serves. */
 export type AnyKind = KindSpec & {
   readonly permissions: Readonly<Record<'view' | 'add' | 'edit' | 'delete', string>> & {
+    readonly translate: string | null;
     readonly details: readonly string[];
     readonly toggle: Readonly<Partial<Record<Toggle, string>>>;
     readonly all: readonly string[];
@@ -148,7 +166,7 @@ export type AnyKind = KindSpec & {
 const capitalize = <S extends string>(text: S) => (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<S>;
 
 /** The permission names of a noun with the given toggles; areas without a kind yet use it too. */
-export function permissionsOf<const K extends Pick<KindSpec, 'permission' | 'toggles'>>(spec: K): KindPermissions<K> {
+export function permissionsOf<const K extends PermissionSpec>(spec: K): KindPermissions<K> {
   const { one, many, view: ownView, edit: ownEdit, details: ownDetails }: PermissionNouns = spec.permission;
   type P = PermissionOf<K>;
   const toggle = Object.fromEntries(
@@ -159,8 +177,11 @@ export function permissionsOf<const K extends Pick<KindSpec, 'permission' | 'tog
   const edit = (ownEdit ?? `EDIT_${one}`) as P;
   const del = `DELETE_${one}` as P;
   const own = ownDetails ? [ownDetails as P] : [];
-  const all = [...new Set([view, add, edit, del, ...Object.values<P>(toggle), ...own])];
-  return { view, add, edit, delete: del, details: [view, edit, ...own], toggle, all };
+  const translate = spec.translatable?.length ? (`TRANSLATE_${one}` as TranslatePermissionOf<K>) : null;
+  const translating = translate ? [translate] : [];
+  const all = [...new Set<P>([view, add, edit, del, ...Object.values<P>(toggle), ...own, ...translating])];
+  const details: P[] = [view, edit, ...own, ...translating];
+  return { view, add, edit, delete: del, translate, details, toggle, all };
 }
 
 /** The switches that must all be on for visitors to see a record. */

@@ -19,7 +19,6 @@ export const language = defineKind({
     ['createdAt', 1],
     ['_id', 1],
   ],
-  audited: true,
   rules: object({
     name: requiredText('Language name', LANGUAGE_NAME),
     code: string()

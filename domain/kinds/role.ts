@@ -9,7 +9,6 @@ export const role = defineKind({
   plural: 'roles',
   label: 'Role',
   permission: { one: 'STAFF_ROLE', many: 'STAFF_ROLES', group: 'STAFF', view: 'VIEW_STAFF_ROLES' },
-  audited: true,
   titleField: 'name',
   toggles: [],
   translatable: [],

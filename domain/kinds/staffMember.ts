@@ -23,7 +23,6 @@ export const staffMember = defineKind({
   label: 'Staff',
   deletedLabel: 'User',
   permission: { one: 'STAFF', many: 'STAFFS', group: 'STAFF' },
-  audited: true,
   titleField: 'name',
   subtitleField: 'email',
   toggles: [],

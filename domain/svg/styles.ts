@@ -11,7 +11,7 @@ const FUNCTIONS = new Set(
 const LOCAL_URL = /url\(\s*(['"]?)#[^\s'"()\\<>]+\1\s*\)/gi;
 
 /** Another parser may read more into these: escapes, at-rules, comments, the ends of blocks and of elements. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line eslint/no-control-regex -- they are what is looked for
 const DOUBTFUL = /[\\@<>{}]|\/\*|\*\/|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** Whether the value of an attribute or a declaration can do nothing but say how something looks. */

@@ -14,6 +14,8 @@ export interface ConsoleScreen {
   readonly name: string;
   /** Its heading in English. */
   readonly title: string;
+  /** Whether its heading is the name of a record; the title is the last breadcrumb then. */
+  readonly isOfRecord?: boolean;
   /** Those who can open it; they take turns. */
   readonly users: readonly User[];
   /** Its address below /admin. */
@@ -69,6 +71,7 @@ function contentOf(path: string): ((page: Page) => Locator) | undefined {
 const registered = screens.map((screen): ConsoleScreen => ({
   name: screen.path.replace(RECORD, '').replaceAll('/', '-') || 'home',
   title: screen.title,
+  isOfRecord: screen.path.includes(RECORD),
   users: ['Super Admin', permissionsFor(screen)],
   address: (server) => addressOf(screen.path, server),
   content: contentOf(screen.path),
@@ -101,7 +104,7 @@ export const consoleScreens: readonly ConsoleScreen[] = [
     title: messages.notAllowed,
     users: [['VIEW_ALL_EVENT_DIFFICULTIES']],
     address: async () => 'event/category/view',
-    content: (page) => page.getByRole('main').getByText('VIEW_ALL_EVENT_CATEGORIES'),
+    content: (page) => page.getByRole('main').getByTitle('VIEW_ALL_EVENT_CATEGORIES'),
   },
   {
     name: 'sign-in',

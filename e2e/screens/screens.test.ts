@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadAxe, violations } from '../axe.js';
 import { expect, test } from '../fixtures.js';
 import { consoleWords } from '../said.js';
-import { inAllWays, turn } from '../turn.js';
+import { inAllWays, turn } from '../../api/testing/turn.js';
 import { nameOfUser, openAs } from '../users.js';
 import { type Combination, nameOf } from './combinations.js';
 import { type ConsoleScreen, consoleScreens, showPart, tabParts } from './consoleScreens.js';
@@ -45,9 +45,13 @@ async function lookAll(page: Page, name: string, ways: readonly Combination[]): 
 }
 
 /** The screen has its title and its content. */
-async function expectOpened(page: Page, { title, content }: ConsoleScreen, language: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(consoleWords(language)(title));
+async function expectOpened(
+  page: Page,
+  { title, isOfRecord, content }: ConsoleScreen,
+  language: string,
+): Promise<void> {
+  const named = isOfRecord ? page.locator('main nav [aria-current=page]') : page.getByRole('heading', { level: 1 });
+  await expect(named).toHaveText(consoleWords(language)(title));
   if (content) await expect(content(page)).toBeVisible();
   await settled(page);
 }

@@ -7,16 +7,16 @@ export function Breadcrumbs({ crumbs, texts }: { crumbs: readonly Crumb[]; texts
   return (
     <nav className="breadcrumbs wrap" aria-label={texts.site.breadcrumbs}>
       <ol>
-        {[{ name: texts.site.home, path: '/' }, ...crumbs.slice(0, -1)].map(({ name, path }) => (
+        {[{ name: texts.site.home, path: '/' } as Crumb, ...crumbs.slice(0, -1)].map(({ name, path, mark }) => (
           <li key={path}>
             <a href={path}>
-              <bdi>{name}</bdi>
+              <bdi {...mark}>{name}</bdi>
             </a>
           </li>
         ))}
         {here && (
           <li aria-current="page">
-            <bdi>{here.name}</bdi>
+            <bdi {...here.mark}>{here.name}</bdi>
           </li>
         )}
       </ol>

@@ -1,5 +1,7 @@
 import type { CategoryItemFragment } from '../generated/graphql.js';
 import type { Texts } from '../texts/texts.js';
+import type { Visit } from '../visit/visit.js';
+import { spoken, type Spoken } from './spoken.js';
 
 /** A category as cards show it. */
 export type CategoryItem = CategoryItemFragment;
@@ -19,21 +21,23 @@ export function childrenByParent(categories: readonly CategoryItem[]): ReadonlyM
 interface CardProps {
   readonly category: CategoryItem;
   readonly texts: Texts['categories'];
+  readonly languages: Visit['languages'];
   /** The category above, when the card stands away from it. */
-  readonly parent?: { readonly name: string } | null;
+  readonly parent?: (Spoken & { readonly name: string }) | null;
   readonly childrenOf?: ReadonlyMap<string, readonly CategoryItem[]>;
   readonly heading?: 'h2' | 'h3';
 }
 
 /** A card that leads to a category, with links to those below it. */
-export function CategoryCard({ category, texts, parent, childrenOf, heading: Heading = 'h2' }: CardProps) {
+export function CategoryCard(props: CardProps) {
+  const { category, texts, languages, parent, childrenOf, heading: Heading = 'h2' } = props;
   const [before, after] = texts.partOf.split('{parent}');
   return (
     <article className="card">
       <span className="card__sign" aria-hidden="true">
         {[...category.name][0]}
       </span>
-      <Heading className="card__title">
+      <Heading className="card__title" {...spoken(category, 'name', { languages })}>
         <a href={categoryPath(category)}>
           <bdi>{category.name}</bdi>
         </a>
@@ -42,22 +46,23 @@ export function CategoryCard({ category, texts, parent, childrenOf, heading: Hea
       {parent && (
         <p className="card__parent">
           {before}
-          <bdi>{parent.name}</bdi>
+          <bdi {...spoken(parent, 'name', { languages })}>{parent.name}</bdi>
           {after}
         </p>
       )}
       {category.description && (
-        <p className="card__text">
+        <p className="card__text" {...spoken(category, 'description', { languages })}>
           <bdi>{category.description}</bdi>
         </p>
       )}
-      {childrenOf && <Branch of={category} childrenOf={childrenOf} />}
+      {childrenOf && <Branch of={category} childrenOf={childrenOf} languages={languages} />}
     </article>
   );
 }
 
 /** All categories below one, as nested lists. */
-function Branch({ of, childrenOf }: { of: CategoryItem; childrenOf: ReadonlyMap<string, readonly CategoryItem[]> }) {
+function Branch(props: { of: CategoryItem } & Required<Pick<CardProps, 'childrenOf' | 'languages'>>) {
+  const { of, childrenOf, languages } = props;
   const children = childrenOf.get(of.id);
   if (!children) return null;
   return (
@@ -65,9 +70,9 @@ function Branch({ of, childrenOf }: { of: CategoryItem; childrenOf: ReadonlyMap<
       {children.map((child) => (
         <li key={child.id}>
           <a href={categoryPath(child)}>
-            <bdi>{child.name}</bdi>
+            <bdi {...spoken(child, 'name', { languages })}>{child.name}</bdi>
           </a>
-          <Branch of={child} childrenOf={childrenOf} />
+          <Branch of={child} childrenOf={childrenOf} languages={languages} />
         </li>
       ))}
     </ul>

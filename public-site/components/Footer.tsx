@@ -2,6 +2,8 @@ import { fill } from '../texts/texts.js';
 import type { Visit } from '../visit/visit.js';
 import { Logo } from './Logo.js';
 
+const thisYear = () => new Date().getFullYear();
+
 export function Footer({ visit: { texts } }: { visit: Visit }) {
   const { site } = texts;
   return (
@@ -25,7 +27,7 @@ export function Footer({ visit: { texts } }: { visit: Visit }) {
             <a href="#top">{site.backToTop}</a>
           </li>
         </ul>
-        <p className="footer__legal">{fill(site.copyright, { year: new Date().getFullYear() })}</p>
+        <p className="footer__legal">{fill(site.copyright, { year: thisYear() })}</p>
       </div>
     </footer>
   );

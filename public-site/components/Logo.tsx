@@ -1,11 +1,16 @@
-/** The mark: three voices, one over the other. */
+import { LOGO } from '@polyphony/domain/brand/logo.js';
+
+/** The product's mark, as decoration beside its name. */
 export function Logo() {
+  const { size, radius, ground, strokeWidth, voices } = LOGO;
   return (
-    <svg className="logo" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
-      <rect width="32" height="32" rx="9" />
-      <path d="M6 11c3.5-4 6.5-4 10 0s6.5 4 10 0" />
-      <path d="M6 16.5c3.5-4 6.5-4 10 0s6.5 4 10 0" />
-      <path d="M6 22c3.5-4 6.5-4 10 0s6.5 4 10 0" />
+    <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden="true" focusable="false">
+      <rect width={size} height={size} rx={radius} fill={ground} />
+      <g fill="none" strokeWidth={strokeWidth} strokeLinecap="round">
+        {voices.map(({ path, colour }) => (
+          <path key={path} d={path} stroke={colour} />
+        ))}
+      </g>
     </svg>
   );
 }

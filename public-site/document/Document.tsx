@@ -2,6 +2,7 @@ import type { OpenedPage } from '../routing/route.js';
 import { Breadcrumbs } from '../components/Breadcrumbs.js';
 import { Footer } from '../components/Footer.js';
 import { Header } from '../components/Header.js';
+import { LanguageOffers } from '../components/LanguageOffers.js';
 import type { Visit } from '../visit/visit.js';
 import type { Assets } from './assets.js';
 import { HeadTags } from './HeadTags.js';
@@ -13,7 +14,7 @@ export function Document(props: { page: OpenedPage; visit: Visit; assets: Assets
   const [island, ...imports] = page.hydrate ? assets.islands[page.hydrate] : [];
   return (
     <html lang={language.code} dir={language.rtl ? 'rtl' : 'ltr'}>
-      <HeadTags head={page.head} visit={visit} assets={assets} nonce={nonce} />
+      <HeadTags page={page} visit={visit} assets={assets} nonce={nonce} />
       <body id="top">
         <a className="skip-link" href="#content">
           {texts.site.skipToContent}
@@ -24,6 +25,7 @@ export function Document(props: { page: OpenedPage; visit: Visit; assets: Assets
           {page.body}
         </main>
         <Footer visit={visit} />
+        <LanguageOffers visit={visit} />
         {imports.map((href) => (
           <link key={href} rel="modulepreload" href={href} nonce={nonce} />
         ))}

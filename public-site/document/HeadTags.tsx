@@ -1,12 +1,17 @@
+import { LOGO } from '@polyphony/domain/brand/logo.js';
+import { SHARED_DEFAULT } from '@polyphony/domain/brand/shared.js';
 import { fullAddress } from '../visit/address.js';
 import { defaultLanguage } from '../visit/language.js';
 import type { Visit } from '../visit/visit.js';
 import type { Assets } from './assets.js';
+import { sharedLocale } from './sharedLocale.js';
+import type { OpenedPage } from '../routing/route.js';
 import type { Head, SharedPicture } from './head.js';
 import { JsonScript } from './JsonScript.js';
 
-export function HeadTags(props: { head: Head; visit: Visit; assets: Assets; nonce: string }) {
-  const { head, visit, assets, nonce } = props;
+export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets; nonce: string }) {
+  const { page, visit, assets, nonce } = props;
+  const { head } = page;
   const { site } = visit.texts;
   const title = head.title ? `${head.title} · ${site.name}` : `${site.name} · ${site.tagline}`;
   const canonical = fullAddress(visit, visit.language, head.parameters);
@@ -16,14 +21,21 @@ export function HeadTags(props: { head: Head; visit: Visit; assets: Assets; nonc
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={head.description} />
+      {head.keywords && <meta name="keywords" content={head.keywords} />}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#405189" />
-      <link rel="icon" href="data:," />
+      <meta name="theme-color" content={LOGO.ground} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {[...assets.fonts.latin, ...(visit.language.rtl ? assets.fonts.arabic : [])].map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {assets.script && <script type="module" src={assets.script} nonce={nonce} />}
-      {head.unlisted ? (
+      {page.personal || head.unlisted ? (
         <meta name="robots" content="noindex" />
       ) : (
         <Listing canonical={canonical} head={head} visit={visit} />
@@ -33,12 +45,20 @@ export function HeadTags(props: { head: Head; visit: Visit; assets: Assets; nonc
       <meta property="og:title" content={head.title ?? site.name} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={visit.language.code} />
-      {head.picture && <Shared picture={head.picture} />}
-      <meta name="twitter:card" content={head.picture ? 'summary_large_image' : 'summary'} />
+      <meta property="og:locale" content={sharedLocale(visit.language.code)} />
+      <Shared picture={head.picture ?? defaultPicture(visit)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </head>
   );
 }
+
+/** The picture of a page that has none of its own. */
+const defaultPicture = ({ publicUrl }: Visit): SharedPicture => ({
+  url: publicUrl + SHARED_DEFAULT.path,
+  alt: null,
+  width: SHARED_DEFAULT.width,
+  height: SHARED_DEFAULT.height,
+});
 
 function Shared({ picture: { url, alt, width, height } }: { picture: SharedPicture }) {
   return (

@@ -8,15 +8,20 @@ export const ASSETS_PATH = '/assets/site/';
 /** The addresses of the built files. */
 export interface Assets {
   readonly styles: readonly string[];
+  /** The fonts that a page needs for its first text, by script: Latin always, Arabic where the page is written from right to left. */
+  readonly fonts: Readonly<Record<FontScript, readonly string[]>>;
   /** The small script that every page may do without. */
   readonly script: string | null;
   /** The scripts of an island: its own first, then what that imports. */
   readonly islands: Readonly<Record<IslandName, readonly string[]>>;
 }
 
+type FontScript = 'latin' | 'arabic';
+
 interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
+  readonly assets?: readonly string[];
   readonly imports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -52,8 +57,11 @@ function assetsOf(manifest: Manifest): Assets {
     return chunk ? [addressOf(chunk.file), ...(chunk.imports ?? []).flatMap(scriptsOf)] : [];
   };
   const site = manifest['client/site.ts'];
+  const fontsOf = (script: FontScript) =>
+    (site?.assets ?? []).filter((file) => new RegExp(`^\\w+-${script}-wght-.*\\.woff2$`).test(file)).map(addressOf);
   return {
     styles: (site?.css ?? []).map(addressOf),
+    fonts: { latin: fontsOf('latin'), arabic: fontsOf('arabic') },
     script: site ? addressOf(site.file) : null,
     islands: Object.fromEntries(
       Object.entries(islands).map(([name, entry]) => [name, [...new Set(scriptsOf(entry))]]),

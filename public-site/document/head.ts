@@ -1,9 +1,12 @@
+import type { LanguageMark } from '../components/spoken.js';
 import type { Parameters } from '../visit/address.js';
 
 /** One step of the way from the home page to this one. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
+  /** Its name's language, where that is not the page's. */
+  readonly mark?: LanguageMark;
 }
 
 /** A picture for those who share a page, at an address that any program reads. */
@@ -20,9 +23,11 @@ export interface Head {
   /** Of this page alone; the site's name is put behind it. Null for the home page, whose title is the site's. */
   readonly title: string | null;
   readonly description: string;
+  /** As the record's author wrote them. */
+  readonly keywords?: string | null;
   /** The parameters that make this another page (`page`); those left out do not count for search engines. */
   readonly parameters?: Parameters;
-  /** Keeps search engines from listing it: results of a search, refusals. */
+  /** Keeps search engines from listing it: results of a search, refusals. Personal pages never are. */
   readonly unlisted?: boolean;
   /** The way here below the home page, this page last. Drawn above the page and told to search engines. */
   readonly crumbs?: readonly Crumb[];

@@ -93,16 +93,19 @@ export function SheetFoot({
   lead,
   href,
   label,
+  prominent = false,
 }: {
   readonly lead?: string;
   readonly href: string;
   readonly label: string;
+  /** Whether many who come here need that sheet rather than this one. */
+  readonly prominent?: boolean;
 }) {
   return (
-    <p className="sheet__foot">
+    <p className={prominent ? 'sheet__foot sheet__foot--prominent' : 'sheet__foot'}>
       {lead}
       {lead && ' '}
-      <a href={href} rel="nofollow">
+      <a className={prominent ? 'button button--quiet' : undefined} href={href} rel="nofollow">
         {label}
       </a>
     </p>

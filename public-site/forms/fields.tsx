@@ -113,14 +113,32 @@ export const EmailField = (props: Omit<FieldProps, 'name'> & { readonly autoComp
   />
 );
 
-/** Never filled by the server. */
+/** Never filled by the server. The button shows what is typed; it is hidden until a script runs. */
 export function PasswordField({
   autoComplete,
+  show,
   ...field
-}: FieldProps & { readonly autoComplete: 'current-password' | 'new-password' }) {
+}: FieldProps & {
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** What the button says. */
+  readonly show: string;
+}) {
   return (
     <Field {...field}>
-      {(described) => <input {...described} type="password" dir="ltr" autoComplete={autoComplete} />}
+      {(described) => (
+        <div className="field__secret">
+          <input {...described} type="password" dir="ltr" autoComplete={autoComplete} />
+          <button
+            type="button"
+            data-shows={field.name}
+            aria-pressed="false"
+            aria-label={`${show}: ${field.label}`}
+            hidden
+          >
+            {show}
+          </button>
+        </div>
+      )}
     </Field>
   );
 }

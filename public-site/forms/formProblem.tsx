@@ -2,7 +2,13 @@ import type { FormProblem } from '../host.js';
 import type { OpenedPage } from '../routing/route.js';
 import type { Visit } from '../visit/visit.js';
 
-const STATUS: Readonly<Record<FormProblem, number>> = { foreign: 403, tooLarge: 413, malformed: 400, busy: 429 };
+const STATUS: Readonly<Record<FormProblem, number>> = {
+  foreign: 403,
+  tooLarge: 413,
+  malformed: 400,
+  notUtf8: 400,
+  busy: 429,
+};
 const BUSY_RETRY_S = 5;
 
 /** What to tell whoever sent a form that could not be taken, with a way back to it. */

@@ -66,7 +66,7 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
     const wrong = state.notice?.tone === 'bad' || Object.keys(state.errors).length > 0;
     return {
       status: 200,
-      head: { title: wrong ? fill(visit.texts.forms.errorTitle, { title }) : title, ...about, unlisted: true },
+      head: { title: wrong ? fill(visit.texts.forms.errorTitle, { title }) : title, ...about },
       body: <Page data={data} visit={visit} state={state} />,
       hydrate: null,
       personal: true,
@@ -94,6 +94,7 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
 
   return {
     path,
+    personal: true,
     async open(visit, ask) {
       const away = elsewhere?.(visit);
       if (away) return { to: away };

@@ -3,6 +3,7 @@ import { CategoryCard, childrenByParent } from '../components/CategoryCard.js';
 import { Pager } from '../components/Pager.js';
 import type { CategoriesQuery, CategoriesQueryVariables } from '../generated/graphql.js';
 import { fill, plural, type Texts } from '../texts/texts.js';
+import type { Visit } from '../visit/visit.js';
 import { useCategorySearch } from './useCategorySearch.js';
 
 /** Categories on one page of the list. */
@@ -12,6 +13,7 @@ export interface CategorySearchProps {
   /** Where the form leads, and the pages of the list. */
   readonly path: string;
   readonly language: string;
+  readonly languages: Visit['languages'];
   readonly search: string;
   readonly found: CategoriesQuery;
   readonly texts: Pick<Texts, 'categories' | 'pager'>;
@@ -22,12 +24,12 @@ export const categoryVariables = (language: string, search: string, page: number
   lang: language,
   page,
   pageSize: PAGE_SIZE,
-  filter: search ? { searchName: search, lang: language } : null,
+  filter: { hasEvents: true, ...(search && { searchName: search, lang: language }) },
 });
 
 /** The list of categories with its search: a plain form, which finds while one types where scripts run. */
 export function CategorySearch(props: CategorySearchProps) {
-  const { path, language } = props;
+  const { path, language, languages } = props;
   const { categories: texts, pager } = props.texts;
   const { typed, type, search, found, failed } = useCategorySearch(props);
   const { rows, descendants, pageInfo } = found.publishedEventCategories;
@@ -70,6 +72,7 @@ export function CategorySearch(props: CategorySearchProps) {
               <CategoryCard
                 category={category}
                 texts={texts}
+                languages={languages}
                 childrenOf={childrenOf}
                 parent={search ? category.parent : null}
               />

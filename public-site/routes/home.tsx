@@ -70,7 +70,13 @@ function Home({ data, visit }: PageProps<HomeQuery>) {
             <ul className="cards">
               {rows.map((category) => (
                 <li key={category.id}>
-                  <CategoryCard category={category} texts={texts.categories} childrenOf={childrenOf} heading="h3" />
+                  <CategoryCard
+                    category={category}
+                    texts={texts.categories}
+                    languages={visit.languages}
+                    childrenOf={childrenOf}
+                    heading="h3"
+                  />
                 </li>
               ))}
             </ul>

@@ -7,3 +7,8 @@ import { notFound } from './notFound.js';
 
 /** Every page of the site; the first whose pattern fits an address is opened. */
 export const routes: readonly Route[] = [home, ...eventRoutes, ...bookingRoutes, ...accountRoutes, notFound];
+
+/** Patterns of robots.txt for the pages that no search engine lists, where `*` stands for a parameter. */
+export const unlistedPaths: readonly string[] = routes
+  .filter(({ personal }) => personal)
+  .map(({ path }) => path.replace(/:[^/]+/g, '*'));

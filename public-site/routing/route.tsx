@@ -23,7 +23,7 @@ interface Shown<Data> {
   readonly Page: ComponentType<PageProps<Data>>;
   /** The island whose script the page needs; a page without one is sent no framework. */
   readonly hydrate?: IslandName | null;
-  /** It shows what is one visitor's own: others log in first, and no browser keeps it. */
+  /** It shows what is one visitor's own: others log in first, no browser keeps it, no search engine lists it. */
   readonly personal?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface OpenedPage {
   readonly head: Head;
   readonly body: ReactNode;
   readonly hydrate: IslandName | null;
-  /** It shows what is one visitor's own: no browser keeps it. */
+  /** It shows what is one visitor's own: no browser keeps it, no search engine lists it. */
   readonly personal?: boolean;
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number;
@@ -57,6 +57,8 @@ export interface Elsewhere {
 
 export interface Route {
   readonly path: string;
+  /** All its pages are personal; robots.txt names its path. */
+  readonly personal?: boolean;
   /** Asks for the page's data. Null when there is no such page. Throws when the query fails. */
   open(visit: Visit, ask: Ask): Promise<OpenedPage | Elsewhere | null>;
   /** Takes the form of the page. */
@@ -74,11 +76,12 @@ function shown<Data>(definition: Shown<Data>, props: PageProps<Data>): OpenedPag
 
 /** A page that is drawn from one query. */
 export function queriedRoute<Data, Variables extends OperationVariables>(definition: Queried<Data, Variables>): Route {
-  const { path, query, variables, notFound } = definition;
+  const { path, query, variables, notFound, personal = false } = definition;
   return {
     path,
+    personal,
     async open(visit, ask) {
-      if (definition.personal && !visit.visitor) return loginFor(visit);
+      if (personal && !visit.visitor) return loginFor(visit);
       const props = { data: await ask(query, variables(visit)), visit };
       return notFound?.(props) ? null : shown(definition, props);
     },

@@ -1,5 +1,5 @@
 import type { Localized } from '@polyphony/domain/languages.js';
-import { inLanguage } from '@polyphony/domain/languages.js';
+import { inLanguage, languageRead } from '@polyphony/domain/languages.js';
 
 /** A category as a test writes it; the rest follows. */
 export interface TestCategory {
@@ -8,6 +8,7 @@ export interface TestCategory {
   readonly description?: Localized;
   readonly parent?: string;
   readonly featured?: boolean;
+  readonly default?: boolean;
   readonly metaTitle?: string;
 }
 
@@ -49,12 +50,13 @@ export interface TestEvent {
 export const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const price = (nationality: string, priceType: string, amount: number, label: string) => ({
-  id: `${label} ${amount}`,
+  id: `${label.replaceAll(' ', '-')}-${amount}`,
   nationality,
   priceType,
   amount,
   currency: nationality === 'BHUTANESE' ? 'BTN' : 'USD',
   label,
+  fallbacks: [],
 });
 
 export const EVENTS: readonly TestEvent[] = [
@@ -93,7 +95,17 @@ interface ListArguments {
     readonly searchName?: string | null;
     readonly lang?: string | null;
     readonly categorySlug?: string | null;
+    readonly from?: string | null;
+    readonly to?: string | null;
+    readonly hasEvents?: boolean | null;
   } | null;
+}
+
+function isOnSomeDay(fields: Readonly<Record<string, unknown>>, from: string | null, to: string | null): boolean {
+  if (from === null && to === null) return true;
+  const first = typeof fields['startsOn'] === 'string' ? fields['startsOn'] : null;
+  const last = typeof fields['endsOn'] === 'string' ? fields['endsOn'] : first;
+  return first !== null && last !== null && first <= (to ?? first) && last >= (from ?? last);
 }
 
 /** Answers the visitors' root fields from memory, in the asked language, as the API does. */
@@ -104,15 +116,27 @@ export function rootOf(
 ) {
   const defaultCode = languages.find((language) => language.default)?.code ?? 'en';
   const say = (text: Localized | undefined, asked: string) => inLanguage(text, { asked, default: defaultCode });
+  /** What the API says of texts that the language lacks. */
+  const fallbacksOf =
+    (texts: Readonly<Record<string, Localized | undefined>>) =>
+    ({ lang }: { lang: string }) =>
+      Object.entries(texts).flatMap(([field, text]) => {
+        const read = languageRead(text, { asked: lang, default: defaultCode });
+        return read === null || read === lang ? [] : [{ field, lang: read }];
+      });
+  const holds = (above: TestCategory): boolean => events.some(({ category }) => isBelow(category, above.slug));
   const record = (category: TestCategory): Record<string, unknown> => ({
     id: category.slug,
     slug: category.slug,
     parentId: category.parent ?? null,
     featured: category.featured ?? false,
+    default: category.default ?? false,
+    hasEvents: holds(category),
     metaTitle: category.metaTitle ?? null,
     metaDescription: null,
     name: ({ lang }: { lang: string }) => say(category.name, lang),
     description: ({ lang }: { lang: string }) => say(category.description, lang),
+    fallbacks: fallbacksOf({ name: category.name, description: category.description }),
     parent: () => categories.filter(({ slug }) => slug === category.parent).map(record)[0] ?? null,
     children: () => categories.filter(({ parent }) => parent === category.slug).map(record),
   });
@@ -132,6 +156,7 @@ export function rootOf(
         ({ lang }: { lang: string }) => say(text, lang),
       ]),
     ),
+    fallbacks: fallbacksOf({ name, ...texts }),
     category: () => categories.filter((one) => one.slug === category).map(record)[0] ?? null,
     prices: [...prices].sort((a, b) => Number(a['amount']) - Number(b['amount'])),
   });
@@ -150,9 +175,10 @@ export function rootOf(
     publishedEvent: ({ slug }: { slug: string }) =>
       events.filter((event) => event.slug === slug).map(eventRecord)[0] ?? null,
     publishedEvents: (asked: ListArguments) => {
-      const { searchName, lang, categorySlug } = asked.filter ?? {};
+      const { searchName, lang, categorySlug, from, to } = asked.filter ?? {};
       const found = events.filter(
-        ({ category, name }) =>
+        ({ category, name, fields }) =>
+          isOnSomeDay(fields ?? {}, from ?? null, to ?? null) &&
           (!categorySlug || isBelow(category, categorySlug)) &&
           (say(name, lang ?? '') ?? '').toLowerCase().includes((searchName ?? '').toLowerCase()),
       );
@@ -163,12 +189,13 @@ export function rootOf(
     publishedEventCategories: (asked: ListArguments) => {
       const { filter } = asked;
       const searched = filter?.searchName?.toLowerCase();
-      const found = categories.filter(({ parent, name }) =>
+      const offered = categories.filter((one) => !filter?.hasEvents || (holds(one) && !one.default));
+      const found = offered.filter(({ parent, name }) =>
         searched ? (say(name, filter?.lang ?? '') ?? '').toLowerCase().includes(searched) : !parent,
       );
       return {
         ...pageOf(found.map(record), asked),
-        descendants: searched ? [] : categories.filter(({ parent }) => parent).map(record),
+        descendants: searched ? [] : offered.filter(({ parent }) => parent).map(record),
       };
     },
   };

@@ -19,13 +19,16 @@ export type Translation = { readonly [Group in keyof Texts]?: Partial<Texts[Grou
 
 const translations: Readonly<Record<string, Translation>> = { [BASE_LANGUAGE]: {}, ar };
 
+/** Whether the site has its own texts in a language. */
+export const speaks = (language: string): boolean => Object.hasOwn(translations, language);
+
 const merged = new Map<string, Texts>();
 
 /** The site's words in a language, English where it has none. */
 export function textsIn(language: string): Texts {
   const found = merged.get(language);
   if (found) return found;
-  const translation = Object.hasOwn(translations, language) ? translations[language] : undefined;
+  const translation = speaks(language) ? translations[language] : undefined;
   const texts = Object.fromEntries(
     Object.entries(en).map(([group, words]) => [group, { ...words, ...translation?.[group as keyof Texts] }]),
   ) as unknown as Texts;

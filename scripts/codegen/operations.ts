@@ -50,8 +50,10 @@ function standardOperations(kind: AnyKind, schema: GraphQLSchema): Operation[] {
   const page = schema.getType(`${type}Page`);
   const descendants = isObjectType(page) && page.getFields().descendants ? ` descendants { ...${type}Row }` : '';
   const status = 'success message errors { field message code }';
-  const details = `${status} record: ${kind.name} { ...${type}Details }`;
-  const row = `${status} record: ${kind.name} { ...${type}Row }`;
+  // The head of every kind's form shows these, so that no fragment has to name them.
+  const head = [...kind.toggles, 'updatedAt updatedBy can { edit editRefusal toggles }'].join(' ');
+  const details = `${status} record: ${kind.name} { ...${type}Details ${head} }`;
+  const toggled = `${status} record: ${kind.name} { ...${type}Row version updatedAt updatedBy }`;
   const query = { root: 'Query' } as const;
   const write = { root: 'Mutation', alias: 'result' } as const;
   const pageInfo = 'pageInfo { currentPage currentLimit totalPages totalItemsCount }';
@@ -70,7 +72,7 @@ function standardOperations(kind: AnyKind, schema: GraphQLSchema): Operation[] {
       name: `${type}Record`,
       field: kind.name,
       alias: 'record',
-      selection: `...${type}Details`,
+      selection: `...${type}Details ${head}`,
     },
     {
       ...query,
@@ -90,7 +92,7 @@ function standardOperations(kind: AnyKind, schema: GraphQLSchema): Operation[] {
     { ...write, key: 'delete', name: `Delete${type}`, field: names.delete, selection: status },
     ...kind.toggles.map((toggle): Operation => {
       const field = names.toggle(toggle);
-      return { ...write, key: `toggles.${toggle}`, name: capitalize(field), field, selection: row };
+      return { ...write, key: `toggles.${toggle}`, name: capitalize(field), field, selection: toggled };
     }),
   ];
 }

@@ -48,6 +48,15 @@ export const builds = [
     },
   },
   { name: 'admin', inputs: ['admin', 'domain'], output: 'admin/dist/index.html', make: () => vite('admin') },
+  // Served in development only (api/http/graphqlPage.ts).
+  { name: 'explorer', inputs: ['explorer'], output: 'explorer/dist/index.html', make: () => vite('explorer') },
+  // Served in production too (api/http/restPage.ts).
+  {
+    name: 'reference',
+    inputs: ['explorer/reference', 'explorer/package.json'],
+    output: 'explorer/reference/dist/index.html',
+    make: () => vite('explorer', '--config', 'reference/vite.config.ts'),
+  },
 ];
 
 /** The builds whose output is missing or older in content than what it is made from. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { lint, lintByTypes, typed, typesOf } from './checks.mjs';
+import { lint, typed, typesOf } from './checks.mjs';
 import { add, nothing } from './count.mjs';
 import { runJourneys } from './journeys.mjs';
 import { journeysOf } from './journeysOf.mjs';
@@ -43,10 +43,7 @@ async function checkTypes(files) {
 /** Lints the files that still exist. */
 async function lintFiles(files) {
   const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(inRoot(file)));
-  if (code.length === 0) return;
-  await lint(...code);
-  const typescript = code.filter((file) => /\.tsx?$/.test(file));
-  if (typescript.length > 0) await lintByTypes(...typescript);
+  if (code.length > 0) await lint(...code);
 }
 
 /**

@@ -29,17 +29,20 @@ export const typed = [
   ...workspaces.filter((name) => sourcesIn(name).some((file) => /\.tsx?$/.test(file))),
 ];
 
-/**
- * Lints files or folders: oxlint has the rules that need types (promises that nobody awaits, values of no type), ESLint the
- * others and our own.
- */
-export const lintByTypes = (...paths) =>
-  tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'unix', ...paths);
-export const lint = (...paths) => tool('eslint/bin/eslint.js', '--max-warnings', '0', ...paths);
+/** Lints files or folders by .oxlintrc.json: rules that need types, React's own, and who may import whom. */
+export const lint = (...paths) =>
+  tool(
+    'oxlint/bin/oxlint',
+    '--type-aware',
+    '--deny-warnings',
+    '--report-unused-disable-directives',
+    '--format',
+    'unix',
+    ...paths,
+  );
 
 /** What is checked beside the tests; the slow ones first, so that the last one does not run alone. */
 const checks = [
-  { name: 'lint by types', check: () => lintByTypes('.') },
   { name: 'lint', check: () => lint('.') },
   ...typed.map((folder) => ({
     name: `types of ${folder === '.' ? 'the root' : folder}`,

@@ -16,7 +16,11 @@ export const importRules = [
     except: '^(?:api/platform/database(?:\\.test)?\\.ts|scripts/lib/database\\.mjs)$',
     why: "only api/platform's database, and the commands for its backups, know the embedded database",
   },
-  { from: '^api/', to: '^(?:admin|e2e|bench)/', why: 'the API knows no front end but the site that it serves' },
+  {
+    from: '^api/',
+    to: '^(?:admin|explorer|e2e|bench)/',
+    why: 'the API knows no front end but the site that it serves',
+  },
   {
     from: '^e2e/',
     to: '^(?:api/(?!testing/)|embedded-mongo/)',
@@ -24,6 +28,7 @@ export const importRules = [
   },
   { from: '^(?:admin)/', to: others('admin', 'domain'), why: 'the console knows schema.graphql and domain' },
   { from: '^(?:public-site)/', to: others('public-site', 'domain'), why: 'the site knows schema.graphql and domain' },
+  { from: '^explorer/', to: others('explorer'), why: 'GraphiQL knows the API by its address' },
   {
     from: '^api/modules/([^/]+)/',
     to: '^api/modules/(?!{1}/)',
@@ -68,7 +73,7 @@ export function refusal(importer, specifier) {
   return broken ? `${broken.why} (${target})` : null;
 }
 
-/** The ESLint rule `polyphony/imports`: static, type-only and dynamic imports, re-exports included. */
+/** The lint rule `polyphony/imports`: static, type-only and dynamic imports, re-exports included. */
 const imports = {
   meta: { type: 'problem', schema: [], messages: { refused: 'Not to be imported from here: {{reason}}.' } },
   create(context) {
@@ -86,4 +91,4 @@ const imports = {
   },
 };
 
-export const polyphony = { rules: { imports } };
+export default { meta: { name: 'polyphony' }, rules: { imports } };

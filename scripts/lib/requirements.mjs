@@ -11,8 +11,8 @@ export function readRequirements() {
   });
 }
 
-/** An id and what may follow it: a range, `PERM-013..136`, and more numbers of its module, `LIST-011, 012`. */
-const mention = /\b([A-Z]{2,})-(\d{3})(?!\d)((?:(?:\s?\.\.\s?|,\s?)(?:\1-)?\d{3}\b)*)/g;
+/** An id and what may follow it: a range, `PERM-013..136` or `CAT-001 to CAT-012`, and more numbers, `LIST-011, 012`. */
+const mention = /\b([A-Z]{2,})-(\d{3})(?!\d)((?:(?:\s?\.\.\s?|\sto\s|,\s?)(?:\1-)?\d{3}\b)*)/g;
 
 /** The ids a text names. */
 export function idsIn(text) {
@@ -21,9 +21,9 @@ export function idsIn(text) {
     let last = Number(first);
     const put = (number) => ids.push(`${module}-${String(number).padStart(3, '0')}`);
     put(last);
-    for (const [, joint, digits] of more.matchAll(/(\.\.|,)\D*(\d{3})/g)) {
+    for (const [, joint, digits] of more.matchAll(/(\.\.|to|,)\D*(\d{3})/g)) {
       const number = Number(digits);
-      for (let next = joint === '..' ? last + 1 : number; next <= number; next++) put(next);
+      for (let next = joint === ',' ? number : last + 1; next <= number; next++) put(next);
       last = number;
     }
   }

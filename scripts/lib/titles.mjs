@@ -33,7 +33,7 @@ function calleeOf(node) {
 
 const fromTemplate = (node) => [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('…');
 
-/** Every text below a node, as written: titles made of parts, and rows of tables, have theirs in several places. */
+/** Every text below a node, as written: titles made of parts have theirs in several places. */
 function textsIn(node) {
   if (ts.isStringLiteralLike(node)) return [node.text];
   const texts = ts.isTemplateExpression(node) ? [fromTemplate(node)] : [];
@@ -41,33 +41,10 @@ function textsIn(node) {
   return texts;
 }
 
-/** The texts of a table: as it is written, or of the variable of the file that it names. */
-function tableTexts(node, source) {
-  const names = new Set();
-  const collect = (part) => {
-    if (ts.isIdentifier(part)) names.add(part.text);
-    ts.forEachChild(part, collect);
-  };
-  collect(node);
-  const declared = source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations)
-    .filter(({ name, initializer }) => initializer && ts.isIdentifier(name) && names.has(name.text));
-  return [...textsIn(node), ...declared.flatMap(({ initializer }) => textsIn(initializer))];
-}
-
-/** The table of `for (const row of table) test(title, run)`: where a loop makes tests. */
-function loopTable(call) {
-  let at = call.parent;
-  if (ts.isExpressionStatement(at)) at = at.parent;
-  if (ts.isBlock(at)) at = at.parent;
-  return ts.isForOfStatement(at) ? at.expression : undefined;
-}
-
 /**
- * The tests and groups of the test files below a folder, as their sources name them. A table's own texts (its rows may
- * hold the ids that its title inserts) come as `texts` beside the title. Skipped tests are left out: they show nothing.
- * @returns {{file: string, group: boolean, title: string, texts: string[]}[]} group: a describe, not a test
+ * The tests and groups of the test files below a folder, as their sources name them, without loading them (listing.mjs
+ * does): what a template inserts is `…`, and a table is one test. Skipped tests are left out.
+ * @returns {{file: string, group: boolean, title: string}[]} group: a describe, not a test
  */
 export function titlesIn(folder) {
   return testFiles(folder).flatMap((file) => {
@@ -81,13 +58,11 @@ export function titlesIn(folder) {
           if (words.some((word) => neverRun.has(word))) return;
           if (words.some((word) => noTest.test(word))) return;
           const [title] = node.arguments;
-          const table = ts.isCallExpression(node.expression) ? node.expression : loopTable(node);
           if (title)
             found.push({
               file,
               group: name === groupWord || words.includes(groupWord),
               title: textsIn(title).join(''),
-              texts: [...textsIn(title), ...(table ? tableTexts(table, source) : [])],
             });
         }
       }

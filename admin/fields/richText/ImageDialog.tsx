@@ -109,7 +109,7 @@ export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps)
             label={t('Alternative text')}
             value={alt}
             onChange={({ target }) => setAlt(target.value)}
-            helperText={t('What it shows, for those who cannot see it; blank for mere decoration')}
+            helperText={t('Describes the image for people who cannot see it. Leave blank if decorative.')}
             slotProps={{ htmlInput: { dir: 'auto' } }}
           />
         </DialogContent>

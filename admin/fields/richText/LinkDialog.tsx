@@ -9,7 +9,7 @@ import { linkAddress } from '@polyphony/domain/richText.js';
 import type { Editor } from '@tiptap/react';
 import { useT } from '../../texts/useT';
 
-const HINT = 'A web address, an e-mail address, or a path of this site such as /event';
+const HINT = 'A web address, an email address or a path on this site, e.g. /event';
 const REFUSAL = 'This is no address that a text can link to.';
 
 /** Asks for the address of a link, and for its words where none are selected. */
@@ -66,7 +66,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               label={t('Words')}
               value={words}
               onChange={({ target }) => setWords(target.value)}
-              helperText={t('Without any, the address is shown')}
+              helperText={t('If empty, the address is shown')}
               slotProps={{ htmlInput: { dir: 'auto' } }}
             />
           )}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -13,10 +14,12 @@ import { Hint } from '../../shell/Hint';
 import { useT } from '../../texts/useT';
 import { isUnderWay, type UploadState } from './queue';
 import type { FileUpload } from './libraryUploads';
+import { UploadThumbnail } from './UploadThumbnail';
 import type { Uploads } from './useUploads';
 
 const WORDS: Readonly<Record<UploadState, string>> = {
   refused: 'Not uploaded',
+  queued: 'Next batch',
   waiting: 'Waiting',
   sending: 'Uploading',
   registering: 'Checking',
@@ -27,8 +30,13 @@ const WORDS: Readonly<Record<UploadState, string>> = {
 
 const percentOf = ({ sent, file }: FileUpload) => (file.size === 0 ? 0 : Math.floor((100 * sent) / file.size));
 
+interface UploadListProps extends Uploads {
+  /** Opens the texts of a picture that was uploaded; without it, there is no button for that. */
+  readonly onDescribe?: ((id: string) => void) | undefined;
+}
+
 /** The files on their way: how far each is, what went wrong, and what can be done about it. */
-export function UploadList({ uploads, percent, cancel, retry, dismiss }: Uploads) {
+export function UploadList({ uploads, percent, cancel, retry, dismiss, onDescribe }: UploadListProps) {
   const t = useT();
   if (uploads.length === 0) return null;
   return (
@@ -43,31 +51,45 @@ export function UploadList({ uploads, percent, cancel, retry, dismiss }: Uploads
       )}
       <Box component="ul" aria-label={t('Uploads')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {uploads.map((upload) => (
-          <UploadItem key={upload.id} upload={upload} {...{ cancel, retry, dismiss }} />
+          <UploadItem key={upload.id} upload={upload} {...{ cancel, retry, dismiss, onDescribe }} />
         ))}
       </Box>
     </Box>
   );
 }
 
-type Actions = Pick<Uploads, 'cancel' | 'retry' | 'dismiss'>;
+type Actions = Pick<UploadListProps, 'cancel' | 'retry' | 'dismiss' | 'onDescribe'>;
 
-function UploadItem({ upload, cancel, retry, dismiss }: Actions & { readonly upload: FileUpload }) {
+function UploadItem({ upload, cancel, retry, dismiss, onDescribe }: Actions & { readonly upload: FileUpload }) {
   const t = useT();
-  const { id, file, state, problem } = upload;
+  const { id, file, state, problem, result } = upload;
+  const failed = problem !== null && state !== 'queued';
   const again = state === 'failed' || state === 'cancelled';
   return (
     <Box component="li" data-state={state} sx={itemStyles}>
       <StateIcon state={state} />
+      <UploadThumbnail upload={upload} />
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{file.name}</bdi>
         </Typography>
-        <Typography variant="body2" color={problem ? 'error' : 'textSecondary'}>
+        <Typography variant="body2" color={failed ? 'error' : 'textSecondary'}>
           <bdi>
+            {state === 'queued' && <>{t(WORDS.queued)} · </>}
             {t(problem ?? WORDS[state])} · {fileSizeText(file.size)}
           </bdi>
         </Typography>
+        {onDescribe && result?.fileKind === 'IMAGES' && (
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={`${t('Edit alt text')}: ${file.name}`}
+            onClick={() => onDescribe(result.id)}
+            sx={{ marginInlineStart: -0.625 }}
+          >
+            {t('Edit alt text')}
+          </Button>
+        )}
         {state === 'sending' && (
           <LinearProgress
             variant="determinate"

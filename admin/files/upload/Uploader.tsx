@@ -9,15 +9,17 @@ import type { Uploads } from './useUploads';
 interface UploaderProps {
   readonly uploads: Uploads;
   readonly accept?: string;
+  /** Opens the texts of a picture that was uploaded. */
+  readonly onDescribe?: ((id: string) => void) | undefined;
 }
 
 /** Uploads files: the area that takes them, and the list of what became of each. */
-export function Uploader({ uploads, accept }: UploaderProps) {
+export function Uploader({ uploads, accept, onDescribe }: UploaderProps) {
   useDropsKept();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <UploadArea onFiles={uploads.add} accept={accept} />
-      <UploadList {...uploads} />
+      <UploadList {...uploads} onDescribe={onDescribe} />
       {/* Told once each, not with every step of the bars. */}
       <div role="status" style={visuallyHidden}>
         {announcementOf(uploads.uploads)}
@@ -28,7 +30,7 @@ export function Uploader({ uploads, accept }: UploaderProps) {
 
 function announcementOf(uploads: readonly FileUpload[]): string {
   const count = (state: FileUpload['state']) => uploads.filter((upload) => upload.state === state).length;
-  const failed = uploads.filter(({ problem }) => problem !== null);
+  const failed = uploads.filter(({ problem, state }) => problem !== null && state !== 'queued');
   const underWay = uploads.length - count('done') - count('cancelled') - failed.length;
   return [
     underWay > 0 && `${underWay} uploading.`,

@@ -8,6 +8,8 @@ export interface CheckedFile<F extends Chosen = File> {
   readonly file: F;
   /** Why it is not uploaded. */
   readonly refusal: string | null;
+  /** Whether it is only one too many, and can be uploaded after the others. */
+  readonly later: boolean;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -23,9 +25,11 @@ export function checkFiles<F extends Chosen>(
   let count = underWay.length;
   let bytes = underWay.reduce((sum, { size }) => sum + size, 0);
   return files.map((file) => {
+    const own = refusalOf(file);
+    const later = own === null && count >= UPLOADS_AT_ONCE.files;
     const refusal =
-      refusalOf(file) ??
-      (count >= UPLOADS_AT_ONCE.files ? messages.uploadTooManyFiles(UPLOADS_AT_ONCE.files) : null) ??
+      own ??
+      (later ? messages.uploadTooManyFiles(UPLOADS_AT_ONCE.files) : null) ??
       (bytes + file.size > UPLOADS_AT_ONCE.megabytes * MEGABYTE
         ? messages.uploadTooLargeTogether(UPLOADS_AT_ONCE.megabytes)
         : null);
@@ -33,7 +37,7 @@ export function checkFiles<F extends Chosen>(
       count += 1;
       bytes += file.size;
     }
-    return { file, refusal };
+    return { file, refusal, later };
   });
 }
 

@@ -63,6 +63,27 @@ test('three are sent at a time, in the order in which they were chosen', async (
   expect(asked.at(-1)).toBe('send d');
 });
 
+test('uploads twenty files that were chosen at once in batches of ten, and tells of one end', async () => {
+  const { add, pass, asked, states, ends } = queued();
+  const names = Array.from({ length: 20 }, (_, index) => `f${index}`);
+  add(...names);
+  expect(states().filter((state) => state.endsWith('queued'))).toHaveLength(10);
+  for (const name of names) {
+    expect(states().filter((state) => / (waiting|sending|registering)$/.test(state)).length).toBeLessThanOrEqual(10);
+    await pass(`send ${name}`);
+    await pass(`register ${name}`);
+  }
+  expect(asked.filter((step) => step.startsWith('send'))).toEqual(names.map((name) => `send ${name}`));
+  expect(ends.map(({ done, failed }) => [done.length, failed.length])).toEqual([[20, 0]]);
+});
+
+test('cancels a file that waits for the next batch', () => {
+  const { queue, add, states } = queued();
+  const added = add(...Array.from({ length: 11 }, (_, index) => `f${index}`));
+  queue.cancel(added[10]?.id ?? 0);
+  expect(states()[10]).toBe('f10 cancelled');
+});
+
 test('one that fails does not hold up the rest, and is tried again by itself', async () => {
   const { queue, add, pass, fail, states, ends } = queued();
   const [a] = add('a', 'b');

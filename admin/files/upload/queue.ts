@@ -1,8 +1,9 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { checkFiles } from './checkFiles';
 
-/** How an upload stands. One that is 'refused' was never sent. */
-export type UploadState = 'refused' | 'waiting' | 'sending' | 'registering' | 'done' | 'failed' | 'cancelled';
+/** State of an upload. One that is 'refused' was never sent; one that is 'queued' waits for the next batch. */
+export type UploadState =
+  'refused' | 'queued' | 'waiting' | 'sending' | 'registering' | 'done' | 'failed' | 'cancelled';
 
 export interface Upload<Result = unknown> {
   readonly id: number;
@@ -39,7 +40,8 @@ export interface QueueOptions<Result> {
 /** As many files are sent at the same time: more would make each of them slower. */
 const AT_ONCE = 3;
 
-const UNDER_WAY: readonly UploadState[] = ['waiting', 'sending', 'registering'];
+const IN_BATCH: readonly UploadState[] = ['waiting', 'sending', 'registering'];
+const UNDER_WAY: readonly UploadState[] = ['queued', ...IN_BATCH];
 export const isUnderWay = ({ state }: Upload): boolean => UNDER_WAY.includes(state);
 
 interface Job<Sent> {
@@ -72,6 +74,11 @@ export class UploadQueue<Sent, Result> {
     return this.#uploads.filter(isUnderWay);
   }
 
+  /** The files that count towards what may be uploaded at once. */
+  get #batch(): readonly File[] {
+    return this.#uploads.filter(({ state }) => IN_BATCH.includes(state)).map(({ file }) => file);
+  }
+
   /** How far this go is, 0 to 100. */
   get percent(): number {
     const counted = this.#uploads.filter(
@@ -82,20 +89,20 @@ export class UploadQueue<Sent, Result> {
     return total === 0 ? 0 : Math.floor((100 * sent) / total);
   }
 
-  /** Takes files in; those that break a limit are refused before anything is sent. */
+  /** Takes files in; those that break a limit are refused before anything is sent, those too many at once are queued. */
   add(files: readonly File[]): readonly Upload<Result>[] {
-    const checked = checkFiles(
-      files,
-      this.underWay.map(({ file }) => file),
-    );
+    const checked = checkFiles(files, this.#batch);
     this.#beginGo();
-    const added = checked.map(({ file, refusal }): Upload<Result> => {
+    const added = checked.map(({ file, refusal, later }): Upload<Result> => {
       this.#ids += 1;
-      const state = refusal === null ? 'waiting' : 'refused';
+      const state = refusal === null ? 'waiting' : later ? 'queued' : 'refused';
       return { id: this.#ids, file, state, sent: 0, problem: refusal, result: null };
     });
     this.#uploads = [...added, ...this.#uploads];
-    for (const { id, state } of added) if (state === 'waiting') this.#enlist(id, null);
+    for (const { id, state } of added) {
+      if (state === 'waiting') this.#enlist(id, null);
+      if (state === 'queued') this.#go.add(id);
+    }
     this.#changed();
     return added;
   }
@@ -112,10 +119,13 @@ export class UploadQueue<Sent, Result> {
   retry(id: number): void {
     const upload = this.#find(id);
     if (!upload || (upload.state !== 'failed' && upload.state !== 'cancelled')) return;
-    const others = this.underWay.map(({ file }) => file);
-    const refusal = checkFiles([upload.file], others)[0]?.refusal ?? null;
-    if (refusal !== null) return this.#change(id, { problem: refusal });
+    const [checked] = checkFiles([upload.file], this.#batch);
+    if (checked?.refusal && !checked.later) return this.#change(id, { problem: checked.refusal });
     this.#beginGo();
+    if (checked?.later) {
+      this.#go.add(id);
+      return this.#change(id, { state: 'queued', sent: 0, problem: checked.refusal });
+    }
     this.#enlist(id, this.#jobs.get(id)?.sent ?? null);
     this.#change(id, { state: 'waiting', sent: 0, problem: null });
   }
@@ -159,9 +169,19 @@ export class UploadQueue<Sent, Result> {
     this.#changed();
   }
 
+  /** Moves queued files into the batch, as far as it has room. */
+  #fillBatch(): void {
+    for (const { id, file, state } of this.#uploads) {
+      if (state !== 'queued' || checkFiles([file], this.#batch)[0]?.refusal) continue;
+      this.#enlist(id, this.#jobs.get(id)?.sent ?? null);
+      this.#set(id, { state: 'waiting', problem: null });
+    }
+  }
+
   /** Tells of a change, and starts what can be started. */
   #changed(): void {
     if (this.#stopped) return;
+    this.#fillBatch();
     const busy = this.#uploads.filter(({ state }) => state === 'sending' || state === 'registering').length;
     // The first of those that were added comes first.
     const waiting = this.#uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, AT_ONCE - busy));

@@ -25,6 +25,6 @@ export function useUploads(): Uploads {
     cancel: (id) => queue.cancel(id),
     retry: (id) => queue.retry(id),
     dismiss: (id) => queue.dismiss(id),
-    cancelAll: () => queue.underWay.forEach(({ id }) => queue.cancel(id)),
+    cancelAll: () => [...queue.underWay].reverse().forEach(({ id }) => queue.cancel(id)),
   };
 }

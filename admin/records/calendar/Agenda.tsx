@@ -4,7 +4,7 @@ import { useT } from '../../texts/useT';
 import type { ListScreen } from '../screen';
 import type { Dated } from './lanes';
 import { daysOf, RecordMark } from './RecordMark';
-import { STATES, stateOf } from './recordState';
+import { STATE_WORDS, stateOf } from '../recordState';
 
 interface AgendaProps {
   readonly screen: ListScreen;
@@ -36,7 +36,7 @@ export function Agenda({ screen, records, edit }: AgendaProps) {
             sx={{ fontSize: '0.9375rem', paddingBlock: 0.75, paddingInline: 1.25 }}
           />
           <Typography variant="body2" color="text.secondary" sx={{ paddingInline: 1.25, marginBlockStart: 0.25 }}>
-            {daysOf(record)} · {t(STATES[stateOf(record.row)].words)}
+            {daysOf(record)} · {t(STATE_WORDS[stateOf(record.row)])}
           </Typography>
         </li>
       ))}

@@ -15,7 +15,8 @@ import { Agenda } from './Agenda';
 import { monthOf } from './days';
 import { MonthBar } from './MonthBar';
 import { MonthTable } from './MonthTable';
-import { lookOf, STATES, type RecordState } from './recordState';
+import { STATE_WORDS, type RecordState } from '../recordState';
+import { lookOf, STATE_ICONS } from './stateLooks';
 import { useCalendar } from './useCalendar';
 
 interface RecordCalendarProps {
@@ -79,8 +80,8 @@ function Legend() {
         borderColor: 'divider',
       }}
     >
-      {(Object.keys(STATES) as RecordState[]).map((state) => {
-        const { words, Icon } = STATES[state];
+      {(Object.keys(STATE_WORDS) as RecordState[]).map((state) => {
+        const Icon = STATE_ICONS[state];
         return (
           <Box
             key={state}
@@ -95,12 +96,12 @@ function Legend() {
             }}
           >
             {Icon && <Icon aria-hidden sx={{ fontSize: 14 }} />}
-            <span className="record-name">{t(words)}</span>
+            <span className="record-name">{t(STATE_WORDS[state])}</span>
           </Box>
         );
       })}
       <Typography variant="body2" color="text.secondary">
-        {t('What has no date is in the table only.')}
+        {t('Records without a date appear in the table only.')}
       </Typography>
     </Box>
   );

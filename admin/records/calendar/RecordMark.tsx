@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router';
-import { editPath } from '../rowRights';
+import { canOpen, editPath } from '../rowRights';
 import { nameOf, type ListScreen } from '../screen';
 import { useT } from '../../texts/useT';
 import { words } from './days';
 import type { Dated } from './lanes';
-import { lookOf, STATES, stateOf } from './recordState';
+import { STATE_WORDS, stateOf } from '../recordState';
+import { lookOf, STATE_ICONS } from './stateLooks';
 
 interface RecordMarkProps {
   readonly screen: ListScreen;
@@ -25,10 +26,11 @@ export function RecordMark({ screen, record, edit, sx }: RecordMarkProps) {
   const { row } = record;
   const state = stateOf(row);
   const t = useT();
-  const { words: stateWords, Icon } = STATES[state];
+  const stateWords = STATE_WORDS[state];
+  const Icon = STATE_ICONS[state];
   const said = t(stateWords);
   const name = nameOf(screen, row);
-  const way = edit && row.can.edit ? ({ component: Link, to: editPath(row), relative: 'path' } as const) : {};
+  const way = edit && canOpen(row) ? ({ component: Link, to: editPath(row), relative: 'path' } as const) : {};
   return (
     <Box
       {...way}

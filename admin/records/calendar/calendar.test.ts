@@ -69,7 +69,7 @@ describe('the bars of a week', () => {
     id,
     startsOn,
     endsOn,
-    can: { edit: true, delete: true, toggles: [] },
+    can: { edit: true, translate: true, delete: true, toggles: [] },
   });
   const range = { from: 'startsOn', to: 'endsOn' };
   const lanes = (...rows: RecordRow[]) =>

@@ -83,8 +83,8 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
 function words({ done, total, waiting }: Progress, t: Translate): string {
   if (waiting !== undefined) {
     const said = {
-      one: 'The server asks for patience. Going on in {count} second.',
-      other: 'The server asks for patience. Going on in {count} seconds.',
+      one: 'The server is busy. Retrying in {count} second.',
+      other: 'The server is busy. Retrying in {count} seconds.',
     };
     return t.plural(said, Math.ceil(waiting));
   }

@@ -6,7 +6,7 @@ import type { ListScreen } from '../screen';
 import { exportTable } from './exportTable';
 import { retryAfter } from './retryAfter';
 
-const can = { edit: true, delete: true, toggles: [] };
+const can = { edit: true, translate: true, delete: true, toggles: [] };
 const row = (id: string, fields: Omit<Partial<RecordRow>, 'id'>): RecordRow => ({ id, can, ...fields });
 
 describe('an exported table', () => {

@@ -19,7 +19,8 @@ function cellOf(column: Column, row: RecordRow): CsvValue {
  * @param toggles the switches that this person sees
  */
 export function exportTable(screen: ListScreen, toggles: readonly Toggle[], rows: readonly RecordRow[]): CsvValue[][] {
-  const { kind, columns } = screen;
+  const { kind } = screen;
+  const columns = screen.columns.filter(({ screenOnly }) => !screenOnly);
   const names = new Map(rows.map((row) => [row.id, nameOf(screen, row)]));
   const head = [
     'Name',

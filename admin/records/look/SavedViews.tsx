@@ -63,7 +63,7 @@ export function SavedViews({ list, query, onApply }: SavedViewsProps) {
       )}
       {data && views.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          {t('None yet. Save how this list is filtered, sorted and shown under a name.')}
+          {t('No saved views. Name the current filters, sorting and columns to reuse them.')}
         </Typography>
       )}
       {loading && !data && <Typography variant="body2">{t('Loading')}</Typography>}

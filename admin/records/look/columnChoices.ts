@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { useMay } from '../../session/useMay';
-import type { ListScreen } from '../screen';
+import { aroundToggles } from '../columns';
+import type { Column, ListScreen } from '../screen';
 import { TOGGLE_LABELS } from '../toggles';
 
 /** What the column of a switch is called among the columns. */
@@ -13,12 +14,15 @@ export function useColumnChoices(screen: ListScreen | null) {
   return useMemo(() => {
     if (!screen) return { choices: [], ids: [] };
     const { kind } = screen;
+    const { before, after } = aroundToggles(screen.columns);
+    const choiceOf = ({ field, header }: Pick<Column, 'field' | 'header'>) => ({ id: field, label: header });
     const choices = [
       { id: '#', label: 'Number' },
-      ...screen.columns.map(({ field, header }) => ({ id: field, label: header })),
+      ...before.map(choiceOf),
       ...kind.toggles
         .filter((toggle) => may('Mutation', kind.names.toggle(toggle)))
         .map((toggle) => ({ id: toggleColumnId(toggle), label: TOGGLE_LABELS[toggle] })),
+      ...after.map(choiceOf),
     ];
     return { choices, ids: choices.map(({ id }) => id) };
   }, [screen, may]);

@@ -93,7 +93,7 @@ function DeviceLine({ device, busy, onRevoke }: { device: Device; busy: boolean;
         </Box>
         <Typography variant="body2" color="textSecondary">
           <bdi>
-            {t.parts('Last seen {seen}. Signed in {since} from {ip}.', {
+            {t.parts('Last active {seen} · Signed in {since} · {ip}', {
               seen: <Time at={lastSeenAt} />,
               since: <Time at={createdAt} />,
               ip,

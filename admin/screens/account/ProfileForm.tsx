@@ -72,10 +72,10 @@ export function ProfileForm({ user }: { user: User }) {
           label={t('Role')}
           value={role}
           fullWidth
-          helperText={<bdi>{t('Given to you by an administrator')}</bdi>}
+          helperText={<bdi>{t('Assigned by an administrator')}</bdi>}
           slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
         />
-        <PasswordInput name="password" label="New Password" hint="Left blank, the password stays as it is" />
+        <PasswordInput name="password" label="New Password" hint="Leave blank to keep the current password" />
         <CurrentPassword saved={String(loaded.values['email'])} />
       </EntryFormView>
       <LeaveGuard dirty={entry.dirty} />

@@ -1,6 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
+import { SIGN_OUT_CONFIRM } from '@polyphony/domain/signIn.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { type Failure, failureOf } from '../../graphql/errors';
 import { SignOutDocument } from '../../graphql/generated/typed/graphql';
 import { forgetRecentChoices } from '../../session/recentChoices';
@@ -12,11 +14,15 @@ import { useT } from '../../texts/useT';
 
 const PUBLIC_HOME = '/';
 
-/** Ends the session on the server and only then leaves the console, which forgets everything by loading another page. */
+/**
+ * Ends the session on the server and only then leaves the console, which forgets everything by loading another page. Asks
+ * first where a link of another site led here.
+ */
 export function Component() {
   const t = useT();
   const [signOut] = useMutation(SignOutDocument);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [asks, setAsks] = useState(useSearchParams()[0].has(SIGN_OUT_CONFIRM));
   const started = useRef(false);
 
   const leave = useCallback(async () => {
@@ -35,11 +41,23 @@ export function Component() {
   }, [signOut]);
 
   useEffect(() => {
-    if (started.current) return;
+    if (asks || started.current) return;
     started.current = true;
     void leave();
-  }, [leave]);
+  }, [leave, asks]);
 
+  if (asks) {
+    return (
+      <main>
+        <MessageView title="Do you want to sign out?" description="A link of another site led here.">
+          <Button variant="contained" onClick={() => setAsks(false)}>
+            {t('Sign out')}
+          </Button>
+          <BackLink />
+        </MessageView>
+      </main>
+    );
+  }
   if (!failure) return <Splash />;
   return (
     <main>

@@ -4,20 +4,33 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import type { AuditEntryPartsFragment } from '../../graphql/generated/typed/graphql';
+import { useSession } from '../../session/SessionProvider';
+import { recordLink } from '../../shell/recordLink';
 import { useT } from '../../texts/useT';
 import { dateFormat } from '../../texts/dates';
-import { actionLabel, kindNoun, sentenceOf, valueWords } from './auditWords';
+import { AuditSentence } from './AuditSentence';
+import { fieldLabel, valueLabel } from './auditWords';
 
 type Entry = AuditEntryPartsFragment;
 
-const TIME = dateFormat({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+const TIME = dateFormat({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: 'UTC',
+});
 
 const OUTCOMES = {
   REFUSED: { label: 'Refused', color: 'error' },
@@ -27,7 +40,7 @@ const OUTCOMES = {
 /** One thing that happened: a sentence, and what stands behind it when it is opened. */
 export function AuditEntryView({ entry }: { entry: Entry }) {
   const t = useT();
-  const { seq, at, action, outcome, actor, target } = entry;
+  const { seq, at, outcome } = entry;
   return (
     <Accordion
       disableGutters
@@ -38,20 +51,17 @@ export function AuditEntryView({ entry }: { entry: Entry }) {
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`entry-${seq}`} aria-controls={`entry-${seq}-details`}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', minInlineSize: 0 }}>
-          <Typography component="time" dateTime={at} variant="body2" color="textSecondary" sx={{ minInlineSize: 160 }}>
+          <Typography
+            component="time"
+            dateTime={at}
+            variant="body2"
+            color="textSecondary"
+            sx={{ flexShrink: 0, minInlineSize: { sm: 200 }, fontVariantNumeric: 'tabular-nums' }}
+          >
             {t('{time} UTC', { time: TIME(new Date(at)) })}
           </Typography>
           <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {t.parts(sentenceOf(action, target.kind), {
-              who: <bdi>{actor?.name ?? t('Somebody')}</bdi>,
-              kind: t(kindNoun(target.kind)),
-              action: t(actionLabel(action)).toLowerCase(),
-            })}{' '}
-            {target.label && (
-              <strong>
-                <bdi>{target.label}</bdi>
-              </strong>
-            )}
+            <AuditSentence entry={entry} />
           </Typography>
           {outcome !== 'DONE' && (
             <Chip size="small" variant="outlined" color={OUTCOMES[outcome].color} label={t(OUTCOMES[outcome].label)} />
@@ -59,7 +69,13 @@ export function AuditEntryView({ entry }: { entry: Entry }) {
         </Box>
       </AccordionSummary>
       <AccordionDetails id={`entry-${seq}-details`} sx={{ overflowX: 'auto' }}>
+        {entry.withheld && (
+          <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+            {t('Your role cannot view records of this kind, so their names and values are hidden.')}
+          </Typography>
+        )}
         {entry.changes.length > 0 && <Changes changes={entry.changes} />}
+        <Ways entry={entry} />
         <Facts entry={entry} />
       </AccordionDetails>
     </Accordion>
@@ -81,14 +97,39 @@ function Changes({ changes }: Pick<Entry, 'changes'>) {
         {changes.map(({ field, before, after }) => (
           <TableRow key={field}>
             <TableCell component="th" scope="row">
-              {field}
+              {fieldLabel(t, field)}
             </TableCell>
-            <TableCell dir="auto">{valueWords(before)}</TableCell>
-            <TableCell dir="auto">{valueWords(after)}</TableCell>
+            <TableCell dir="auto">{valueLabel(t, before)}</TableCell>
+            <TableCell dir="auto">{valueLabel(t, after)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+/** The ways on from an entry: to its record, to all that was done to it, and to all that the person did. */
+function Ways({ entry: { action, actor, target } }: { entry: Entry }) {
+  const t = useT();
+  const session = useSession();
+  const { kind, id, label } = target;
+  const record = id && label && action !== 'DELETE' ? recordLink({ kind, id, title: label }, session) : null;
+  const ways = [
+    [t('Open the record'), record],
+    [t('This record only'), id && `?record=${id}`],
+    [t('This person only'), actor && `?by=${actor.id}`],
+  ] as const;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockEnd: 2 }}>
+      {ways.map(
+        ([words, to]) =>
+          to && (
+            <MuiLink key={words} component={Link} to={to}>
+              {words}
+            </MuiLink>
+          ),
+      )}
+    </Box>
   );
 }
 
@@ -97,10 +138,10 @@ function Facts({ entry: { seq, actor, from, target, hash } }: { entry: Entry }) 
   const facts = {
     [t('Role')]: actor?.role,
     [t('From')]: from.ip,
-    [t('Program')]: from.userAgent,
+    [t('Browser')]: from.userAgent,
     [t('Request')]: from.requestId,
     [t('Id')]: target.id,
-    [t('Entry')]: `${seq}, ${hash}`,
+    [t('Log entry')]: hash ? `${seq}, ${hash}` : seq,
   };
   return (
     <Box

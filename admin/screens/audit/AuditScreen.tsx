@@ -1,16 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { AUDIT_ACTIONS } from '@polyphony/domain/audit.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { useSearchParams } from 'react-router';
 import { AuditTrailDocument, type AuditEntryPartsFragment } from '../../graphql/generated/typed/graphql';
 import type { ReadPage } from '../../records/export/allRows';
+import { FilterBar } from '../../records/FilterBar';
 import { ExportButton } from '../../records/ExportButton';
 import { FailureAlert } from '../../records/FailureAlert';
 import { ListPager } from '../../records/ListPager';
@@ -18,12 +19,16 @@ import { useListState } from '../../records/useListState';
 import { PageHeader } from '../../shell/PageHeader';
 import { useT } from '../../texts/useT';
 import { AuditEntryView } from './AuditEntryView';
-import { ACTIONS, actionLabel } from './auditWords';
+import { actionLabel } from './auditWords';
+import { DateField } from './DateField';
+import { endOf, readDay, startOf } from './days';
 
 const SHAPE = { sortable: [], statuses: [] } as const;
 const ALL = 'all';
-/** The id of the record whose history is shown. */
-const RECORD_ID = /^[0-9a-f]{24}$/;
+/** The id of the record whose history is shown, or of the person whose actions are. */
+const ID = /^[0-9a-f]{24}$/;
+/** What the address may narrow the trail by, beside the search. */
+type Param = 'action' | 'record' | 'by' | 'from' | 'to';
 type ListedEntry = AuditEntryPartsFragment & { readonly id: string };
 
 /** Who changed what and when, and who signed in: the newest first, nothing ever taken away. */
@@ -31,11 +36,21 @@ export function Component() {
   const t = useT();
   const state = useListState(SHAPE);
   const [params, setParams] = useSearchParams();
-  const action = ACTIONS.find((known) => known === params.get('action')) ?? null;
-  const record = RECORD_ID.exec(params.get('record') ?? '')?.[0] ?? null;
-  const { page, pageSize } = state.settled;
+  const action = AUDIT_ACTIONS.find((known) => known === params.get('action')) ?? null;
+  const idIn = (param: Param) => ID.exec(params.get(param) ?? '')?.[0] ?? null;
+  const [record, person] = [idIn('record'), idIn('by')];
+  const [from, to] = [readDay(params.get('from')), readDay(params.get('to'))];
+  const { page, pageSize, searchName } = state.settled;
   const query = AuditTrailDocument;
-  const variables = { page, pageSize, filter: { action, targetId: record } };
+  const filter = {
+    action,
+    targetId: record,
+    actorId: person,
+    text: searchName || null,
+    since: from && startOf(from),
+    until: to && endOf(to),
+  };
+  const variables = { page, pageSize, filter };
   const { data, previousData, error, refetch, client } = useQuery(query, {
     variables,
     fetchPolicy: 'cache-and-network',
@@ -50,11 +65,11 @@ export function Component() {
     };
   };
 
-  const choose = (param: 'action' | 'record', value: string) =>
+  const choose = (param: Param, value: string) =>
     setParams((current) => {
       const next = new URLSearchParams(current);
       next.delete('page');
-      if (value === ALL) next.delete(param);
+      if (value === ALL || value === '') next.delete(param);
       else next.set(param, value);
       return next;
     });
@@ -63,25 +78,32 @@ export function Component() {
     <>
       <PageHeader />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 2 }}>
+        <FilterBar state={state} label="Search by person or record">
           <TextField
             select
             size="small"
-            label={t('What was done')}
+            label={t('Action')}
             value={action ?? ALL}
             onChange={({ target }) => choose('action', target.value)}
-            sx={{ inlineSize: { xs: '100%', sm: 220 } }}
+            sx={{ flex: { xs: '1 1 140px', lg: '1 1 120px' }, maxInlineSize: { sm: 200 } }}
           >
-            <MenuItem value={ALL}>{t('Everything')}</MenuItem>
-            {ACTIONS.map((known) => (
+            <MenuItem value={ALL}>{t('All actions')}</MenuItem>
+            {AUDIT_ACTIONS.map((known) => (
               <MenuItem key={known} value={known}>
                 {t(actionLabel(known))}
               </MenuItem>
             ))}
           </TextField>
+          <DateField label={t('First day')} value={from} max={to} onChange={(day) => choose('from', day)} />
+          <DateField label={t('Last day')} value={to} min={from} onChange={(day) => choose('to', day)} />
           {record && (
             <Button variant="outlined" endIcon={<CloseIcon />} onClick={() => choose('record', ALL)}>
-              {t('Of one record only')}
+              {t('This record only')}
+            </Button>
+          )}
+          {person && (
+            <Button variant="outlined" endIcon={<CloseIcon />} onClick={() => choose('by', ALL)}>
+              {t('This person only')}
             </Button>
           )}
           <ExportButton
@@ -91,7 +113,7 @@ export function Component() {
               return { name: 'auditTrail', read, table: auditTable };
             }}
           />
-        </Box>
+        </FilterBar>
         {error && <FailureAlert error={error} retry={() => void refetch()} />}
         {!error && !found && <Skeleton role="status" variant="rectangular" height={240} aria-label={t('Loading')} />}
         {found?.rows.map((entry) => (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { RecentChangesDocument, type RecentChangesQuery } from '../../graphql/generated/typed/graphql';
@@ -11,20 +10,20 @@ import { usePart } from '../../home/usePart';
 import { useSession } from '../../session/SessionProvider';
 import { recordLink } from '../../shell/recordLink';
 import { dateFormat } from '../../texts/dates';
-import type { Translate } from '../../texts/translate';
 import { useT } from '../../texts/useT';
+import { AuditSentence } from './AuditSentence';
 import { actionLabel } from './auditWords';
 
 type Entry = RecentChangesQuery['auditEntries']['rows'][number];
 
-const whenOf = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const whenOf = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' });
 const TRAIL = '/configurations/audit';
 
 /** What was done last, with the way to the record and to all that was done to it. */
 export function ChangesPart() {
   const t = useT();
-  // The trail has no word of its own when something is added to it; these kinds are in it.
-  const kinds = useListedKinds(({ name }) => ['staffMember', 'role', 'language'].includes(name));
+  // The trail has no stream of its own: it grows with the writes of all kinds.
+  const kinds = useListedKinds(() => true);
   const state = usePart(
     RecentChangesDocument,
     {},
@@ -50,30 +49,24 @@ export function ChangesPart() {
   );
 }
 
-function ChangeLine({ entry: { at, action, actor, target } }: { entry: Entry }) {
+function ChangeLine({ entry }: { entry: Entry }) {
+  const { at, action, target } = entry;
   const t = useT();
   const session = useSession();
   const { kind, id, label } = target;
   const to = id && action !== 'DELETE' ? recordLink({ kind, id, title: label }, session) : null;
-  const name = <bdi>{label}</bdi>;
-  const what = to ? (
-    <MuiLink component={Link} to={to}>
-      {name}
-    </MuiLink>
-  ) : (
-    name
-  );
-  const who = <bdi>{actor?.name ?? t('Somebody')}</bdi>;
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
-      <div>{sentence(t, action, { who, what })}</div>
+      <div>
+        <AuditSentence entry={entry} to={to} />
+      </div>
       <Typography variant="body2" color="textSecondary">
         {t(nounOf(kind))}
         {' · '}
         <bdi>
           <time dateTime={at}>{whenOf(new Date(at))}</time>
         </bdi>
-        {id && (
+        {id && label && (
           <>
             {' · '}
             <MuiLink component={Link} to={`${TRAIL}?record=${id}`} aria-label={t('History of {name}', { name: label })}>
@@ -84,24 +77,6 @@ function ChangeLine({ entry: { at, action, actor, target } }: { entry: Entry }) 
       </Typography>
     </Box>
   );
-}
-
-/** Who did what, as the language of the console says it. */
-function sentence(t: Translate, action: string, values: Readonly<Record<'who' | 'what', ReactNode>>): ReactNode {
-  switch (action) {
-    case 'CREATE':
-      return t.parts('{who} created {what}', values);
-    case 'UPDATE':
-      return t.parts('{who} changed {what}', values);
-    case 'TOGGLE':
-      return t.parts('{who} switched {what}', values);
-    case 'TRANSLATE':
-      return t.parts('{who} translated {what}', values);
-    case 'DELETE':
-      return t.parts('{who} deleted {what}', values);
-    default:
-      return t.parts('{who}: {action} {what}', { ...values, action: t(actionLabel(action)) });
-  }
 }
 
 /** What a kind of the trail is called: those that are no record kinds by their own name. */

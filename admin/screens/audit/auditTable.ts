@@ -5,18 +5,18 @@ import { actionLabel, valueWords } from './auditWords';
 type Entry = AuditEntryPartsFragment;
 
 const HEAD = [
-  'Entry',
+  'Log entry',
   'When',
   'Who',
   'Role',
-  'What was done',
+  'Action',
   'Kind',
   'Name',
   'Id',
   'Outcome',
   'Changes',
   'From',
-  'Program',
+  'Browser',
   'Request',
   'Hash',
 ];

@@ -1,32 +1,102 @@
-/** What was done and to what, up to its name: 'Ada changed the role', and then 'Editor'. */
-const DONE_WORDS: Readonly<Record<string, string>> = {
-  CREATE: '{who} created the {kind}',
-  UPDATE: '{who} changed the {kind}',
-  TRANSLATE: '{who} translated the {kind}',
-  TOGGLE: '{who} switched the {kind}',
-  DELETE: '{who} deleted the {kind}',
-  // A session is named by whose it is.
-  SIGN_IN: '{who} signed in as',
-  SIGN_OUT: '{who} signed out as',
+import { AUDIT_ACTIONS, RICH_TEXT_VALUE, type AuditAction } from '@polyphony/domain/audit.js';
+import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Translate } from '../../texts/translate';
+
+/** Who did what, as texts for `t.parts` with {who} and {what}; of sessions and accounts, {what} is whose they are. */
+const DONE_WORDS: Readonly<Record<AuditAction, string>> = {
+  CREATE: '{who} created {what}',
+  UPDATE: '{who} changed {what}',
+  TRANSLATE: '{who} translated {what}',
+  TOGGLE: '{who} switched {what}',
+  REPLACE: '{who} replaced the content of {what}',
+  DELETE: '{who} deleted {what}',
+  CONFIRM: '{who} confirmed {what}',
+  NOTE: '{who} wrote a note on {what}',
+  CHECK_IN: '{who} checked in {what}',
+  UNDO_CHECK_IN: '{who} undid the check-in of {what}',
+  SIGN_IN: '{who} signed in as {what}',
+  SIGN_OUT: '{who} signed out as {what}',
+  SIGN_OUT_OTHERS: '{who} signed out their other devices',
+  VERIFY_EMAIL: '{who} verified their email',
+  RESET_PASSWORD: '{who} reset their password',
+  CHANGE_PASSWORD: '{who} changed their password',
+  UPDATE_PROFILE: '{who} changed their profile',
 };
 
-const OTHER_WORDS = { session: '{who} {action}:', record: '{who} {action}: the {kind}' } as const;
+/** Switches that were turned on, and off. `paid` is one of bookings. */
+const ON_WORDS: Readonly<Record<Toggle | 'paid', string>> = {
+  active: '{who} activated {what}',
+  featured: '{who} marked {what} as featured',
+  published: '{who} published {what}',
+  default: '{who} marked {what} as default',
+  rtl: '{who} set {what} to right to left',
+  paid: '{who} marked {what} as paid',
+};
+const OFF_WORDS: typeof ON_WORDS = {
+  active: '{who} deactivated {what}',
+  featured: '{who} no longer features {what}',
+  published: '{who} unpublished {what}',
+  default: '{who} removed the default mark of {what}',
+  rtl: '{who} set {what} to left to right',
+  paid: '{who} marked {what} as not paid',
+};
 
-/** 'CHANGE_PASSWORD' as words, where there is no better one: 'change password'. */
-const spelled = (action: string) => action.toLowerCase().replaceAll('_', ' ');
+/** What has no noun before its name: sessions and accounts are named by their email. */
+const NAMED_ALONE: ReadonlySet<string> = new Set(['session', 'visitor']);
 
-export const ACTIONS = Object.keys(DONE_WORDS);
-export const actionLabel = (action: string): string => spelled(action).replace(/^./, (letter) => letter.toUpperCase());
+interface Told {
+  readonly action: string;
+  readonly outcome: string;
+  readonly target: { readonly kind: string; readonly label: string };
+  readonly changes: readonly { readonly field: string; readonly after?: string | null | undefined }[];
+}
+
+const isKnown = (action: string): action is AuditAction => (AUDIT_ACTIONS as readonly string[]).includes(action);
+const isSwitch = (field: string): field is keyof typeof ON_WORDS => Object.hasOwn(ON_WORDS, field);
+
+/** What an entry says, as a text for `t.parts`; actions of older versions by their name. */
+export function sentenceOf({ action, outcome, changes: [change] }: Told): string {
+  if (action === 'SIGN_IN' && outcome === 'REFUSED') return 'Failed sign-in as {what}';
+  if (action === 'TOGGLE' && change?.after && isSwitch(change.field)) {
+    return (change.after === 'true' ? ON_WORDS : OFF_WORDS)[change.field];
+  }
+  return isKnown(action) ? DONE_WORDS[action] : '{who}: {action} {what}';
+}
+
+/** What something was done to, as a text for `t.parts` with {kind} and {name}; without a name where it is withheld. */
+export function phraseOf({ kind, label }: Told['target']): string {
+  if (label === '') return 'the {kind}';
+  if (NAMED_ALONE.has(kind)) return '{name}';
+  return kind === 'eventBooking' ? 'booking {name}' : 'the {kind} “{name}”';
+}
+
+/** 'CHANGE_PASSWORD' as words: 'Change password'. */
+export const actionLabel = (action: string): string =>
+  action
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
+
 /** What a kind is called in a sentence: 'event category'. */
 export const kindNoun = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What somebody did, as a text for `t.parts` with {who}, {kind} and {action}. */
-export const sentenceOf = (action: string, kind: string): string =>
-  DONE_WORDS[action] ?? (kind === 'session' ? OTHER_WORDS.session : OTHER_WORDS.record);
+/** The field of a change for a person: 'Short description (ar)'. */
+export function fieldLabel(t: Translate, path: string): string {
+  const [field = '', lang] = path.split('.');
+  const label = t(kindNoun(field).replace(/^./, (letter) => letter.toUpperCase()));
+  return lang ? `${label} (${lang})` : label;
+}
 
 /** A value of the trail, which is JSON, as a person reads it. */
 export function valueWords(json: string | null): string {
   if (json === null) return '—';
   const value: unknown = JSON.parse(json);
   return typeof value === 'string' ? value : json;
+}
+
+/** As `valueWords`, in the language of the console. */
+export function valueLabel(t: Translate, json: string | null): string {
+  if (json === 'true') return t('Yes');
+  if (json === 'false') return t('No');
+  return json === JSON.stringify(RICH_TEXT_VALUE) ? t('Formatted text') : valueWords(json);
 }

@@ -2,11 +2,12 @@ import { messages } from '@polyphony/domain/messages.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { blogCategoryOperations as operations } from '../../graphql/generated/operations/blogCategory';
 import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns';
+import { imageColumn } from '../../records/imageColumn';
 import { listScreen } from '../../records/screen';
 
 export const screen = listScreen({
   kind: kindFacts.blogCategory,
   operations,
-  columns: [slugColumn, orderNumberColumn, updatedColumn],
+  columns: [imageColumn('metaImageFile'), slugColumn, orderNumberColumn, updatedColumn],
   empty: messages.noCategories,
 });

@@ -2,6 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useState } from 'react';
 import { useT } from '../../texts/useT';
+import { horizontalAxis } from './axis';
 import { Dashboard } from './Dashboard';
 import { DataTable } from './DataTable';
 import { Figures } from './Figures';
@@ -63,7 +64,7 @@ function AudienceMetrics() {
       <BarChart
         height={HEIGHT_PX}
         colors={SERIES_COLOURS}
-        xAxis={[{ data: labels.map((label) => t(label)) }]}
+        xAxis={horizontalAxis({ data: labels.map((label) => t(label)) })}
         series={[
           { label: t('Last year'), data: lastYear[period], stack: 'all' },
           { label: t('Current year'), data: thisYear[period], stack: 'all' },
@@ -98,6 +99,7 @@ function SessionsByCountry() {
         height={HEIGHT_PX + 60}
         layout="horizontal"
         colors={SERIES_COLOURS}
+        xAxis={horizontalAxis({})}
         yAxis={[{ data: labels.map((label) => t(label)), width: 80 }]}
         series={[{ label: t('Sessions'), data: sessions[period] }]}
       />
@@ -151,11 +153,12 @@ function TopPages() {
       <Widget title="Top pages" columns={4} control={control}>
         <DataTable head={['Page', 'Views', 'Visitors']} rows={rows} height={PAGES_TABLE_PX} />
       </Widget>
-      <Widget title="Views of the top pages" columns={4}>
+      <Widget title="Top pages by views" columns={4}>
         <BarChart
           height={HEIGHT_PX}
           layout="horizontal"
           colors={SERIES_COLOURS}
+          xAxis={horizontalAxis({})}
           yAxis={[{ data: labels.map(addressed), width: 80 }]}
           series={[{ label: t('Views'), data: views[period] }]}
         />

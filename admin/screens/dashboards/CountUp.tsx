@@ -26,7 +26,7 @@ export function CountUp({ to, prefix = '', suffix = '' }: CountUpProps) {
     frame = requestAnimationFrame(count);
     return () => cancelAnimationFrame(frame);
     // Only when it is first shown: each frame changes the share itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const text = (value: number) => `${prefix}${wholeNumber(value)}${suffix}`;
   return (

@@ -7,6 +7,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { useState } from 'react';
 import { useT } from '../../texts/useT';
+import { horizontalAxis } from './axis';
 import { Dashboard } from './Dashboard';
 import { Figures } from './Figures';
 import { DEAL_COLOURS, SERIES_COLOURS } from './palette';
@@ -60,7 +61,7 @@ function SalesForecast() {
       <BarChart
         height={FORECAST_PX}
         colors={SERIES_COLOURS}
-        xAxis={[{ data: [month] }]}
+        xAxis={horizontalAxis({ data: [month] })}
         yAxis={[{ valueFormatter: thousands }]}
         series={parts.map(({ label, value }) => ({ label: t(label), data: [value], valueFormatter: thousands }))}
       />
@@ -120,7 +121,7 @@ function BalanceOverview() {
       <LineChart
         height={HEIGHT_PX}
         colors={SERIES_COLOURS}
-        xAxis={[{ data: labels.map((label) => t(label)), scaleType: 'point' }]}
+        xAxis={horizontalAxis({ data: labels.map((label) => t(label)), scaleType: 'point' })}
         yAxis={[{ valueFormatter: thousands, width: 56 }]}
         series={[
           { label: t('Revenue'), data: revenue[period], area: true, showMark: false, valueFormatter: thousands },

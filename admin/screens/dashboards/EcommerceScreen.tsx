@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useT } from '../../texts/useT';
+import { horizontalAxis } from './axis';
 import { Dashboard } from './Dashboard';
 import { DataTable } from './DataTable';
 import { Figures } from './Figures';
@@ -27,7 +28,7 @@ export function Component() {
         <BarChart
           height={HEIGHT_PX}
           colors={SERIES_COLOURS}
-          xAxis={[{ data: MONTHS.map((month) => t(month)) }]}
+          xAxis={horizontalAxis({ data: MONTHS.map((month) => t(month)) })}
           series={[
             { label: t('Orders'), data: revenue.orders },
             { label: t('Earnings ($k)'), data: revenue.earnings },

@@ -1,5 +1,11 @@
 import { event } from '@polyphony/domain/kinds/event.js';
-import { EVENT_SECTIONS, EVENT_TEXTS, type EventSection, type EventText } from '@polyphony/domain/kinds/eventTexts.js';
+import {
+  EVENT_SECTIONS,
+  EVENT_TEXTS,
+  type EventSection,
+  type EventText,
+  type EventTextName,
+} from '@polyphony/domain/kinds/eventTexts.js';
 import { IMAGE_SIZES } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { DayInput } from '../../fields/DayInput';
@@ -16,16 +22,46 @@ import { eventOperations as operations } from '../../graphql/generated/operation
 import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';
 import { eventDifficultyOperations } from '../../graphql/generated/operations/eventDifficulty';
 import { formScreen } from '../../records/screen';
+import { EventAdvice } from './prices/EventAdvice';
+import { EventPrices } from './prices/EventPrices';
 
 /** Texts that may be longer than this are written on several lines. */
 const ONE_LINE_MAX = 200;
 
-/** The inputs of a section's texts, in the order in which the kind declares them. */
-const Texts = ({ of }: { of: EventSection }) =>
-  Object.entries(EVENT_TEXTS[of] as Readonly<Record<string, EventText>>).map(([name, { label, max, rich }]) => {
-    const Input = rich ? RichTextInput : max > ONE_LINE_MAX ? TextAreaInput : TextInput;
-    return <Input key={name} name={name} label={label} />;
+/** What the texts are for that do not say so themselves. */
+const HINT_WORDS: Readonly<Partial<Record<EventTextName, string>>> = {
+  buttonLabel: 'For apps that show events as cards. The website does not show it.',
+  bannerTitle: 'Below the name of the event, in the banner',
+  speakerName: 'Shown in the banner: “With …”',
+  bannerButtonLabel: 'Replaces “Book a place” on the button in the banner',
+  aboutHeading: 'Heading of the section. Leave blank for “What it is about”.',
+  benefitHeading: 'Heading of the section. Leave blank for “What you take home”.',
+  infoHeading: 'Heading of the box with date and place. Leave blank for “Good to know”.',
+  infoDateRange: 'Dates in words, shown beside the start and end date, e.g. “every second Sunday”',
+  infoStartEndTimeLabel: 'Times in words, shown beside the start and end time, e.g. “doors open at 9”',
+  infoAddressLabel: 'The place as visitors read it',
+  infoType: 'Format of the event, e.g. “Workshop, on site”',
+  infoTargetAudienceTitle: "Leave blank for “Who it's for”.",
+  priceTitle: 'Heading above the prices. Leave blank for “Prices”.',
+};
+
+const isNarrow = ({ max, rich }: EventText) => !rich && max <= ONE_LINE_MAX;
+
+/** The inputs of a section's texts, in the order in which the kind declares them; one that would be alone in its row takes the whole row. */
+function Texts({ of }: { of: EventSection }) {
+  const texts = Object.entries(EVENT_TEXTS[of] as Readonly<Partial<Record<EventTextName, EventText>>>) as [
+    EventTextName,
+    EventText,
+  ][];
+  let besides = 0;
+  return texts.map(([name, text], index) => {
+    besides = isNarrow(text) ? besides + 1 : 0;
+    const next = texts[index + 1];
+    const alone = besides % 2 === 1 && !(next && isNarrow(next[1]));
+    const Input = text.rich ? RichTextInput : isNarrow(text) ? TextInput : TextAreaInput;
+    return <Input key={name} name={name} label={text.label} hint={HINT_WORDS[name]} {...(alone && { wide: true })} />;
   });
+}
 
 /** What each section holds beside its texts: its fields, and their inputs above and below those. */
 const PARTS: Readonly<
@@ -54,7 +90,7 @@ const PARTS: Readonly<
           empty={messages.difficultiesNotCreated}
         />
         <OrderNumberInput />
-        <NumberInput name="capacity" label="Capacity" hint="How many places there are; blank: without a limit" />
+        <NumberInput name="capacity" label="Capacity" hint="Number of places. Leave blank for no limit." />
       </>
     ),
     below: <ImageInput name="featuredImage" label="Featured image" />,
@@ -77,7 +113,7 @@ const PARTS: Readonly<
       </>
     ),
   },
-  'section-6': { fields: [] },
+  'section-6': { fields: [], below: <EventPrices /> },
   'section-7': {
     fields: ['metaTitle', 'metaImage', 'metaKeywords', 'metaDescription'],
     above: (
@@ -107,4 +143,10 @@ const sections = EVENT_SECTIONS.map(({ id, label }) => {
   };
 });
 
-export const screen = formScreen({ kind: event, operations, Fields: () => <FormSections sections={sections} /> });
+export const screen = formScreen({
+  kind: event,
+  operations,
+  Fields: () => <FormSections sections={sections} />,
+  Advice: EventAdvice,
+  sitePath: ({ slug, category }) => (category?.active ? `/event/${slug}` : null),
+});

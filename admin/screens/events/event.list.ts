@@ -4,6 +4,7 @@ import { eventOperations as operations } from '../../graphql/generated/operation
 import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';
 import { DATE_WIDTH, orderNumberColumn, updatedColumn } from '../../records/columns';
 import { listDay, named } from '../../records/format';
+import { imageColumn } from '../../records/imageColumn';
 import { listScreen } from '../../records/screen';
 import { text } from '../../texts/useT';
 
@@ -11,6 +12,7 @@ export const screen = listScreen({
   kind: kindFacts.event,
   operations,
   columns: [
+    imageColumn('featuredImageFile'),
     { field: 'category', header: 'Category', show: ({ category }) => named(category?.name, text(messages.noCategory)) },
     {
       field: 'startsOn',
@@ -18,6 +20,7 @@ export const screen = listScreen({
       width: DATE_WIDTH,
       show: ({ startsOn }) => listDay(startsOn),
       exported: ({ startsOn }) => startsOn,
+      summary: true,
     },
     orderNumberColumn,
     updatedColumn,
@@ -32,4 +35,5 @@ export const screen = listScreen({
     },
   ],
   empty: messages.noData,
+  adviceOn: async (client, id) => (await import('./prices/advice')).eventAdvice(client, id),
 });

@@ -24,4 +24,5 @@ export const screen = formScreen({
       <TextAreaInput name="metaDescription" label="Meta Description" />
     </>
   ),
+  sitePath: ({ slug }) => `/event/category/${slug}`,
 });

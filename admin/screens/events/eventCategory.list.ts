@@ -2,11 +2,12 @@ import { messages } from '@polyphony/domain/messages.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventCategoryOperations as operations } from '../../graphql/generated/operations/eventCategory';
 import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns';
+import { imageColumn } from '../../records/imageColumn';
 import { listScreen } from '../../records/screen';
 
 export const screen = listScreen({
   kind: kindFacts.eventCategory,
   operations,
-  columns: [slugColumn, orderNumberColumn, updatedColumn],
+  columns: [imageColumn('metaImageFile'), slugColumn, orderNumberColumn, updatedColumn],
   empty: messages.noCategories,
 });

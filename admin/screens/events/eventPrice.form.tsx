@@ -26,7 +26,7 @@ function Fields() {
       <NumberInput
         name="amount"
         label="Price Amount"
-        hint="Bhutanese pay in Ngultrum, international guests in US dollars"
+        hint="Whole amounts. Nu. for Bhutanese, $ for international participants"
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -26,13 +26,22 @@ interface FileDialogProps {
   readonly id: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** For a screen that asks itself before it is left: takes whether there are unsaved changes. */
+  readonly onDirty?: (dirty: boolean) => void;
 }
 
 /** All there is to a file: what it is, where it is in use, its address, its texts in every language, and its replacement. */
-export default function FileDialog({ id, open, onClose }: FileDialogProps) {
+export default function FileDialog({ id, open, onClose, onDirty }: FileDialogProps) {
   const t = useT();
   const titleId = useId();
-  const [dirty, setDirty] = useState(false);
+  const [dirty, setOwnDirty] = useState(false);
+  const setDirty = useCallback(
+    (next: boolean) => {
+      setOwnDirty(next);
+      onDirty?.(next);
+    },
+    [onDirty],
+  );
   const [asks, setAsks] = useState(false);
   const { data, error, refetch } = useQuery(fileOperations.details, { variables: { id }, fetchPolicy: 'network-only' });
   const close = () => (dirty ? setAsks(true) : onClose());
@@ -64,7 +73,7 @@ export default function FileDialog({ id, open, onClose }: FileDialogProps) {
           onClose();
         }}
       />
-      <LeaveGuard dirty={dirty} />
+      {!onDirty && <LeaveGuard dirty={dirty} />}
     </>
   );
 }
@@ -98,7 +107,7 @@ function FileView({ file, dirty, onDirty }: FileViewProps) {
           {rights.edit && <ReplaceFile file={file} disabled={dirty} />}
         </Box>
       </Box>
-      {rights.edit && (
+      {(rights.edit || rights.translate) && (
         <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
           {/* Replaced, it has another version: the forms start from that. */}
           <LanguageForms key={file.url} screen={screen} opened={file} lang={lang} onLang={setLang} onDirty={onDirty} />

@@ -14,9 +14,9 @@ export function FileUses({ uses: { records, others, total } }: { readonly uses: 
   return (
     <Box component="section" aria-labelledby="file-uses">
       <Typography id="file-uses" variant="h2" component="h3">
-        {t('Where it is used')}
+        {t('Used in')}
       </Typography>
-      {total === 0 && <Typography color="textSecondary">{t('Nowhere yet.')}</Typography>}
+      {total === 0 && <Typography color="textSecondary">{t('Not used yet.')}</Typography>}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {records.map(({ kind, kindLabel, recordId, title, labels }) => {
           const path = recordLink({ kind, id: recordId, title }, session);

@@ -85,7 +85,7 @@ export function ReplaceFile({ file, disabled }: ReplaceFileProps) {
       </Button>
       {percent !== null && <LinearProgress variant="determinate" value={percent} aria-label={t('Upload')} />}
       <Typography variant="body2" color="textSecondary">
-        <bdi>{t('The new one takes its place wherever it is used. It must be of the same kind.')}</bdi>
+        <bdi>{t('The new file replaces this one everywhere. It must be the same type.')}</bdi>
       </Typography>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { messages } from '@polyphony/domain/messages.js';
@@ -10,11 +11,23 @@ import { useFileRights } from '../../files/useFileRights';
 import { PageHeader } from '../../shell/PageHeader';
 import { useT } from '../../texts/useT';
 
+const UPLOAD_WORDS = { title: LEAVE_UPLOADS, text: messages.uploadsUnderWay } as const;
+
+/** The form that alternative texts are written in is loaded when one is opened. */
+const FileDialog = lazy(() => import('./FileDialog'));
+
 /** Uploads files into the library. Leaving it while some are under way would break them off: it asks first. */
 export function Component() {
   const t = useT();
   const uploads = useUploads();
-  const { list } = useFileRights();
+  const { list, details, edit } = useFileRights();
+  const [described, setDescribed] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const describe = (id: string) => {
+    setDescribed(id);
+    setOpen(true);
+  };
   return (
     <>
       <PageHeader
@@ -27,9 +40,14 @@ export function Component() {
         }
       />
       <Paper variant="outlined" sx={{ padding: { xs: 2, md: 3 } }}>
-        <Uploader uploads={uploads} />
+        <Uploader uploads={uploads} onDescribe={edit && details ? describe : undefined} />
       </Paper>
-      <LeaveGuard title={LEAVE_UPLOADS} text={messages.uploadsUnderWay} dirty={uploads.percent !== null} />
+      {described && (
+        <Suspense>
+          <FileDialog key={described} id={described} open={open} onClose={() => setOpen(false)} onDirty={setDirty} />
+        </Suspense>
+      )}
+      <LeaveGuard {...(!dirty && UPLOAD_WORDS)} dirty={dirty || uploads.percent !== null} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export const screen = formScreen({
       <TextInput
         name="altText"
         label="Alternative text"
-        hint="What it shows, for those who cannot see it"
+        hint="Describes the image for people who cannot see it"
         wide
         counted
       />

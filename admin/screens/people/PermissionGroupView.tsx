@@ -1,11 +1,15 @@
-import type { Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import Box from '@mui/material/Box';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Checkbox from '@mui/material/Checkbox';
+import Collapse from '@mui/material/Collapse';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { permissionWords } from '../../session/permissionWords';
 import { useT } from '../../texts/useT';
-import { permissionWords, type PermissionGroup, type PermissionItem } from './permissionGroups';
+import type { PermissionGroup, PermissionItem } from './permissionGroups';
 
 interface PermissionGroupViewProps extends PermissionGroup {
   readonly chosen: ReadonlySet<string>;
@@ -19,6 +23,8 @@ interface PermissionGroupViewProps extends PermissionGroup {
 export function PermissionGroupView({ group, items, chosen, mayGrant, onSet, firstRef }: PermissionGroupViewProps) {
   const t = useT();
   const words = t(permissionWords(group));
+  const [open, setOpen] = useState(true);
+  const switches = useId();
   const free = items.filter(({ name }) => mayGrant(name));
   const on = items.filter(({ id }) => chosen.has(id)).length;
   return (
@@ -46,26 +52,37 @@ export function PermissionGroupView({ group, items, chosen, mayGrant, onSet, fir
         <Typography variant="caption" color="textSecondary" aria-hidden>
           {on}/{items.length}
         </Typography>
+        <IconButton
+          size="small"
+          aria-label={t('Permissions of {words}', { words })}
+          aria-expanded={open}
+          aria-controls={switches}
+          onClick={() => setOpen((before) => !before)}
+        >
+          <ExpandMoreIcon fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
+        </IconButton>
       </Box>
-      <Box sx={{ display: 'grid', paddingInline: 1.5, paddingBlock: 0.5 }}>
-        {items.map(({ id, name }) => (
-          <FormControlLabel
-            key={id}
-            title={name}
-            sx={{ marginInlineEnd: 0 }}
-            label={<Typography variant="body2">{t(permissionWords(name))}</Typography>}
-            control={
-              <Switch
-                size="small"
-                checked={chosen.has(id)}
-                disabled={!mayGrant(name)}
-                onChange={({ target }) => onSet([id], target.checked)}
-                sx={{ marginInlineEnd: 1 }}
-              />
-            }
-          />
-        ))}
-      </Box>
+      <Collapse in={open} id={switches}>
+        <Box sx={{ display: 'grid', paddingInline: 1.5, paddingBlock: 0.5 }}>
+          {items.map(({ id, name }) => (
+            <FormControlLabel
+              key={id}
+              title={name}
+              sx={{ marginInlineEnd: 0 }}
+              label={<Typography variant="body2">{t(permissionWords(name))}</Typography>}
+              control={
+                <Switch
+                  size="small"
+                  checked={chosen.has(id)}
+                  disabled={!mayGrant(name)}
+                  onChange={({ target }) => onSet([id], target.checked)}
+                  sx={{ marginInlineEnd: 1 }}
+                />
+              }
+            />
+          ))}
+        </Box>
+      </Collapse>
     </Box>
   );
 }

@@ -15,6 +15,7 @@ import { PermissionListDocument } from '../../graphql/generated/typed/graphql';
 import { FailureAlert } from '../../records/FailureAlert';
 import { useSession } from '../../session/SessionProvider';
 import { useT } from '../../texts/useT';
+import { CopyFromRole } from './CopyFromRole';
 import { PermissionGroupView } from './PermissionGroupView';
 import { permissionGroups, type PermissionItem } from './permissionGroups';
 
@@ -28,7 +29,7 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
   const [typed, setTyped] = useState('');
   const notes = useId();
 
-  const all = data?.permissions ?? [];
+  const all = (data?.permissions ?? []).filter(({ inUse }) => inUse);
   const everything = record?.name === SUPER_ADMIN_ROLE;
   const chosen = new Set(everything ? all.map(({ id }) => id) : idsOf(field.value));
   const mayGrant = (permission: PermissionItem['name']) =>
@@ -42,10 +43,21 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
     for (const id of ids)
       if (on) next.add(id);
       else next.delete(id);
-    // In the catalogue's order, so that putting a switch back leaves nothing changed; ids it does not know stay.
+    // In the catalogue's order, so that putting a switch back leaves nothing changed; ids that are not offered stay.
     const known = all.filter(({ id }) => next.has(id)).map(({ id }) => id);
     const before = idsOf(field.value).filter((id) => next.has(id));
     field.onChange([...before, ...known.filter((id) => !before.includes(id))]);
+  };
+
+  /** Those that the person may not grant stay as they are, and so do those that are not offered. */
+  const copy = (permissionIds: readonly string[]) => {
+    const copied = new Set(permissionIds);
+    const kept = idsOf(field.value).filter((id) => {
+      const item = all.find((each) => each.id === id);
+      return !item || !mayGrant(item.name);
+    });
+    const taken = all.filter(({ id, name: permission }) => copied.has(id) && mayGrant(permission)).map(({ id }) => id);
+    field.onChange([...kept, ...taken]);
   };
 
   return (
@@ -79,8 +91,12 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               sx={{ flex: '1 1 200px', maxInlineSize: { sm: 320 } }}
             />
+            {!readOnly && <CopyFromRole except={typeof record?.id === 'string' ? record.id : null} onCopy={copy} />}
             <Typography variant="body2" color="textSecondary" role="status">
-              {t('{count} of {all} on', { count: chosen.size, all: all.length })}
+              {t('{count} of {all} selected', {
+                count: all.filter(({ id }) => chosen.has(id)).length,
+                all: all.length,
+              })}
             </Typography>
           </Box>
           {groups.length === 0 && <Typography color="textSecondary">{t(messages.noPermissions)}</Typography>}

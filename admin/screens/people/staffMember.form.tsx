@@ -23,7 +23,7 @@ function StaffPassword() {
       name="password"
       label="Password"
       placeholder="Enter New Password"
-      hint="Left blank, the password stays as it is"
+      hint="Leave blank to keep the current password"
     />
   ) : (
     <PasswordInput

@@ -3,6 +3,7 @@ import { kindFacts } from '../../graphql/generated/kindFacts';
 import { roleOperations } from '../../graphql/generated/operations/role';
 import { staffMemberOperations as operations } from '../../graphql/generated/operations/staffMember';
 import { updatedColumn } from '../../records/columns';
+import { imageColumn } from '../../records/imageColumn';
 import { listScreen } from '../../records/screen';
 import { AddStaffButton } from './AddStaffButton';
 
@@ -10,6 +11,7 @@ export const screen = listScreen({
   kind: kindFacts.staffMember,
   operations,
   columns: [
+    imageColumn('pictureFile'),
     { field: 'email', header: 'Email' },
     { field: 'adminAssignedRole', header: 'Role', show: ({ adminAssignedRole: role }) => role?.name },
     updatedColumn,

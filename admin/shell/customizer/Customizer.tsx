@@ -97,7 +97,7 @@ export default function Customizer({ focused, onClose }: CustomizerProps) {
             setMode('light');
           }}
         >
-          {t('Reset to the defaults')}
+          {t('Reset to defaults')}
         </Button>
       </Box>
     </Paper>

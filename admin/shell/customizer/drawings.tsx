@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DEFAULTS, type PreferenceName, type ValueOf } from '../../theme/preferences';
-import { THEME_COLOURS } from '../../theme/theme';
+import { THEME_COLOURS } from '../../theme/colours';
 import { navigationSurface } from '../navigation/surface';
 
 const page = {

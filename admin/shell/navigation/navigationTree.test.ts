@@ -75,7 +75,7 @@ describe('navigation', () => {
     expect(screens.map(({ gate }) => gate)).toEqual([
       ['Query', 'eventCategories'],
       ['Mutation', 'createEventCategory'],
-      ['Mutation', 'updateEventCategory'],
+      ['Mutation', 'translateEventCategory'],
     ]);
   });
 });

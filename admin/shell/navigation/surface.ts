@@ -1,5 +1,5 @@
 import type { Preferences, ValueOf } from '../../theme/preferences';
-import { THEME_COLOURS } from '../../theme/theme';
+import { THEME_COLOURS } from '../../theme/colours';
 
 /** White text is read on all of them (WCAG 2.2, 1.4.3: at least 4.5 to 1 at both ends). */
 const GRADIENTS: Readonly<Record<ValueOf<'gradient'>, string>> = {

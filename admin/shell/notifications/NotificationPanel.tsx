@@ -48,6 +48,14 @@ export default function NotificationPanel() {
           {t(SAMPLES.label)}
         </Box>
       </Box>
+      <Typography
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        sx={{ paddingInline: 2, marginBlockStart: 0.5 }}
+      >
+        {t('These are sample notifications.')}
+      </Typography>
       <Tabs
         value={tab}
         onChange={(_, name: TabName) => setTab(name)}

@@ -51,7 +51,7 @@ export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
           label={t('Shortcuts of single keys')}
         />
         <Typography variant="body2" color="textSecondary">
-          {t('Switched off, only those with Ctrl or ⌘ work. This list is also in the account menu.')}
+          {t('When off, only shortcuts with Ctrl or ⌘ work. This list is also in the account menu.')}
         </Typography>
       </DialogContent>
       <DialogActions>

@@ -7,6 +7,7 @@ export const SHORTCUTS = {
   help: { keys: '?', label: 'Show the keyboard shortcuts', heading: 'Anywhere' },
   palette: { keys: 'Mod+k', label: 'Find a page, a record or an action', heading: 'Anywhere' },
   search: { keys: '/', label: 'Search the list', heading: 'In a list' },
+  undo: { keys: 'z', label: 'Undo the last switch', heading: 'Anywhere' },
   create: { keys: 'n', label: 'Add a record', heading: 'In a list' },
   save: { keys: 'Mod+s', label: 'Save the form', heading: 'In a form' },
   goDashboard: { keys: 'g d', label: 'Dashboard', heading: 'Go to', path: 'dashboard' },

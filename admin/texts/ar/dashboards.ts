@@ -15,7 +15,7 @@ export const dashboards: Catalogue = {
   'Period of the users by device': 'فترة المستخدمين حسب الجهاز',
   'Top pages': 'أكثر الصفحات زيارة',
   'Period of the top pages': 'فترة أكثر الصفحات زيارة',
-  'Views of the top pages': 'مشاهدات أكثر الصفحات زيارة',
+  'Top pages by views': 'مشاهدات أكثر الصفحات زيارة',
   'Avg. session (s)': 'متوسط الجلسة (ث)',
   'Conversion rate': 'معدل التحويل',
   Sessions: 'الجلسات',

@@ -5,6 +5,7 @@ export const files: Catalogue = {
   'The arrow keys go from file to file.': 'مفاتيح الأسهم تنقلك من ملف إلى آخر.',
   'Default: {name}': 'افتراضي: {name}',
   Upload: 'رفع',
+  'Next batch': 'الدفعة التالية',
   'Upload files': 'رفع ملفات',
   'File Gallery': 'معرض الملفات',
   'The picture is missing': 'الصورة مفقودة',
@@ -30,6 +31,7 @@ export const files: Catalogue = {
   'All files': 'جميع الملفات',
   Uploads: 'الملفات المرفوعة',
   'Upload of {name}': 'رفع {name}',
+  'Edit alt text': 'تعديل النص البديل',
   Dismiss: 'إخفاء',
   'Not uploaded': 'لم يُرفع',
   Waiting: 'في الانتظار',
@@ -40,14 +42,14 @@ export const files: Catalogue = {
   'At most {files} files and {megabytes} MB at once: images up to {images} MB, videos {videos} MB, PDF {pdf} MB, other files {other} MB.':
     '{files} ملفات و{megabytes} ميغابايت معًا على الأكثر: الصور حتى {images} ميغابايت، والفيديو {videos}، وPDF {pdf}، وغيرها {other}.',
   'Leave the uploads?': 'مغادرة الرفع؟',
-  'What it shows, for those who cannot see it': 'ما تعرضه لمن لا يراها',
+  'Describes the image for people who cannot see it': 'ما تعرضه لمن لا يراها',
   '{day} by {who}': '{day}، {who}',
   'Alternative text, {language}': 'النص البديل، {language}',
   Copy: 'نسخ',
   'Address copied.': 'تم نسخ العنوان.',
   'The address could not be copied. Please copy it by hand.': 'تعذّر نسخ العنوان. يُرجى نسخه يدويًا.',
-  'Where it is used': 'أين يُستخدم',
-  'Nowhere yet.': 'لا يُستخدم بعد.',
+  'Used in': 'مستخدَم في',
+  'Not used yet.': 'لا يُستخدم بعد.',
   '{count} more records': {
     one: 'سجل واحد آخر',
     two: 'سجلان آخران',
@@ -61,6 +63,6 @@ export const files: Catalogue = {
   'The file to replace it with': 'الملف البديل',
   'Replace the file': 'استبدال الملف',
   'Replacing: {percent}%': 'جارٍ الاستبدال: {percent}%',
-  'The new one takes its place wherever it is used. It must be of the same kind.':
+  'The new file replaces this one everywhere. It must be the same type.':
     'يحل الجديد محله أينما استُخدم. ويجب أن يكون من النوع نفسه.',
 };

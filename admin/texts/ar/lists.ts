@@ -68,6 +68,9 @@ export const lists: Catalogue = {
   'Set right to left': 'من اليمين إلى اليسار',
   'Set left to right': 'من اليسار إلى اليمين',
 
+  'Active and published: both must be on for visitors to see it': 'نشط ومنشور: يجب تفعيلهما معًا ليراه الزوار',
+  Filters: 'عوامل التصفية',
+  'Filters ({used})': 'عوامل التصفية ({used})',
   Density: 'الكثافة',
   Standard: 'عادية',
   Comfortable: 'مريحة',
@@ -75,7 +78,7 @@ export const lists: Catalogue = {
   Number: 'الرقم',
   Reset: 'إعادة الضبط',
   'Saved views': 'العروض المحفوظة',
-  'None yet. Save how this list is filtered, sorted and shown under a name.':
+  'No saved views. Name the current filters, sorting and columns to reuse them.':
     'لا شيء بعد. احفظ تصفية هذه القائمة وترتيبها وطريقة عرضها باسم.',
   'Name of the view': 'اسم العرض',
   Save: 'حفظ',
@@ -117,8 +120,7 @@ export const lists: Catalogue = {
   'At most {0} records can be changed at once.': 'لا يمكن تغيير أكثر من {0} سجل دفعة واحدة.',
   'View saved.': 'حُفظ العرض.',
   'View deleted.': 'حُذف العرض.',
-  'This view says more than can be kept. Please take away some of its filters.':
-    'هذا العرض أطول مما يمكن حفظه. يُرجى إزالة بعض عوامل التصفية.',
+  'This view has too many filters to save.': 'هذا العرض أطول مما يمكن حفظه. يُرجى إزالة بعض عوامل التصفية.',
   'You can keep at most {0} views. Please delete one first.': 'يمكنك حفظ {0} عرض على الأكثر. يُرجى حذف واحد أولًا.',
   'Enter comma separated keywords (e.g. keyword1,keyword2,keyword3)':
     'أدخل كلمات مفتاحية مفصولة بفواصل (مثل keyword1,keyword2,keyword3)',

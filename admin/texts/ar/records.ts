@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue';
 /** Lists, forms and the inputs in them. */
 export const records: Catalogue = {
   'Add {kind}': 'إضافة {kind}',
+  'Translate {name}': 'ترجمة {name}',
   'Update {kind}': 'تحديث {kind}',
   'Add {0}': 'إضافة {0}',
   'Update {0}': 'تحديث {0}',
@@ -48,11 +49,11 @@ export const records: Catalogue = {
     many: 'تم تصدير {rows} صفًا.',
     other: 'تم تصدير {rows} صف.',
   },
-  'The server asks for patience. Going on in {count} seconds.': {
-    one: 'يطلب الخادم التمهّل. نتابع بعد ثانية.',
-    two: 'يطلب الخادم التمهّل. نتابع بعد ثانيتين.',
-    few: 'يطلب الخادم التمهّل. نتابع بعد {count} ثوانٍ.',
-    other: 'يطلب الخادم التمهّل. نتابع بعد {count} ثانية.',
+  'The server is busy. Retrying in {count} seconds.': {
+    one: 'الخادم مشغول. نعيد المحاولة بعد ثانية.',
+    two: 'الخادم مشغول. نعيد المحاولة بعد ثانيتين.',
+    few: 'الخادم مشغول. نعيد المحاولة بعد {count} ثوانٍ.',
+    other: 'الخادم مشغول. نعيد المحاولة بعد {count} ثانية.',
   },
 
   'Are you absolutely sure?': 'هل أنت متأكد تمامًا؟',
@@ -69,6 +70,15 @@ export const records: Catalogue = {
   Leave: 'مغادرة',
   Stay: 'بقاء',
 
+  'View on the site': 'عرض في الموقع',
+  'Last changed by {name}, {when}': 'آخر تغيير: {name}، {when}',
+  'Last changed {when}': 'آخر تغيير: {when}',
+  'Just created': 'أُنشئ للتو',
+  'Open it': 'فتحه',
+  'Not featured': 'غير مميّز',
+  'Not default': 'غير افتراضي',
+
+  Section: 'القسم',
   Sections: 'الأقسام',
   'has an error': 'فيه خطأ',
   'not saved yet': 'لم يُحفظ بعد',
@@ -104,8 +114,8 @@ export const records: Catalogue = {
   'Change the link': 'تغيير الرابط',
   Address: 'العنوان',
   Words: 'الكلمات',
-  'Without any, the address is shown': 'إن تُركت فارغة ظهر العنوان',
-  'A web address, an e-mail address, or a path of this site such as /event':
+  'If empty, the address is shown': 'إن تُركت فارغة ظهر العنوان',
+  'A web address, an email address or a path on this site, e.g. /event':
     'عنوان موقع أو بريد إلكتروني أو مسار في هذا الموقع مثل ‎/event',
   'This is no address that a text can link to.': 'ليس هذا عنوانًا يمكن الربط به.',
   'Remove link': 'إزالة الرابط',
@@ -119,7 +129,7 @@ export const records: Catalogue = {
   'Another image': 'صورة أخرى',
   'Upload a picture': 'رفع صورة',
   'Alternative text': 'النص البديل',
-  'What it shows, for those who cannot see it; blank for mere decoration':
+  'Describes the image for people who cannot see it. Leave blank if decorative.':
     'ما تعرضه لمن لا يراها؛ يُترك فارغًا لما هو زينة فقط',
   'Change picture': 'تغيير الصورة',
   'Add picture': 'إضافة الصورة',
@@ -130,5 +140,5 @@ export const records: Catalogue = {
   '{more} more': '{more} أخرى',
   '{more} more on {day}': '{more} أخرى في {day}',
   '{name}, goes on': '{name}، مستمرّة',
-  'What has no date is in the table only.': 'ما ليس له تاريخ يظهر في الجدول فقط.',
+  'Records without a date appear in the table only.': 'ما ليس له تاريخ يظهر في الجدول فقط.',
 };

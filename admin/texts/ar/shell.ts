@@ -23,8 +23,8 @@ export const shell: Catalogue = {
   Logout: 'تسجيل الخروج',
   'View as a role': 'المعاينة بدور',
   'View the console as a role': 'معاينة لوحة التحكم بدور',
-  'You see what its holders see, in this tab, until you go back. Nothing can be changed meanwhile.':
-    'ترى ما يراه أصحاب الدور في هذا التبويب إلى أن تعود. لا يمكن تغيير شيء في هذه الأثناء.',
+  'You will view the console as this role, in this tab only. Nothing can be changed meanwhile.':
+    'ستعاين لوحة التحكم بهذا الدور في هذا التبويب فقط. لا يمكن تغيير شيء في هذه الأثناء.',
   'Loading the roles': 'جارٍ تحميل الأدوار',
   'There is no other role yet.': 'لا يوجد دور آخر بعد.',
   'Back to yourself': 'العودة إلى حسابك',
@@ -34,15 +34,14 @@ export const shell: Catalogue = {
   'Page not found': 'الصفحة غير موجودة',
   'Request {id}': 'الطلب {id}',
   'Your role lacks the permission {permission}.': 'تنقص دورك الصلاحية {permission}.',
-  'Roles that have it: {roles}. A Super Admin can give it to yours.':
-    'الأدوار التي لديها: {roles}. يستطيع المسؤول الأعلى منحها لدورك.',
+  'Available to: {roles}. Ask a Super Admin for access.': 'متاح لـ: {roles}. اطلب الوصول من مسؤول أعلى.',
 
   'Theme Customizer': 'تخصيص المظهر',
-  'Reset to the defaults': 'استعادة الإعدادات الافتراضية',
+  'Reset to defaults': 'استعادة الإعدادات الافتراضية',
   'Color scheme': 'نظام الألوان',
   Light: 'فاتح',
   Dark: 'داكن',
-  'As the system': 'كالنظام',
+  System: 'النظام',
   Layout: 'التخطيط',
   Vertical: 'عمودي',
   Horizontal: 'أفقي',

@@ -10,6 +10,7 @@ export const topBar: Catalogue = {
   Messages: 'الرسائل',
   Alerts: 'التنبيهات',
   '4 New': '4 جديدة',
+  'These are sample notifications.': 'هذه إشعارات تجريبية.',
   'Hey! You have no any notifications': 'مرحبًا! ليست لديك أي إشعارات',
   'Maya Dorji has asked about the autumn workshops.': 'سألت مايا دورجي عن ورش الخريف.',
   'Your weekly summary of visits is ready.': 'ملخص الزيارات الأسبوعي جاهز.',
@@ -22,7 +23,7 @@ export const topBar: Catalogue = {
 
   'Keyboard shortcuts': 'اختصارات لوحة المفاتيح',
   'Shortcuts of single keys': 'اختصارات المفاتيح المفردة',
-  'Switched off, only those with Ctrl or ⌘ work. This list is also in the account menu.':
+  'When off, only shortcuts with Ctrl or ⌘ work. This list is also in the account menu.':
     'عند إيقافها تعمل الاختصارات مع Ctrl أو ⌘ فقط. هذه القائمة موجودة أيضًا في قائمة الحساب.',
   Anywhere: 'في كل مكان',
   'In a list': 'في القوائم',
@@ -30,21 +31,22 @@ export const topBar: Catalogue = {
   'Go to': 'الانتقال إلى',
   'Show the keyboard shortcuts': 'عرض اختصارات لوحة المفاتيح',
   'Find a page, a record or an action': 'البحث عن صفحة أو سجل أو إجراء',
+  'Undo the last switch': 'التراجع عن آخر تبديل',
   'Search the list': 'البحث في القائمة',
   'Add a record': 'إضافة سجل',
   'Save the form': 'حفظ النموذج',
   Dashboard: 'لوحة المعلومات',
 
-  'You are offline. The console goes on as soon as you are back.':
-    'أنت غير متصل بالإنترنت. تتابع لوحة التحكم العمل فور عودة الاتصال.',
+  "You're offline. We'll reconnect automatically.": 'أنت غير متصل بالإنترنت. سنعيد الاتصال تلقائيًا.',
   'The server cannot be reached. Trying again…': 'تعذّر الوصول إلى الخادم. جارٍ إعادة المحاولة…',
   'The server takes longer than usual to answer…': 'يستغرق الخادم وقتًا أطول من المعتاد للرد…',
   'What you typed is still here.': 'ما كتبته لا يزال هنا.',
   'Try now': 'المحاولة الآن',
 
   'Please sign in again': 'يرجى تسجيل الدخول مجددًا',
-  'Your session has ended. What you typed is still here: sign in again to go on with it.':
+  'Your session has ended. What you typed is still here: sign in again to continue.':
     'انتهت جلستك. ما كتبته لا يزال هنا: سجّل الدخول مجددًا لمتابعته.',
+  'You are signed in again.': 'سجّلت الدخول مجددًا.',
   'Leave without saving': 'المغادرة دون حفظ',
   'You are signed in as {name}. What {other} had not saved is gone.':
     'سجّلت الدخول باسم {name}. ما لم يحفظه {other} قد ضاع.',

@@ -60,15 +60,17 @@ export const words: Catalogue = {
   Published: 'منشور',
   Default: 'افتراضي',
   'Right to left': 'من اليمين إلى اليسار',
+  'Left to right': 'من اليسار إلى اليمين',
   'Active Items': 'العناصر النشطة',
   'Featured Items': 'العناصر المميزة',
 
   // Fields
   Name: 'الاسم',
   Slug: 'الاسم اللطيف',
+  Image: 'الصورة',
   Description: 'الوصف',
   'Order Number': 'رقم الترتيب',
-  'Higher number shows first': 'الرقم الأكبر يظهر أولًا',
+  'Higher numbers appear first': 'الرقم الأكبر يظهر أولًا',
   'Lowercase letters, numbers and hyphens': 'أحرف لاتينية صغيرة وأرقام وواصلات',
   'Category Name': 'اسم الفئة',
   'Parent Category': 'الفئة الأم',

@@ -25,7 +25,7 @@ const originalOf = ({ _id, fileS3Key, fileType, fileSize, width, height, revisio
 });
 
 /**
- * Serves pictures in the widths and formats of pages: GET /media/<id>/<width>.<avif|webp|jpg>, made when they are first
+ * Serves pictures in the widths and formats of pages: GET /media/<id>/<token>/<width>.<avif|webp|jpg>, made when they are first
  * asked for. An AVIF takes seconds: until it is there its address answers the WebP, and is asked again next time.
  */
 export function variantHandler({ log }: { readonly log: Logger }): VariantHandler {

@@ -82,7 +82,7 @@ test('an AVIF is made after the answer, which is a WebP until then', async () =>
 
 test('nobody can have more made than there are widths and formats, nor anything larger than the picture', async () => {
   const file = await upload(await picture(650, 300).jpeg().toBuffer());
-  const base = `${api.url}/media/${file.id}`;
+  const base = `${api.url}${file.fileUrl.replace(/\/[^/]*$/, '')}`;
   for (const name of [
     '641.webp',
     '0.jpg',

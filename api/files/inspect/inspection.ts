@@ -26,7 +26,7 @@ export interface Inspection {
   readonly height: number | null;
   /** Of pictures: a tiny picture to show until the real one is there, as a data address. */
   readonly placeholder: string | null;
-  /** What is stored in its place: a cleaned SVG. */
+  /** What is stored in its place: a cleaned SVG, a picture without what its camera noted. */
   readonly replacement: Buffer | null;
 }
 

@@ -1,15 +1,18 @@
 import { PICTURE_FRAMES, PICTURE_MEGAPIXELS } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PicturesBusy, PIXELS_AT_ONCE, PIXELS_EACH, pictureWork } from '../images/pictureWork.js';
 import { beginsAsScript, holdsPage } from './foreignContent.js';
 import { headOf, type FileSource, type InspectionRefusal } from './inspection.js';
+import { stripMetadata } from './stripMetadata.js';
 
 export interface Picture {
   /** As it is shown: turned by what its camera noted. */
   readonly width: number;
   readonly height: number;
   readonly placeholder: string | null;
+  /** The picture without what its camera noted; null where it noted nothing. */
+  readonly replacement: Buffer | null;
 }
 
 const MAX_PIXELS = PICTURE_MEGAPIXELS * 1_000_000;
@@ -63,6 +66,36 @@ async function placeholderOf(bytes: Buffer): Promise<string | null> {
   return address.length < PLACEHOLDER_MAX ? address : null;
 }
 
+/** Pixels that are written again look the same at this quality. */
+const AGAIN: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 92, mozjpeg: false }),
+  'image/png': (picture) => picture.png(),
+  'image/webp': (picture) => picture.webp({ quality: 92 }),
+  'image/avif': (picture) => picture.avif({ quality: 80, effort: 2 }),
+};
+
+/**
+ * The picture without what its camera noted, where it was taken above all; its colour profile stays. The pixels stay as they
+ * are, but those of a picture on its side: without the note that says so they are written again, upright.
+ */
+async function withoutNotes(bytes: Buffer, type: string, metadata: Metadata): Promise<Buffer | null> {
+  const { orientation = 1, pages = 1, space } = metadata;
+  const write = AGAIN[type];
+  const isTurned = orientation > 1 && type !== 'image/avif';
+  const stripped = isTurned && pages === 1 ? null : stripMetadata(bytes, type);
+  if (stripped !== null || !write) return stripped === bytes ? null : stripped;
+  const picture = sharp(bytes, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'error',
+    sequentialRead: true,
+    animated: pages > 1,
+  })
+    .timeout({ seconds: SECONDS })
+    .autoOrient();
+  // The colours of print become those of screens.
+  return write(space === 'cmyk' ? picture : picture.keepIccProfile()).toBuffer();
+}
+
 /** Looks at a picture of so many pixels at most; null where it has more of them. */
 async function look(source: FileSource, type: string, maxPixels: number): Promise<Picture | InspectionRefusal | null> {
   const bytes = await headOf(source, source.size);
@@ -79,9 +112,11 @@ async function look(source: FileSource, type: string, maxPixels: number): Promis
   const refusal = refusalOf(metadata);
   if (refusal) return { refusal };
   if (metadata.width * metadata.height > maxPixels) return null;
-  const { width, height } = metadata.autoOrient;
+  // Frames of an animation are not turned.
+  const { width, height } = (metadata.pages ?? 1) > 1 ? metadata : metadata.autoOrient;
   try {
-    return { width, height, placeholder: await placeholderOf(bytes) };
+    const placeholder = await placeholderOf(bytes);
+    return { width, height, placeholder, replacement: await withoutNotes(bytes, type, metadata) };
   } catch {
     // libvips says why in words for its own developers; for the sender they come to the same.
     return { refusal: messages.fileDamaged };

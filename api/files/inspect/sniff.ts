@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Text formats that say what they are at their beginning, and are not to pass for plain texts. */
 const TELLING = /^(?:%PDF-|%!PS|\{\\rtf|#!|GIF8|MZ)/;
 
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line eslint/no-control-regex -- they are what is looked for
 const CONTROLS = /[\x00-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/;
 
 /** Whether bytes could be a text of some encoding: no control characters but white space. */

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Args,
+  Ctx,
   Field,
   ID,
   Info,
@@ -14,12 +15,14 @@ import {
   Resolver,
 } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
-import { AuditEntryModel, type AuditEntry } from '../../audit/auditEntry.js';
-import { AUDIT_OUTCOMES, type AuditOutcome } from '../../audit/chain.js';
-import { pageBounds, pageInfo } from '../../records/listQuery.js';
+import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { AUDIT_OUTCOMES, type AuditOutcome, type ChainedEntry } from '../../audit/chain.js';
+import type { Context } from '../../context.js';
+import { pageBounds, pageInfo, typedPattern } from '../../records/listQuery.js';
 import { DateTime } from '../../records/scalars.js';
 import { pageSelection } from '../../records/selection.js';
 import { PageArgs, PageInfo } from '../../records/types.js';
+import { namedCondition, readableKinds, readAs, type ReadEntry } from './readable.js';
 
 /** Who may read the trail. It names people and addresses, so no other permission brings it along. */
 const VIEW: Permission = 'VIEW_AUDIT_LOG';
@@ -42,13 +45,14 @@ class AuditActor {
 class AuditTarget {
   @Field({ description: "Its kind: 'staff', 'role', 'session', …" }) kind!: string;
   @Field(() => ID, { nullable: true, description: 'Its id, when it has one.' }) id!: string | null;
-  @Field({ description: 'What a person calls it.' }) label!: string;
+  @Field({ description: "What a person calls it; '' where the reader may not see records of the kind." })
+  label!: string;
 }
 
 @ObjectType({ description: 'Where a request came from.' })
 class AuditOrigin {
   @Field({ description: 'Network address of the client.' }) ip!: string;
-  @Field(() => String, { nullable: true, description: 'Its program.' }) userAgent!: string | null;
+  @Field(() => String, { nullable: true, description: 'Its browser or program.' }) userAgent!: string | null;
   @Field({ description: 'The id of the request, as in the log.' }) requestId!: string;
 }
 
@@ -72,12 +76,20 @@ class AuditEntryType {
   @Field(() => AuditTarget, { description: 'What it was done to.' }) target!: AuditTarget;
   @Field(() => AuditOrigin, { description: 'Where it came from.' }) from!: AuditOrigin;
   @Field(() => [AuditChangeType], { description: 'What was changed.' }) changes!: AuditChangeType[];
-  @Field({ description: 'SHA-256 over the entry and the hash before it.' }) hash!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'SHA-256 over the entry and the hash before it; null where values are withheld.',
+  })
+  hash!: string | null;
+  @Field({ description: 'Whether the server did it by itself, at a start say: nobody requested it.' })
+  bySystem!: boolean;
+  @Field({ description: "Whether the record's name and its values are left out: the reader may not see such records." })
+  withheld!: boolean;
 }
 
 @ObjectType({ description: 'A page of the audit trail.' })
 class AuditEntryPage {
-  @Field(() => [AuditEntryType], { description: 'The newest first.' }) rows!: AuditEntry[];
+  @Field(() => [AuditEntryType], { description: 'The newest first.' }) rows!: AuditEntryType[];
   @Field(() => PageInfo, { description: 'Where the page stands.' }) pageInfo!: PageInfo;
 }
 
@@ -90,7 +102,21 @@ class AuditFilter {
   targetId?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Without sign-ins and sign-outs.' })
   withoutSessions?: boolean | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only where this is part of the name of who did it, or of a record whose name the reader may see.',
+  })
+  text?: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'Only from this moment on.' }) since?: Date | null;
+  @Field(() => DateTime, { nullable: true, description: 'Only before this moment.' }) until?: Date | null;
 }
+
+/** The server itself writes from no address. */
+const shown = ({ changes, ...entry }: ReadEntry): AuditEntryType => ({
+  ...entry,
+  changes: [...changes],
+  bySystem: entry.actor === null && entry.from.ip === '',
+});
 
 @Resolver()
 export class AuditResolver {
@@ -100,20 +126,26 @@ export class AuditResolver {
     @Args(() => PageArgs) { page, pageSize }: PageArgs,
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Without it, everything.' })
     filter: AuditFilter | null,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AuditEntryPage> {
     const bounds = pageBounds(page, pageSize);
+    const readable = readableKinds(context);
+    const pattern = typedPattern(filter?.text);
+    const { since = null, until = null } = filter ?? {};
     const condition = {
       ...(filter?.actorId && { 'actor.id': filter.actorId }),
       ...(filter?.withoutSessions && { 'target.kind': { $ne: 'session' } }),
       ...(filter?.kind && { 'target.kind': filter.kind }),
       ...(filter?.targetId && { 'target.id': filter.targetId }),
       ...(filter?.action && { action: filter.action }),
+      ...(pattern && namedCondition(readable, pattern)),
+      ...((since || until) && { at: { ...(since && { $gte: since }), ...(until && { $lt: until }) } }),
     };
     const [rows, total] = await Promise.all([
-      AuditEntryModel.find(condition).sort({ seq: -1 }).skip(bounds.skip).limit(bounds.pageSize).lean(),
+      AuditEntryModel.find(condition).sort({ seq: -1 }).skip(bounds.skip).limit(bounds.pageSize).lean<ChainedEntry[]>(),
       pageSelection(info).totals ? AuditEntryModel.countDocuments(condition) : 0,
     ]);
-    return { rows, pageInfo: pageInfo(bounds, total) };
+    return { rows: rows.map((entry) => shown(readAs(readable, entry))), pageInfo: pageInfo(bounds, total) };
   }
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => api.admin.ask(CLEAR));
 afterAll(() => api.close());
 
-test('CACHE-001 the number grows with what is kept for visitors: answers, pages, calendars', async () => {
+test('CACHE-001, GQL-019 the number grows with what is kept for visitors: answers, pages, calendars', async () => {
   expect(await count()).toBe(0);
   await api.visitor.ask(LANGUAGES);
   expect(await count()).toBe(1);
@@ -29,7 +29,7 @@ test('CACHE-001 the number grows with what is kept for visitors: answers, pages,
   expect(await count()).toBe(3);
 });
 
-test('CACHE-002 clearing leaves nothing, and what is asked next is right', async () => {
+test('CACHE-002, GQL-019 clearing leaves nothing, and what is asked next is right', async () => {
   await api.visitor.ask(LANGUAGES);
   expect(await api.admin.ask(CLEAR)).toEqual({ cacheStatus: true, errorMessage: null });
   expect(await count()).toBe(0);

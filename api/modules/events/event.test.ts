@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { EVENT_SECTIONS, EVENT_TEXTS } from '@polyphony/domain/kinds/eventTexts.js';
 import { PNG } from '../../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
@@ -58,11 +59,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What every field of the specification's event is called on REST, and its most characters. */
+/** What the optional texts of an event are called on REST. */
 const TEXTS = EVENT_SECTIONS.flatMap(({ id }) =>
-  Object.entries(EVENT_TEXTS[id] as Record<string, { max: number }>).map(([field, { max }]) => {
+  Object.keys(EVENT_TEXTS[id]).map((field) => {
     const snake = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return [/^(about|benefit|info|price)/.test(field) ? `event_${snake}` : snake, max] as const;
+    return /^(about|benefit|info|price)/.test(field) ? `event_${snake}` : snake;
   }),
 );
 /** Requirement ids of the texts, as the specification counts them. */
@@ -96,6 +97,20 @@ const ROWS: Readonly<Record<string, string>> = {
   event_price_sub_title: 'EVENT-039',
 };
 
+/** Decision of the product: the specification names no bound for this text. */
+const DATE_RANGE_MAX = 200;
+
+/** The most characters of each text, as the specification has them. */
+const BOUNDS = new Map(
+  readFileSync(new URL('../../../docs/spec/requirements.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, id, name, max] =
+        /^(EVENT-\d+)\t.*Event field '(\w+)' \(text, .* has at most (\d+) characters/.exec(line) ?? [];
+      return id && name && max && ROWS[name] === id ? [[name, Number(max)] as const] : [];
+    }),
+).set('event_info_date_range', DATE_RANGE_MAX);
+
 describe('over REST, by the names of legacy clients', () => {
   const body = (change: object = {}) => {
     count += 1;
@@ -103,10 +118,11 @@ describe('over REST, by the names of legacy clients', () => {
   };
 
   test('every text of the specification is among them', () => {
-    expect(TEXTS.map(([name]) => name).sort()).toEqual(Object.keys(ROWS).sort());
+    expect(TEXTS.toSorted()).toEqual(Object.keys(ROWS).sort());
+    expect([...BOUNDS.keys()].sort()).toEqual(Object.keys(ROWS).sort());
   });
 
-  test.each(TEXTS.map(([name, max]) => [ROWS[name] ?? '', name, max] as const))(
+  test.each([...BOUNDS].map(([name, max]) => [ROWS[name] ?? '', name, max] as const))(
     '%s: %s has at most %i characters',
     async (_row, name, max) => {
       const long = await post('/api/event/create', body({ [name]: 'x'.repeat(max + 1) }));
@@ -162,6 +178,14 @@ describe('over REST, by the names of legacy clients', () => {
       banner_title: { en: 'Hello', ar: 'مرحبا' },
       ticket_id: created.data['ticket_id'],
     });
+  });
+
+  test('REST-071: is deleted', async () => {
+    const { data } = await post('/api/event/create', body());
+    const eventId = data['_id'];
+    expect((await post('/api/event/delete', { userId: '', eventId })).success).toBe(true);
+    expect((await post('/api/event/details', { eventId })).status).toBe(404);
+    expect((await post('/api/event/delete', { userId: '', eventId })).status).toBe(404);
   });
 
   test('REST-068: is listed, by category too', async () => {

@@ -20,7 +20,7 @@ import {
   Text,
 } from '../../records/fields.js';
 import { untilWritten } from '../../platform/untilWritten.js';
-import type { Condition } from '../../records/listQuery.js';
+import { spanCondition, type Condition } from '../../records/listQuery.js';
 import { modelOf } from '../../records/model.js';
 import { publishedQueries } from '../../records/publishedQueries.js';
 import { invalid } from '../../records/outcome.js';
@@ -116,6 +116,10 @@ class EventStore extends RecordStore {
   readonly #categoriesInUse = untilWritten(this.kind.name, async (): Promise<readonly Types.ObjectId[]> =>
     this.model.collection.distinct('categoryId'),
   );
+  /** The categories of events that visitors see, unless the category itself is hidden. */
+  readonly shownCategories = untilWritten(this.kind.name, async (): Promise<readonly Types.ObjectId[]> =>
+    this.model.collection.distinct('categoryId', { active: true, published: true }),
+  );
 
   protected override initial(): FormValues {
     return { ticketId: `EVT-${randomCode(TICKET_LENGTH)}` };
@@ -146,6 +150,12 @@ class EventStore extends RecordStore {
     return this.find(condition, { sort: ['startsOn', 1], limit: max });
   }
 
+  /** Events that take place on a day and have bookings that are not cancelled, published or not; the earliest first. */
+  bookedOn(day: string, max: number): Promise<StoredRecord[]> {
+    const condition = { ...spanCondition(this.kind, { from: day, to: day }), placesTaken: { $gt: 0 } };
+    return this.find(condition, { sort: ['startsOn', 1], limit: max });
+  }
+
   protected override async visible(asked: Condition, branches: Branches = {}): Promise<Condition> {
     const { categoryId: slug } = branches;
     const [inUse, reachable] = await Promise.all([
@@ -162,6 +172,7 @@ class EventStore extends RecordStore {
 }
 
 export const eventStore = new EventStore(event, modelOf(Event));
+eventCategoryStore.filledBy(() => eventStore.shownCategories());
 
 @Resolver()
 export class EventResolver extends recordResolver(eventStore, Event) {}

@@ -67,7 +67,7 @@ test('decision 14: the currency follows from whom it is for', async () => {
   expect((await create({ nationality: 'INTERNATIONAL' })).eventPrice?.['currency']).toBe('USD');
 });
 
-test('PRICE-001, PRICE-012, REST-093..096: legacy clients create, read, update and list it by their names', async () => {
+test('PRICE-001, PRICE-012, REST-093..097: legacy clients create, read, update, list and delete it by their names', async () => {
   const body = {
     event_id: eventId,
     nationality: 'INTERNATIONAL',
@@ -87,6 +87,9 @@ test('PRICE-001, PRICE-012, REST-093..096: legacy clients create, read, update a
   expect(details.body).toMatchObject({ data: { _id, price_amount: 50 } });
   const list = await api.admin.rest('GET', `/api/event/price/view?event_id=${eventId}&pageSize=100`);
   expect(list.body['data']).toContainEqual(expect.objectContaining({ _id }));
+  const deleted = await api.admin.rest('POST', '/api/event/price/delete', { userId: '', priceId: _id });
+  expect([deleted.status, deleted.body['success']]).toEqual([200, true]);
+  expect((await api.admin.rest('GET', `/api/event/price/details?priceId=${_id}`)).status).toBe(404);
 });
 
 test('PRICE-011, REST-098: has the switch active alone', async () => {

@@ -5,6 +5,7 @@ import { fileIdsIn } from '@polyphony/domain/richText.js';
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
+import { fileToken } from '../../records/fileAddresses.js';
 import { RichTexts } from '../../records/richTexts.js';
 import { eventStore } from './event.js';
 import { PNG } from '../../testing/sampleFiles.js';
@@ -73,7 +74,8 @@ describe('rich text is cleaned on every way in', () => {
 
   test('what an editor writes is read back as it was written', async () => {
     const { file } = await uploadFile(api.admin, PNG, { name: 'a.png', type: 'image/png' });
-    const html = allowedHtml.join('').replace(/(?<=\/media\/)[0-9a-f]{24}/g, file?.id ?? '');
+    const id = file?.id ?? '';
+    const html = allowedHtml.join('').replace(/(?<=\/media\/)[0-9a-f]{24}/g, `${id}/${fileToken(id)}`);
     const { event } = await create(html);
     expect(event?.aboutDescription).toBe(html);
   });

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { contentCommandsOf } from '../../testing/commands.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 
 interface Listed {
@@ -73,6 +74,72 @@ describe('[EVENT-059] the list of events, narrowed to a category by its slug', (
     await set('EventCategory', 'Active', below, false);
     expect(await slugsOf({ categorySlug: 'above' })).toEqual([]);
     expect(await slugsOf({ categorySlug: 'below' })).toEqual([]);
+  });
+});
+
+test('the list of events, narrowed to days, holds what is on then in the asked category', async () => {
+  const [dated, other] = [await category('dated'), await category('other-dated')];
+  const inMay = await event(dated, { startsOn: '2031-05-01', endsOn: '2031-05-03' });
+  await event(dated, { startsOn: '2031-06-01' });
+  await event(dated);
+  const elsewhere = await event(other, { startsOn: '2031-05-02' });
+  const may = { from: '2031-05-03', to: '2031-05-31' };
+  expect(await slugsOf(may)).toEqual([inMay.slug]);
+  expect(await slugsOf({ from: '2031-05-02', to: '2031-05-02' })).toEqual([inMay.slug, elsewhere.slug].sort());
+  expect(await slugsOf({ ...may, categorySlug: 'other-dated' })).toEqual([]);
+  expect((await listed({ ...may, categorySlug: 'dated', searchName: 'Event' })).pageInfo.totalItemsCount).toBe(1);
+  await set('Event', 'Published', inMay.id, false);
+  expect(await slugsOf(may)).toEqual([]);
+  const refused = await api.visitor.graphql(LIST, { filter: { from: '2031-05-32' } });
+  expect(refused.errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+});
+
+describe('the categories in which visitors find an event', () => {
+  interface Tree {
+    rows: { slug: string }[];
+    descendants: { slug: string }[];
+    pageInfo: { totalItemsCount: number };
+  }
+  const ask = async (filter = '') => {
+    const { rows, descendants } = await api.visitor.ask<Tree>(
+      `{ publishedEventCategories(pageSize: 100, filter: { hasEvents: true ${filter} }) {
+        rows { slug } descendants { slug } pageInfo { totalItemsCount }
+      } }`,
+    );
+    return [...rows, ...descendants].map(({ slug }) => slug);
+  };
+
+  test('are those above one, and follow each write; default ones are left out', async () => {
+    const top = await category('held-top');
+    const below = await category('held-below', top);
+    await category('held-beside', top);
+    expect(await ask()).not.toContain('held-top');
+    const { id } = await event(below);
+    const here = async (filter?: string) => (await ask(filter)).filter((slug) => slug.startsWith('held'));
+    expect(await here()).toEqual(['held-top', 'held-below']);
+    expect(await here('searchName: "held"')).toEqual(expect.arrayContaining(['held-top', 'held-below']));
+    const { children } = await api.visitor.ask<{ children: object[] }>(
+      '{ publishedEventCategory(slug: "held-top") { children { slug hasEvents } } }',
+    );
+    expect(children).toEqual(
+      expect.arrayContaining([
+        { slug: 'held-below', hasEvents: true },
+        { slug: 'held-beside', hasEvents: false },
+      ]),
+    );
+    await set('EventCategory', 'Default', below, true);
+    expect(await here()).toEqual(['held-top']);
+    await set('EventCategory', 'Default', below, false);
+    await set('Event', 'Published', id, false);
+    expect(await here()).toEqual([]);
+  });
+
+  test('cost no round trip more than the list without the filter, once they are known', async () => {
+    await event(await category('trips'));
+    const trips = (filter: string) =>
+      contentCommandsOf(() => api.visitor.ask(`{ publishedEventCategories${filter} { rows { id hasEvents } } }`));
+    await ask();
+    expect((await trips('(page: 1, filter: { hasEvents: true })')).length).toBe((await trips('(page: 1)')).length);
   });
 });
 

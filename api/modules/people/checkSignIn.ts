@@ -5,9 +5,9 @@ import type { Types } from 'mongoose';
 import { passwordMatches } from '../../access/passwords.js';
 import { note } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
-import { limits } from '../../platform/limits.js';
 import { invalid } from '../../records/outcome.js';
 import type { FieldError } from '../../records/types.js';
+import { countSignIn } from './signInTries.js';
 import { normalizedEmail, UserModel, type User, type UserKind } from './user.js';
 
 /** Who showed a right e-mail and password. */
@@ -58,11 +58,11 @@ export async function checkSignIn(
     return refused(named[0]?.message ?? messages.signInRefused, named);
   }
   const email = normalizedEmail(value.email);
-  await Promise.all([limits.consume('signInByAddress', ip), limits.consume('signInByAccount', email)]);
   const stored: Stored | null = await UserModel.findOne(
     { email },
     { kind: 1, roleId: 1, passwordHash: 1, 'visitor.verifiedAt': 1 },
   ).lean();
+  const giveBack = await countSignIn(email, stored?._id ?? null, context);
   const admitted = stored && admits.includes(stored.kind) && hasAccess(stored) ? stored : null;
   const matches = await passwordMatches(value.password, admitted?.passwordHash ?? null);
   if (!admitted || !matches) {
@@ -70,7 +70,7 @@ export async function checkSignIn(
     await noteRefused(context, email);
     return refused(messages.signInRefused);
   }
-  await Promise.all([limits.reward('signInByAddress', ip), limits.forget('signInByAccount', email)]);
+  await giveBack();
   const verified = admitted.kind === 'staff' || Boolean(admitted.visitor?.verifiedAt);
   return { user: { _id: admitted._id, kind: admitted.kind, verified }, refusal: null };
 }

@@ -141,7 +141,7 @@ describe('staff', () => {
     const me = await signIn(email);
     await api.admin.ask(UPDATE, { id, input: { password: 'Another-8$' } });
     expect((await who(me))?.session).toBeNull();
-    await expect(signIn(email)).rejects.toThrow('not right');
+    await expect(signIn(email)).rejects.toThrow('Incorrect email or password.');
     await expect(signIn(email, 'Another-8$')).resolves.toBeInstanceOf(TestClient);
   });
 
@@ -153,7 +153,7 @@ describe('staff', () => {
       message: 'User deleted successfully.',
     });
     expect((await who(me))?.session).toBeNull();
-    await expect(signIn(email)).rejects.toThrow('not right');
+    await expect(signIn(email)).rejects.toThrow('Incorrect email or password.');
   });
 
   test('a new role counts at the next request', async () => {
@@ -278,7 +278,11 @@ describe('the privilege ceiling', () => {
       expect(rest).toMatchObject({ status: 403, body: { success: false } });
       expect((await boss.rest('POST', '/api/user/delete-user', { id })).status).toBe(403);
       const { can } = await boss.ask<{ can: object }>(ONE, { id });
-      expect(can).toMatchObject({ edit: false, delete: false, editRefusal: expect.stringContaining('more than you') });
+      expect(can).toMatchObject({
+        edit: false,
+        delete: false,
+        editRefusal: expect.stringContaining('more permissions than you'),
+      });
     }
     await expect(signIn(higher.email)).resolves.toBeInstanceOf(TestClient);
   });

@@ -59,7 +59,7 @@ test('PERM-004: the record of a module has the module, the role and its actions,
       off(`${verb}_TESTIMONIAL${verb === 'VIEW_ALL' ? 'S' : ''}`),
     ),
   });
-  expect(await heldIn('EVENT')).toHaveLength(7);
+  expect(await heldIn('EVENT')).toHaveLength(8);
 });
 
 test('actions are switched on and off; the others stay, and names are taken in either case (decision 60)', async () => {
@@ -68,7 +68,7 @@ test('actions are switched on and off; the others stay, and names are taken in e
   expect(saved.permissionModule).toMatchObject({ module: 'LANGUAGE', role });
   await set({ module: 'language', actions: [off('ADD_LANGUAGE'), on('EDIT_LANGUAGE')] });
   expect(await heldIn('LANGUAGE')).toEqual(['VIEW_ALL_LANGUAGES', 'EDIT_LANGUAGE']);
-  expect(await heldIn('EVENT')).toHaveLength(7);
+  expect(await heldIn('EVENT')).toHaveLength(8);
 });
 
 test.each<[string, object, string, string]>([

@@ -99,7 +99,7 @@ describe('the profile', () => {
     expect((await save(me, { name: 'Karma', password: '' })).success).toBe(true);
     await signIn();
     expect((await save(me, { password: '12345678' })).success).toBe(true);
-    await expect(signIn()).rejects.toThrow('not right');
+    await expect(signIn()).rejects.toThrow('Incorrect email or password.');
     await signIn('12345678');
   });
 
@@ -117,7 +117,7 @@ describe('the profile', () => {
     for (const change of [{ password: 'Another one' }, { email: 'new.address@test.example' }]) {
       expect(fieldsOf(await save(me, change))).toEqual([['currentPassword', 'Please enter your current password.']]);
       expect(fieldsOf(await save(me, { ...change, currentPassword: 'Wrong-1!' }))).toEqual([
-        ['currentPassword', 'The current password is not right.'],
+        ['currentPassword', 'The current password is incorrect.'],
       ]);
     }
     const rest = await me.rest('PUT', '/api/profile/update', { password: 'Another one' });

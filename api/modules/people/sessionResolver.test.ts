@@ -13,7 +13,7 @@ const WHO = '{ session { superAdmin user { email } } }';
 const SIGN_OUT = 'mutation { signOut { success message } }';
 const REFUSED = {
   success: false,
-  message: 'The email or the password is not right.',
+  message: 'Incorrect email or password.',
   errors: [],
   token: null,
   session: null,

@@ -80,11 +80,15 @@ class StaffStore extends RecordStore {
     else await dropSessionDetails(id);
   }
 
-  /** Members of staff change themselves: what `profileRules` lets them, and nothing of what they may do. */
+  /**
+   * Members of staff change themselves: what `profileRules` lets them, and nothing of what they may do. What is
+   * left out stays as it is; an input of nothing is refused on the fields that a profile needs.
+   */
   saveProfile(input: FormValues, { userId }: SessionDetails, context: Context): Promise<Outcome> {
+    const isEmpty = Object.keys(input).length === 0;
     return this.change(userId, null, context, messages.profileUpdated, async (current) => {
       const before = Object.fromEntries(Object.entries(this.toForm(current)).filter(([field]) => OWN.includes(field)));
-      const { value, errors } = await validate(profileRules, { ...before, ...input });
+      const { value, errors } = await validate(profileRules, isEmpty ? {} : { ...before, ...input });
       if (errors) return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
       const { currentPassword, ...next } = value;
       const changed = Object.fromEntries(

@@ -20,14 +20,14 @@ export const accountTemplates = {
     {
       en: ({ name, code }) => ({
         subject: 'Your verification code',
-        preview: `It is good for ${minutes} minutes.`,
+        preview: `It is valid for ${minutes} minutes.`,
         greeting: hello.en(name),
         paragraphs: [
-          'Enter this code to verify your e-mail address.',
-          `It is good for ${minutes} minutes and can be used once.`,
+          'Enter this code to verify your email address.',
+          `It is valid for ${minutes} minutes and works once.`,
         ],
         code,
-        note: 'You get this because somebody registered with this address. If it was not you, you need do nothing.',
+        note: 'You are receiving this because someone registered with this address. If it was not you, ignore this email.',
       }),
       ar: ({ name, code }) => ({
         subject: 'رمز التحقق الخاص بك',
@@ -48,14 +48,14 @@ export const accountTemplates = {
     {
       en: ({ name, code }) => ({
         subject: 'Your code for a new password',
-        preview: `It is good for ${minutes} minutes.`,
+        preview: `It is valid for ${minutes} minutes.`,
         greeting: hello.en(name),
         paragraphs: [
           'Enter this code to choose a new password.',
-          `It is good for ${minutes} minutes and can be used once. Give it to nobody, whoever they say they are.`,
+          `It is valid for ${minutes} minutes and works once. Give it to nobody, whoever they say they are.`,
         ],
         code,
-        note: 'If you did not ask for a new password, you need do nothing: the old one stays as it is.',
+        note: 'If you did not request a new password, ignore this email: your password stays the same.',
       }),
       ar: ({ name, code }) => ({
         subject: 'رمز تعيين كلمة مرور جديدة',
@@ -77,9 +77,9 @@ export const accountTemplates = {
       subject: 'Welcome to Polyphony',
       preview: 'Your account is ready.',
       greeting: hello.en(name),
-      paragraphs: ['Your e-mail address is verified and your account is ready. Good to have you with us.'],
+      paragraphs: ['Your email address is verified and your account is ready. Good to have you with us.'],
       action: { label: 'Go to your account', url },
-      note: 'You get this because an account was made with this address.',
+      note: 'You are receiving this because an account was made with this address.',
     }),
     ar: ({ name, url }) => ({
       subject: 'مرحبًا بك في Polyphony',
@@ -98,9 +98,9 @@ export const accountTemplates = {
       greeting: hello.en(name),
       paragraphs: [
         `Your password was changed on ${timeInMail(time, 'en')}. Every other device was signed out.`,
-        'If it was you, all is well. If not, choose a new password at once by "Forgot password" and tell us.',
+        'If that was you, no action is needed. If not, choose a new password at once by "Forgot password" and tell us.',
       ],
-      note: 'You get this whenever the password of your account changes.',
+      note: 'You receive this email whenever the password of your account changes.',
     }),
     ar: ({ name, time }) => ({
       subject: 'تم تغيير كلمة المرور',
@@ -117,13 +117,13 @@ export const accountTemplates = {
   addressInUse: mailTemplate<{ readonly name: string }>({
     en: ({ name }) => ({
       subject: 'You have an account already',
-      preview: 'Somebody registered with your address.',
+      preview: 'Someone registered with your address.',
       greeting: hello.en(name),
       paragraphs: [
-        'Somebody has just tried to register with this e-mail address, which has an account already.',
+        'Someone has just tried to register with this email address, which has an account already.',
         'If it was you, log in with your password, or choose a new one by "Forgot password".',
       ],
-      note: 'If it was not you, you need do nothing: your account is as it was.',
+      note: 'If it was not you, ignore this email: your account has not changed.',
     }),
     ar: ({ name }) => ({
       subject: 'لديك حساب بالفعل',
@@ -143,10 +143,10 @@ export const accountTemplates = {
       preview: 'Was it you?',
       greeting: hello.en(name),
       paragraphs: [
-        `Somebody signed in to your account on ${timeInMail(time, 'en')} from a device that we have not seen before: ${device}.`,
-        'If it was you, all is well. If not, change your password and sign the device out.',
+        `Someone signed in to your account on ${timeInMail(time, 'en')} from a device that we have not seen before: ${device}.`,
+        'If that was you, no action is needed. If not, change your password and sign the device out.',
       ],
-      note: 'You get this whenever a new device signs in to your account.',
+      note: 'You receive this email whenever a new device signs in to your account.',
     }),
     ar: ({ name, time, device }) => ({
       subject: 'تسجيل دخول من جهاز جديد',

@@ -62,7 +62,7 @@ const forStaff = (data: BookingData, lang: MailLanguage): MailDetail[] => [
 ];
 
 const why = {
-  en: 'You get this because a place was booked with your account. If it was not you, change your password and tell us.',
+  en: 'You are receiving this because a place was booked with your account. If it was not you, change your password and tell us.',
   ar: 'وصلتك هذه الرسالة لأن مكانًا حُجز بحسابك. إن لم تكن أنت من حجزه، فغيّر كلمة مرورك وأخبرنا.',
 };
 
@@ -154,7 +154,7 @@ export const bookingTemplates = {
       greeting: 'Hello,',
       details: forStaff(data, 'en'),
       action: { label: 'See the bookings', url: data.url },
-      note: 'You get this because the setting BOOKINGS_EMAIL names this address.',
+      note: 'You are receiving this because the setting BOOKINGS_EMAIL names this address.',
     }),
     ar: (data) => ({
       ...{

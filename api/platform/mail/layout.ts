@@ -1,13 +1,5 @@
+import { escaped } from '../html.js';
 import type { MailContent, MailDetail } from './template.js';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** The plain twin: everything the HTML says, in the same order. */
 export function textOf({ greeting, paragraphs, details = [], code, action, note }: MailContent): string {

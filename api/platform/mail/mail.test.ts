@@ -165,6 +165,6 @@ describe('without SMTP', () => {
     const modes = await Promise.all(
       (await readdir(folder)).map(async (name) => (await stat(`${folder}/${name}`)).mode),
     );
-    expect(modes.map((mode) => mode & 0o777)).toEqual([0o600]);
+    expect(modes.map((mode) => mode & 0o777)).toEqual([0o600, 0o600]);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Outgoing } from './outgoing.js';
@@ -7,9 +7,31 @@ import type { MailTransport } from './transport.js';
 /** How many mails are kept; the oldest go. */
 const KEPT = 200;
 
+/** A mail of the outbox, as a person reads it. */
+export interface KeptMail {
+  /** Of its file, without the ending. */
+  readonly name: string;
+  readonly date: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const NAME = /^[\w-]+$/;
+
+/** What there is in place of a file or folder that is missing. @throws any other error */
+const whenMissing =
+  <T>(value: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };
+
 /**
- * Where mails go without an SMTP server: one .eml file each, which any mail program opens. Their names begin with the
- * time, so that they sort by it. The files hold codes: only this account may read them.
+ * Where mails go without an SMTP server: one .eml file each, which any mail program opens, and beside it a .json file with
+ * its texts for the page of a development server. Their names begin with the time, so that they sort by it. The files
+ * hold codes: only this account may read them.
  */
 export class Outbox implements MailTransport {
   readonly describes: string;
@@ -20,22 +42,50 @@ export class Outbox implements MailTransport {
   }
 
   async send(mail: Outgoing): Promise<void> {
-    const { message } = await this.#compose.sendMail({ ...mail });
+    // Quoted-printable, so that the code can be read in the file itself, whatever the language.
+    const { message } = await this.#compose.sendMail({ ...mail, textEncoding: 'quoted-printable' });
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const name = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${mail.messageId.slice(1, 9)}.eml`;
-    const path = join(this.folder, name);
-    // Renamed when it is whole, so that nobody who watches the folder reads half a mail.
-    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
-    await rename(`${path}.part`, path);
+    const name = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${mail.messageId.slice(1, 9)}`;
+    const { subject, text, html } = mail;
+    const kept: KeptMail = { name, date: mail.date.toISOString(), to: mail.to.address, subject, text, html };
+    await this.#write(`${name}.json`, JSON.stringify(kept));
+    await this.#write(`${name}.eml`, message as Buffer);
     await this.#forgetOldest();
+  }
+
+  /** The mails, the newest first. */
+  async all(): Promise<KeptMail[]> {
+    const mails = await Promise.all((await this.#names()).reverse().map((name) => this.one(name)));
+    return mails.flatMap((mail) => mail ?? []);
+  }
+
+  /** The mail of a name; null where there is none. */
+  async one(name: string): Promise<KeptMail | null> {
+    if (!NAME.test(name)) return null;
+    const text = await readFile(join(this.folder, `${name}.json`), 'utf8').catch(whenMissing(null));
+    return text === null ? null : (JSON.parse(text) as KeptMail);
   }
 
   close(): void {
     this.#compose.close();
   }
 
+  /** Renamed when it is whole, so that nobody who watches the folder reads half a mail. */
+  async #write(file: string, content: string | Buffer): Promise<void> {
+    const path = join(this.folder, file);
+    await writeFile(`${path}.part`, content, { mode: 0o600 });
+    await rename(`${path}.part`, path);
+  }
+
+  async #names(): Promise<string[]> {
+    // The folder is made with the first mail.
+    const files = await readdir(this.folder).catch(whenMissing<string[]>([]));
+    return files.flatMap((file) => /^(.*)\.eml$/.exec(file)?.[1] ?? []).sort();
+  }
+
   async #forgetOldest(): Promise<void> {
-    const mails = (await readdir(this.folder)).filter((name) => name.endsWith('.eml')).sort();
-    await Promise.all(mails.slice(0, -KEPT).map((name) => rm(join(this.folder, name), { force: true })));
+    const old = (await this.#names()).slice(0, -KEPT);
+    const files = old.flatMap((name) => [`${name}.eml`, `${name}.json`]);
+    await Promise.all(files.map((file) => rm(join(this.folder, file), { force: true })));
   }
 }

@@ -137,7 +137,7 @@ describe('attachments', () => {
     await send({ attachments: [calendar, list] });
     work('');
     await eventually(ended);
-    const [name = ''] = await readdir(join(folder, 'outbox'));
+    const [name = ''] = (await readdir(join(folder, 'outbox'))).filter((file) => file.endsWith('.eml'));
     expectBoth(await simpleParser(await readFile(join(folder, 'outbox', name))));
   });
 

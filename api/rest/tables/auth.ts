@@ -62,7 +62,7 @@ const signedIn: Answer = {
   },
   describe: (schemaOf) => ({
     token: { type: 'string', description: 'Bearer token, for clients that keep no cookies.' },
-    user: { oneOf: [schemaOf(user), schemaOf(visitor)] },
+    user: { anyOf: [schemaOf(user), schemaOf(visitor)] },
   }),
 };
 
@@ -74,7 +74,7 @@ const sessionUser: Answer = {
     if (guest) return { data: legacyRecord(visitor, guest) };
     throw new Refusal(401, messages.notSignedIn);
   },
-  describe: (schemaOf) => ({ data: { oneOf: [schemaOf(user), schemaOf(visitor)] } }),
+  describe: (schemaOf) => ({ data: { anyOf: [schemaOf(user), schemaOf(visitor)] } }),
 };
 
 /** A saved profile: its message, and the user as they are now. */
@@ -147,7 +147,7 @@ export const auth: Row[] = [
     methods: ['PUT'],
     group,
     summary: 'Changes the own name, e-mail, picture or password.',
-    document: `mutation updateProfile($id: ID, $input: ProfileInput!) {
+    document: `mutation updateProfile($id: ID, $input: ProfileInput! = {}) {
       result: updateProfile(id: $id, input: $input) {
         success message errors { field message code } session { ${USER_FIELDS} }
       }

@@ -1,5 +1,7 @@
 import { file as kind } from '@polyphony/domain/kinds/file.js';
+import { messages } from '@polyphony/domain/messages.js';
 import { fileBytes, page, written } from '../answers.js';
+import { Refusal } from '../envelope.js';
 import type { Input } from '../inputs.js';
 import { methodsOf, type Call, type Row } from '../row.js';
 import { viewOf, type View } from '../views.js';
@@ -76,6 +78,10 @@ const FIND = 'query find($key: String, $fileId: ID) { result: fileNamed(key: $ke
 const onNamed =
   (operation: string) =>
   async ({ variables, run }: Call): Promise<unknown> => {
+    if (!variables['key'] && !variables['fileId']) {
+      const message = messages.required('fileKey');
+      throw new Refusal(422, message, { fileKey: { message } });
+    }
     const { id } = (await run('find', variables)) as { id: string };
     return run(operation, { id });
   };
@@ -103,7 +109,7 @@ export const files: Row[] = [
     methods: methodsOf('/api/file/create'),
     group,
     summary: 'Registers an upload as a file of the library. Sent again, it answers the same file.',
-    document: `mutation create($input: UploadInput!) {
+    document: `mutation create($input: UploadInput! = {}) {
       result: registerUpload(input: $input) { ${OUTCOME} record: file { ...Row } }
     } fragment Row on File { ${STAFF} }`,
     inputs: [

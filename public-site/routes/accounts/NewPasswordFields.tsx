@@ -20,8 +20,15 @@ export function NewPasswordFields({ label, texts: { fields }, state }: Props) {
         hint={fill(fields.passwordHint, { min: VISITOR_PASSWORD_MIN })}
         state={state}
         autoComplete="new-password"
+        show={fields.show}
       />
-      <PasswordField name="confirmPassword" label={fields.confirmPassword} state={state} autoComplete="new-password" />
+      <PasswordField
+        name="confirmPassword"
+        label={fields.confirmPassword}
+        state={state}
+        autoComplete="new-password"
+        show={fields.show}
+      />
     </>
   );
 }

@@ -103,6 +103,7 @@ function AccountPage({ data: { visitor, devices, events }, visit, state }: FormP
                 label={fields.currentPassword}
                 state={state}
                 autoComplete="current-password"
+                show={fields.show}
               />
               <NewPasswordFields label={fields.newPassword} texts={texts} state={state} />
               <SubmitRow label={words.changePassword} />

@@ -2,17 +2,28 @@ import { EmailField, PasswordField } from '../../forms/fields.js';
 import { Form, FormNotice, FormSheet, SheetFoot, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
-import { LogInDocument } from '../../generated/graphql.js';
+import { EventToBookDocument, LogInDocument } from '../../generated/graphql.js';
+import { matchPath } from '../../routing/pattern.js';
+import { fill, type Texts } from '../../texts/texts.js';
 import { onward, wantedPath } from '../../visit/onward.js';
 import { forgetPending, keepPending } from '../../visit/pending.js';
 import { ownPage } from './ownPage.js';
 
-export const login = formRoute({
+/** What visitors came for, when they were on their way to book a place. */
+const titleOf = (words: Texts['login'], event: string | null): string =>
+  event === null ? words.title : fill(words.toBook, { event });
+
+export const login = formRoute<{ event: string | null }>({
   path: '/login',
-  head: ({ login: texts }) => ({ title: texts.title, description: texts.lead }),
+  head: ({ login: texts }, { event }) => ({ title: titleOf(texts, event), description: texts.lead }),
   fields: ['email', 'password'],
   elsewhere: ownPage,
-  load: () => Promise.resolve({}),
+  async load(visit, ask) {
+    const { slug } = matchPath('/event/:slug/book', wantedPath(visit) ?? '') ?? {};
+    if (slug === undefined) return { event: null };
+    const { publishedEvent: event } = await ask(EventToBookDocument, { slug, lang: visit.language.code });
+    return { event: event?.name ?? null };
+  },
   initial: ({ pending: { email } }) => ({ email }),
   async submit({ values: { email = '', password = '' } }, act, visit) {
     const { logIn } = await act(LogInDocument, { identifier: email, password });
@@ -30,21 +41,27 @@ export const login = formRoute({
   Page: LogIn,
 });
 
-function LogIn({ visit, state }: FormPageProps<object>) {
+function LogIn({ data, visit, state }: FormPageProps<{ event: string | null }>) {
   const { login: words, fields } = visit.texts;
   return (
-    <FormSheet title={words.title} lead={words.lead}>
+    <FormSheet title={titleOf(words, data.event)} lead={words.lead}>
       <FormNotice notice={state.notice} />
       <Form>
         <EmailField label={fields.email} state={state} />
-        <PasswordField name="password" label={fields.password} state={state} autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label={fields.password}
+          state={state}
+          autoComplete="current-password"
+          show={fields.show}
+        />
         <SubmitRow label={words.submit}>
           <a href={onward(visit, '/forgot-password')} rel="nofollow">
             {words.forgot}
           </a>
         </SubmitRow>
       </Form>
-      <SheetFoot lead={words.noAccount} href={onward(visit, '/register')} label={words.register} />
+      <SheetFoot lead={words.noAccount} href={onward(visit, '/register')} label={words.register} prominent />
     </FormSheet>
   );
 }

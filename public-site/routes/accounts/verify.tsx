@@ -3,8 +3,8 @@ import { Form, FormNotice, FormSheet, SheetFoot, SubmitRow } from '../../forms/F
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { ResendCodeDocument, VerifyEmailDocument } from '../../generated/graphql.js';
-import { onward } from '../../visit/onward.js';
-import { keepPending, registrationOf } from '../../visit/pending.js';
+import { onward, wantedPath } from '../../visit/onward.js';
+import { forgetPending, keepPending, registrationOf } from '../../visit/pending.js';
 import { MailedCodeField } from './MailedCodeField.js';
 import { ownPage } from './ownPage.js';
 
@@ -25,9 +25,9 @@ export const verify = formRoute({
         : refusedBy(resendCode, visit);
     }
     const { verifyEmail } = await act(VerifyEmailDocument, { email, code, registration });
-    return verifyEmail.success
-      ? { to: onward(visit, '/login', { done: 'verified' }), cookies }
-      : refusedBy(verifyEmail, visit);
+    if (!verifyEmail.success) return refusedBy(verifyEmail, visit);
+    if (!verifyEmail.visitor) return { to: onward(visit, '/login', { done: 'verified' }), cookies };
+    return { to: wantedPath(visit) ?? '/account?done=welcome', cookies: [forgetPending(visit)] };
   },
   Page: Verify,
 });

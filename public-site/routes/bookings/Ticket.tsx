@@ -2,6 +2,7 @@ import { QrCode } from '../../components/QrCode.js';
 import type { BookedAtFragment } from '../../generated/graphql.js';
 import { fill } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
+import { calendarEntryPath } from '../events/eventPaths.js';
 import { inFours, momentOf } from './bookingWords.js';
 import { EventSummary } from './EventSummary.js';
 import { Facts } from './Facts.js';
@@ -38,6 +39,17 @@ export function Ticket({ event, holder, code, checkedInAt, visit }: Props) {
             ],
           ]}
         />
+        <p className="ticket__actions">
+          {event?.published && event.startsOn && (
+            <a className="button button--quiet" href={calendarEntryPath(event, visit)} rel="nofollow">
+              {texts.event.calendar}
+            </a>
+          )}
+          {/* Shown by the script that prints. */}
+          <button type="button" className="button button--quiet" data-print hidden>
+            {words.print}
+          </button>
+        </p>
         {checkedInAt && (
           <p className="ticket__in">
             <time dateTime={checkedInAt}>{fill(words.checkedIn, { when: momentOf(checkedInAt, language.code) })}</time>

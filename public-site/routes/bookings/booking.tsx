@@ -91,6 +91,7 @@ function BookingPage({ data: { booking: own, holder }, visit, state }: FormPageP
         )}
         <Facts facts={[...bookingFacts(own, visit), [texts.bookings.message, own.message]]} />
         {status === 'Pending' && <Cancel texts={texts} />}
+        {status === 'Confirmed' && <p>{words.final}</p>}
       </section>
     </div>
   );

@@ -23,7 +23,6 @@ export const bookings = queriedRoute({
   head: ({ visit: { texts } }) => ({
     title: texts.bookings.title,
     description: texts.bookings.lead,
-    unlisted: true,
     crumbs: bookingCrumbs(texts),
   }),
   Page: Bookings,

@@ -1,5 +1,6 @@
 import { isOver } from '@polyphony/domain/eventDays.js';
 import { Picture } from '../../components/Picture.js';
+import { spoken } from '../../components/spoken.js';
 import type { EventItemFragment } from '../../generated/graphql.js';
 import { plural } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
@@ -21,7 +22,8 @@ export function EventCard(props: {
 }) {
   const { event, visit, heading: Heading = 'h2', first = false } = props;
   const { texts, language } = visit;
-  const days = daysOf(event, language.code) ?? event.infoDateRange;
+  const dates = daysOf(event, language.code);
+  const days = dates ?? event.infoDateRange;
   const times = timesOf(event, language.code);
   const leaf = leafOf(event, language.code);
   return (
@@ -32,6 +34,7 @@ export function EventCard(props: {
         maxWidth={CARD_MAX}
         first={first}
         className="event-card__picture picture--filled"
+        placeholder={{ hue: event.category?.slug ?? '', motif: event.startsOn ?? event.slug }}
       />
       <div className="event-card__top">
         <p className="leaf" aria-hidden="true">
@@ -48,40 +51,50 @@ export function EventCard(props: {
       </div>
       {event.category && (
         <p className="event-card__category">
-          <bdi>{event.category.name}</bdi>
+          <bdi {...spoken(event.category, 'name', visit)}>{event.category.name}</bdi>
         </p>
       )}
-      <Heading className="card__title">
+      <Heading className="card__title" {...spoken(event, 'name', visit)}>
         <a href={eventPath(event)}>
           <bdi>{event.name}</bdi>
         </a>
       </Heading>
       {days && (
         <p className="event-card__when">
-          <bdi>{days}</bdi> {times && <bdi>{times}</bdi>}
+          <bdi {...(!dates && spoken(event, 'infoDateRange', visit))}>{days}</bdi> {times && <bdi>{times}</bdi>}
         </p>
       )}
       {event.shortDescription && (
-        <p className="card__text">
+        <p className="card__text" {...spoken(event, 'shortDescription', visit)}>
           <bdi>{event.shortDescription}</bdi>
         </p>
       )}
       {(event.prices.length > 0 || event.difficulty) && (
         <p className="event-card__foot">
           <FromPrice prices={event.prices} texts={texts.event} />
-          {event.difficulty && <bdi>{event.difficulty.name}</bdi>}
+          {event.difficulty && <bdi {...spoken(event.difficulty, 'name', visit)}>{event.difficulty.name}</bdi>}
         </p>
       )}
     </article>
   );
 }
 
-/** What sets an event apart at a glance: that it is over or full, that places get few, or that it is shown first. */
+/** What sets an event apart at a glance: that it is over or full; else how few places are left, and that it is featured. */
 export function EventBadges({ event, visit: { texts, language } }: { event: EventItemFragment; visit: Visit }) {
   if (isOver(event)) return <p className="badge badge--over">{texts.event.ended}</p>;
   if (event.placesLeft === 0) return <p className="badge badge--over">{texts.event.full}</p>;
-  if (event.placesLeft != null) {
-    return <p className="badge">{plural(texts.book.placesLeft, event.placesLeft, language.code)}</p>;
-  }
-  return event.featured ? <p className="badge">{texts.event.featured}</p> : null;
+  const badges = [
+    ...(event.featured ? [texts.event.featured] : []),
+    ...(event.placesLeft == null ? [] : [plural(texts.book.placesLeft, event.placesLeft, language.code)]),
+  ];
+  if (badges.length === 0) return null;
+  return (
+    <div className="badges">
+      {badges.map((badge) => (
+        <p key={badge} className="badge">
+          {badge}
+        </p>
+      ))}
+    </div>
+  );
 }

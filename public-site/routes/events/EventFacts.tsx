@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../../components/RichText.js';
+import { type LanguageMark, spoken } from '../../components/spoken.js';
 import type { Visit } from '../../visit/visit.js';
 import type { ShownEvent } from './event.js';
 import { daysOf, timesOf } from './eventWords.js';
@@ -8,25 +9,46 @@ import { daysOf, timesOf } from './eventWords.js';
 export function EventFacts({ event, visit }: { event: ShownEvent; visit: Visit }) {
   const { event: texts } = visit.texts;
   const language = visit.language.code;
+  const mark = (field: keyof ShownEvent) => spoken(event, field, visit);
+  const said = (field: TextField): Value => ({ text: event[field], mark: mark(field) });
   return (
     <section aria-labelledby="info">
-      <h2 id="info">{event.infoHeading || texts.info}</h2>
-      {event.infoSubHeading && <p className="event__lead">{event.infoSubHeading}</p>}
+      <h2 id="info" {...mark('infoHeading')}>
+        {event.infoHeading || texts.info}
+      </h2>
+      {event.infoSubHeading && (
+        <p className="event__lead" {...mark('infoSubHeading')}>
+          {event.infoSubHeading}
+        </p>
+      )}
       <dl className="facts">
-        <Fact name={texts.days} values={[daysOf(event, language), event.infoDateRange]} />
-        <Fact name={texts.times} values={[timesOf(event, language), event.infoStartEndTimeLabel]} />
-        <Fact name={texts.place} values={[event.infoAddressLabel]}>
+        <Fact name={texts.days} values={[{ text: daysOf(event, language) }, said('infoDateRange')]} />
+        <Fact name={texts.times} values={[{ text: timesOf(event, language) }, said('infoStartEndTimeLabel')]} />
+        <Fact name={texts.place} values={[said('infoAddressLabel')]}>
           {event.infoAddressUrl && (
             <a href={event.infoAddressUrl} rel="noopener external">
               {texts.map}
             </a>
           )}
         </Fact>
-        <Fact name={texts.kind} values={[event.infoType]} />
-        <Fact name={texts.difficulty} values={[event.difficulty?.name]} />
-        <Fact name={event.infoTargetAudienceTitle || texts.audience} values={[event.infoTargetAudienceSubTitle]}>
+        <Fact name={texts.kind} values={[said('infoType')]} />
+        <Fact
+          name={texts.difficulty}
+          values={
+            event.difficulty ? [{ text: event.difficulty.name, mark: spoken(event.difficulty, 'name', visit) }] : []
+          }
+        />
+        <Fact
+          name={event.infoTargetAudienceTitle || texts.audience}
+          mark={mark('infoTargetAudienceTitle')}
+          values={[said('infoTargetAudienceSubTitle')]}
+        >
           {event.infoTargetAudienceDescription && (
-            <RichText html={event.infoTargetAudienceDescription} publicUrl={visit.publicUrl} />
+            <RichText
+              html={event.infoTargetAudienceDescription}
+              publicUrl={visit.publicUrl}
+              mark={mark('infoTargetAudienceDescription')}
+            />
           )}
         </Fact>
       </dl>
@@ -34,21 +56,29 @@ export function EventFacts({ event, visit }: { event: ShownEvent; visit: Visit }
   );
 }
 
+type TextField =
+  'infoDateRange' | 'infoStartEndTimeLabel' | 'infoAddressLabel' | 'infoType' | 'infoTargetAudienceSubTitle';
+
+interface Value {
+  readonly text: string | null | undefined;
+  readonly mark?: LanguageMark;
+}
+
 /** A fact with what is said of it, the first thing first; nothing when there is nothing to say. */
-function Fact(props: { name: string; values: readonly (string | null | undefined)[]; children?: ReactNode }) {
-  const [first, ...more] = props.values.filter(Boolean);
+function Fact(props: { name: string; mark?: LanguageMark; values: readonly Value[]; children?: ReactNode }) {
+  const [first, ...more] = props.values.filter(({ text }) => text);
   if (!first && !props.children) return null;
   return (
     <div>
-      <dt>{props.name}</dt>
+      <dt {...props.mark}>{props.name}</dt>
       {first && (
-        <dd>
-          <bdi>{first}</bdi>
+        <dd {...first.mark}>
+          <bdi>{first.text}</bdi>
         </dd>
       )}
-      {more.map((value) => (
-        <dd key={value} className="facts__more">
-          <bdi>{value}</bdi>
+      {more.map(({ text, mark }) => (
+        <dd key={text} {...mark} className="facts__more">
+          <bdi>{text}</bdi>
         </dd>
       ))}
       {props.children && <dd>{props.children}</dd>}

@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react';
 import { PUBLIC_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
+import { spoken, type Spoken } from '../../components/spoken.js';
 import { Pager } from '../../components/Pager.js';
 import type { EventListFragment, FiltersFragment } from '../../generated/graphql.js';
-import { fill, plural } from '../../texts/texts.js';
-import { address } from '../../visit/address.js';
+import { fill, plural, type Texts } from '../../texts/texts.js';
+import { address, type Parameters } from '../../visit/address.js';
+import { chosenDays, isNarrowed, type ChosenDays } from '../../visit/chosenDays.js';
 import { searchOf } from '../../visit/search.js';
 import { pageOf, type Visit } from '../../visit/visit.js';
 import { categoryPath } from '../../components/CategoryCard.js';
+import { Chip } from './Chip.js';
+import { DayFilter, Hidden } from './DayFilter.js';
 import { EventCard } from './EventCard.js';
 import { feedPath } from './eventPaths.js';
 
-/** What a list of events is asked with: the page and the search of the address, within a category or everywhere. */
+/** Variables of a list of events: the page, the search and the days of the address, within a category or everywhere. */
 export function listVariables(visit: Visit, categorySlug: string | null) {
   const lang = visit.language.code;
-  const filter = { searchName: searchOf(visit) || null, categorySlug, lang };
+  const { from, to } = chosenDays(visit);
+  const filter = { searchName: searchOf(visit) || null, categorySlug, from, to, lang };
   return { lang, page: pageOf(visit), pageSize: PUBLIC_PAGE_SIZE, filter };
 }
 
@@ -21,13 +25,13 @@ export function listVariables(visit: Visit, categorySlug: string | null) {
 export const isBehindLast = ({ pageInfo }: EventListFragment, visit: Visit): boolean =>
   pageOf(visit) > Math.max(1, pageInfo.totalPages);
 
-/** What the head of a list's page says of its address: each page is one of its own, what a search found is none. */
+/** Head of a list: each of its pages has a canonical address; filtered lists are not indexed. */
 export const listHead = ({ pageInfo: { currentPage } }: EventListFragment, visit: Visit) => ({
   parameters: { page: currentPage > 1 ? currentPage : null },
-  unlisted: searchOf(visit) !== '',
+  unlisted: searchOf(visit) !== '' || isNarrowed(chosenDays(visit)),
 });
 
-interface Choice {
+interface Choice extends Spoken {
   readonly slug: string;
   readonly name: string;
 }
@@ -43,12 +47,15 @@ interface EventListProps {
   readonly visit: Visit;
 }
 
-/** A list of events with its search, its categories and its pages: links and a form, all of it in the address. */
+/** A list of events with its search, its categories, its days and its pages: links and a form, all of it in the address. */
 export function EventList({ path, events, filters, chosen = [], inside = [], visit }: EventListProps) {
   const { language } = visit;
   const { events: texts, pager } = visit.texts;
   const { rows, pageInfo } = events;
   const search = searchOf(visit);
+  const days = chosenDays(visit);
+  const asked = { search, ...days.parameters };
+  const narrowed = search !== '' || isNarrowed(days);
   const topmost: readonly Choice[] = filters.publishedEventCategories.rows;
   // Only the first ones are asked for; the others are behind 'All categories'.
   const further = chosen.slice(-1).filter(({ slug }) => !topmost.some((category) => category.slug === slug));
@@ -56,6 +63,7 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
     <>
       <search>
         <form className="search" action={path} method="get">
+          <Hidden parameters={days.parameters} />
           <label htmlFor="event-search">{texts.searchLabel}</label>
           <div className="search__row">
             <input
@@ -76,11 +84,11 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
       </search>
       <nav className="filters" aria-label={texts.filterLabel}>
         <ul className="chips">
-          <Chip href={address('/event', { search })} current={chosen.length === 0 && 'page'}>
+          <Chip href={address('/event', asked)} current={chosen.length === 0 && 'page'}>
             {texts.all}
           </Chip>
           {[...topmost, ...further].map((category) => (
-            <CategoryChip key={category.slug} category={category} chosen={chosen} search={search} />
+            <CategoryChip key={category.slug} category={category} chosen={chosen} asked={asked} visit={visit} />
           ))}
           <Chip href="/event/category" more>
             {texts.allCategories}
@@ -89,17 +97,20 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
         {inside.length > 0 && (
           <ul className="chips chips--inside" aria-label={texts.inside}>
             {inside.map((category) => (
-              <CategoryChip key={category.slug} category={category} chosen={chosen} search={search} />
+              <CategoryChip key={category.slug} category={category} chosen={chosen} asked={asked} visit={visit} />
             ))}
           </ul>
         )}
       </nav>
+      <DayFilter path={path} search={search} days={days} texts={texts} />
       <div className="results__head">
-        <p role="status">{plural(search ? texts.resultCount : texts.count, pageInfo.totalItemsCount, language.code)}</p>
-        {search && <a href={path}>{texts.clear}</a>}
+        <p role="status">
+          {plural(narrowed ? texts.resultCount : texts.count, pageInfo.totalItemsCount, language.code)}
+        </p>
+        {search && <a href={address(path, days.parameters)}>{texts.clear}</a>}
       </div>
       {rows.length === 0 ? (
-        <p className="empty">{search ? fill(texts.noResult, { search }) : texts.none}</p>
+        <p className="empty">{emptyText(texts, search, days)}</p>
       ) : (
         <ul className="cards">
           {rows.map((event, at) => (
@@ -116,36 +127,24 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
           </a>
         </p>
       )}
-      <Pager
-        path={path}
-        page={pageInfo.currentPage}
-        pages={pageInfo.totalPages}
-        parameters={{ search }}
-        texts={pager}
-      />
+      <Pager path={path} page={pageInfo.currentPage} pages={pageInfo.totalPages} parameters={asked} texts={pager} />
     </>
   );
 }
 
-/** A category to go to with the same search. */
-function CategoryChip(props: { category: Choice; chosen: readonly Choice[]; search: string }) {
-  const { category, chosen, search } = props;
+function emptyText(texts: Texts['events'], search: string, days: ChosenDays): string {
+  if (isNarrowed(days)) return search ? fill(texts.noResultThen, { search }) : texts.noneThen;
+  return search ? fill(texts.noResult, { search }) : texts.none;
+}
+
+/** A category to go to with the same search and days. */
+function CategoryChip(props: { category: Choice; chosen: readonly Choice[]; asked: Parameters; visit: Visit }) {
+  const { category, chosen, asked, visit } = props;
   const depth = chosen.findIndex(({ slug }) => slug === category.slug);
   const current = depth >= 0 && (depth === 0 ? 'page' : 'true');
   return (
-    <Chip href={address(categoryPath(category), { search })} current={current}>
-      <bdi>{category.name}</bdi>
+    <Chip href={address(categoryPath(category), asked)} current={current}>
+      <bdi {...spoken(category, 'name', visit)}>{category.name}</bdi>
     </Chip>
-  );
-}
-
-function Chip(props: { href: string; current?: 'page' | 'true' | false; more?: boolean; children: ReactNode }) {
-  const { href, current, more, children } = props;
-  return (
-    <li>
-      <a className={more ? 'chip chip--more' : 'chip'} href={href} aria-current={current || undefined}>
-        {children}
-      </a>
-    </li>
   );
 }

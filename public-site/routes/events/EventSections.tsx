@@ -1,4 +1,5 @@
 import { Picture } from '../../components/Picture.js';
+import { spoken } from '../../components/spoken.js';
 import { RichText } from '../../components/RichText.js';
 import type { PictureFileFragment } from '../../generated/graphql.js';
 import type { Visit } from '../../visit/visit.js';
@@ -16,15 +17,22 @@ const SectionPicture = ({ file }: { file: PictureFileFragment | null | undefined
 /** What it is about; nothing when nobody wrote that. */
 export function About({ event, visit }: SectionProps) {
   const { event: texts } = visit.texts;
+  const mark = (field: keyof ShownEvent) => spoken(event, field, visit);
   const { aboutHeading, aboutSubHeading, aboutTitle, aboutDescription } = event;
   if (!aboutSubHeading && !aboutTitle && !aboutDescription) return null;
   return (
     <section aria-labelledby="about">
-      <h2 id="about">{aboutHeading || texts.about}</h2>
-      {aboutSubHeading && <p className="event__lead">{aboutSubHeading}</p>}
+      <h2 id="about" {...mark('aboutHeading')}>
+        {aboutHeading || texts.about}
+      </h2>
+      {aboutSubHeading && (
+        <p className="event__lead" {...mark('aboutSubHeading')}>
+          {aboutSubHeading}
+        </p>
+      )}
       <SectionPicture file={event.aboutImageFile} />
-      {aboutTitle && <h3>{aboutTitle}</h3>}
-      <RichText html={aboutDescription} publicUrl={visit.publicUrl} />
+      {aboutTitle && <h3 {...mark('aboutTitle')}>{aboutTitle}</h3>}
+      <RichText html={aboutDescription} publicUrl={visit.publicUrl} mark={mark('aboutDescription')} />
     </section>
   );
 }
@@ -32,21 +40,28 @@ export function About({ event, visit }: SectionProps) {
 /** What those who come have of it. */
 export function Benefit({ event, visit }: SectionProps) {
   const { event: texts } = visit.texts;
+  const mark = (field: keyof ShownEvent) => spoken(event, field, visit);
   const benefits = [
-    [event.benefitDetailsOneHeading, event.benefitDetailsOneDescription],
-    [event.benefitDetailsTwoHeading, event.benefitDetailsTwoDescription],
-  ].filter(([heading, description]) => heading || description);
+    ['benefitDetailsOneHeading', 'benefitDetailsOneDescription'] as const,
+    ['benefitDetailsTwoHeading', 'benefitDetailsTwoDescription'] as const,
+  ].filter(([heading, description]) => event[heading] || event[description]);
   if (benefits.length === 0 && !event.benefitSubHeading) return null;
   return (
     <section aria-labelledby="benefit">
-      <h2 id="benefit">{event.benefitHeading || texts.benefit}</h2>
-      {event.benefitSubHeading && <p className="event__lead">{event.benefitSubHeading}</p>}
+      <h2 id="benefit" {...mark('benefitHeading')}>
+        {event.benefitHeading || texts.benefit}
+      </h2>
+      {event.benefitSubHeading && (
+        <p className="event__lead" {...mark('benefitSubHeading')}>
+          {event.benefitSubHeading}
+        </p>
+      )}
       <SectionPicture file={event.benefitImageFile} />
       <ul className="benefits">
-        {benefits.map(([heading, description], index) => (
-          <li key={index}>
-            {heading && <h3>{heading}</h3>}
-            <RichText html={description} publicUrl={visit.publicUrl} />
+        {benefits.map(([heading, description]) => (
+          <li key={heading}>
+            {event[heading] && <h3 {...mark(heading)}>{event[heading]}</h3>}
+            <RichText html={event[description]} publicUrl={visit.publicUrl} mark={mark(description)} />
           </li>
         ))}
       </ul>

@@ -41,6 +41,7 @@ function Categories({ data, visit }: PageProps<CategoriesQuery>) {
         props={{
           path: '/event/category',
           language: language.code,
+          languages: visit.languages,
           search: searchOf(visit),
           found: data,
           texts: { categories: texts.categories, pager: texts.pager },

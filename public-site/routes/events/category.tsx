@@ -1,14 +1,16 @@
 import { categoryPath } from '../../components/CategoryCard.js';
+import { spoken, type Spoken } from '../../components/spoken.js';
 import type { Crumb } from '../../document/head.js';
 import { sharedPicture } from '../../document/sharedPicture.js';
 import { CategoryDocument, type CategoryQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
+import type { Visit } from '../../visit/visit.js';
 import { EventList, isBehindLast, listHead, listVariables } from './EventList.js';
 
 type Shown = NonNullable<CategoryQuery['publishedEventCategory']>;
 
 /** A category with the one above it, as deep as the query goes. */
-interface Step {
+interface Step extends Spoken {
   readonly name: string;
   readonly slug: string;
   readonly parent?: Step | null;
@@ -17,7 +19,11 @@ interface Step {
 /** This category and all above it, the topmost one last. */
 const upFrom = (category: Step): readonly Step[] => [category, ...(category.parent ? upFrom(category.parent) : [])];
 
-const crumbOf = (step: Step): Crumb => ({ name: step.name, path: categoryPath(step) });
+const crumbOf = (step: Step, visit: Visit): Crumb => ({
+  name: step.name,
+  path: categoryPath(step),
+  mark: spoken(step, 'name', visit),
+});
 
 /** The category of a page that is only drawn when there is one. */
 function shownOf({ publishedEventCategory: category }: CategoryQuery): Shown {
@@ -39,7 +45,12 @@ export const category = queriedRoute({
     return {
       title: metaTitle || shown.name,
       description: metaDescription || description || texts.categories.lead,
-      crumbs: [{ name: texts.site.events, path: '/event' }, ...upFrom(shown).map(crumbOf).reverse()],
+      crumbs: [
+        { name: texts.site.events, path: '/event' },
+        ...upFrom(shown)
+          .map((step) => crumbOf(step, visit))
+          .reverse(),
+      ],
       picture: sharedPicture([metaImageFile], visit),
       ...listHead(data.publishedEvents, visit),
     };
@@ -53,11 +64,11 @@ function Category({ data, visit }: PageProps<CategoryQuery>) {
     <div className="wrap page">
       <header className="page__head">
         {shown.featured && <p className="badge">{visit.texts.categories.featured}</p>}
-        <h1>
+        <h1 {...spoken(shown, 'name', visit)}>
           <bdi>{shown.name}</bdi>
         </h1>
         {shown.description && (
-          <p className="page__lead">
+          <p className="page__lead" {...spoken(shown, 'description', visit)}>
             <bdi>{shown.description}</bdi>
           </p>
         )}
@@ -67,7 +78,7 @@ function Category({ data, visit }: PageProps<CategoryQuery>) {
         events={data.publishedEvents}
         filters={data}
         chosen={upFrom(shown)}
-        inside={shown.children}
+        inside={shown.children.filter((child) => child.hasEvents && !child.default)}
         visit={visit}
       />
     </div>

@@ -1,6 +1,8 @@
 import { isOver } from '@polyphony/domain/eventDays.js';
+import { NATIONALITIES } from '@polyphony/domain/nationality.js';
 import { categoryPath } from '../../components/CategoryCard.js';
 import { Picture } from '../../components/Picture.js';
+import { type LanguageMark, spoken } from '../../components/spoken.js';
 import { Waves } from '../../components/Waves.js';
 import { sharedPicture } from '../../document/sharedPicture.js';
 import { EventDocument, type EventQuery } from '../../generated/graphql.js';
@@ -35,10 +37,13 @@ export const event = queriedRoute({
     return {
       title: shown.metaTitle || name,
       description: shown.metaDescription || shown.shortDescription || visit.texts.events.lead,
+      keywords: shown.metaKeywords,
       crumbs: [
         { name: visit.texts.site.events, path: '/event' },
-        ...(category ? [{ name: category.name, path: categoryPath(category) }] : []),
-        { name, path: eventPath(shown) },
+        ...(category
+          ? [{ name: category.name, path: categoryPath(category), mark: spoken(category, 'name', visit) }]
+          : []),
+        { name, path: eventPath(shown), mark: spoken(shown, 'name', visit) },
       ],
       picture: shared,
       subject: schemaOrgOf(shown, visit, shared),
@@ -60,15 +65,28 @@ function Event({ data, visit }: PageProps<EventQuery>) {
           <Benefit event={shown} visit={visit} />
           {shown.prices.length > 0 && (
             <section aria-labelledby="prices">
-              <h2 id="prices">{shown.priceTitle || texts.event.prices}</h2>
-              {shown.priceSubTitle && <p className="event__lead">{shown.priceSubTitle}</p>}
-              <PriceTable prices={shown.prices} texts={texts.event} />
+              <h2 id="prices" {...spoken(shown, 'priceTitle', visit)}>
+                {shown.priceTitle || texts.event.prices}
+              </h2>
+              {shown.priceSubTitle && (
+                <p className="event__lead" {...spoken(shown, 'priceSubTitle', visit)}>
+                  {shown.priceSubTitle}
+                </p>
+              )}
+              <PriceTable prices={shown.prices} visit={visit} />
             </section>
           )}
         </div>
         <aside className="event__aside" aria-labelledby="info">
           <EventFacts event={shown} visit={visit} />
-          {closed ? <p className="event__over">{closed}</p> : <Book event={shown} label={texts.event.book} />}
+          {closed ? (
+            <p className="event__over">{closed}</p>
+          ) : (
+            <>
+              <Book event={shown} label={texts.event.book} />
+              <OnlyFor event={shown} texts={texts.event} />
+            </>
+          )}
           {!isOver(shown) && shown.startsOn && (
             <a className="button button--quiet" href={calendarEntryPath(shown, visit)} rel="nofollow">
               {texts.event.calendar}
@@ -80,16 +98,25 @@ function Event({ data, visit }: PageProps<EventQuery>) {
   );
 }
 
-/** Why nobody can book a place any more; null while one can. */
+/** Why nobody can book a place; null while one can. */
 function whyClosed(event: ShownEvent, { event: ofEvent, book }: Texts): string | null {
   if (isOver(event)) return ofEvent.over;
-  return event.placesLeft === 0 ? book.full : null;
+  if (event.placesLeft === 0) return book.full;
+  return event.prices.length === 0 ? ofEvent.opensSoon : null;
+}
+
+/** For whom alone there are prices; null when everybody finds one. */
+function OnlyFor({ event, texts }: { event: ShownEvent; texts: Texts['event'] }) {
+  const served = NATIONALITIES.filter((each) => event.prices.some(({ nationality }) => nationality === each));
+  const [only] = served;
+  return only && served.length === 1 ? <p className="event__only">{texts.onlyFor[only]}</p> : null;
 }
 
 /** The way to a place. Search engines and browsers that prepare pages stay away from it. */
-function Book({ event, label, bright = false }: { event: ShownEvent; label: string; bright?: boolean }) {
+function Book(props: { event: ShownEvent; label: string; mark?: LanguageMark; bright?: boolean }) {
+  const { event, label, mark, bright = false } = props;
   return (
-    <a className={bright ? 'button button--bright' : 'button'} href={bookPath(event)} rel="nofollow">
+    <a {...mark} className={bright ? 'button button--bright' : 'button'} href={bookPath(event)} rel="nofollow">
       {label}
     </a>
   );
@@ -98,17 +125,13 @@ function Book({ event, label, bright = false }: { event: ShownEvent; label: stri
 function Banner({ event, visit }: { event: ShownEvent; visit: PageProps<unknown>['visit'] }) {
   const { event: texts } = visit.texts;
   const closed = whyClosed(event, visit.texts);
-  const days = daysOf(event, visit.language.code) ?? event.infoDateRange;
+  const dates = daysOf(event, visit.language.code);
+  const days = dates ?? event.infoDateRange;
+  const picture = event.bannerImageFile ?? event.featuredImageFile;
   return (
     <header className="hero hero--event">
-      {event.bannerImageFile ? (
-        <Picture
-          file={event.bannerImageFile}
-          sizes="100vw"
-          maxWidth={1920}
-          first
-          className="hero__picture picture--filled"
-        />
+      {picture ? (
+        <Picture file={picture} sizes="100vw" maxWidth={1920} first className="hero__picture picture--filled" />
       ) : (
         <Waves />
       )}
@@ -117,36 +140,44 @@ function Banner({ event, visit }: { event: ShownEvent; visit: PageProps<unknown>
           {event.category && (
             <p className="eyebrow">
               <a href={categoryPath(event.category)}>
-                <bdi>{event.category.name}</bdi>
+                <bdi {...spoken(event.category, 'name', visit)}>{event.category.name}</bdi>
               </a>
             </p>
           )}
           <EventBadges event={event} visit={visit} />
         </div>
-        <h1>
+        <h1 {...spoken(event, 'name', visit)}>
           <bdi>{event.name}</bdi>
         </h1>
         {event.bannerTitle && (
-          <p className="hero__title">
+          <p className="hero__title" {...spoken(event, 'bannerTitle', visit)}>
             <bdi>{event.bannerTitle}</bdi>
           </p>
         )}
         {(event.bannerSubTitle ?? event.shortDescription) && (
-          <p className="hero__lead">
+          <p
+            className="hero__lead"
+            {...spoken(event, event.bannerSubTitle == null ? 'shortDescription' : 'bannerSubTitle', visit)}
+          >
             <bdi>{event.bannerSubTitle ?? event.shortDescription}</bdi>
           </p>
         )}
         {event.speakerName && <p className="hero__speaker">{fill(texts.speaker, { name: event.speakerName })}</p>}
         {days && (
           <p className="hero__when">
-            <bdi>{days}</bdi>
+            <bdi {...(!dates && spoken(event, 'infoDateRange', visit))}>{days}</bdi>
           </p>
         )}
         {closed ? (
           <p className="hero__over">{closed}</p>
         ) : (
           <p className="hero__action">
-            <Book event={event} label={event.bannerButtonLabel || texts.book} bright />
+            <Book
+              event={event}
+              label={event.bannerButtonLabel || texts.book}
+              mark={spoken(event, 'bannerButtonLabel', visit)}
+              bright
+            />
             <FromPrice prices={event.prices} texts={texts} />
           </p>
         )}

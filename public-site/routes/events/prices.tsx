@@ -2,7 +2,9 @@ import { CURRENCY_OF } from '@polyphony/domain/kinds/eventPrice.js';
 import { NATIONALITIES } from '@polyphony/domain/nationality.js';
 import { formatMoney } from '@polyphony/domain/money.js';
 import type { EventQuery } from '../../generated/graphql.js';
+import { spoken } from '../../components/spoken.js';
 import type { Texts } from '../../texts/texts.js';
+import type { Visit } from '../../visit/visit.js';
 
 type Price = NonNullable<EventQuery['publishedEvent']>['prices'][number];
 type Amount = Pick<Price, 'amount' | 'currency'>;
@@ -37,20 +39,27 @@ export function FromPrice({ prices, texts }: { prices: readonly Amount[]; texts:
 }
 
 /** What a place costs, by whom it is for and of which type. */
-export function PriceTable({ prices, texts }: { prices: readonly Price[]; texts: Texts['event'] }) {
+export function PriceTable({ prices, visit }: { prices: readonly Price[]; visit: Visit }) {
+  const { event: texts } = visit.texts;
   const groups = NATIONALITIES.map((nationality) => ({
     nationality,
     prices: prices.filter((price) => price.nationality === nationality),
   })).filter((group) => group.prices.length > 0);
+  // Each cell names its header cells, because the nationality has a row of its own (WCAG technique H43).
+  const heads = { name: 'price-name', type: 'price-type', amount: 'price-amount' };
   return (
     <div className="table-frame">
       <table className="prices">
         <caption className="visually-hidden">{texts.prices}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.priceName}</th>
-            <th scope="col">{texts.priceType}</th>
-            <th scope="col" className="prices__amount">
+            <th scope="col" id={heads.name}>
+              {texts.priceName}
+            </th>
+            <th scope="col" id={heads.type}>
+              {texts.priceType}
+            </th>
+            <th scope="col" id={heads.amount} className="prices__amount">
               {texts.amount}
             </th>
           </tr>
@@ -58,17 +67,19 @@ export function PriceTable({ prices, texts }: { prices: readonly Price[]; texts:
         {groups.map((group) => (
           <tbody key={group.nationality}>
             <tr>
-              <th scope="rowgroup" colSpan={3}>
+              <th scope="rowgroup" id={`price-${group.nationality}`} colSpan={3}>
                 {texts.nationality[group.nationality]}
               </th>
             </tr>
             {group.prices.map((price) => (
               <tr key={price.id}>
-                <th scope="row">
-                  <bdi>{price.label}</bdi>
+                <th scope="row" id={`price-${price.id}`} headers={`price-${group.nationality} ${heads.name}`}>
+                  <bdi {...spoken(price, 'label', visit)}>{price.label}</bdi>
                 </th>
-                <td>{texts.type[price.priceType as keyof typeof texts.type]}</td>
-                <td className="prices__amount">
+                <td headers={`price-${group.nationality} price-${price.id} ${heads.type}`}>
+                  {texts.type[price.priceType as keyof typeof texts.type]}
+                </td>
+                <td className="prices__amount" headers={`price-${group.nationality} price-${price.id} ${heads.amount}`}>
                   <Money {...price} />
                 </td>
               </tr>

@@ -18,7 +18,7 @@ import { PageHeader } from '../../../shell/PageHeader';
 import type { Translate } from '../../../texts/translate';
 import { useT } from '../../../texts/useT';
 import { BOOKING_COLUMNS, bookingColumns } from './bookingColumns';
-import { BOOKING_NOUN, PAID_WORDS, STATUS_WORDS, type BookingRow } from './bookingWords';
+import { BOOKING_NOUN, PAID_WORDS, STATUS_WORDS, type BookingRow, visitorName } from './bookingWords';
 import { useBookingList } from './useBookingList';
 import { useBookingRights } from './useBookingRights';
 
@@ -49,8 +49,11 @@ export function Component() {
   const [noted, note] = useAsked();
   const [confirmed, confirm] = useAsked();
   const columns = useMemo(() => {
-    const setPaid = ({ id }: BookingRow, to: boolean) =>
-      void write(SetEventBookingPaidDocument, { id, to }, { success: messages.statusUpdated });
+    const setPaid = (row: BookingRow, to: boolean): void => {
+      const note = `${visitorName(row) ?? row.transactionId}: ${t(to ? PAID_WORDS.yes : PAID_WORDS.no)}`;
+      const detail = () => ({ note, undo: () => setPaid(row, !to) });
+      void write(SetEventBookingPaidDocument, { id: row.id, to }, { success: messages.statusUpdated, detail });
+    };
     return bookingColumns({
       rights,
       small,

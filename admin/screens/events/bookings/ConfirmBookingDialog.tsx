@@ -36,10 +36,13 @@ export function ConfirmBookingDialog({ open, row, onClose }: ConfirmBookingDialo
     >
       <DialogContentText>
         <bdi>
-          {t.parts('{visitor} will have a place at {event} and is told by e-mail. This action cannot be undone.', {
-            visitor: <bdi>{row && (visitorName(row) ?? t(messages.notFoundLabel))}</bdi>,
-            event: <bdi>{row?.event?.name ?? t(messages.notFoundLabel)}</bdi>,
-          })}
+          {t.parts(
+            'The place of {visitor} at {event} will be confirmed and the visitor will be notified by email. This action cannot be undone.',
+            {
+              visitor: <bdi>{row && (visitorName(row) ?? t(messages.notFoundLabel))}</bdi>,
+              event: <bdi>{row?.event?.name ?? t(messages.notFoundLabel)}</bdi>,
+            },
+          )}
         </bdi>
       </DialogContentText>
     </ConfirmDialog>

@@ -52,7 +52,7 @@ export function NoteForm({ opened, onDirty, onSaved }: NoteFormProps) {
     <>
       <Box sx={{ paddingInline: { xs: 2, md: 3 } }}>
         <Typography variant="h3" sx={heading}>
-          {t('Message of the visitor')}
+          {t("Visitor's message")}
         </Typography>
         <Typography dir="auto" sx={{ textAlign: 'left', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {record.message ?? '—'}

@@ -41,7 +41,7 @@ export function NotesDialog({ row, open, onClose }: NotesDialogProps) {
         id={title}
         sx={{ paddingInlineStart: { xs: 2, md: 3 }, paddingInlineEnd: 7, overflowWrap: 'anywhere' }}
       >
-        {t.parts('Notes on {booking}', { booking: <bdi>{row.transactionId}</bdi> })}
+        {t.parts('Notes for booking {booking}', { booking: <bdi>{row.transactionId}</bdi> })}
       </DialogTitle>
       <IconButton
         aria-label={t('Close')}

@@ -23,7 +23,8 @@ export const STEP_WORDS = {
   PAID: 'Marked as paid',
   UNPAID: 'Marked as not paid',
   NOTED: 'Note written',
-  CHECKED_IN: 'Let in',
+  CHECKED_IN: 'Admitted',
+  CHECK_IN_UNDONE: 'Check-in undone',
 } as const satisfies Record<BookingStep, string>;
 
 export const visitorName = ({ visitor }: Pick<BookingRow, 'visitor'>): string | null =>

@@ -6,14 +6,17 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { messages } from '@polyphony/domain/messages.js';
 import { eventOperations } from '../../../graphql/generated/operations/event';
 import { RecordFilter } from '../../../records/RecordFilter';
 import { useListState } from '../../../records/useListState';
 import { PageHeader } from '../../../shell/PageHeader';
 import { useT } from '../../../texts/useT';
+import { FindVisitor } from './FindVisitor';
 import { ReadingLine, ReadingView } from './ReadingView';
 import { useCheckIn } from './useCheckIn';
+import { useDoorEvent } from './useDoorEvent';
 
 /** What reads codes by camera is loaded when somebody wants it. */
 const CameraReader = lazy(async () => ({ default: (await import('./CameraReader')).CameraReader }));
@@ -26,16 +29,22 @@ const CODE_MAX = 64;
 export function Component() {
   const t = useT();
   const state = useListState(SHAPE);
+  /** On a phone the camera is at hand, a keyboard is not. */
+  const small = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const eventId = state.shown.chosen['event'] ?? null;
-  const { readings, read, letIn, failure, check } = useCheckIn(eventId);
+  const { choose, hint } = useDoorEvent(state);
+  const { readings, read, letIn, failure, admissions, check, undo } = useCheckIn(eventId);
   const [code, setCode] = useState('');
   const [camera, setCamera] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  /** The button that was clicked goes away with what it was for; the next one is in the result. */
+  const focusResult = () => result.current?.focus();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     input.current?.focus();
     // The next one may be typed while the server is asked.
-    if (code.trim() && (await check(code))) setCode((now) => (now === code ? '' : now));
+    if (code.trim() && (await check({ code }))) setCode((now) => (now === code ? '' : now));
   };
   const last = readings[0];
   return (
@@ -48,11 +57,7 @@ export function Component() {
           onSubmit={(event) => void submit(event)}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}
         >
-          <RecordFilter
-            filter={EVENTS}
-            chosen={eventId}
-            onChoose={(id) => state.change({ chosen: { event: id ?? '' } })}
-          />
+          <RecordFilter filter={EVENTS} chosen={eventId} onChoose={choose} />
           <TextField
             size="small"
             label={t('Ticket code')}
@@ -74,38 +79,70 @@ export function Component() {
               },
             }}
           />
-          <Button type="submit" variant="contained">
+          <Button type="submit" variant={small ? 'outlined' : 'contained'}>
             {t('Check in')}
           </Button>
           <Button
-            variant="outlined"
+            variant={small ? 'contained' : 'outlined'}
             startIcon={<PhotoCameraIcon />}
             aria-expanded={camera}
             onClick={() => setCamera(!camera)}
           >
-            {camera ? t('Stop the camera') : t('Read by camera')}
+            {camera ? t('Stop the camera') : t('Scan with camera')}
           </Button>
         </Box>
-        <Box role="status" aria-live="assertive" aria-atomic>
+        <Box ref={result} tabIndex={-1} role="status" aria-live="assertive" aria-atomic>
           {failure !== null ? (
             <Alert severity="error">
               <bdi>{t(failure)}</bdi>
             </Alert>
           ) : (
-            last && <ReadingView key={last.count} reading={last} />
+            last && (
+              <ReadingView
+                key={last.count}
+                reading={last}
+                onAnyway={() => {
+                  focusResult();
+                  void check(last.ticket, true);
+                }}
+                onUndo={() => {
+                  focusResult();
+                  void undo(last);
+                }}
+              />
+            )
           )}
         </Box>
         {camera && (
           <Suspense>
-            <CameraReader onRead={check} />
+            <CameraReader onRead={(read) => check({ code: read })} />
           </Suspense>
         )}
+        <Box component="section" aria-labelledby="find-visitor" sx={{ display: 'grid', gap: 1.5 }}>
+          <Typography id="find-visitor" variant="h2">
+            {t('Find a visitor')}
+          </Typography>
+          {eventId === null ? (
+            <Typography color="textSecondary">{hint && t(hint)}</Typography>
+          ) : (
+            <FindVisitor
+              key={eventId}
+              eventId={eventId}
+              readings={readings}
+              onCheckIn={(bookingId) => {
+                focusResult();
+                void check({ bookingId, eventId });
+              }}
+            />
+          )}
+        </Box>
         <Box component="section" aria-labelledby="last-tickets">
           <Typography id="last-tickets" variant="h2">
-            {t('Last tickets')}
+            {t('Recent check-ins')}
           </Typography>
+          {admissions && <Typography>{t('{admitted} of {confirmed} in', admissions)}</Typography>}
           <Typography color="textSecondary">
-            {read === 0 ? t('None read yet.') : t('{letIn} let in of {read} read.', { letIn, read })}
+            {read === 0 ? t('No tickets scanned yet.') : t('{letIn} admitted, {read} scanned', { letIn, read })}
           </Typography>
           <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {readings.map((reading) => (

@@ -1,28 +1,66 @@
+import { Fragment } from 'react';
 import BlockIcon from '@mui/icons-material/Block';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import HistoryIcon from '@mui/icons-material/History';
+import WarningAmberIcon from '@mui/icons-material/WarningAmber';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { messages } from '@polyphony/domain/messages.js';
 import type { CheckInResult } from '../../../graphql/generated/typed/graphql';
 import { useT } from '../../../texts/useT';
-import { holderOf, hour, inWords, type Reading } from './checkInWords';
+import { inWords as priceWords } from '../priceWords';
+import { concernsInWords, holderOf, hour, inWords, isUndoable, isUpToStaff, type Reading } from './checkInWords';
 
 /** Somebody comes in, has come in before, or stays outside: each with a sign of its own beside its colour. */
 const looks = {
   in: { Icon: CheckCircleIcon, color: 'success' },
+  ask: { Icon: WarningAmberIcon, color: 'warning' },
   before: { Icon: HistoryIcon, color: 'warning' },
   out: { Icon: BlockIcon, color: 'error' },
 } as const;
 
-const lookOf = (result: CheckInResult) =>
-  looks[result === 'CHECKED_IN' ? 'in' : result === 'ALREADY_IN' ? 'before' : 'out'];
+const LOOKS = {
+  CHECKED_IN: looks.in,
+  OTHER_DAY: looks.ask,
+  NOT_PAID: looks.ask,
+  ALREADY_IN: looks.before,
+  NOT_CONFIRMED: looks.out,
+  CANCELLED: looks.out,
+  OTHER_EVENT: looks.out,
+  UNKNOWN: looks.out,
+} as const satisfies Record<CheckInResult, unknown>;
+const lookOf = (result: CheckInResult) => LOOKS[result];
+
+interface ReadingViewProps {
+  readonly reading: Reading;
+  /** Lets the holder in after all. */
+  readonly onAnyway: () => void;
+  /** Takes the check-in back. */
+  readonly onUndo: () => void;
+}
 
 /** What came of the last ticket, to be read from a step away. */
-export function ReadingView({ reading: { at, answer } }: { reading: Reading }) {
+export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
   const t = useT();
+  const { at, answer, undone } = reading;
+  const asks = isUpToStaff(answer);
+  const { booking } = answer;
+  const facts = [
+    booking && `${booking.price.label} · ${t(priceWords(booking.price.priceType))}`,
+    booking?.message && t('Visitor: {message}', { message: booking.message }),
+    booking?.note && t('Note: {note}', { note: booking.note }),
+  ].filter((fact) => typeof fact === 'string');
   const { Icon, color } = lookOf(answer.result);
   const holder = holderOf(answer);
+  if (undone)
+    return (
+      <Alert severity="info" data-result="UNDONE">
+        <bdi>{t(messages.checkInUndone)}</bdi> {holder && <bdi>{holder}</bdi>}
+      </Alert>
+    );
   return (
     <Paper
       elevation={0}
@@ -41,6 +79,11 @@ export function ReadingView({ reading: { at, answer } }: { reading: Reading }) {
         <Typography component="p" sx={{ fontSize: { xs: '1.5rem', md: '2rem' }, fontWeight: 700, lineHeight: 1.25 }}>
           {inWords(answer, at, t)}
         </Typography>
+        {concernsInWords(answer, t).map((words) => (
+          <Typography key={words} component="p" sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
+            <bdi>{words}</bdi>
+          </Typography>
+        ))}
         {holder && (
           <Typography component="p" sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
             <bdi>{holder}</bdi>
@@ -54,13 +97,28 @@ export function ReadingView({ reading: { at, answer } }: { reading: Reading }) {
         <Typography component="p">
           <bdi>{t(answer.message)}</bdi>
         </Typography>
+        {facts.map((fact) => (
+          <Typography key={fact} component="p" sx={{ whiteSpace: 'pre-line' }}>
+            <bdi>{fact}</bdi>
+          </Typography>
+        ))}
+        {(asks || isUndoable(reading)) && (
+          <Button
+            variant="contained"
+            color="inherit"
+            onClick={asks ? onAnyway : onUndo}
+            sx={{ marginBlockStart: 1, color: 'text.primary', backgroundColor: 'background.paper' }}
+          >
+            {asks ? t('Let in anyway') : t('Undo')}
+          </Button>
+        )}
       </Box>
     </Paper>
   );
 }
 
 /** One of the last tickets, in a line. */
-export function ReadingLine({ reading: { at, answer } }: { reading: Reading }) {
+export function ReadingLine({ reading: { at, answer, undone } }: { reading: Reading }) {
   const t = useT();
   const { Icon, color } = lookOf(answer.result);
   const names = [holderOf(answer), answer.booking?.event?.name].filter((name) => typeof name === 'string');
@@ -76,17 +134,17 @@ export function ReadingLine({ reading: { at, answer } }: { reading: Reading }) {
         borderColor: 'divider',
       }}
     >
-      <Icon fontSize="small" color={color} />
+      <Icon fontSize="small" color={undone ? 'disabled' : color} />
       <Box component="time" dateTime={at.toISOString()} sx={{ color: 'text.secondary' }}>
         {hour(at)}
       </Box>
       <Box component="span" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        <strong>{inWords(answer, at, t)}</strong>
+        <strong>{undone ? t('Check-in undone') : inWords(answer, at, t)}</strong>
         {names.map((name) => (
-          <span key={name}>
+          <Fragment key={name}>
             {' · '}
             <bdi>{name}</bdi>
-          </span>
+          </Fragment>
         ))}
       </Box>
     </Box>

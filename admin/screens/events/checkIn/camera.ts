@@ -15,8 +15,8 @@ export async function openCamera(): Promise<MediaStream> {
 
 const TROUBLES: Readonly<Record<string, string>> = {
   NotAllowedError: 'The browser may not use the camera. Allow it in the settings of this site, or type the code.',
-  NotFoundError: 'There is no camera here. Type the code.',
-  OverconstrainedError: 'There is no camera here. Type the code.',
+  NotFoundError: 'No camera found. Type the code instead.',
+  OverconstrainedError: 'No camera found. Type the code instead.',
   NotReadableError: 'Another program uses the camera. Close it, or type the code.',
   SecurityError: 'The camera works on a secure (https) address only. Type the code.',
 };

@@ -1,10 +1,22 @@
 import { english } from '../../../texts/useT';
-import { type Answer, holderOf, inWords } from './checkInWords';
+import {
+  type Answer,
+  concernsInWords,
+  type FoundBooking,
+  holderOf,
+  inWords,
+  priceInWords,
+  refusalInWords,
+} from './checkInWords';
 
 const booking = {
   id: '1',
   checkedInAt: '2027-03-31T12:05:00.000Z',
-  event: { id: '2', name: 'Lantern walk' },
+  paid: true,
+  message: null,
+  note: null,
+  price: { label: 'Early bird', amount: 1200, currency: 'BTN', priceType: 'FRESHER' },
+  event: { id: '2', name: 'Lantern walk', startsOn: null, endsOn: null },
   visitor: { id: '3', firstName: 'Pema', lastName: 'Lhamo' },
 } as const;
 const answer = (part: Partial<Answer>): Answer => ({ result: 'UNKNOWN', message: '', booking: null, ...part });
@@ -15,11 +27,13 @@ const TIME = new Date(booking.checkedInAt)
 
 describe('what the door says of a ticket', () => {
   test.each([
-    ['CHECKED_IN', 'Let in'],
+    ['CHECKED_IN', 'Admitted'],
+    ['OTHER_DAY', 'Another day'],
+    ['NOT_PAID', 'Not paid'],
     ['NOT_CONFIRMED', 'Not confirmed'],
     ['CANCELLED', 'Cancelled'],
     ['OTHER_EVENT', 'For another event'],
-    ['UNKNOWN', 'Unknown ticket'],
+    ['UNKNOWN', 'Ticket not found'],
   ] as const)('%s: %s', (result, words) => {
     expect(inWords(answer({ result, booking }), new Date(), english)).toBe(words);
   });
@@ -32,9 +46,38 @@ describe('what the door says of a ticket', () => {
     );
   });
 
+  test('what speaks against it: the day of the event, and what is not paid', () => {
+    expect(concernsInWords(answer({ booking }), english)).toEqual([]);
+    const event = { ...booking.event, startsOn: '2099-12-23' };
+    expect(concernsInWords(answer({ booking: { ...booking, paid: false, event } }), english)).toEqual([
+      'This event is on 23 December 2099',
+      'Not paid: Nu.1,200',
+    ]);
+  });
+
   test('whose it is, where that is known', () => {
     expect(holderOf(answer({ booking }))).toBe('Pema Lhamo');
     expect(holderOf(answer({ booking: { ...booking, visitor: null } }))).toBeNull();
     expect(holderOf(answer({}))).toBeNull();
+  });
+
+  test('says why a booking that was found cannot be checked in, and what is not paid of it', () => {
+    const { price } = booking;
+    const found = {
+      id: '1',
+      visitorName: 'Pema Lhamo',
+      status: 'Confirmed',
+      paid: false,
+      checkedInAt: null,
+      price,
+    } as const;
+    const refusal = (part: Partial<FoundBooking>) =>
+      refusalInWords({ ...found, ...part }, new Date(booking.checkedInAt), english);
+    expect(refusal({})).toBeNull();
+    expect(refusal({ checkedInAt: booking.checkedInAt })).toBe(`Already in since ${TIME}`);
+    expect(refusal({ status: 'Pending' })).toBe('Not confirmed');
+    expect(refusal({ status: 'Cancelled' })).toBe('Cancelled');
+    expect(priceInWords(found, english)).toEqual(['Early bird', 'Fresher', 'Not paid: Nu.1,200']);
+    expect(priceInWords({ ...found, paid: true }, english)).toEqual(['Early bird', 'Fresher']);
   });
 });

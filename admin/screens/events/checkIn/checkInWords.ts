@@ -1,25 +1,42 @@
-import type { CheckInMutation, CheckInResult } from '../../../graphql/generated/typed/graphql';
+import { CHECK_IN_CONCERNS, type CheckInConcern, concernsOf } from '@polyphony/domain/checkIn.js';
+import { formatMoney } from '@polyphony/domain/money.js';
+import type { BookingsAtDoorQuery, CheckInMutation, CheckInResult } from '../../../graphql/generated/typed/graphql';
 import type { Translate } from '../../../texts/translate';
 import { dateFormat } from '../../../texts/dates';
+import { inWords as priceWords } from '../priceWords';
 
 /** What the server said of a ticket. */
-export type Answer = CheckInMutation['checkInEventBooking'];
+export type Answer = CheckInMutation['checked'];
+
+/** A booking of the event, found by who booked. */
+export type FoundBooking = BookingsAtDoorQuery['eventBookingsAtDoor'][number];
+
+/** What the holder is let in by: the code of a ticket, or the booking of an event, found by name. */
+export type Ticket = { readonly code: string } | { readonly bookingId: string; readonly eventId: string };
+
+/** The same for the same ticket. */
+export const keyOf = (ticket: Ticket): string => ('code' in ticket ? `code ${ticket.code}` : ticket.bookingId);
 
 /** A ticket that was read, and when. */
 export interface Reading {
-  /** Counts the readings of this session. */
+  /** Numbers the readings of this session. */
   readonly count: number;
   readonly at: Date;
   readonly answer: Answer;
+  readonly ticket: Ticket;
+  /** Whether staff have taken the check-in back. */
+  readonly undone: boolean;
 }
 
 const WORDS = {
-  CHECKED_IN: 'Let in',
+  OTHER_DAY: 'Another day',
+  NOT_PAID: 'Not paid',
+  CHECKED_IN: 'Admitted',
   ALREADY_IN: 'Already in',
   NOT_CONFIRMED: 'Not confirmed',
   CANCELLED: 'Cancelled',
   OTHER_EVENT: 'For another event',
-  UNKNOWN: 'Unknown ticket',
+  UNKNOWN: 'Ticket not found',
 } as const satisfies Record<CheckInResult, string>;
 
 const HOUR = dateFormat({ hour: 'numeric', minute: '2-digit' });
@@ -28,13 +45,54 @@ const DAY = dateFormat({ day: 'numeric', month: 'short' });
 /** '6:05 PM' by the clock of whoever stands at the door. */
 export const hour = (at: Date): string => HOUR(at);
 
-/** What came of it, in few words: 'Already in since 6:05 PM'; of another day, 'since 5 Jan, 6:05 PM'. */
-export function inWords({ result, booking }: Answer, now: Date, t: Translate): string {
-  if (result !== 'ALREADY_IN' || !booking?.checkedInAt) return t(WORDS[result]);
-  const since = new Date(booking.checkedInAt);
+/** 'Already in since 6:05 PM'; of another day, 'since 5 Jan, 6:05 PM'. */
+function sinceInWords(checkedInAt: string, now: Date, t: Translate): string {
+  const since = new Date(checkedInAt);
   const time = since.toDateString() === now.toDateString() ? hour(since) : `${DAY(since)}, ${hour(since)}`;
   return t('Already in since {time}', { time });
 }
+
+/** What came of it, in few words. */
+export const inWords = ({ result, booking }: Answer, now: Date, t: Translate): string =>
+  result === 'ALREADY_IN' && booking?.checkedInAt ? sinceInWords(booking.checkedInAt, now, t) : t(WORDS[result]);
+
+const OUTSIDE = { Pending: WORDS.NOT_CONFIRMED, Cancelled: WORDS.CANCELLED } as const;
+
+/** Why a booking that was found cannot be checked in; null when it can. */
+export function refusalInWords({ status, checkedInAt }: FoundBooking, now: Date, t: Translate): string | null {
+  if (status !== 'Confirmed') return t(OUTSIDE[status]);
+  return checkedInAt ? sinceInWords(checkedInAt, now, t) : null;
+}
+
+const notPaid = ({ amount, currency }: FoundBooking['price'], t: Translate): string =>
+  t('Not paid: {amount}', { amount: formatMoney(amount, currency) });
+
+/** Which price it is, and what is not paid of it. */
+export const priceInWords = ({ price, paid }: FoundBooking, t: Translate): string[] => [
+  price.label,
+  t(priceWords(price.priceType)),
+  ...(paid ? [] : [notPaid(price, t)]),
+];
+
+const FULL_DAY = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What staff should know before or after they admit the holder: 'Not paid: Nu.1,200'. */
+export function concernsInWords({ booking }: Answer, t: Translate): string[] {
+  if (!booking) return [];
+  const { event, price } = booking;
+  const says = {
+    OTHER_DAY: () => t('This event is on {day}', { day: event?.startsOn ? FULL_DAY(new Date(event.startsOn)) : '' }),
+    NOT_PAID: () => notPaid(price, t),
+  } as const satisfies Record<CheckInConcern, () => string>;
+  return concernsOf(booking).map((concern) => says[concern]());
+}
+
+/** Whether staff may admit the holder after confirming the concern. */
+export const isUpToStaff = ({ result }: Answer): boolean =>
+  (CHECK_IN_CONCERNS as readonly CheckInResult[]).includes(result);
+
+/** Whether this reading is a check-in that can be taken back. */
+export const isUndoable = ({ answer, undone }: Reading): boolean => answer.result === 'CHECKED_IN' && !undone;
 
 /** Whose ticket it is. */
 export const holderOf = ({ booking }: Answer): string | null =>

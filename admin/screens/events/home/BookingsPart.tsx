@@ -11,7 +11,7 @@ import { useToday } from './today';
 
 const LIST = '/event/booking/view';
 
-/** What there is of bookings today. */
+/** Bookings and check-ins of today, and the bookings that need attention. */
 export function BookingsPart() {
   const t = useT();
   const may = useMay();
@@ -25,11 +25,19 @@ export function BookingsPart() {
       empty=""
       isEmpty={() => false}
       lines={2}
+      wide
     >
-      {({ eventBookingFigures: { booked, toConfirm, checkedIn } }) => (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1 }}>
+      {({ eventBookingFigures: { booked, toConfirm, toPay, checkedIn } }) => (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+            gap: 1,
+          }}
+        >
           <Figure to={LIST} label={t('Booked today')} value={booked} />
           <Figure to={`${LIST}?status=Pending`} label={t('To confirm')} value={toConfirm} />
+          <Figure to={`${LIST}?status=Confirmed&paid=no`} label={t('Confirmed, not paid')} value={toPay} />
           <Figure
             to={may('Mutation', 'checkInEventBooking') ? '/event/booking/check-in' : LIST}
             label={t('Checked in today')}

@@ -14,12 +14,12 @@ afterAll(() => api.close());
 const DAY_MS = 86_400_000;
 const today = () => new Date(Date.now() - 3_600_000).toISOString();
 const figures = (client: TestClient, since = today()) =>
-  client.ask<{ booked: number; toConfirm: number; checkedIn: number }>(
-    'query ($since: DateTime!) { eventBookingFigures(since: $since) { booked toConfirm checkedIn } }',
+  client.ask<{ booked: number; toConfirm: number; toPay: number; checkedIn: number }>(
+    'query ($since: DateTime!) { eventBookingFigures(since: $since) { booked toConfirm toPay checkedIn } }',
     { since },
   );
 
-test('what was booked and checked in since then is counted, and all that waits to be confirmed', async () => {
+test('counts what was booked and checked in since a time, and all bookings that wait to be confirmed or paid', async () => {
   const place = await bookableEvent(api);
   const { client } = await visitorAccount(api);
   const ids: string[] = [];
@@ -33,25 +33,29 @@ test('what was booked and checked in since then is counted, and all that waits t
       id: confirmed,
     },
   );
-  expect(await figures(api.admin)).toEqual({ booked: 4, toConfirm: 2, checkedIn: 0 });
+  expect(await figures(api.admin)).toEqual({ booked: 4, toConfirm: 2, toPay: 1, checkedIn: 0 });
 
   await api.admin.ask('mutation ($code: String!) { checkInEventBooking(code: $code) { success } }', {
     code: ticketCode,
   });
   await BookingModel.updateOne({ _id: old }, { $set: { createdAt: new Date(Date.now() - 3 * DAY_MS) } });
-  expect(await figures(api.admin)).toEqual({ booked: 3, toConfirm: 2, checkedIn: 1 });
+  expect(await figures(api.admin)).toEqual({ booked: 3, toConfirm: 2, toPay: 1, checkedIn: 1 });
   expect(await figures(api.admin, new Date(Date.now() + DAY_MS).toISOString())).toEqual({
     booked: 0,
     toConfirm: 2,
+    toPay: 1,
     checkedIn: 0,
   });
+
+  await step(api.admin, 'pay', { id: confirmed });
+  expect((await figures(api.admin)).toPay).toBe(0);
 });
 
-test('it costs three counts', async () => {
+test('costs four counts', async () => {
   const own = await contentCommandsOf(() => api.admin.ask('{ session { superAdmin } }'));
   const commands = await contentCommandsOf(() => figures(api.admin));
-  expect(commands.filter((command) => command.endsWith(' eventBookings')).length).toBe(3);
-  expect(commands.length).toBe(own.length + 3);
+  expect(commands.filter((command) => command.endsWith(' eventBookings')).length).toBe(4);
+  expect(commands.length).toBe(own.length + 4);
 });
 
 test('who may list bookings is told, and nobody else', async () => {

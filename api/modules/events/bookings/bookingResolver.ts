@@ -6,7 +6,7 @@ import type { Context } from '../../../context.js';
 import { DateTime } from '../../../records/scalars.js';
 import { pageSelection } from '../../../records/selection.js';
 import { PageArgs } from '../../../records/types.js';
-import { bookingFigures, EventBookingFigures } from './bookingFigures.js';
+import { admissionFigures, bookingFigures, EventAdmissionFigures, EventBookingFigures } from './bookingFigures.js';
 import { allBookings } from './bookingLists.js';
 import {
   CheckInPayload,
@@ -15,7 +15,7 @@ import {
   EventBookingPage,
   EventBookingPayload,
 } from './bookingTypes.js';
-import { addNote, checkIn, confirm, setPaid } from './staffSteps.js';
+import { addNote, checkIn, confirm, setPaid, ticketOf, undoCheckIn } from './staffSteps.js';
 import { bookingById } from './steps.js';
 
 /** Who may do what with bookings. */
@@ -94,8 +94,30 @@ export class BookingResolver {
     @Arg('code', () => String, { description: 'The code of the ticket, read by a camera or typed.' }) code: string,
     @Arg('eventId', () => ID, { nullable: true, description: 'The event at whose door it is; without it, any.' })
     eventId: string | null,
+    @Arg('careful', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether to refuse at first what staff should confirm: NOT_PAID and OTHER_DAY.',
+    })
+    careful: boolean,
     @Ctx() context: Context,
   ) {
-    return checkIn(code, eventId ?? null, context);
+    return checkIn(ticketOf(code), { eventId: eventId ?? null, careful }, context);
+  }
+
+  @RequirePermission(GATES.checkIn)
+  @Mutation(() => EventBookingPayload, { description: 'Takes back a check-in; the ticket is valid again.' })
+  undoEventBookingCheckIn(
+    @Arg('id', () => ID, ID_TEXT) id: string,
+    @Arg('checkedInAt', () => DateTime, { description: 'When it was checked in, as it was read; a later one stays.' })
+    checkedInAt: Date,
+    @Ctx() context: Context,
+  ) {
+    return undoCheckIn(id, checkedInAt, context);
+  }
+
+  @RequirePermission(GATES.checkIn)
+  @Query(() => EventAdmissionFigures, { description: 'How many of the visitors of an event are in.' })
+  eventAdmissionFigures(@Arg('eventId', () => ID, ID_TEXT) eventId: string) {
+    return admissionFigures(eventId);
   }
 }

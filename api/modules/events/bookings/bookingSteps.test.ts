@@ -213,11 +213,12 @@ describe('the lists', () => {
 
 describe('at the door', () => {
   const CHECK_IN =
-    'mutation ($code: String!, $eventId: ID) { checkInEventBooking(code: $code, eventId: $eventId) { success message result booking { id checkedInAt } } }';
-  const checkIn = (client: TestClient, code: string, eventId?: string) =>
+    'mutation ($code: String!, $eventId: ID, $careful: Boolean) { checkInEventBooking(code: $code, eventId: $eventId, careful: $careful) { success message result booking { id checkedInAt } } }';
+  const checkIn = (client: TestClient, code: string, eventId?: string, careful = false) =>
     client.ask<{ success: boolean; message: string; result: string; booking: { id: string } | null }>(CHECK_IN, {
       code,
       eventId,
+      careful,
     });
   const ticketOf = async (id: string) =>
     (await pema.ask<{ ticketCode: string | null }>('query ($id: ID!) { ownBooking(id: $id) { ticketCode } }', { id }))
@@ -236,6 +237,93 @@ describe('at the door', () => {
     expect(results[0]?.booking).toMatchObject({ id });
   });
 
+  test('a careful check-in lets nobody in whose booking is not paid for or whose event is on another day', async () => {
+    const event = await bookableEvent(api, { startsOn: '2099-05-15' });
+    const { id } = await booked(pema, event);
+    await step(api.admin, 'confirm', { id });
+    const code = await ticketOf(id);
+    const carefully = () => checkIn(api.admin, code, event.eventId, true);
+    expect(await carefully()).toMatchObject({ result: 'OTHER_DAY', success: false, booking: { id } });
+    const update = 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success } }';
+    await api.admin.ask(update, { id: event.eventId, input: { startsOn: null } });
+    expect(await carefully()).toMatchObject({ result: 'NOT_PAID', success: false, booking: { id } });
+    expect(await BookingModel.findById(id).lean()).toMatchObject({ checkedInAt: null });
+    await step(api.admin, 'pay', { id, to: true });
+    expect(await carefully()).toMatchObject({ result: 'CHECKED_IN', success: true });
+    expect(await carefully()).toMatchObject({ result: 'ALREADY_IN' });
+  });
+
+  test('a check-in that is not careful lets in whose booking is not paid for', async () => {
+    const event = await bookableEvent(api, { startsOn: '2099-05-15' });
+    const { id } = await booked(pema, event);
+    await step(api.admin, 'confirm', { id });
+    expect(await checkIn(api.admin, await ticketOf(id), event.eventId)).toMatchObject({ result: 'CHECKED_IN' });
+  });
+
+  const UNDO =
+    'mutation ($id: ID!, $checkedInAt: DateTime!) { undoEventBookingCheckIn(id: $id, checkedInAt: $checkedInAt) { success message booking { checkedInAt } } }';
+  const undo = (client: TestClient, id: string, checkedInAt: string) =>
+    client.ask<{ success: boolean; message: string }>(UNDO, { id, checkedInAt });
+  const letIn = async (event: { eventId: string; priceId: string }) => {
+    const { id } = await booked(pema, event);
+    await step(api.admin, 'confirm', { id });
+    const code = await ticketOf(id);
+    const again = async () => {
+      await checkIn(api.admin, code);
+      return (await BookingModel.findById(id).orFail().lean()).checkedInAt?.toISOString() ?? '';
+    };
+    return { id, code, again, at: await again() };
+  };
+
+  test('undoing a check-in is idempotent, and makes the ticket valid again', async () => {
+    const { id, code, at } = await letIn(await bookableEvent(api));
+    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    const answers = await Promise.all([1, 2, 3].map(() => undo(door, id, at)));
+    expect(answers).toEqual(
+      answers.map(() => ({ success: true, message: messages.checkInUndone, booking: { checkedInAt: null } })),
+    );
+    const { history } = await BookingModel.findById(id).orFail().lean();
+    expect(history.filter((entry) => entry.step === 'CHECK_IN_UNDONE')).toHaveLength(1);
+    const { rows } = await api.admin.ask<{ rows: { action: string; target: { id: string } }[] }>(
+      '{ auditEntries(pageSize: 2, filter: { kind: "eventBooking" }) { rows { action target { id } } } }',
+    );
+    expect(rows).toEqual([
+      { action: 'UNDO_CHECK_IN', target: { id } },
+      { action: 'CHECK_IN', target: { id } },
+    ]);
+    expect(await checkIn(door, code)).toMatchObject({ result: 'CHECKED_IN' });
+  });
+
+  test('a late request to take a check-in back leaves a later check-in alone', async () => {
+    const { id, at, again } = await letIn(await bookableEvent(api));
+    await undo(api.admin, id, at);
+    const later = await again();
+    expect(await undo(api.admin, id, at)).toMatchObject({ success: false, message: messages.checkedInSince });
+    expect(await again()).toBe(later);
+  });
+
+  test('the door counts who of an event is in, without those who are not confirmed', async () => {
+    const event = await bookableEvent(api);
+    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    const first = await letIn(event);
+    const { id } = await booked(pema, event);
+    await step(api.admin, 'confirm', { id });
+    await booked(pema, event);
+    await letIn(await bookableEvent(api));
+    const FIGURES = 'query ($eventId: ID!) { eventAdmissionFigures(eventId: $eventId) { confirmed admitted } }';
+    const figures = () => door.ask(FIGURES, { eventId: event.eventId });
+    expect(await figures()).toEqual({ confirmed: 2, admitted: 1 });
+    await undo(door, first.id, first.at);
+    expect(await figures()).toEqual({ confirmed: 2, admitted: 0 });
+  });
+
+  test('only a role that may check in takes a check-in back or reads how many are in', async () => {
+    const { id, at } = await letIn(await bookableEvent(api));
+    const others = await api.staff('VIEW_ALL_EVENT_BOOKINGS', 'TOGGLE_CONFIRMED_EVENT_BOOKING');
+    await expect(undo(others, id, at)).rejects.toThrow('FORBIDDEN');
+    await expect(others.ask('{ eventAdmissionFigures(eventId: "x") { admitted } }')).rejects.toThrow('FORBIDDEN');
+  });
+
   test('no other ticket does', async () => {
     const event = await bookableEvent(api);
     const { id } = await booked(pema, event);
@@ -245,5 +333,119 @@ describe('at the door', () => {
     await step(pema, 'cancel', { id });
     expect(await checkIn(api.admin, code)).toMatchObject({ result: 'CANCELLED', success: false });
     expect(await checkIn(api.admin, 'ABCD-EFGH')).toMatchObject({ result: 'UNKNOWN', booking: null });
+  });
+
+  const SEARCH = `query ($eventId: ID!, $search: String!) {
+    eventBookingsAtDoor(eventId: $eventId, search: $search) { id visitorName status checkedInAt price { amount } }
+  }`;
+  const search = (client: TestClient, eventId: string, typed: string) =>
+    client.ask<{ id: string; visitorName: string; status: string }[]>(SEARCH, { eventId, search: typed });
+  const found = async (client: TestClient, eventId: string, typed: string) =>
+    (await search(client, eventId, typed)).map(({ id }) => id);
+
+  test('the door finds bookings of its event by words of a name, the beginning of an e-mail or a phone number', async () => {
+    const event = await bookableEvent(api);
+    const named = { firstName: 'Kuenga', lastName: 'O.Brien', phone: '+975 (77) 000-111' };
+    const { client, email } = await visitorAccount(api, named);
+    const { id } = await booked(client, event);
+    await booked(client, await bookableEvent(api));
+    await booked(pema, event);
+    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    expect(await search(door, event.eventId, 'kuenga')).toEqual([
+      { id, visitorName: 'Kuenga O.Brien', status: 'Pending', checkedInAt: null, price: { amount: 1200 } },
+    ]);
+    const [beginning = ''] = email.toUpperCase().split('@');
+    for (const typed of [' o.brien  KUEN', email, beginning, '7700', '0097577000111', '077 000'])
+      expect([typed, await found(door, event.eventId, typed)]).toEqual([typed, [id]]);
+    const nobody = [
+      '',
+      ' ',
+      'k',
+      '.*',
+      '(',
+      '[a-z]+',
+      'oxbrien',
+      'O_Brien',
+      '%',
+      "' OR 1=1 --",
+      '{"$ne":""}',
+      '\\',
+      '\0',
+    ];
+    for (const typed of [...nobody, 'test.example', '770', '000 112'])
+      expect([typed, await found(door, event.eventId, typed)]).toEqual([typed, []]);
+  });
+
+  test('the door finds at most 20 bookings, those who can be let in first', async () => {
+    const event = await bookableEvent(api);
+    const { id, transactionId } = await booked(pema, event);
+    const { _id, ...stored } = await BookingModel.findOne({ transactionId }).orFail().lean();
+    await BookingModel.collection.insertMany(
+      Array.from({ length: 20 }, (_, at) => ({
+        ...stored,
+        transactionId: `${transactionId}-${at}`,
+        ticketCode: `${stored.ticketCode}${at}`,
+        status: 'Cancelled' as const,
+      })),
+    );
+    await step(api.admin, 'confirm', { id });
+    const rows = await search(await api.staff('CHECK_IN_EVENT_BOOKINGS'), event.eventId, 'pema');
+    expect(rows).toHaveLength(20);
+    expect(rows[0]).toMatchObject({ id: String(_id), status: 'Confirmed' });
+  });
+
+  const BY_ID = `mutation ($id: ID!, $eventId: ID!, $careful: Boolean) {
+    checkInEventBookingById(id: $id, eventId: $eventId, careful: $careful) { result booking { id } }
+  }`;
+  const checkInById = (client: TestClient, id: string, eventId: string, careful = false) =>
+    client.ask<{ result: string; booking: { id: string } | null }>(BY_ID, { id, eventId, careful });
+
+  test('who is found at the door is let in as with a ticket: once, with the same concerns, for that event alone', async () => {
+    const event = await bookableEvent(api);
+    const { id } = await booked(pema, event);
+    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    expect(await checkInById(door, id, event.eventId)).toMatchObject({ result: 'NOT_CONFIRMED' });
+    await step(api.admin, 'confirm', { id });
+    const elsewhere = await bookableEvent(api);
+    expect(await checkInById(door, id, elsewhere.eventId)).toEqual({ result: 'UNKNOWN', booking: null });
+    expect(await checkInById(door, id, event.eventId, true)).toEqual({ result: 'NOT_PAID', booking: { id } });
+    expect(await checkInById(door, id, event.eventId)).toEqual({ result: 'CHECKED_IN', booking: { id } });
+    expect(await checkInById(door, id, event.eventId)).toMatchObject({ result: 'ALREADY_IN' });
+  });
+
+  test('the events of a day are those that name it and have bookings that are not cancelled', async () => {
+    const day = '2031-05-02';
+    const names = async () =>
+      (await door.ask<{ id: string }[]>('query ($day: String!) { eventsAtDoor(day: $day) { id } }', { day })).map(
+        (event) => event.id,
+      );
+    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    const [long, short, over] = [
+      await bookableEvent(api, { startsOn: '2031-05-01', endsOn: '2031-05-03' }),
+      await bookableEvent(api, { startsOn: day }),
+      await bookableEvent(api, { startsOn: '2031-05-01' }),
+    ];
+    expect(await names()).toEqual([]);
+    for (const event of [long, over]) await booked(pema, event);
+    const { id } = await booked(pema, short);
+    expect(await names()).toEqual([long.eventId, short.eventId]);
+    await step(pema, 'cancel', { id });
+    expect(await names()).toEqual([long.eventId]);
+  });
+
+  test('only a role that may check in searches at the door, and it reads no e-mail or phone number', async () => {
+    const event = await bookableEvent(api);
+    const { id } = await booked(pema, event);
+    const others = await api.staff('VIEW_ALL_EVENT_BOOKINGS', 'TOGGLE_CONFIRMED_EVENT_BOOKING');
+    await expect(search(others, event.eventId, 'pema')).rejects.toThrow('FORBIDDEN');
+    await expect(checkInById(others, id, event.eventId)).rejects.toThrow('FORBIDDEN');
+    await expect(others.ask('{ eventsAtDoor(day: "2031-05-02") { id } }')).rejects.toThrow('FORBIDDEN');
+    await expect(search(pema, event.eventId, 'pema')).rejects.toThrow('UNAUTHENTICATED');
+    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    for (const field of ['email', 'phone']) {
+      const document = BY_ID.replace('booking { id }', `booking { visitor { ${field} } }`);
+      await expect(door.ask(document, { id, eventId: event.eventId })).rejects.toThrow('FORBIDDEN');
+    }
+    expect(await BookingModel.findById(id).lean()).toMatchObject({ checkedInAt: null });
   });
 });

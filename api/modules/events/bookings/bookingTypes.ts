@@ -4,6 +4,7 @@ import { inLanguage } from '@polyphony/domain/languages.js';
 import { GraphQLString } from 'graphql';
 import { Types } from 'mongoose';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
+import { RequirePermission } from '../../../access/permissionDirective.js';
 import { visitorContacts, type VisitorContact } from '../../../access/visitorContacts.js';
 import type { Context } from '../../../context.js';
 import { Computed } from '../../../records/computed.js';
@@ -16,7 +17,7 @@ import type { BookedPrice, HistoryEntry, StoredBooking } from './booking.js';
 /** Under the names that are stored and shown. */
 const literal = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
-const StatusEnum = literal(BOOKING_STATUSES);
+export const StatusEnum = literal(BOOKING_STATUSES);
 registerEnumType(StatusEnum, { name: 'BookingStatus', description: 'What a booking is; it starts Pending.' });
 const StepEnum = literal(BOOKING_STEPS);
 registerEnumType(StepEnum, { name: 'BookingStep', description: 'What happened to a booking.' });
@@ -72,7 +73,7 @@ export class BookedEvent {
 }
 
 @ObjectType('BookedPrice', { description: 'What the place costs, as it was when it was booked.' })
-class BookedPriceType {
+export class BookedPriceType {
   @Computed<BookedPrice, { lang?: string }>(({ label }, { lang }, context) => inAsked(label, lang, context) ?? '', {
     needs: ['label'],
     args: LANG,
@@ -86,13 +87,17 @@ class BookedPriceType {
   @Field({ description: "'FRESHER' or 'REVIEWER'." }) readonly priceType!: string;
 }
 
+/** How visitors are reached is read by those who deal with bookings; who only checks them in needs no more than the name. */
+const ToReach = () =>
+  RequirePermission('VIEW_ALL_EVENT_BOOKINGS', 'TOGGLE_CONFIRMED_EVENT_BOOKING', 'ADD_EVENT_BOOKING_NOTES');
+
 @ObjectType({ description: 'The visitor who booked.' })
 class BookingVisitor {
   @Field(() => ID, { description: 'User id.' }) id!: string;
   @Field({ description: 'First name.' }) firstName!: string;
   @Field({ description: 'Last name.' }) lastName!: string;
-  @Field({ description: 'Where to write to.' }) email!: string;
-  @Field({ description: 'Telephone number.' }) phone!: string;
+  @ToReach() @Field({ description: 'Where to write to.' }) email!: string;
+  @ToReach() @Field({ description: 'Telephone number.' }) phone!: string;
 }
 
 @ObjectType({ description: 'Something that happened to a booking.' })

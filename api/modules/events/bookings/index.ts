@@ -1,6 +1,7 @@
 import { BookingModel } from './booking.js';
 import { BookingResolver } from './bookingResolver.js';
+import { DoorResolver } from './doorResolver.js';
 import { OwnBookingResolver } from './ownBookingResolver.js';
 
 export const bookingModels = [BookingModel] as const;
-export const bookingResolvers = [BookingResolver, OwnBookingResolver] as const;
+export const bookingResolvers = [BookingResolver, DoorResolver, OwnBookingResolver] as const;

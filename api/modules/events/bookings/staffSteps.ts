@@ -1,4 +1,7 @@
+import type { AuditAction } from '@polyphony/domain/audit.js';
 import { bookingNoteRules, type CheckInResult } from '@polyphony/domain/booking.js';
+import { concernsOf } from '@polyphony/domain/checkIn.js';
+import type { EventDays } from '@polyphony/domain/eventDays.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { validate } from '@polyphony/domain/validation.js';
 import { visitorContacts } from '../../../access/visitorContacts.js';
@@ -9,6 +12,7 @@ import { wakeMailWorkers } from '../../../platform/mail/queueMail.js';
 import { inTransaction } from '../../../platform/transaction.js';
 import { conflictWith } from '../../../records/conflictWith.js';
 import { invalid } from '../../../records/outcome.js';
+import type { Condition } from '../../../records/listQuery.js';
 import { objectId } from '../../../records/recordReads.js';
 import type { StoredRecord } from '../../../records/record.js';
 import { eventStore } from '../event.js';
@@ -21,7 +25,7 @@ import { bookingById, byStaff, NOUN, takeStep } from './steps.js';
 /** Makes a step of staff, with its entry in the audit trail. */
 async function audited(
   context: Context,
-  action: string,
+  action: AuditAction,
   booking: StoredBooking,
   changes: Partial<Pick<StoredBooking, 'status' | 'paid' | 'note' | 'checkedInAt'>>,
   write: () => Promise<StoredBooking | null>,
@@ -97,12 +101,33 @@ export async function addNote(
   return succeeded(messages.noteAdded, noted);
 }
 
+/**
+ * Takes back a check-in, so that the ticket is valid again. Sent twice, it is done once.
+ * @param seen when the ticket was checked in, as the caller read it: a later check-in stays
+ */
+export async function undoCheckIn(id: string, seen: Date, context: Context): Promise<BookingOutcome> {
+  const booking = await bookingById(id);
+  if (!booking.checkedInAt) return succeeded(messages.checkInUndone, booking);
+  const set = { checkedInAt: null } as const;
+  const step = { step: 'CHECK_IN_UNDONE', by: byStaff(context), set } as const;
+  const undone =
+    booking.checkedInAt.getTime() === seen.getTime() &&
+    (await audited(context, 'UNDO_CHECK_IN', booking, set, () =>
+      takeStep({ _id: booking._id, checkedInAt: seen }, step),
+    ));
+  if (undone) return succeeded(messages.checkInUndone, undone);
+  const now = await bookingById(id);
+  return now.checkedInAt ? refused(messages.checkedInSince) : succeeded(messages.checkInUndone, now);
+}
+
 export interface CheckIn extends BookingOutcome {
   readonly result: CheckInResult;
 }
 
 const REFUSALS = {
   ALREADY_IN: messages.alreadyIn,
+  OTHER_DAY: messages.ticketOtherDay,
+  NOT_PAID: messages.ticketNotPaid,
   NOT_CONFIRMED: messages.ticketNotConfirmed,
   CANCELLED: messages.ticketCancelled,
   OTHER_EVENT: messages.ticketOfOther,
@@ -117,16 +142,34 @@ function refusalOf({ status, checkedInAt, eventId }: StoredBooking, at: string |
   return checkedInAt ? 'ALREADY_IN' : null;
 }
 
+/** The first thing that staff should confirm of a valid ticket; null when there is none. */
+async function concernOf({ eventId, paid }: StoredBooking) {
+  const projection = { startsOn: 1, endsOn: 1 };
+  const event = await eventStore.model.collection.findOne<EventDays>({ _id: eventId }, { projection });
+  return concernsOf({ paid, event })[0] ?? null;
+}
+
+interface AtTheDoor {
+  /** The event at whose door it is read; null: any. */
+  readonly eventId: string | null;
+  /** Whether nobody is let in whose booking gives a concern. */
+  readonly careful: boolean;
+}
+
+/** The ticket with this code, as a camera read it or a person typed it. */
+export const ticketOf = (typed: string): Condition => ({
+  ticketCode: typed.toUpperCase().replace(/[^A-Z0-9]/g, ''),
+});
+
 /**
- * Lets the holder of a ticket in, once.
- * @param typed its code, as a camera read it or a person typed it
- * @param eventId the event at whose door it is read; null: any
+ * Lets a visitor in, once.
+ * @param which finds their booking
  */
-export async function checkIn(typed: string, eventId: string | null, context: Context): Promise<CheckIn> {
-  const ticketCode = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+export async function checkIn(which: Condition, { eventId, careful }: AtTheDoor, context: Context): Promise<CheckIn> {
   for (;;) {
-    const booking = await BookingModel.findOne({ ticketCode }).lean<StoredBooking>();
-    const result = booking ? refusalOf(booking, eventId) : 'UNKNOWN';
+    const booking = await BookingModel.findOne(which).lean<StoredBooking>();
+    const refusal = booking ? refusalOf(booking, eventId) : 'UNKNOWN';
+    const result = refusal ?? (booking && careful ? await concernOf(booking) : null);
     if (!booking || result) {
       const told = result ?? 'UNKNOWN';
       return { ...refused(REFUSALS[told]), booking, result: told };

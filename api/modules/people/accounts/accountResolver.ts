@@ -14,6 +14,7 @@ import {
   AccountPayload,
   LogInPayload,
   RegistrationPayload,
+  VerificationPayload,
   Visitor,
   VisitorDevice,
   VisitorPayload,
@@ -40,7 +41,7 @@ export class AccountResolver {
   }
 
   @Public()
-  @Mutation(() => AccountPayload, { description: 'Verifies the e-mail of a new account by the code sent to it.' })
+  @Mutation(() => VerificationPayload, { description: 'Verifies the e-mail of a new account by the code sent to it.' })
   verifyEmail(
     @Arg('email', () => String, { description: 'The e-mail that was registered.' }) email: string,
     @Arg('code', () => String, { description: 'The 6 digits of the mail.' }) code: string,
@@ -49,10 +50,15 @@ export class AccountResolver {
       description:
         'What `register` answered: the code of a registration that somebody else made of the address is then refused.',
     })
-    registration: string | null,
+    registration: string | null | undefined,
+    @Arg('logIn', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether to log in as well, by cookie. Only the browser that made the `registration` can.',
+    })
+    logIn: boolean,
     @Ctx() context: Context,
-  ): Promise<AccountPayload> {
-    return verifyEmail({ email, code }, registration, context);
+  ): Promise<VerificationPayload> {
+    return verifyEmail({ email, code }, { registration: registration ?? null, logIn }, context);
   }
 
   @Public()

@@ -1,6 +1,7 @@
 import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import { SESSION_MAX_AGE_S } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
+import type { Types } from 'mongoose';
 import { endSession, startVisitorSession } from '../../../access/sessions.js';
 import { note } from '../../../audit/trail.js';
 import type { Context, VisitorSession } from '../../../context.js';
@@ -31,13 +32,21 @@ export async function logIn(identifier: string, password: string, context: Conte
     return { ...succeeded(messages.signedIn), ...noLogIn, ...(await startStaffSession(user._id, context)) };
   }
   if (!user.verified) return { ...refused(messages.notVerified), ...noLogIn, verificationNeeded: true };
+  return { ...succeeded(messages.signedIn), ...noLogIn, ...(await beginSession(user._id, context)) };
+}
+
+/** Starts a new session of a visitor and sets its cookie. The caller has checked who they are. */
+export async function beginSession(
+  userId: Types.ObjectId,
+  context: Context,
+): Promise<Pick<LogInPayload, 'token' | 'visitor'>> {
   // A browser that logs in anew, or as somebody else, leaves no session behind that nobody would end.
   if (context.visitor) await endSession(context.visitor);
-  await UserModel.updateOne({ _id: user._id }, { $set: { 'visitor.language': context.language.asked } });
-  const { token, visitor } = await startVisitorSession(user._id, context);
+  await UserModel.updateOne({ _id: userId }, { $set: { 'visitor.language': context.language.asked } });
+  const { token, visitor } = await startVisitorSession(userId, context);
   context.reply.setCookie(VISITOR_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_S });
   await note(context, { action: 'SIGN_IN', actor: actorOf(visitor), target: targetOf(visitor) });
-  return { ...succeeded(messages.signedIn), ...noLogIn, token, visitor: await ownAccount(visitor) };
+  return { token, visitor: await ownAccount(visitor) };
 }
 
 /** Ends a visitor's session, if there is one; the cookie goes in any case. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@polyphony/domain/audit.js';
 import { passwordChangeRules, profileRules } from '@polyphony/domain/account.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { validate } from '@polyphony/domain/validation.js';
@@ -23,7 +24,7 @@ function ownerIn({ visitor }: Context): VisitorSession {
   return visitor;
 }
 
-const told = (context: Context, action: string) => {
+const told = (context: Context, action: AuditAction) => {
   const { userId, name, email } = ownerIn(context);
   const actor = { id: userId, name, role: null };
   return note(context, { action, actor, target: { kind: 'visitor', id: userId, label: email } });
@@ -69,7 +70,7 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
       errors.map(({ field, message }) => invalid(field, message)),
     );
   // A stolen session must not be the way to try out the password.
-  await limits.consume('signInByAccount', email);
+  await limits.consume('proofByAccount', userId);
   const user = await UserModel.findOne(
     { _id: userId, kind: 'visitor' },
     { passwordHash: 1, 'visitor.language': 1 },
@@ -77,7 +78,7 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
   if (!(await passwordMatches(value.currentPassword, user?.passwordHash ?? null))) {
     return refused(messages.notSaved, [invalid('currentPassword', messages.currentPasswordWrong)]);
   }
-  await limits.forget('signInByAccount', email);
+  await limits.forget('proofByAccount', userId);
   const now = new Date();
   const passwordHash = await hashPassword(value.password);
   await UserModel.updateOne({ _id: userId }, { $set: { passwordHash, updatedAt: now } });

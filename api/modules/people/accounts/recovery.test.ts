@@ -75,7 +75,7 @@ test('AUTH-008: a forgotten password is replaced by the mailed code; the old one
   });
   expect(await reset({ email, code })).toEqual({
     success: true,
-    message: 'Your password is changed. You can log in with it now.',
+    message: 'Your password has been changed. You can log in with it now.',
     errors: [],
   });
   expect([await canLogIn(email, password), await canLogIn(email, 'A-new-word-7')]).toEqual([false, true]);

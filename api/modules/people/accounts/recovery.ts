@@ -10,10 +10,12 @@ import { limits } from '../../../platform/limits.js';
 import { queueMail } from '../../../platform/mail/queueMail.js';
 import { invalid } from '../../../records/outcome.js';
 import { issueCode, redeemCode, type CodePurpose } from '../oneTimeCodes.js';
+import { forgetTries } from '../signInTries.js';
 import { normalizedEmail, UserModel } from '../user.js';
 import { readersLanguage } from '../visitorProfile.js';
 import type { PasswordResetInput } from './inputs.js';
-import { refused, succeeded, type AccountPayload } from './visitor.js';
+import { beginSession } from './logIn.js';
+import { refused, succeeded, type AccountPayload, type VerificationPayload } from './visitor.js';
 
 /** Whom a code of a purpose helps: who has not verified yet; any visitor who cannot sign in. */
 const helped = (purpose: CodePurpose, email: string, registration: string | null = null) =>
@@ -76,30 +78,36 @@ async function accountOf(
 /**
  * Takes the code that was sent to a new account's address: from now on its owner can log in.
  * @param registration see `register`; null for clients that keep none
+ * @param logIn whether to log in as well. Ignored without a registration: a stranger who registered the address first
+ *   chose the password, and the owner of the address would be logged in to the stranger's account.
  */
 export async function verifyEmail(
   typed: { readonly email: string; readonly code: string },
-  registration: string | null,
+  { registration, logIn }: { readonly registration: string | null; readonly logIn: boolean },
   context: Context,
-): Promise<AccountPayload> {
+): Promise<VerificationPayload> {
   const { value, errors } = await validate(verificationRules, typed);
   if (errors)
-    return refused(
-      messages.notSaved,
-      errors.map(({ field, message }) => invalid(field, message)),
-    );
+    return {
+      ...refused(
+        messages.notSaved,
+        errors.map(({ field, message }) => invalid(field, message)),
+      ),
+      visitor: null,
+    };
   const email = normalizedEmail(value.email);
   const user = await accountOf('verify', email, value.code, context, registration);
-  if (!user) return refusedCode();
+  if (!user) return { ...refusedCode(), visitor: null };
   const now = new Date();
   // Not one that was registered anew, with another password, since the code was looked at.
   const { matchedCount } = await UserModel.updateOne(
     { _id: user._id, passwordHash: user.passwordHash },
     { $set: { 'visitor.verifiedAt': now, updatedAt: now } },
   );
-  if (matchedCount === 0) return refusedCode();
+  if (matchedCount === 0) return { ...refusedCode(), visitor: null };
   await note(context, { action: 'VERIFY_EMAIL', actor: actorOf(user), target: targetOf(user) });
-  return succeeded(messages.verified);
+  const session = logIn && registration !== null ? await beginSession(user._id, context) : null;
+  return { ...succeeded(messages.verified), visitor: session?.visitor ?? null };
 }
 
 /** Takes the code that was sent for a forgotten password, and the new one. Whoever was signed in is no more. */
@@ -119,7 +127,7 @@ export async function resetPassword(input: PasswordResetInput, context: Context)
   await UserModel.updateOne({ _id: user._id }, { $set: { passwordHash, updatedAt: now } });
   await UserModel.updateOne({ _id: user._id, 'visitor.verifiedAt': null }, { $set: { 'visitor.verifiedAt': now } });
   await endSessionsOf(user._id.toHexString());
-  await limits.forget('signInByAccount', email);
+  await forgetTries(email, context);
   await note(context, { action: 'RESET_PASSWORD', actor: actorOf(user), target: targetOf(user) });
   await queueMail({
     to: email,

@@ -42,7 +42,7 @@ test('AUTH-004 AUTH-005: a visitor registers, is unverified, and is verified by 
   const email = newEmail();
   expect(await register({ email: ` ${email.toUpperCase()} ` })).toEqual({
     success: true,
-    message: 'Almost done: we have sent you an e-mail. Enter the code in it to verify your address.',
+    message: 'Almost done: we have sent you an email. Enter the code in it to verify your address.',
     errors: [],
   });
   const stored = await UserModel.findOne({ email }).orFail().lean();
@@ -53,8 +53,8 @@ test('AUTH-004 AUTH-005: a visitor registers, is unverified, and is verified by 
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   expect(await verify(email, wrong)).toEqual({
     success: false,
-    message: 'The code is not right or has expired.',
-    errors: [{ field: 'code', message: 'The code is not right or has expired.' }],
+    message: 'That code is wrong or has expired.',
+    errors: [{ field: 'code', message: 'That code is wrong or has expired.' }],
   });
   expect(await verify(email, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toMatchObject({ success: true });
   expect((await UserModel.findOne({ email }).orFail().lean()).visitor?.verifiedAt).toBeInstanceOf(Date);
@@ -164,7 +164,7 @@ test('AUTH-007: only a verified visitor logs in, and hears why not when the pass
   await register({ email });
   expect(await logIn(email, 'Wrong-horse-7')).toMatchObject({
     success: false,
-    message: 'The email or the password is not right.',
+    message: 'Incorrect email or password.',
     verificationNeeded: false,
   });
   expect(await logIn(email, registration().password)).toEqual({

@@ -41,6 +41,15 @@ export class VisitorDevice {
 @ObjectType({ description: "What came of something about a visitor's account." })
 export class AccountPayload extends Payload {}
 
+@ObjectType({ description: 'What came of the code of a new account.' })
+export class VerificationPayload extends Payload {
+  @Field(() => Visitor, {
+    nullable: true,
+    description: 'The visitor whom `logIn` has logged in. Null when refused, or not requested.',
+  })
+  visitor!: Visitor | null;
+}
+
 @ObjectType({ description: 'What came of a registration.' })
 export class RegistrationPayload extends Payload {
   @Field(() => String, {

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { watch } from './changes';
+
+/** The streams that were opened, and a way to say something on the last of them. */
+const opened: Stream[] = [];
+class Stream extends EventTarget {
+  onerror: (() => void) | null = null;
+  close = () => undefined;
+  constructor(readonly url: string) {
+    super();
+    opened.push(this);
+  }
+}
+const say = (type: string, data: string) => opened.at(-1)?.dispatchEvent(new MessageEvent(type, { data }));
+
+beforeAll(() => void Object.assign(globalThis, { EventSource: Stream }));
+beforeEach(() => {
+  opened.length = 0;
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+});
+
+const look = () => watch(['event'], 0, () => Promise.resolve());
+
+test('a stream that the server ended is opened again for those who still look', () => {
+  const leave = look();
+  say('bye', '1');
+  jest.advanceTimersByTime(2_000);
+  expect(opened).toHaveLength(2);
+  leave();
+});
+
+test('a stream that the server ended when nobody looks any more, as after signing out, is opened for the next who looks', () => {
+  look()();
+  say('bye', '1');
+  jest.advanceTimersByTime(2_000);
+  expect(opened).toHaveLength(1);
+  const leave = look();
+  expect(opened).toHaveLength(2);
+  leave();
+});

@@ -1,0 +1,29 @@
+import BlockIcon from '@mui/icons-material/Block';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import type { RecordState } from '../recordState';
+
+/** The icon of a state, for not everybody sees its colour. */
+export const STATE_ICONS = {
+  visible: null,
+  unpublished: VisibilityOffIcon,
+  inactive: BlockIcon,
+} as const satisfies Record<RecordState, unknown>;
+
+const looks = {
+  visible: { bgcolor: 'primary.main', color: 'primary.contrastText', border: '1px solid transparent' },
+  unpublished: {
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+    border: '1px dashed',
+    borderColor: 'primary.main',
+  },
+  inactive: {
+    bgcolor: 'action.selected',
+    color: 'text.secondary',
+    border: '1px solid',
+    borderColor: 'divider',
+    '& .record-name': { textDecoration: 'line-through' },
+  },
+} as const;
+
+export const lookOf = (state: RecordState) => looks[state];

@@ -1,0 +1,12 @@
+import type { RecordRow } from './operations';
+
+/** What visitors see of a record, in words. */
+export const STATE_WORDS = {
+  visible: 'Active and published',
+  unpublished: 'Not published',
+  inactive: 'Inactive',
+} as const;
+export type RecordState = keyof typeof STATE_WORDS;
+
+export const stateOf = ({ active, published }: RecordRow): RecordState =>
+  active === false ? 'inactive' : published === false ? 'unpublished' : 'visible';

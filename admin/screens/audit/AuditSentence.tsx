@@ -1,0 +1,26 @@
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import type { AuditEntryPartsFragment } from '../../graphql/generated/typed/graphql';
+import { useT } from '../../texts/useT';
+import { actionLabel, kindNoun, phraseOf, sentenceOf } from './auditWords';
+
+type Told = Pick<AuditEntryPartsFragment, 'action' | 'outcome' | 'bySystem' | 'target' | 'changes'> & {
+  readonly actor?: { readonly name: string } | null | undefined;
+};
+
+/** What an entry of the trail says: 'Tashi published the event “Tiger’s Nest”'. */
+export function AuditSentence({ entry, to = null }: { entry: Told; to?: string | null }) {
+  const t = useT();
+  const { action, actor, bySystem, target } = entry;
+  const label = <bdi>{target.label}</bdi>;
+  const name = to ? (
+    <MuiLink component={Link} to={to}>
+      {label}
+    </MuiLink>
+  ) : (
+    label
+  );
+  const what = <span>{t.parts(phraseOf(target), { kind: t(kindNoun(target.kind)), name })}</span>;
+  const who = actor ? <bdi>{actor.name}</bdi> : <span>{t(bySystem ? 'The system' : 'Somebody')}</span>;
+  return <>{t.parts(sentenceOf(entry), { who, what, action: t(actionLabel(action)).toLowerCase() })}</>;
+}

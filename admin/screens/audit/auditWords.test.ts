@@ -1,0 +1,59 @@
+import { AUDIT_ACTIONS } from '@polyphony/domain/audit.js';
+import { texts } from '../../texts/ar';
+import { translator } from '../../texts/translate';
+import { fieldLabel, phraseOf, sentenceOf, valueLabel } from './auditWords';
+
+type Told = Parameters<typeof sentenceOf>[0];
+const english = translator('en', {});
+const arabic = translator('ar', texts.catalogue);
+
+const entry = (action: string, kind = 'event', changes: Told['changes'] = [], outcome = 'DONE'): Told => ({
+  action,
+  outcome,
+  target: { kind, label: 'Tiger’s Nest' },
+  changes,
+});
+const read = (told: Told, t = english) => {
+  const what = t(phraseOf(told.target), { kind: t(told.target.kind), name: told.target.label });
+  return t(sentenceOf(told), { who: 'Tashi', what, action: told.action });
+};
+
+test('an entry of the trail is a sentence about its kind and record', () => {
+  expect(read(entry('CREATE'))).toBe('Tashi created the event “Tiger’s Nest”');
+  expect(read(entry('CHECK_IN', 'eventBooking'))).toBe('Tashi checked in booking Tiger’s Nest');
+  expect(read(entry('VERIFY_EMAIL', 'visitor'))).toBe('Tashi verified their email');
+  expect(read(entry('SIGN_IN', 'session', [], 'REFUSED'))).toBe('Failed sign-in as Tiger’s Nest');
+  expect(read(entry('CREATE'), arabic)).toBe('أنشأ Tashi الفعالية «Tiger’s Nest»');
+});
+
+test('names a switch by what it was set to', () => {
+  const set = (field: string, after: string) => read(entry('TOGGLE', 'event', [{ field, after }]));
+  expect(set('published', 'true')).toBe('Tashi published the event “Tiger’s Nest”');
+  expect(set('published', 'false')).toBe('Tashi unpublished the event “Tiger’s Nest”');
+  expect(set('active', 'false')).toBe('Tashi deactivated the event “Tiger’s Nest”');
+  expect(read(entry('TOGGLE'))).toBe('Tashi switched the event “Tiger’s Nest”');
+});
+
+test('every action has a sentence of its own, in Arabic too', () => {
+  for (const action of AUDIT_ACTIONS) {
+    const sentence = sentenceOf(entry(action));
+    expect(sentence).not.toContain('{action}');
+    expect(Object.hasOwn(texts.catalogue, sentence)).toBe(true);
+  }
+  expect(read(entry('MADE_UP'))).toBe('Tashi: MADE_UP the event “Tiger’s Nest”');
+});
+
+test('names a record by its kind where its name is withheld', () => {
+  expect(phraseOf({ kind: 'event', label: '' })).toBe('the {kind}');
+});
+
+test('fields and values are read as words', () => {
+  expect(fieldLabel(english, 'shortDescription.ar')).toBe('Short description (ar)');
+  expect(fieldLabel(arabic, 'name')).toBe('الاسم');
+  expect(['true', '"[rich text]"', '"Text"', null].map((json) => valueLabel(english, json))).toEqual([
+    'Yes',
+    'Formatted text',
+    'Text',
+    '—',
+  ]);
+});

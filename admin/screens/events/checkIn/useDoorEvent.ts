@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { EventsAtDoorDocument } from '../../../graphql/generated/typed/graphql';
+import { today } from '../../../records/calendar/days';
+import type { ListStateControl } from '../../../records/useListState';
+
+/** Why no event is chosen, by how many of today have bookings. */
+const hintOf = (events: number | undefined): string | null => {
+  if (events === 0) return 'No event with bookings is on today. Choose the event to find its visitors.';
+  if (events === undefined || events === 1) return 'Choose the event to find its visitors.';
+  return 'Several events with bookings are on today. Choose one to find its visitors.';
+};
+
+/** The chosen event: today's, unless the address or staff choose another, or several are on today. */
+export function useDoorEvent({ shown, change, correct }: ListStateControl) {
+  const [day] = useState(() => today());
+  /** Nothing has been chosen yet; 'All' is a choice as well. */
+  const open = useRef(shown.chosen['event'] === undefined);
+  const { data, loading } = useQuery(EventsAtDoorDocument, { variables: { day }, fetchPolicy: 'network-only' });
+  const events = data?.eventsAtDoor;
+  useEffect(() => {
+    if (!events || !open.current) return;
+    open.current = false;
+    const [event] = events;
+    if (event && events.length === 1) correct({ chosen: { event: event.id } });
+  }, [events, correct]);
+  const choose = useCallback(
+    (id: string | null) => {
+      open.current = false;
+      change({ chosen: { event: id ?? '' } });
+    },
+    [change],
+  );
+  return { choose, hint: loading ? null : hintOf(events?.length) };
+}

@@ -1,0 +1,98 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatMoney } from '@polyphony/domain/money.js';
+import { Link } from 'react-router';
+import { useFieldScope } from '../../../fields/FieldScope';
+import { updatePath } from '../../../routes/recordPaths';
+import { useMay } from '../../../session/useMay';
+import { useT } from '../../../texts/useT';
+import { inWords } from '../priceWords';
+import { addPricePath, useEventPrices } from './useEventPrices';
+
+/** The prices of the event that a form changes, with the ways to change them and to add one. */
+export function EventPrices() {
+  const t = useT();
+  const may = useMay();
+  const { record, reference } = useFieldScope();
+  const prices = useEventPrices(record?.id ?? null);
+  if (reference) return null;
+  if (!record) {
+    return (
+      <Typography color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+        {t('Prices can be added once the event is created.')}
+      </Typography>
+    );
+  }
+  if (!prices) return null;
+  const mayEdit = may('Mutation', 'updateEventPrice');
+  return (
+    <Box component="section" aria-labelledby="event-prices" sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}>
+      <Typography id="event-prices" variant="h2" sx={{ marginBlockEnd: 1 }}>
+        {t('Prices')}
+      </Typography>
+      {prices.length === 0 ? (
+        <Typography color="textSecondary">{t('No prices yet.')}</Typography>
+      ) : (
+        <Box sx={{ overflowX: 'auto' }}>
+          <Box component="table" aria-labelledby="event-prices" sx={tableStyles}>
+            <thead>
+              <tr>
+                {['Price Label', 'Participant Type', 'Price Type', 'Amount', 'Active'].map((words) => (
+                  <th key={words} scope="col">
+                    {t(words)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {prices.map(({ id, label, nationality, priceType, amount, currency, active }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {mayEdit ? (
+                      <MuiLink component={Link} to={updatePath('event/price', { id })}>
+                        <bdi>{label}</bdi>
+                      </MuiLink>
+                    ) : (
+                      <bdi>{label}</bdi>
+                    )}
+                  </th>
+                  <td>{t(inWords(nationality))}</td>
+                  <td>{t(inWords(priceType))}</td>
+                  <td>
+                    <bdi dir="ltr">{formatMoney(amount, currency)}</bdi>
+                  </td>
+                  <td>{active ? t('Active') : t('Inactive')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+        </Box>
+      )}
+      {may('Mutation', 'createEventPrice') && (
+        <Button component={Link} to={addPricePath(record.id)} startIcon={<AddIcon />} sx={{ marginBlockStart: 1.5 }}>
+          {t('Add Price')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const tableStyles = {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  '& :is(th, td)': {
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    paddingBlock: 1,
+    paddingInline: { xs: 0.5, sm: 1 },
+    borderBlockEnd: 1,
+    borderColor: 'divider',
+    whiteSpace: { sm: 'nowrap' },
+  },
+  // Five columns fit beside each other on a phone.
+  fontSize: { xs: '0.8125rem', sm: '0.875rem' },
+  '& thead th': { fontWeight: 600 },
+} as const;

@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { failureOf } from '../../graphql/errors';
+import { RolesToCopyDocument, type RolesToCopyQuery } from '../../graphql/generated/typed/graphql';
+import { allRows } from '../../records/export/allRows';
+import { useMay } from '../../session/useMay';
+import { toastError } from '../../shell/toasts';
+import { useT } from '../../texts/useT';
+
+interface CopyFromRoleProps {
+  /** The role being edited, which is not offered. */
+  readonly except: string | null;
+  readonly onCopy: (permissionIds: readonly string[]) => void;
+}
+
+type RoleToCopy = RolesToCopyQuery['page']['rows'][number];
+
+/** Every role there is, page by page; none before they are read. */
+function useRolesToCopy(): readonly RoleToCopy[] {
+  const client = useApolloClient();
+  const [roles, setRoles] = useState<readonly RoleToCopy[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    allRows<RoleToCopy>({
+      read: (paging, options) => client.query({ query: RolesToCopyDocument, variables: paging, ...options }),
+      signal,
+      onProgress: () => undefined,
+    }).then(setRoles, (error: unknown) => {
+      if (!signal.aborted) toastError(failureOf(error).message);
+    });
+    return () => abort.abort();
+  }, [client]);
+  return roles;
+}
+
+/** Fills the permissions of a role from another one; for those who may list the roles. */
+export function CopyFromRole(props: CopyFromRoleProps) {
+  return useMay()('Query', 'roles') && <RolesToCopy {...props} />;
+}
+
+function RolesToCopy({ except, onCopy }: CopyFromRoleProps) {
+  const t = useT();
+  const roles = useRolesToCopy().filter(({ id, permissionIds }) => id !== except && permissionIds.length > 0);
+  if (roles.length === 0) return null;
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('Copy from a role')}
+      value=""
+      onChange={({ target }) => onCopy(roles.find(({ id }) => id === target.value)?.permissionIds ?? [])}
+      sx={{ inlineSize: 200 }}
+    >
+      {roles.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          <bdi>{name}</bdi>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { Splash } from '../shell/Splash';
+import { BASE, requestedPath, signInPath } from './returnPath';
+
+/** Loads the sign-in page, which leads back to the page that was requested. */
+export function ToSignIn() {
+  useEffect(() => {
+    window.location.replace(BASE + signInPath({ pathname: requestedPath(), search: window.location.search }));
+  }, []);
+  return <Splash />;
+}

@@ -1,0 +1,106 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { Session } from '../session/gates';
+import { signIn } from '../session/signIn';
+import { useT } from '../texts/useT';
+import { Eye } from './Eye';
+import { Field } from './Field';
+
+export interface FormProps {
+  /** Called when someone begins to type. */
+  readonly onTyping: () => void;
+  /** @param message what the server says to it */
+  readonly onSignedIn: (session: Session, message: string) => Promise<void>;
+}
+
+const NAMES = ['email', 'password'] as const;
+type Values = Readonly<Record<(typeof NAMES)[number], string>>;
+type Errors = Partial<Values>;
+
+/** The rules are loaded while someone types, as the console is. */
+const errorsIn = async (values: Values): Promise<Errors> => (await import('./check')).errorsIn(values);
+
+/** Email, password, and what the server says to them. */
+export function Form({ notice, onTyping, onSignedIn }: FormProps & { readonly notice?: ReactNode }) {
+  const t = useT();
+  const [values, setValues] = useState<Values>({ email: '', password: '' });
+  // Null until something was sent: nothing is wrong while it is typed for the first time.
+  const [errors, setErrors] = useState<Errors | null>(null);
+  const [isTyping, setTyping] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const type = (change: Partial<Values>) => {
+    if (!isTyping) onTyping();
+    setTyping(true);
+    const next = { ...values, ...change };
+    setValues(next);
+    // Rules that cannot be loaded now are requested again, and their failure is shown, when the form is sent.
+    if (errors) errorsIn(next).then(setErrors, () => undefined);
+  };
+
+  const send = async (form: HTMLFormElement) => {
+    setRefusal(null);
+    const found = await errorsIn(values);
+    setErrors(found);
+    const wrong = NAMES.find((name) => found[name]);
+    if (wrong) return form.querySelector<HTMLInputElement>(`#${wrong}`)?.focus();
+    const outcome = await signIn(values.email.trim(), values.password);
+    if (outcome.session) await onSignedIn(outcome.session, outcome.message);
+    else setRefusal(outcome.refusal);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSending(true);
+    send(event.currentTarget)
+      .catch(() => setRefusal(messages.signInFailed))
+      .finally(() => setSending(false));
+  };
+
+  const refused = refusal && (
+    <p className="refusal" role="alert">
+      {t(refusal)}
+    </p>
+  );
+  const label = t('Password').toLowerCase();
+  return (
+    <form noValidate onSubmit={submit}>
+      {refused || notice}
+      <Field
+        name="email"
+        label={t('Email')}
+        type="email"
+        autoComplete="username"
+        autoFocus
+        value={values.email}
+        error={errors?.email && t(errors.email)}
+        onChange={({ target }) => type({ email: target.value })}
+      />
+      <Field
+        name="password"
+        label={t('Password')}
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        dir="ltr"
+        spellCheck={false}
+        autoCapitalize="none"
+        value={values.password}
+        error={errors?.password && t(errors.password)}
+        onChange={({ target }) => type({ password: target.value })}
+      >
+        <button
+          type="button"
+          aria-label={isShown ? t('Hide {label}', { label }) : t('Show {label}', { label })}
+          onClick={() => setShown(!isShown)}
+        >
+          <Eye crossed={isShown} />
+        </button>
+      </Field>
+      <button type="submit" disabled={isSending}>
+        {isSending ? t('Processing...') : t('Sign In')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+/** Where MUI keeps the choice of this browser, and what the page's styles go by (see the script in admin/pages/head.html). */
+const KEY = 'mui-mode';
+const DARK = '(prefers-color-scheme: dark)';
+
+export type ColourMode = 'light' | 'dark' | 'system';
+
+/** The mode that the console is shown in; light until someone chooses. */
+export function keptMode(): ColourMode {
+  try {
+    const mode = localStorage.getItem(KEY);
+    return mode === 'dark' || mode === 'system' ? mode : 'light';
+  } catch {
+    return 'light';
+  }
+}
+
+/** Shows the page in a mode, and keeps it for the console and for later visits. */
+export function chooseMode(mode: ColourMode): void {
+  try {
+    localStorage.setItem(KEY, mode);
+  } catch (error) {
+    console.warn('The choice holds only until the page is left: this browser keeps nothing.', error);
+  }
+  const dark = mode === 'dark' || (mode === 'system' && window.matchMedia(DARK).matches);
+  document.documentElement.dataset['colorScheme'] = dark ? 'dark' : 'light';
+}

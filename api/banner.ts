@@ -1,0 +1,30 @@
+import type { App } from './app.js';
+
+/** What a person reads when the server has started. */
+export function bannerOf({ firstStart: { created }, mails }: Pick<App, 'firstStart' | 'mails'>, url: string): string {
+  const lines = [
+    '',
+    `  Polyphony is running at ${url}`,
+    '',
+    `    ${url}/          public site`,
+    `    ${url}/admin     console`,
+    `    ${url}/graphql   GraphQL API`,
+    `    ${url}/api/docs  REST API`,
+    '',
+    `  Mails: ${mails.startsWith('/dev/') ? `${url}${mails}` : mails}`,
+    ...signIn(created, `${url}/admin`),
+    '',
+    '  Stop with Ctrl-C.',
+  ];
+  return lines.join('\n');
+}
+
+function signIn(created: App['firstStart']['created'], address: string): string[] {
+  if (!created) return [`  Sign in at ${address} with the account of the first start.`];
+  const { email, password } = created;
+  if (password === null) return [`  Sign in at ${address} as ${email}, with the password from ADMIN_PASSWORD.`];
+  return [
+    `  Sign in at ${address} as ${email}, with the password ${password}`,
+    '  Keep the password: it is shown only this once. To choose one yourself, set ADMIN_PASSWORD before the first start.',
+  ];
+}

@@ -1,0 +1,290 @@
+import { kinds } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { bookableEvent, book, step, type SeenBooking } from '../testing/bookings.js';
+import { idOf, outcomeOf, rowsIn, twinsOf, type LegacyKind, type Twin } from '../testing/operationTwins.js';
+import { RecordMaker } from '../testing/recordMaker.js';
+import { PNG } from '../testing/sampleFiles.js';
+import { statement } from '../testing/specification.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import type { TestClient } from '../testing/testClient.js';
+import { FILE_FIELDS, postForm, REGISTER, signUpload, uploadFile } from '../testing/uploads.js';
+import { visitorAccount } from '../testing/visitorAccounts.js';
+
+/** Each operation that the specification lists for a group, by GraphQL and, where there is one, by its /api path. */
+
+let api: TestApi;
+let pema: TestClient;
+let maker: RecordMaker;
+let event: Awaited<ReturnType<typeof bookableEvent>>;
+
+/** How legacy clients name the kinds, written out: the tables of the gateway must not be their own witness. */
+const KINDS: readonly (readonly [id: string, kind: AnyKind, legacy: LegacyKind])[] = [
+  [
+    'GQL-014',
+    kinds.staffMember,
+    {
+      path: '/api/user',
+      words: {
+        create: 'create-admin-staff',
+        view: 'get-all-users',
+        details: 'get-user-details',
+        delete: 'delete-user',
+      },
+      names: { name: 'name', email: 'email', password: 'password', roleId: 'roleId' },
+    },
+  ],
+  [
+    'GQL-015',
+    kinds.role,
+    { path: '/api/user/role', words: { view: 'lists' }, names: { name: 'name', permissionIds: 'permissionIds' } },
+  ],
+  [
+    'GQL-017',
+    kinds.language,
+    {
+      path: '/api/language',
+      words: { view: 'lists' },
+      names: { name: 'name', code: 'code' },
+      client: '/api/client/language/list',
+    },
+  ],
+  [
+    'GQL-020',
+    kinds.event,
+    {
+      path: '/api/event',
+      names: { name: 'name', slug: 'slug', categoryId: 'category' },
+      client: '/api/client/event/list',
+    },
+  ],
+  [
+    'GQL-021',
+    kinds.eventCategory,
+    {
+      path: '/api/event/category',
+      names: { name: 'category_name', slug: 'slug' },
+      client: '/api/client/event/category/list',
+    },
+  ],
+  [
+    'GQL-022',
+    kinds.eventDifficulty,
+    { path: '/api/event/difficulty', names: { name: 'difficulty_name', slug: 'slug' } },
+  ],
+  [
+    'GQL-023',
+    kinds.eventPrice,
+    {
+      path: '/api/event/price',
+      names: {
+        eventId: 'event_id',
+        nationality: 'nationality',
+        priceType: 'price_type',
+        label: 'price_label',
+        amount: 'price_amount',
+      },
+      client: '/api/client/event/price/list',
+    },
+  ],
+  ['GQL-026', kinds.blogCategory, { path: '/api/blog/category', names: { name: 'name', slug: 'slug' } }],
+];
+
+const uploaded = async (name: string) => (await uploadFile(api.admin, PNG, { name, type: 'image/png' })).file!;
+const posted = async (name: string) => {
+  const upload = await signUpload(api.admin, { name, type: 'image/png', size: PNG.length });
+  expect((await postForm(api.url, upload, PNG)).status).toBe(204);
+  return { key: upload.key, name, size: PNG.length, type: 'image/png', url: upload.url };
+};
+const onFile = (name: string) => `mutation ($id: ID!) { ${name}(id: $id) { success message file { id default } } }`;
+
+const FILES: Readonly<Record<string, Twin>> = {
+  'sign upload': async () => void (await posted('signed.png')),
+  register: async () => {
+    const done = await api.admin.ask<{ file: { id: string } }>(REGISTER, { input: await posted('one.png') });
+    const { body } = await api.admin.rest('POST', '/api/file/create', await posted('other.png'));
+    expect(outcomeOf(body)).toEqual(outcomeOf({ ...done }));
+    expect(done.file.id).not.toBe(idOf(body['data']));
+  },
+  list: async () => {
+    await uploaded('listed.png');
+    const { rows } = await api.admin.ask<{ rows: { id: string }[] }>(
+      `{ files(pageSize: 100) { rows { ${FILE_FIELDS} } } }`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rowsIn(await api.admin.rest('GET', '/api/file/view?pageSize=100')).map(idOf)).toEqual(
+      rows.map(({ id }) => id),
+    );
+  },
+  download: async () => {
+    const { id, fileS3Key } = await uploaded('down.png');
+    const { url } = await api.admin.ask<{ url: string }>('query ($id: ID) { fileDownload(id: $id) { url } }', { id });
+    const headers = { authorization: `Bearer ${api.admin.token ?? ''}` };
+    const byPath = await fetch(`${api.url}/api/files/download-file?fileKey=${fileS3Key}`, { headers });
+    const bytes = await Promise.all([fetch(`${api.url}${url}`), byPath].map(async (one) => (await one).arrayBuffer()));
+    expect(bytes.map((one) => Buffer.from(one))).toEqual([PNG, PNG]);
+  },
+  delete: async () => {
+    const [one, other] = [await uploaded('gone.png'), await uploaded('gone too.png')];
+    const done = await api.admin.ask(onFile('deleteFile'), { id: one.id });
+    const { body } = await api.admin.rest('POST', '/api/file/delete', { fileKey: other.fileS3Key });
+    expect(outcomeOf(body)).toEqual(outcomeOf(done as object as Record<string, unknown>));
+    expect(body['success']).toBe(true);
+  },
+  'toggle default': async () => {
+    const [one, other] = [await uploaded('chosen.png'), await uploaded('chosen too.png')];
+    const done = await api.admin.ask<{ file: { default: boolean } }>(onFile('toggleFileDefault'), { id: one.id });
+    const { body } = await api.admin.rest('POST', '/api/file/toggle-default-status', { fileKey: other.fileS3Key });
+    expect(outcomeOf(body)).toEqual(outcomeOf({ ...done }));
+    expect([done.file.default, body['data']]).toEqual([true, expect.objectContaining({ isDefault: true })]);
+  },
+  'public list': async () => {
+    const { id } = await uploaded('shown.png');
+    const { rows } = await api.visitor.ask<{ rows: { id: string }[] }>(
+      '{ publishedFiles(pageSize: 100) { rows { id } } }',
+    );
+    const { body } = await api.visitor.rest('GET', '/api/client/files/list?pageSize=100');
+    expect(rowsIn({ body }).map(idOf)).toEqual(rows.map((row) => row.id));
+    expect(rows.map((row) => row.id)).toContain(id);
+  },
+};
+
+const PERMISSIONS: Readonly<Record<string, Twin>> = {
+  list: async () => {
+    const listed = await api.admin.ask<{ id: string; name: string; group: string }[]>(
+      '{ permissions { id name group } }',
+    );
+    const rows = rowsIn(await api.admin.rest('GET', '/api/user/permission/lists'));
+    expect(rows).toEqual(listed.map(({ id: _id, name, group }) => ({ _id, name, group })));
+  },
+};
+
+const publishedLanguages = () => api.visitor.ask<{ id: string; code: string }[]>('{ publishedLanguages { id code } }');
+const activeLanguages = async () => {
+  const { body } = await api.visitor.rest('GET', '/api/client/language/list');
+  expect((body['fetchData'] as object[]).map(idOf)).toEqual((await publishedLanguages()).map(({ id }) => id));
+};
+const LANGUAGES: Readonly<Record<string, Twin>> = {
+  'active languages': activeLanguages,
+  'set language': async () => {
+    const set = 'mutation { setLanguage(code: "en") { success } }';
+    const { data, headers } = await api.visitor.graphql(set);
+    expect([data, headers.get('set-cookie')]).toEqual([
+      { setLanguage: { success: true } },
+      expect.stringMatching(/^language=en;/),
+    ]);
+  },
+  'public list': activeLanguages,
+};
+
+const EVENTS: Readonly<Record<string, Twin>> = {
+  'public details': async () => {
+    const found = await api.visitor.ask<{ slug: string }>('query ($id: ID) { publishedEvent(id: $id) { slug } }', {
+      id: event.eventId,
+    });
+    const { body } = await api.visitor.rest('POST', '/api/client/event/details', { slug: found.slug });
+    expect(idOf(body['data'])).toBe(event.eventId);
+  },
+  'public booking': async () => {
+    const done = await book(pema, event);
+    const sent = { event_id: event.eventId, price_id: event.priceId };
+    const { body } = await pema.rest('POST', '/api/client/event/booking', sent);
+    expect([done.success, ...outcomeOf(body)]).toEqual([true, ...outcomeOf({ ...done })]);
+    expect(body['data']).toMatchObject({ booking_status: done.booking?.status, payment_status: done.booking?.paid });
+  },
+};
+
+const booked = async () => (await book(pema, await bookableEvent(api))).booking!.id;
+/** A step of two bookings, of one by GraphQL, of the other by REST. */
+const staffStep =
+  (name: Parameters<typeof step>[1], path: string, field: string, from: keyof SeenBooking | 'note', values = {}) =>
+  async () => {
+    const [one, other] = [await booked(), await booked()];
+    const done = await step(api.admin, name, { id: one, ...values });
+    const { body } = await api.admin.rest('POST', `/api/event/booking/${path}`, { bookingId: other, ...values });
+    expect([done.success, ...outcomeOf(body)]).toEqual([true, ...outcomeOf({ ...done })]);
+    expect(body['data']).toMatchObject({ [field]: done.booking?.[from] });
+  };
+const bookingList = (operation: string, path: string, client: () => TestClient) => async () => {
+  await booked();
+  const { rows } = await client().ask<{ rows: { id: string }[] }>(`{ ${operation}(pageSize: 100) { rows { id } } }`);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rowsIn(await client().rest('GET', `${path}?pageSize=100`)).map(idOf)).toEqual(rows.map(({ id }) => id));
+};
+const BOOKINGS: Readonly<Record<string, Twin>> = {
+  list: bookingList('eventBookings', '/api/event/booking/view', () => api.admin),
+  notes: staffStep('note', 'notes', 'note', 'note', { note: 'By bus' }),
+  confirm: staffStep('confirm', 'confirm', 'booking_status', 'status'),
+  'payment status': staffStep('pay', 'payment-status', 'payment_status', 'paid'),
+  'own booked events': bookingList('ownBookedEvents', '/api/client/user/booked-events', () => pema),
+  'own order history': bookingList('ownOrderHistory', '/api/client/user/order-history', () => pema),
+  'own profile update': async () => {
+    const done = await pema.ask<Record<string, unknown>>(
+      'mutation { updateVisitorProfile(input: { lastName: "Dorji" }) { success message visitor { lastName } } }',
+    );
+    const { body } = await pema.rest('POST', '/api/client/user/update-profile', { last_name: 'Dorji' });
+    expect(outcomeOf(body)).toEqual(outcomeOf(done));
+    expect([done['visitor'], body['data']]).toEqual([
+      { lastName: 'Dorji' },
+      expect.objectContaining({ last_name: 'Dorji' }),
+    ]);
+  },
+};
+
+const OWN: Readonly<Record<string, Readonly<Record<string, Twin>>>> = {
+  'GQL-012': FILES,
+  'GQL-016': PERMISSIONS,
+  'GQL-017': LANGUAGES,
+  'GQL-020': EVENTS,
+  'GQL-024': BOOKINGS,
+};
+
+/** The words of a statement: 'toggle active/rtl' is 'toggle active' and 'toggle rtl'. */
+function wordsOf(id: string) {
+  const [, group = '', listed = ''] = /^GraphQL exposes for ([^:]+): (.*)$/.exec(statement(id)) ?? [];
+  const words = listed.split(', ').flatMap((word) => {
+    const [, prefix, alternatives] = /^(toggle|public) (.*)$/.exec(word) ?? [];
+    return prefix && alternatives ? alternatives.split('/').map((one) => `${prefix} ${one}`) : [word];
+  });
+  return { group, words };
+}
+const ids = [...new Set([...KINDS.map(([id]) => id), ...Object.keys(OWN)])].sort();
+const operations = ids.flatMap((id) => {
+  const { group, words } = wordsOf(id);
+  return words.map((word) => [id, word, group] as const);
+});
+
+beforeAll(async () => {
+  api = await startTestApi({ TRUST_PROXY: '1' });
+  maker = new RecordMaker(api);
+  await maker.prepare();
+  pema = (await visitorAccount(api)).client;
+  event = await bookableEvent(api);
+  for (const [, kind] of KINDS) await maker.makeReferenced(kind);
+});
+afterAll(() => api.close());
+
+test.each(operations)(
+  '%s: GraphQL offers "%s" for %s, with the result of its /api path if it has one',
+  async (id, word) => {
+    const [, kind, legacy] = KINDS.find(([of]) => of === id) ?? [];
+    const twins = { ...(kind && legacy && twinsOf(kind, legacy, maker)), ...OWN[id] };
+    const twin = twins[word];
+    if (!twin) throw new Error(`Nothing performs "${word}".`);
+    await twin();
+  },
+);
+
+describe('GQL-006: a visitor without a session reads', () => {
+  const { event, eventCategory, eventPrice, blogCategory, language, file } = kinds;
+  test.each(
+    [event, eventCategory, eventPrice, blogCategory, language, file].map(({ name, plural }) => [plural, name] as const),
+  )('%s', async (plural, name) => {
+    const list = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
+    if (name === 'language') return expect((await publishedLanguages()).length).toBeGreaterThan(0);
+    if (name === 'file') await uploaded('read.png');
+    const { rows } = await api.visitor.ask<{ rows: { id: string }[] }>(`{ ${list} { rows { id } } }`);
+    const one = `published${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const id = rows[0]?.id;
+    expect(await api.visitor.ask(`query ($id: ID) { ${one}(id: $id) { id } }`, { id })).toEqual({ id });
+  });
+});

@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ DEMO_CONTENT: '1' });
+});
+afterAll(() => api.close());
+
+const get = async (path: string) => {
+  const response = await fetch(api.url + path);
+  return { status: response.status, type: response.headers.get('content-type'), body: await response.text() };
+};
+
+test('names the sitemap to crawlers and keeps them from what is a person’s own', async () => {
+  const { status, type, body } = await get('/robots.txt');
+  expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+  const paths = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+  const personal = ['/account', '/account/bookings', '/account/bookings/*', '/event/*/book', '/login', '/verify'];
+  expect(paths).toEqual(expect.arrayContaining(['/admin', '/graphql', '/api/', ...personal]));
+  expect(body).toMatch(/\nSitemap: http\S+\/sitemap\.xml\n/);
+});
+
+test('lists every public page in each language, and nothing that visitors do not see', async () => {
+  const { type, body } = await get('/sitemap.xml');
+  expect(type).toBe('application/xml; charset=utf-8');
+  const listed = [...body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
+  for (const path of ['/', '/?lang=ar', '/event', '/event/category/day-hikes?lang=ar', '/event/bookbinding-weekend'])
+    expect(listed).toContain(path);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(body).toMatch(/<loc>[^<]*\/event<\/loc><xhtml:link rel="alternate" hreflang="[^"]+" href="[^"]+"\/>/);
+  expect(body).toContain('hreflang="x-default"');
+  for (const path of listed) expect((await get(path ?? '')).status).toBe(200);
+
+  const { id } = await api.admin.ask<{ id: string }>('query { publishedEvent(slug: "bookbinding-weekend") { id } }');
+  await api.admin.ask('mutation ($id: ID!) { toggleEventPublished(id: $id, to: false) { success } }', { id });
+  expect((await get('/sitemap.xml')).body).not.toContain('bookbinding-weekend');
+});
+
+test('has an icon for browsers and phones, and a picture for pages that are shared', async () => {
+  for (const [path, width, height] of [
+    ['/favicon.svg', 32, 32],
+    ['/icon-192.png', 192, 192],
+    ['/icon-512.png', 512, 512],
+    ['/apple-touch-icon.png', 180, 180],
+    ['/shared.png', 1200, 630],
+  ] as const) {
+    const bytes = Buffer.from(await (await fetch(api.url + path)).arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ width, height });
+  }
+  const { icons } = JSON.parse((await get('/manifest.webmanifest')).body) as { icons: { src: string }[] };
+  for (const { src } of icons) expect((await get(src)).status).toBe(200);
+  expect((await get('/favicon.ico')).type).toBe('image/x-icon');
+});
+
+test.each(['/missing.png', '/wp-login.json', '/sitemap.txt', '/event/x.xml'])(
+  'says that there is no file %s in plain text, not as a page',
+  async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, type: 'text/plain; charset=utf-8', body: 'Not found.\n' });
+  },
+);
+
+test('says in which language a page is shared, and shows a picture of the site with it', async () => {
+  expect((await get('/')).body).toContain('<meta property="og:locale" content="en_GB"/>');
+  const { body } = await get('/event?lang=ar');
+  expect(body).toContain('<meta property="og:locale" content="ar_AR"/>');
+  expect(body).toMatch(/<meta property="og:image" content="[^"]+\/shared\.png"\/>/);
+});

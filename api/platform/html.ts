@@ -1,0 +1,28 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that is safe to stand in HTML. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+/** What may stand in a template; nothing is written for what is missing or false. */
+export type Part = Html | string | number | boolean | null | undefined | readonly Part[];
+
+/** Text for HTML or XML, between tags or within an attribute. */
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+function write(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  return typeof part === 'object' && part !== null ? part.map(write).join('') : '';
+}
+
+/** A template whose values are escaped, unless they are Html themselves. */
+export const html = (strings: TemplateStringsArray, ...values: readonly Part[]): Html =>
+  new Html(strings.reduce((text, string, at) => text + write(values[at - 1]) + string));

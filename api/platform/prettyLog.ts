@@ -1,0 +1,40 @@
+import type { DestinationStream } from 'pino';
+
+const LEVELS: Readonly<Record<number, string>> = {
+  10: 'trace',
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+};
+const COLOURS: Readonly<Record<number, number>> = { 40: 33, 50: 31, 60: 31 };
+
+interface Entry extends Readonly<Record<string, unknown>> {
+  readonly level: number;
+  readonly time: string;
+  readonly msg?: string;
+  readonly err?: { readonly stack?: string; readonly message?: string };
+}
+
+const valueOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** One entry of the log for a person: the time, the level, the message, its details; the stack of an error below. */
+export function prettyLine(line: string): string {
+  const { level, time, msg = '', err, ...details } = JSON.parse(line) as Entry;
+  const name = (LEVELS[level] ?? String(level)).padEnd(5);
+  const colour = COLOURS[level];
+  const said = [
+    new Date(time).toTimeString().slice(0, 8),
+    colour ? `\u001b[${colour}m${name}\u001b[0m` : name,
+    msg,
+    ...Object.entries(details).map(([key, value]) => `${key}=${valueOf(value)}`),
+  ].join(' ');
+  const stack = err?.stack ?? err?.message;
+  return `  ${said}\n${stack ? `${stack.replace(/^/gm, '    ')}\n` : ''}`;
+}
+
+/** Writes the entries of a log for a person at a terminal. */
+export const prettyLog = (write: (text: string) => void): DestinationStream => ({
+  write: (line) => write(prettyLine(line)),
+});

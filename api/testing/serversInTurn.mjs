@@ -1,0 +1,31 @@
+// A process that runs one built server after another, as api/testing/serversInTurn.ts tells it over its channel: loading the
+// server's code takes five times as long as starting it.
+import { rmSync } from 'node:fs';
+import { startApp } from '../dist/app.js';
+import { keepServing } from '../dist/platform/keepServing.js';
+import { createLogger } from '../dist/platform/logger.js';
+import { readSettings } from '../dist/platform/settings.js';
+
+const log = createLogger('warn');
+keepServing(log);
+let app = null;
+
+async function restart(env) {
+  await app?.close();
+  app = env && (await startApp(await readSettings(env), log));
+  return { url: app?.url ?? null };
+}
+
+// One message at a time: the next is sent once this one is answered.
+process.on('message', ({ env }) => {
+  restart(env).then(
+    (answer) => process.send(answer),
+    (error) => process.send({ error: String(error?.stack ?? error) }),
+  );
+});
+
+// The process must not outlive the test worker that started it, even when the worker is killed: the channel closes with it.
+process.once('disconnect', () => {
+  rmSync(process.env.FOLDER, { recursive: true, force: true });
+  process.kill(process.pid, 'SIGKILL');
+});

@@ -1,0 +1,14 @@
+import { type EventDays, isOnToday } from './eventDays.js';
+
+/** What staff confirm before they let the holder of a valid ticket in; the event's day counts first. */
+export const CHECK_IN_CONCERNS = ['OTHER_DAY', 'NOT_PAID'] as const;
+export type CheckInConcern = (typeof CHECK_IN_CONCERNS)[number];
+
+/** The concerns that a valid ticket gives at the door. */
+export function concernsOf(
+  booking: { readonly paid: boolean; readonly event: EventDays | null | undefined },
+  now: Date = new Date(),
+): CheckInConcern[] {
+  const holds = { OTHER_DAY: !isOnToday(booking.event ?? {}, now), NOT_PAID: !booking.paid };
+  return CHECK_IN_CONCERNS.filter((concern) => holds[concern]);
+}

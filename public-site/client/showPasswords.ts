@@ -1,0 +1,15 @@
+/** Makes the buttons work that show what is typed into a password field. */
+export function showPasswords(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-shows]')) {
+    const input = button.parentElement?.querySelector('input');
+    if (!input) continue;
+    const show = (shown: boolean) => {
+      input.type = shown ? 'text' : 'password';
+      button.ariaPressed = String(shown);
+    };
+    button.hidden = false;
+    button.addEventListener('click', () => show(input.type === 'password'));
+    // Browsers offer to keep a password, and remember a text.
+    input.form?.addEventListener('submit', () => show(false));
+  }
+}

@@ -1,0 +1,33 @@
+import { speaks, textsIn } from '../texts/texts.js';
+import { switchAddress } from '../visit/address.js';
+import { languageCookieFor } from '../visit/language.js';
+import type { Visit } from '../visit/visit.js';
+
+/**
+ * Offers of this page in the other languages that the site speaks. All of them are on every page, hidden, so that a cached
+ * page serves visitors of any language: a script shows the one that the browser prefers. Without scripts there is the
+ * switch in the header.
+ */
+export function LanguageOffers({ visit }: { visit: Visit }) {
+  const others = visit.languages.filter(({ code }) => code !== visit.language.code && speaks(code));
+  return others.map((language) => {
+    const { site } = textsIn(language.code);
+    return (
+      <aside
+        key={language.code}
+        className="offer"
+        lang={language.code}
+        dir={language.rtl ? 'rtl' : 'ltr'}
+        aria-label={site.language}
+        hidden
+      >
+        <a href={switchAddress(visit, language)} rel="nofollow" hrefLang={language.code}>
+          {site.readHere}
+        </a>
+        <button type="button" aria-label={site.close} data-cookie={languageCookieFor(visit.language, visit.publicUrl)}>
+          ×
+        </button>
+      </aside>
+    );
+  });
+}
