@@ -38,7 +38,6 @@ export default defineConfig({
         '--disable-dev-shm-usage',
         // A page of a test lives for a second or two: optimised code does not pay, and rarely has to be collected.
         '--js-flags=--no-opt --no-maglev --min-semi-space-size=16',
-        '--in-process-gpu',
       ],
     },
     viewport: { width: 1280, height: 860 },
