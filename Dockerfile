@@ -38,4 +38,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "api/dist/main.js"]
+CMD ["node", "api/dist/start/main.js"]

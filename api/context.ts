@@ -1,7 +1,7 @@
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import type { Logger } from 'pino';
-import type { Loaders } from './records/loaders.js';
+import type { Loaders } from './records/read/loaders.js';
 
 /** The signed-in member of staff behind a request, as its session says. */
 export interface SessionDetails {

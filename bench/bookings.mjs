@@ -6,8 +6,8 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { hashPassword } from '../api/dist/access/passwords.js';
-import { UserModel } from '../api/dist/modules/people/user.js';
+import { hashPassword } from '../api/dist/identity/passwords.js';
+import { UserModel } from '../api/dist/identity/user.js';
 import { connectDatabase } from '../api/dist/platform/database.js';
 import { ADMIN, freePort, startPolyphony } from './servers.mjs';
 

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { eventDifficultyStore } from '../api/dist/modules/events/eventDifficulty.js';
 import { languageStore } from '../api/dist/modules/languages/language.js';
 import { connectDatabase } from '../api/dist/platform/database.js';
-import { fillDerived } from '../api/dist/records/derived.js';
-import { RecordStores } from '../api/dist/records/loaders.js';
+import { fillDerived } from '../api/dist/records/search/derived.js';
+import { RecordStores } from '../api/dist/records/read/loaders.js';
 import { residentMegabytes } from './memory.mjs';
 import { freePort, startPolyphony } from './servers.mjs';
 

@@ -18,7 +18,7 @@ const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${p
 
 async function start(env) {
   const folder = mkdtempSync(join(tmpdir(), 'polyphony-uploads-'));
-  const child = spawn(process.execPath, ['api/dist/main.js'], {
+  const child = spawn(process.execPath, ['api/dist/start/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -73,5 +73,4 @@ export const passwordChangeRules = object({
   confirmPassword: confirmation(),
 });
 
-export type Profile = InferType<typeof profileRules>;
 export type Registration = InferType<typeof registrationRules>;

@@ -65,8 +65,3 @@ export function agreesWithName(type: string, name: string): boolean {
   const ending = endingOf(name);
   return ending === '' || (types.get(type)?.endings.includes(ending) ?? false);
 }
-
-/** What a form's file input lets people choose: types and endings. */
-export const ACCEPTED_FILES: string = [...types]
-  .flatMap(([type, { endings }]) => [type, ...endings.map((ending) => `.${ending}`)])
-  .join(',');

@@ -80,7 +80,6 @@ export const PRICE_LABEL_MAX = 200;
 export const PRICE_AMOUNT_MAX = 2_147_483_647;
 export const URL_MAX = 2000;
 export const LANGUAGE_NAME = { min: 3, max: 100 } as const;
-export const LANGUAGE_CODE = { min: 1, max: 2 } as const;
 /** A free, longer code for applications ('pt-br', 'dzo'). */
 export const APP_LANGUAGE_CODE_MAX = 35;
 export const ROLE_NAME = { min: 3, max: 100 } as const;

@@ -8,5 +8,5 @@ import { runNode } from './lib/run.mjs';
 if (staleBuilds().length > 0) await runNode([inRoot('scripts/build.mjs')], { shown: true });
 process.chdir(inRoot());
 if (existsSync('.env')) process.loadEnvFile('.env');
-const { auditVerify } = await import('../api/dist/auditVerify.js');
+const { auditVerify } = await import('../api/dist/start/auditVerify.js');
 process.exitCode = await auditVerify(process.argv.slice(2), process.env, (line) => console.log(line));

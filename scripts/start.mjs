@@ -19,7 +19,7 @@ await script(async ({ releaseSignals }) => {
   // The server runs in this very process, so that nothing else stays in memory, and answers the signals itself.
   releaseSignals();
   stopWithNpm();
-  const { main } = await import('../api/dist/main.js');
+  const { main } = await import('../api/dist/start/main.js');
   await main();
 });
 

@@ -1,8 +1,8 @@
 import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import { permissionCatalogue, type Permission } from '@polyphony/domain/permissions.js';
-import { createSchema } from '../schema.js';
-import { documentOf, operationsOf, type Operation } from '../security/surface.js';
+import { createSchema } from '../start/schema.js';
+import { documentOf, operationsOf, type Operation } from '../testing/security/surface.js';
 import { changingStaff, type Holding } from '../testing/changingStaff.js';
 import { callsOf, type KindCall } from '../testing/kindCalls.js';
 import { RecordMaker } from '../testing/recordMaker.js';

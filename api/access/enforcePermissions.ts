@@ -2,7 +2,7 @@ import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, isInterfaceType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import { messages } from '@polyphony/domain/messages.js';
 import type { Context } from '../context.js';
-import { forbidden } from '../errors.js';
+import { forbidden } from '../platform/errors.js';
 import { gatesOf, refusalAt, type Gate } from './gates.js';
 import { ACCESS_DIRECTIVES, PERMISSION_DIRECTIVE, withAccessDirectives } from './permissionDirective.js';
 

@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SessionDetails, VisitorSession } from '../context.js';
-import { forbidden, unauthenticated } from '../errors.js';
+import { forbidden, unauthenticated } from '../platform/errors.js';
 import { PERMISSION_DIRECTIVE, VISITOR_DIRECTIVE } from './permissionDirective.js';
 
 /** The permissions of which one is needed, empty: any signed-in member of staff; or 'visitor': a visitor's own sign-in. */

@@ -1,6 +1,6 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { permissionCatalogue, type Permission } from '@polyphony/domain/permissions.js';
-import { createSchema } from '../schema.js';
+import { createSchema } from '../start/schema.js';
 import { putRecords } from '../testing/records.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import type { TestClient } from '../testing/testClient.js';

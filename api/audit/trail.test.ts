@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Types } from 'mongoose';
-import { auditVerify } from '../auditVerify.js';
+import { auditVerify } from '../start/auditVerify.js';
 import { createLogger } from '../platform/logger.js';
 import { commandsOf } from '../testing/commands.js';
 import { ADMIN, startTestApi, type TestApi } from '../testing/testApi.js';

@@ -1,6 +1,6 @@
 import { fileAddressesIn } from '@polyphony/domain/richText.js';
 import mongoose, { Types } from 'mongoose';
-import { fileToken } from '../records/fileAddresses.js';
+import { fileToken } from '../records/files/fileAddresses.js';
 import { picture } from '../testing/fileParts.js';
 import { PDF, PNG } from '../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';

@@ -5,13 +5,13 @@ import type { Localized as LocalizedText } from '@polyphony/domain/languages.js'
 import mongoose, { type Types } from 'mongoose';
 import { Field, ID, Int } from 'type-graphql';
 import { RequirePermission } from '../access/permissionDirective.js';
-import { Computed } from '../records/computed.js';
-import { choiceEnum } from '../records/enums.js';
-import { fileToken } from '../records/fileAddresses.js';
-import { Localized, Switch, Text } from '../records/fields.js';
-import { modelOf } from '../records/model.js';
-import { RecordBase, type StoredRecord } from '../records/record.js';
-import { Record, workersOf } from '../records/recordClass.js';
+import { Computed } from '../records/schema/computed.js';
+import { choiceEnum } from '../records/schema/enums.js';
+import { fileToken } from '../records/files/fileAddresses.js';
+import { Localized, Switch, Text } from '../records/schema/fields.js';
+import { modelOf } from '../records/schema/model.js';
+import { RecordBase, type StoredRecord } from '../records/schema/record.js';
+import { Record, workersOf } from '../records/schema/recordClass.js';
 
 const FileKindEnum = choiceEnum('fileKind', FILE_KINDS);
 

@@ -5,10 +5,10 @@ import type { Types, ClientSession } from 'mongoose';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { passes, type Gate } from '../access/gates.js';
 import type { Context } from '../context.js';
-import { FILE_IDS, fileReferences, filesIn, namesFiles } from '../records/fileUse.js';
-import type { RecordStores } from '../records/loaders.js';
-import type { StoredRecord } from '../records/record.js';
-import type { RecordStore } from '../records/recordStore.js';
+import { FILE_IDS, fileReferences, filesIn, namesFiles } from '../records/files/fileUse.js';
+import type { RecordStores } from '../records/read/loaders.js';
+import type { StoredRecord } from '../records/schema/record.js';
+import type { RecordStore } from '../records/write/recordStore.js';
 
 @ObjectType({ description: 'A record that names a file.' })
 export class FileUse {

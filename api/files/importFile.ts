@@ -2,7 +2,7 @@ import { cleanFileName, UNKNOWN_TYPE } from '@polyphony/domain/files.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../context.js';
-import type { Imported } from '../records/fileLibrary.js';
+import type { Imported } from '../records/files/fileLibrary.js';
 import { storage } from '../storage/storage.js';
 import { addressOf } from './file.js';
 import { fileStore } from './fileStore.js';

@@ -6,8 +6,8 @@ import { Types } from 'mongoose';
 import { ObjectMissing, storage, type ByteRange } from '../storage/storage.js';
 import { asFile, FileModel, type StoredFile } from './file.js';
 import { contentDisposition } from '../storage/contentDisposition.js';
-import { isFileToken } from '../records/fileAddresses.js';
-import type { StoredRecord } from '../records/record.js';
+import { isFileToken } from '../records/files/fileAddresses.js';
+import type { StoredRecord } from '../records/schema/record.js';
 
 const ADDRESS = new RegExp(`^${MEDIA_PATH}/([0-9a-f]{24})/([\\w-]{${FILE_TOKEN_LENGTH}})/([^/?]+)(?:\\?(.*))?$`);
 

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import sharp from 'sharp';
-import { fileToken } from '../records/fileAddresses.js';
+import { fileToken } from '../records/files/fileAddresses.js';
 import { storage } from '../storage/storage.js';
 import { bookableEvent } from '../testing/bookings.js';
 import { picture } from '../testing/fileParts.js';

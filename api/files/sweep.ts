@@ -2,7 +2,7 @@ import { REGISTER_WITHIN_S, SIGNED_FORM_S } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { takeFor } from '../platform/lease.js';
-import type { StoredRecord } from '../records/record.js';
+import type { StoredRecord } from '../records/schema/record.js';
 import { DiskStorage } from '../storage/diskStorage.js';
 import { storage } from '../storage/storage.js';
 import { FileModel } from './file.js';

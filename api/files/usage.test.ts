@@ -4,11 +4,11 @@ import { commandsOf } from '../testing/commands.js';
 import { PDF, PNG } from '../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { uploadFile } from '../testing/uploads.js';
-import { fileToken } from '../records/fileAddresses.js';
-import { fillFileIds } from '../records/fileUse.js';
-import { RecordStores } from '../records/loaders.js';
-import type { StoredRecord } from '../records/record.js';
-import { RecordStore } from '../records/recordStore.js';
+import { fileToken } from '../records/files/fileAddresses.js';
+import { fillFileIds } from '../records/files/fileUse.js';
+import { RecordStores } from '../records/read/loaders.js';
+import type { StoredRecord } from '../records/schema/record.js';
+import { RecordStore } from '../records/write/recordStore.js';
 import { FileModel } from './file.js';
 
 interface Written {

@@ -4,10 +4,10 @@ import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
 import type { Context } from '../context.js';
-import { statusOf, type ErrorCode } from '../errors.js';
+import { statusOf, type ErrorCode } from '../platform/errors.js';
 import { chargeCost } from './chargeCost.js';
 import { formatError } from './formatError.js';
-import { GRAPHQL_LIMITS, limitRules } from './limits.js';
+import { GRAPHQL_LIMITS, limitRules } from '../platform/graphqlLimits.js';
 import { JSON_TYPE, responseType } from './mediaTypes.js';
 import { rootTypesRule } from './rootTypesRule.js';
 

@@ -1,7 +1,7 @@
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { TestClient } from '../testing/testClient.js';
 import { fromElsewhere } from '../testing/visitorAccounts.js';
-import { GRAPHQL_LIMITS } from './limits.js';
+import { GRAPHQL_LIMITS } from '../platform/graphqlLimits.js';
 
 /** What one person may request within a minute, in points of the cost limit. */
 

@@ -2,10 +2,10 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { messages } from '@polyphony/domain/messages.js';
 import { execute, getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { Context } from '../context.js';
-import { badUserInput } from '../errors.js';
+import { badUserInput } from '../platform/errors.js';
 import { limits } from '../platform/limits.js';
 import { costOf, type CostedOperation } from './cost.js';
-import { GRAPHQL_LIMITS } from './limits.js';
+import { GRAPHQL_LIMITS } from '../platform/graphqlLimits.js';
 
 /** What drawing one page of the site counts, in points of the cost limit. Cached pages are free. */
 const PAGE_POINTS = 200;

@@ -1,9 +1,9 @@
 import { MAX_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import { Kind, parse, type DocumentNode } from 'graphql';
-import { tables } from '../rest/tables/index.js';
-import { createSchema } from '../schema.js';
+import { tables } from '../modules/restTables.js';
+import { createSchema } from '../start/schema.js';
 import { costOf } from './cost.js';
-import { GRAPHQL_LIMITS } from './limits.js';
+import { GRAPHQL_LIMITS } from '../platform/graphqlLimits.js';
 
 const schema = createSchema();
 

@@ -11,9 +11,9 @@ import {
 import { LRUCache } from 'lru-cache';
 import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
 import type { Context } from '../context.js';
-import { badUserInput } from '../errors.js';
+import { badUserInput } from '../platform/errors.js';
 import { formatError } from './formatError.js';
-import { limitRules } from './limits.js';
+import { limitRules } from '../platform/graphqlLimits.js';
 
 export interface Operation {
   readonly query: DocumentNode | string;

@@ -1,6 +1,6 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { statusOf, type ErrorCode } from '../errors.js';
+import { statusOf, type ErrorCode } from '../platform/errors.js';
 
 /** What GraphQL servers call their own refusals, in our vocabulary. */
 const translated: Readonly<Record<string, ErrorCode>> = {

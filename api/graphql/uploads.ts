@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { IDENTITY_FILE_MB } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { Kind, parse, type DocumentNode, type TypeNode } from 'graphql';
-import { badUserInput } from '../errors.js';
-import { readMultipart, type MultipartLimits } from '../http/multipart.js';
-import { GRAPHQL_LIMITS } from './limits.js';
+import { badUserInput } from '../platform/errors.js';
+import { readMultipart, type MultipartLimits } from '../platform/http/multipart.js';
+import { GRAPHQL_LIMITS } from '../platform/graphqlLimits.js';
 
 /** How much one multipart GraphQL request may carry: today's one operation with a file takes one of this size. */
 export const UPLOAD_LIMITS: MultipartLimits = {

@@ -1,6 +1,6 @@
 import { SIGN_OUT_CONFIRM, SIGN_OUT_PATH } from '@polyphony/domain/signIn.js';
-import { cookieAllowed } from '../access/crossSite.js';
-import type { Handler } from './server.js';
+import { cookieAllowed } from '../identity/crossSite.js';
+import type { Handler } from '../platform/http/handler.js';
 
 /** Whether the console's router takes the path for its sign-out: it ignores case, and decodes. */
 function opensSignOut(path: string): boolean {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeptMail, Outbox } from '../platform/mail/outbox.js';
 import { escaped } from '../platform/html.js';
-import { allowPage, newNonce } from './securityHeaders.js';
-import type { Handler } from './server.js';
+import { allowPage, newNonce } from '../platform/http/securityHeaders.js';
+import type { Handler } from '../platform/http/handler.js';
 
 /** Where the mails of a development server are shown. */
 export const DEV_MAILS_PATH = '/dev/mails';

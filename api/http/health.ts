@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Database } from '../platform/database.js';
-import type { Handler } from './server.js';
+import type { Handler } from '../platform/http/handler.js';
 
 function answer(res: ServerResponse, status: number, body: object): void {
   res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });

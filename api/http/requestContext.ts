@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { LANGUAGE_COOKIE, type LanguageChoice } from '@polyphony/domain/languages.js';
 import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import type { Logger } from 'pino';
-import { senderOf, type Sender } from '../access/crossSite.js';
-import { readCookie, sessionToken } from '../access/credentials.js';
+import { senderOf, type Sender } from '../identity/crossSite.js';
+import { readCookie, sessionToken } from '../identity/credentials.js';
 import type { Context, CookieOptions, Reply } from '../context.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
-import { sessionFromToken, visitorFromToken } from '../access/sessions.js';
-import { seenAs, VIEW_AS_HEADER } from '../access/viewAs.js';
-import { Loaders, type RecordStores } from '../records/loaders.js';
-import { clientAddress } from './clientAddress.js';
+import { sessionFromToken, visitorFromToken } from '../identity/sessions.js';
+import { seenAs, VIEW_AS_HEADER } from '../identity/viewAs.js';
+import { Loaders, type RecordStores } from '../records/read/loaders.js';
+import { clientAddress } from '../platform/http/clientAddress.js';
 
 /** What contexts are made of, the same for every request. */
 export interface ContextSource {
@@ -71,13 +71,12 @@ export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSo
     const visitorToken = page
       ? readCookie(req.headers.cookie, VISITOR_COOKIE)
       : sessionToken(req.headers, publicUrl, VISITOR_COOKIE);
-    const [directory, own, visitor] = await Promise.all([
-      languageDirectory(),
+    const [{ directory, language }, own, visitor] = await Promise.all([
+      languageOf(req),
       staffToken ? sessionFromToken(staffToken) : null,
       visitorToken ? visitorFromToken(visitorToken) : null,
     ]);
     const session = await seenAs(own, req.headers[VIEW_AS_HEADER]);
-    const asked = askedLanguage(directory, langOf(req.url), readCookie(req.headers.cookie, LANGUAGE_COOKIE));
     const requestId = requestIdOf(req);
     return {
       requestId,
@@ -85,7 +84,7 @@ export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSo
       userAgent: req.headers['user-agent'] ?? null,
       session,
       visitor,
-      language: { asked, default: directory.default },
+      language,
       languages: directory.active,
       loaders: new Loaders(stores),
       reply: replyOn(res, secure, senderOf(req.headers, publicUrl)),
@@ -93,6 +92,16 @@ export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSo
     };
   };
 }
+
+async function languageOf({ url, headers }: IncomingMessage) {
+  const directory = await languageDirectory();
+  const asked = askedLanguage(directory, langOf(url), readCookie(headers.cookie, LANGUAGE_COOKIE));
+  return { directory, language: { asked, default: directory.default } };
+}
+
+/** The language that a request is responded to in: its parameter's, its cookie's, or the default one. */
+export const languageOfRequest = async (req: IncomingMessage): Promise<LanguageChoice> =>
+  (await languageOf(req)).language;
 
 /** The `lang` parameter of a request's address. */
 export function langOf(url: string | undefined): string | null {

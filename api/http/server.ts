@@ -7,13 +7,12 @@ import { messages } from '@polyphony/domain/messages.js';
 import compression from 'compression';
 import type { Logger } from 'pino';
 import { StartError } from '../platform/startError.js';
-import { RequestAborted } from './body.js';
-import { clientAddress } from './clientAddress.js';
+import { RequestAborted } from '../platform/http/body.js';
+import type { Handler } from '../platform/http/handler.js';
+import { clientAddress } from '../platform/http/clientAddress.js';
 import { requestIdOf } from './requestContext.js';
-import { RunningRequests } from './runningRequests.js';
-import { securityHeaders } from './securityHeaders.js';
-
-export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+import { RunningRequests } from '../platform/http/runningRequests.js';
+import { securityHeaders } from '../platform/http/securityHeaders.js';
 
 export interface Route {
   /** The path itself and everything below it. */

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { readCookie, SESSION_COOKIE } from '../access/credentials.js';
-import { allowCamera, allowPage, newNonce } from './securityHeaders.js';
+import { readCookie, SESSION_COOKIE } from '../identity/credentials.js';
+import { allowCamera, allowPage, newNonce } from '../platform/http/securityHeaders.js';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 

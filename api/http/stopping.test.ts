@@ -9,7 +9,8 @@ import { eventually } from '../testing/eventually.js';
 import { LiveClient } from '../testing/liveClient.js';
 import { ServerProcess } from '../testing/serverProcess.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { createHttpServer, type Handler, type HttpServer } from './server.js';
+import type { Handler } from '../platform/http/handler.js';
+import { createHttpServer, type HttpServer } from './server.js';
 
 /** A stop lets what is running end, and nothing else begin. */
 

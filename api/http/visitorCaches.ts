@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import type { KeptPage } from '@polyphony/public-site';
-import { readCookie, SESSION_COOKIE } from '../access/credentials.js';
-import { StampedCache } from './stampedCache.js';
+import { readCookie, SESSION_COOKIE } from '../identity/credentials.js';
+import type { Calendar } from '../modules/events/calendarHandler.js';
+import { StampedCache } from '../platform/stampedCache.js';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = 32 * MEGABYTE;
@@ -27,12 +28,6 @@ export const pageCache = () =>
     bytesOf: ({ bytes }) => bytes,
     ttlMs: PAGE_MS,
   });
-
-/** The text of a calendar of events. */
-export interface Calendar {
-  readonly bytes: Buffer;
-  readonly etag: string;
-}
 
 /** What is over leaves the feed at the end of a day: none is kept for longer than a page. */
 export const calendarCache = () =>

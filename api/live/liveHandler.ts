@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { messages } from '@polyphony/domain/messages.js';
-import { sessionToken } from '../access/credentials.js';
-import { sessionFromToken } from '../access/sessions.js';
-import { seenAs } from '../access/viewAs.js';
-import type { Handler } from '../http/server.js';
+import { sessionToken } from '../identity/credentials.js';
+import { sessionFromToken } from '../identity/sessions.js';
+import { seenAs } from '../identity/viewAs.js';
+import type { Handler } from '../platform/http/handler.js';
 import { LiveStream } from './liveStream.js';
 import type { LiveStreams } from './liveStreams.js';
 

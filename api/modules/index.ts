@@ -1,6 +1,6 @@
 import type { ClassType } from 'type-graphql';
 import { fileModule } from '../files/index.js';
-import type { RecordStore } from '../records/recordStore.js';
+import type { RecordStore } from '../records/write/recordStore.js';
 import { BlogCategoryResolver, blogCategoryStore, PublishedBlogCategories } from './blog/blogCategory.js';
 import { EventCategoryResolver, eventCategoryStore, PublishedEventCategories } from './events/eventCategory.js';
 import { EventPriceResolver, eventPriceStore, PublishedEventPrices } from './events/eventPrice.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from '@polyphony/domain/limits.js';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { rateLimited } from '../errors.js';
+import { rateLimited } from './errors.js';
 import { networkOf } from './networkOf.js';
 import type { Redis, RedisClient } from './redis.js';
 

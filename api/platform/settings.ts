@@ -3,7 +3,7 @@ import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path';
 import { RATE_LIMITS, UPLOAD_MAX_MB } from '@polyphony/domain/limits.js';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
-import { GRAPHQL_LIMITS } from '../graphql/limits.js';
+import { GRAPHQL_LIMITS } from './graphqlLimits.js';
 import { isPlainAddress } from './mail/address.js';
 import { senderOf } from './mail/outgoing.js';
 import { StartError } from './startError.js';

@@ -1,9 +1,9 @@
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
-import { dropSessionDetailsOfRole } from '../access/sessions.js';
-import { PermissionModel } from '../modules/people/permission.js';
-import { RoleModel } from '../modules/people/role.js';
-import { UserModel } from '../modules/people/user.js';
+import { dropSessionDetailsOfRole } from '../identity/sessions.js';
+import { PermissionModel } from '../identity/permission.js';
+import { RoleModel } from '../identity/role.js';
+import { UserModel } from '../identity/user.js';
 import { commandsOf } from '../testing/commands.js';
 import { eventually } from '../testing/eventually.js';
 import { LiveClient } from '../testing/liveClient.js';

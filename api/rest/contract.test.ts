@@ -1,11 +1,11 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { createSchema } from '../schema.js';
+import { createSchema } from '../start/schema.js';
 import { RestContract, UndescribedResponse } from '../testing/restContract.js';
 import { openApiOf } from './openapi.js';
 import { Routes } from './routes.js';
-import { tables } from './tables/index.js';
+import { tables } from '../modules/restTables.js';
 
 /** The OpenAPI document as a contract: TestClient.rest validates every response of every API test against it. */
 

@@ -1,8 +1,8 @@
-import { createSchema } from '../schema.js';
+import { createSchema } from '../start/schema.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { visitorAccount } from '../testing/visitorAccounts.js';
 import { prepare, type Route } from './routes.js';
-import { tables } from './tables/index.js';
+import { tables } from '../modules/restTables.js';
 
 const schema = createSchema();
 /** A visitor's profile keeps what is left out, so an update of nothing succeeds; a sign-out needs no fields. */

@@ -1,4 +1,4 @@
-import type { Values } from './row.js';
+import type { Values } from '../records/rest/row.js';
 
 /** Levels that a bracketed name may have; what is deeper is kept as one odd name, and so refused as unknown. */
 const MAX_LEVELS = 5;

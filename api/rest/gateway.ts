@@ -3,22 +3,23 @@ import { SIGN_OUT_CONFIRM, SIGN_OUT_PATH } from '@polyphony/domain/signIn.js';
 import { execute as graphqlExecute, print, type GraphQLSchema } from 'graphql';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { opensPage, senderOf } from '../access/crossSite.js';
+import { opensPage, senderOf } from '../identity/crossSite.js';
 import { forbiddenFields } from '../access/forbiddenFields.js';
 import { refusalAt } from '../access/gates.js';
 import type { Context } from '../context.js';
-import { isLarge, largeLimit, takesPictures } from '../http/largeBodies.js';
+import { isLarge, largeLimit, takesPictures } from '../platform/http/largeBodies.js';
 import { requestIdOf } from '../http/requestContext.js';
-import { fail, Refusal, refusalOf, succeed, type Reply } from './envelope.js';
+import { fail, Refusal, refusalOf, succeed, type Reply } from '../records/rest/envelope.js';
 import { formValues } from './formValues.js';
 import { openApiOf } from './openapi.js';
 import { operationsOf, type Execute } from './operations.js';
 import { BODY_MAX_BYTES, readFields } from './requestBody.js';
 import { refuseOtherUser, requestFields } from './requestFields.js';
 import { allowedMethods, Routes, type Route } from './routes.js';
-import { send, sendText, type TextDocument } from './send.js';
+import { sendText, type TextDocument } from '../platform/http/sendText.js';
+import { send } from './send.js';
 import { sendFile } from './sendFile.js';
-import { tables } from './tables/index.js';
+import { tables } from '../modules/restTables.js';
 import { variablesOf } from './variables.js';
 
 export interface GatewayOptions {
@@ -76,7 +77,7 @@ const bodyBytes = ({ document }: Route, req: IncomingMessage, context: Context):
 
 interface Surface {
   readonly routes: Routes;
-  /** The texts that describe the routes, by path; their page is in api/http/restPage.ts. */
+  /** The texts that describe the routes, by path; their page is in api/rest/restPage.ts. */
   readonly documents: ReadonlyMap<string, TextDocument>;
 }
 

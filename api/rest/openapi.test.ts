@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { createSchema } from '../schema.js';
+import { createSchema } from '../start/schema.js';
 import { openApiOf, type Operation } from './openapi.js';
 import { Routes } from './routes.js';
-import { tables } from './tables/index.js';
+import { tables } from '../modules/restTables.js';
 
 const schema = createSchema();
 const routes = new Routes(schema, tables);

@@ -1,10 +1,10 @@
-import { SESSION_COOKIE } from '../access/credentials.js';
+import { SESSION_COOKIE } from '../identity/credentials.js';
 import type { GraphQLSchema } from 'graphql';
-import type { JsonSchema } from './answers.js';
-import { isRequired } from './inputs.js';
+import type { JsonSchema } from '../records/rest/answers.js';
+import { isRequired } from '../records/rest/inputs.js';
 import { inputSchema, inputsSchema, ViewSchemas } from './openapiSchemas.js';
 import type { Route, Routes } from './routes.js';
-import type { Method } from './row.js';
+import type { Method } from '../records/rest/row.js';
 
 export interface Parameter {
   readonly name: string;

@@ -8,9 +8,9 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
-import type { JsonSchema } from './answers.js';
-import { isRequired, type TypedInput } from './inputs.js';
-import type { View, ViewField } from './views.js';
+import type { JsonSchema } from '../records/rest/answers.js';
+import { isRequired, type TypedInput } from '../records/rest/inputs.js';
+import type { View, ViewField } from '../records/rest/views.js';
 
 const SCALARS: Readonly<Record<string, JsonSchema>> = {
   ID: { type: 'string' },

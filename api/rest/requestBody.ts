@@ -2,14 +2,14 @@ import { IDENTITY_FILE_MB } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import busboy from 'busboy';
 import type { IncomingMessage } from 'node:http';
-import { BodyTooLarge, readBody as readWhole } from '../http/body.js';
-import { isLarge, withLargeBody } from '../http/largeBodies.js';
-import { MalformedMultipart, readMultipart, UploadsBusy, type MultipartLimits } from '../http/multipart.js';
-import { NotUtf8, textOf, urlencodedTextOf, Utf8Parts } from '../http/utf8.js';
-import { Refusal } from './envelope.js';
+import { BodyTooLarge, readBody as readWhole } from '../platform/http/body.js';
+import { isLarge, withLargeBody } from '../platform/http/largeBodies.js';
+import { MalformedMultipart, readMultipart, UploadsBusy, type MultipartLimits } from '../platform/http/multipart.js';
+import { NotUtf8, textOf, urlencodedTextOf, Utf8Parts } from '../platform/http/utf8.js';
+import { Refusal } from '../records/rest/envelope.js';
 import { formValues } from './formValues.js';
 import { texts } from './texts.js';
-import type { Values } from './row.js';
+import type { Values } from '../records/rest/row.js';
 
 /** Bytes a body may have. */
 export const BODY_MAX_BYTES = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { messages } from '@polyphony/domain/messages.js';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Acting } from '../context.js';
-import { Refusal } from './envelope.js';
-import type { Row, Values } from './row.js';
+import { Refusal } from '../records/rest/envelope.js';
+import type { Row, Values } from '../records/rest/row.js';
 
 /** Names under which legacy payloads wrap their form; the specification only speaks of 'the form and the user id'. */
 const WRAPPERS = ['form', 'formData', 'body', 'values', 'data', 'payload'];

@@ -13,8 +13,8 @@ import {
 } from 'graphql';
 import { forbiddenFields } from '../access/forbiddenFields.js';
 import type { Gate } from '../access/gates.js';
-import { typeInputs, type TypedInput } from './inputs.js';
-import type { Row } from './row.js';
+import { typeInputs, type TypedInput } from '../records/rest/inputs.js';
+import type { Row } from '../records/rest/row.js';
 
 /** A row made ready once: its document parsed and validated, its inputs typed. */
 export interface Route extends Omit<Row, 'document' | 'inputs'> {

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { messages } from '@polyphony/domain/messages.js';
 import { contentDisposition } from '../storage/contentDisposition.js';
 import { ObjectMissing, storage } from '../storage/storage.js';
-import type { SentFile } from './answers.js';
-import { Refusal } from './envelope.js';
+import type { SentFile } from '../records/rest/answers.js';
+import { Refusal } from '../records/rest/envelope.js';
 
 /**
  * Sends a file to be saved under its name, as it comes from the storage.

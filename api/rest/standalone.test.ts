@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../context.js';
 import { createLogger } from '../platform/logger.js';
-import { createSchema } from '../schema.js';
+import { createSchema } from '../start/schema.js';
 import { createRestGateway, type GatewayOptions } from './gateway.js';
 
 /** What cannot be ordered from the whole server, faults above all: the gateway stands here on its own. */

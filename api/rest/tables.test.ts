@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createSchema } from '../schema.js';
+import { createSchema } from '../start/schema.js';
 import { Routes } from './routes.js';
-import { methodsOf, type Row } from './row.js';
-import { tables } from './tables/index.js';
+import { methodsOf, type Row } from '../records/rest/row.js';
+import { tables } from '../modules/restTables.js';
 
 const schema = createSchema();
 

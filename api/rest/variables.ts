@@ -1,9 +1,9 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { getNullableType, isLeafType, isNonNullType } from 'graphql';
 import { coerce, isBlank } from './coerce.js';
-import { Refusal, type Errors } from './envelope.js';
-import { isRequired, namesOf, type TypedInput } from './inputs.js';
-import type { Values } from './row.js';
+import { Refusal, type Errors } from '../records/rest/envelope.js';
+import { isRequired, namesOf, type TypedInput } from '../records/rest/inputs.js';
+import type { Values } from '../records/rest/row.js';
 import type { SentField } from './requestFields.js';
 import { texts } from './texts.js';
 

@@ -1,8 +1,8 @@
 import type { Permission } from '@polyphony/domain/permissions.js';
-import { dropSessionDetails } from '../access/sessions.js';
-import { PermissionModel } from '../modules/people/permission.js';
-import { RoleModel } from '../modules/people/role.js';
-import { UserModel } from '../modules/people/user.js';
+import { dropSessionDetails } from '../identity/sessions.js';
+import { PermissionModel } from '../identity/permission.js';
+import { RoleModel } from '../identity/role.js';
+import { UserModel } from '../identity/user.js';
 import { contentChanged } from '../platform/contentStamps.js';
 import type { TestApi } from './testApi.js';
 import { TestClient } from './testClient.js';

@@ -4,7 +4,7 @@ import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
 import mongoose, { type Schema, Types } from 'mongoose';
 import { recordModules } from '../modules/index.js';
 import { contentChanged } from '../platform/contentStamps.js';
-import { derivedOf } from '../records/derived.js';
+import { derivedOf } from '../records/search/derived.js';
 
 /** The store of a kind. */
 export function storeOf({ name }: Pick<AnyKind, 'name'>) {

@@ -44,7 +44,7 @@ export async function spawnServer(
 ): Promise<SpawnedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'polyphony-process-'));
   const imports = preload.flatMap((module) => ['--import', module]);
-  const child = spawn(process.execPath, [...imports, 'api/dist/main.js'], {
+  const child = spawn(process.execPath, [...imports, 'api/dist/start/main.js'], {
     cwd: root,
     // By the channel, a test sends messages to what it preloads.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,5 +1,5 @@
-import { CodeModel } from '../modules/people/storedCode.js';
-import { UserModel } from '../modules/people/user.js';
+import { CodeModel } from '../identity/storedCode.js';
+import { UserModel } from '../identity/user.js';
 
 /** The stored identity file of a registration; null when it came without one. */
 export const storedIdentityFile = async (email: string) =>

@@ -1,5 +1,5 @@
-import type { PaceClock } from '../access/steadyPace.js';
-import { passwordHashes } from '../access/passwords.js';
+import type { PaceClock } from '../identity/steadyPace.js';
+import { passwordHashes } from '../identity/passwords.js';
 import { onEveryCommand } from './commands.js';
 
 type Hear = (step: string) => void;

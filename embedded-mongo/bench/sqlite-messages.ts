@@ -29,8 +29,6 @@ function cycle(build: () => unknown): Messages {
   };
 }
 
-export const ping: Messages = cycle(() => ({ op: 'ping' }));
-
 export const findById = (documents: number): Messages =>
   cycle(() => ({ op: 'find', id: idOf(some(documents)).toHexString() }));
 

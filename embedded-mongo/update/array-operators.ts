@@ -6,7 +6,7 @@ import { equality, isElementTest, valueTest } from '../query/operators.js';
 import { readSort, sortBy } from '../query/sort.js';
 import { BSONRegExp } from 'bson';
 import { typeName } from '../query/types.js';
-import { type FieldContext, KEEP } from './operators.js';
+import { type FieldContext, KEEP } from './field-operator.js';
 
 function arrayOf(current: Value, name: string, { path, doc }: FieldContext): Value[] {
   if (current === undefined) return [];

@@ -2,22 +2,10 @@ import { Long, Timestamp } from 'bson';
 import { add, bigIntOf, isNumber, multiply, numberType } from '../bson/numbers.js';
 import { cloneValue, isDoc, type Doc, type Value } from '../bson/value.js';
 import { badValue, typeMismatch } from '../errors.js';
-import type { MatchContext } from '../query/matcher.js';
 import { typeName } from '../query/types.js';
 import { addToSet, pull, pullAll, pop, push } from './array-operators.js';
 import { describe } from './describe.js';
-
-/** One operator on one field: the field's new value, or KEEP to leave it as it is, or undefined to remove it. */
-export type FieldOperator = (current: Value, operand: Value, at: FieldContext) => Value;
-export const KEEP = Symbol('keep');
-
-export interface FieldContext {
-  readonly path: string;
-  readonly match: MatchContext;
-  readonly doc: Doc;
-  readonly inserting: boolean;
-  readonly now: Date;
-}
+import { type FieldOperator, KEEP } from './field-operator.js';
 
 function arithmetic(name: string, operation: (a: Value, b: Value) => Value): FieldOperator {
   return (current, operand, { path, doc }) => {

@@ -11,6 +11,6 @@ export type Compile = (workspace: string) => Promise<void>;
 export async function emitSchema(out: string, compile: Compile): Promise<string> {
   for (const workspace of ['domain', 'api']) await compile(workspace);
   const path = join(out, 'schema.graphql');
-  execFileSync(process.execPath, ['api/dist/emitSchema.js', path], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, ['api/dist/start/emitSchema.js', path], { stdio: ['ignore', 'ignore', 'inherit'] });
   return path;
 }

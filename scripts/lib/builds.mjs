@@ -36,7 +36,7 @@ export const builds = [
     output: 'embedded-mongo/dist',
     make: compileIn('embedded-mongo'),
   },
-  { name: 'api', inputs: ['api'], output: 'api/dist/main.js', make: compileIn('api') },
+  { name: 'api', inputs: ['api'], output: 'api/dist/start/main.js', make: compileIn('api') },
   {
     name: 'public-site',
     inputs: ['public-site', 'domain'],
@@ -48,9 +48,9 @@ export const builds = [
     },
   },
   { name: 'admin', inputs: ['admin', 'domain'], output: 'admin/dist/index.html', make: () => vite('admin') },
-  // Served in development only (api/http/graphqlPage.ts).
+  // Served in development only (api/graphql/graphqlPage.ts).
   { name: 'explorer', inputs: ['explorer'], output: 'explorer/dist/index.html', make: () => vite('explorer') },
-  // Served in production too (api/http/restPage.ts).
+  // Served in production too (api/rest/restPage.ts).
   {
     name: 'reference',
     inputs: ['explorer/reference', 'explorer/package.json'],

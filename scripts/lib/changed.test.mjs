@@ -9,9 +9,9 @@ beforeAll(async () => {
 it.each([
   ['domain/csv.ts', 'domain/csv.test.ts'],
   ['domain/csv.ts', 'admin/shell/palette/Palette.test.tsx'],
-  ['api/records/searchKeys.ts', 'api/records/searchKeys.test.ts'],
-  ['api/records/searchKeys.ts', 'api/records/record.contract.test.ts'],
-  ['api/records/searchKeys.test.ts', 'api/records/searchKeys.test.ts'],
+  ['api/records/search/searchKeys.ts', 'api/records/search/searchKeys.test.ts'],
+  ['api/records/search/searchKeys.ts', 'api/records/record.contract.test.ts'],
+  ['api/records/search/searchKeys.test.ts', 'api/records/search/searchKeys.test.ts'],
 ])('a change of %s selects %s, also across workspaces', (changed, test) => {
   expect(testsOf([changed], graph)).toContain(test);
 });

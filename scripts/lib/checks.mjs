@@ -44,6 +44,10 @@ export const lint = (...paths) =>
 /** What is checked beside the tests; the slow ones first, so that the last one does not run alone. */
 const checks = [
   { name: 'lint', check: () => lint('.') },
+  {
+    name: 'nothing is exported for nobody',
+    check: () => tool('knip/bin/knip.js', '--no-progress', '--no-config-hints'),
+  },
   ...typed.map((folder) => ({
     name: `types of ${folder === '.' ? 'the root' : folder}`,
     check: () => typesOf(folder),

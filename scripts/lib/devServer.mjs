@@ -11,7 +11,7 @@ const compiled = ['domain', 'embedded-mongo', 'api'];
 const siteBundle = 'public-site/dist/server';
 
 function launch(onLine) {
-  const child = spawn(process.execPath, ['--enable-source-maps', inRoot('api/dist/main.js')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', inRoot('api/dist/start/main.js')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

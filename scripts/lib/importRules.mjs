@@ -1,6 +1,27 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { root, workspaces } from './project.mjs';
 
+/**
+ * The layers of the API from top to bottom: a layer imports only layers below it. Tests use whatever is built on what they
+ * test, and so does api/testing. `api/context.ts` holds types alone, and may name any layer.
+ */
+export const apiLayers = [
+  'start',
+  'site',
+  'rest',
+  'live',
+  'graphql',
+  'http',
+  'modules',
+  'files',
+  'identity',
+  'records',
+  'audit',
+  'storage',
+  'access',
+  'platform',
+];
+
 const others = (...allowed) => `^(?!(?:${allowed.join('|')})/)(?:${workspaces.join('|')})/`;
 
 /**
@@ -35,17 +56,6 @@ export const importRules = [
     why: 'a module never imports another: kinds go to each other by reference',
   },
   {
-    from: '^api/(?:records|rest|files|storage)/',
-    to: '^api/modules/',
-    why: 'modules stand on what is shared, never the other way',
-  },
-  { from: '^api/(?:records|rest)/', to: '^api/files/', why: 'the file library stands on records, never the other way' },
-  {
-    from: '^api/storage/',
-    to: '^api/(?!storage/|platform/|testing/)',
-    why: 'the storage knows keys and objects, and nothing of records',
-  },
-  {
     from: '^admin/(?:records|fields|files)/',
     to: '^admin/screens/',
     why: 'screens stand on what is shared, never the other way',
@@ -62,6 +72,16 @@ function targetOf(specifier, importer) {
   return workspace ? `${workspace}/${inner}` : null;
 }
 
+/** The position of a file's layer in `apiLayers`, or -1 when it belongs to none. */
+const layerOf = (path) => apiLayers.indexOf(/^api\/([^/]+)\//.exec(path)?.[1] ?? '');
+
+/** Why a file of one layer of the API may not import a file of another, or null when it may. */
+function layerRefusal(importer, target) {
+  const [from, to] = [layerOf(importer), layerOf(target)];
+  if (from < 0 || to < 0 || to >= from || importer.includes('.test.')) return null;
+  return `api/${apiLayers[from]} is a layer below api/${apiLayers[to]} (${target})`;
+}
+
 /** Why the file at `importer` (a path from the checkout) may not import `specifier`, or null when it may. */
 export function refusal(importer, specifier) {
   const target = targetOf(specifier, importer);
@@ -70,7 +90,7 @@ export function refusal(importer, specifier) {
     const match = from.exec(importer);
     return match && !except?.test(importer) && new RegExp(to.replace('{1}', match[1] ?? '')).test(target);
   });
-  return broken ? `${broken.why} (${target})` : null;
+  return broken ? `${broken.why} (${target})` : layerRefusal(importer, target);
 }
 
 /** The lint rule `polyphony/imports`: static, type-only and dynamic imports, re-exports included. */

@@ -20,10 +20,10 @@ test('every test that the table of vulnerability classes names is there', () => 
   expect(files.filter((file) => !/\.test\.(ts|tsx|mjs)$/.test(file) || !existsSync(inRoot(file)))).toEqual([]);
 });
 
-test('every test under api/security is named in it', () => {
-  const tests = readdirSync(inRoot('api/security')).filter((name) => name.endsWith('.test.ts'));
+test('every test under api/testing/security is named in it', () => {
+  const tests = readdirSync(inRoot('api/testing/security')).filter((name) => name.endsWith('.test.ts'));
   expect(tests.length).toBeGreaterThan(10);
-  expect(tests.map((name) => `api/security/${name}`).filter((file) => !files.includes(file))).toEqual([]);
+  expect(tests.map((name) => `api/testing/security/${name}`).filter((file) => !files.includes(file))).toEqual([]);
 });
 
 test('the table of production dependencies has each of them, with the version and licence that are installed', () => {

@@ -32,8 +32,8 @@ export const runChosen = (args) => (args.some((arg) => arg.startsWith('e2e')) ? 
  * They run on a real MongoDB in every `.ci/run`; all files do in `npm run prove`.
  */
 export const DATABASE_FILES = [
-  'api/access/firstStart',
-  'api/access/sessions',
+  'api/start/firstStart',
+  'api/identity/sessions',
   'api/audit/chain',
   'api/audit/trail',
   'api/files/registration',
@@ -44,15 +44,15 @@ export const DATABASE_FILES = [
   'api/modules/events/bookings/bookingSteps',
   'api/modules/events/bookings/stampede',
   'api/modules/events/eventDays',
-  'api/modules/people/oneTimeCodes',
+  'api/identity/oneTimeCodes',
   'api/platform/contentStamps',
   'api/platform/database',
   'api/platform/mail/queueMail',
   'api/records/audit.contract',
-  'api/records/bulk.contract',
-  'api/records/derived',
+  'api/records/bulk/bulk.contract',
+  'api/records/search/derived',
   'api/records/record.contract',
-  'api/records/searchKeys',
+  'api/records/search/searchKeys',
 ];
 
 /** Runs the API's suite against the MongoDB at `uri`; each file has a database of its own there. */

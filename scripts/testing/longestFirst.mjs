@@ -3,10 +3,10 @@ import Sequencer from '@jest/test-sequencer';
 /** Files that wait for other processes for half a minute and more: small, so that jest would begin them last, alone. */
 const LONG = [
   'api/proofs/bookings/',
-  'api/security/failingDatabase.',
+  'api/testing/security/failingDatabase.',
   'embedded-mongo/tests/crash.',
   'embedded-mongo/tests/restore.',
-  'api/security/hiddenValues.',
+  'api/testing/security/hiddenValues.',
   'api/platform/severalProcesses.',
   'scripts/lib/database.',
   'api/proofs/',

@@ -18,10 +18,10 @@ import { RequirePermission } from '../../access/permissionDirective.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { AUDIT_OUTCOMES, type AuditOutcome, type ChainedEntry } from '../../audit/chain.js';
 import type { Context } from '../../context.js';
-import { pageBounds, pageInfo, typedPattern } from '../../records/listQuery.js';
-import { DateTime } from '../../records/scalars.js';
-import { pageSelection } from '../../records/selection.js';
-import { PageArgs, PageInfo } from '../../records/types.js';
+import { pageBounds, pageInfo, typedPattern } from '../../records/read/listQuery.js';
+import { DateTime } from '../../records/schema/scalars.js';
+import { pageSelection } from '../../records/read/selection.js';
+import { PageArgs, PageInfo } from '../../records/schema/types.js';
 import { namedCondition, readableKinds, readAs, type ReadEntry } from './readable.js';
 
 /** Who may read the trail. It names people and addresses, so no other permission brings it along. */

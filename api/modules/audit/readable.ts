@@ -1,7 +1,7 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { passes, type Gate, type Holder } from '../../access/gates.js';
 import type { AuditChange, ChainedEntry } from '../../audit/chain.js';
-import type { Condition } from '../../records/listQuery.js';
+import type { Condition } from '../../records/read/listQuery.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 
 /** Who may read what the trail says about a kind, beside the trail itself: those who may see its records. */

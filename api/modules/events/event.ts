@@ -8,7 +8,7 @@ import { messages } from '@polyphony/domain/messages.js';
 import type { Types } from 'mongoose';
 import { Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
-import { Computed } from '../../records/computed.js';
+import { Computed } from '../../records/schema/computed.js';
 import {
   Localized,
   OptionalId,
@@ -18,20 +18,20 @@ import {
   RichText,
   Switch,
   Text,
-} from '../../records/fields.js';
+} from '../../records/schema/fields.js';
 import { untilWritten } from '../../platform/untilWritten.js';
-import { spanCondition, type Condition } from '../../records/listQuery.js';
-import { modelOf } from '../../records/model.js';
-import { publishedQueries } from '../../records/publishedQueries.js';
-import { invalid } from '../../records/outcome.js';
-import { RecordBase, type StoredRecord } from '../../records/record.js';
-import { Record } from '../../records/recordClass.js';
-import type { Branches } from '../../records/recordReads.js';
-import { recordResolver } from '../../records/recordResolver.js';
-import type { FormValues } from '../../records/recordRules.js';
-import { RecordStore } from '../../records/recordStore.js';
-import { Reference } from '../../records/reference.js';
-import type { FieldError } from '../../records/types.js';
+import { spanCondition, type Condition } from '../../records/read/listQuery.js';
+import { modelOf } from '../../records/schema/model.js';
+import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { invalid } from '../../records/write/outcome.js';
+import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
+import { Record } from '../../records/schema/recordClass.js';
+import type { Branches } from '../../records/read/recordReads.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import type { FormValues } from '../../records/write/recordRules.js';
+import { RecordStore } from '../../records/write/recordStore.js';
+import { Reference } from '../../records/schema/reference.js';
+import type { FieldError } from '../../records/schema/types.js';
 import { randomCode } from './codes.js';
 import { EventCategory, eventCategoryStore } from './eventCategory.js';
 import { EventDifficulty } from './eventDifficulty.js';

@@ -1,13 +1,13 @@
 import { eventCategory } from '@polyphony/domain/kinds/eventCategory.js';
 import { Field, Resolver } from 'type-graphql';
-import { CategoryRecord } from '../../records/categoryRecord.js';
-import { Computed } from '../../records/computed.js';
-import { modelOf } from '../../records/model.js';
-import { publishedQueries } from '../../records/publishedQueries.js';
-import type { StoredRecord } from '../../records/record.js';
-import { Record } from '../../records/recordClass.js';
-import { recordResolver } from '../../records/recordResolver.js';
-import { TreeStore } from '../../records/treeStore.js';
+import { CategoryRecord } from '../../records/schema/categoryRecord.js';
+import { Computed } from '../../records/schema/computed.js';
+import { modelOf } from '../../records/schema/model.js';
+import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import { Record } from '../../records/schema/recordClass.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import { TreeStore } from '../../records/write/treeStore.js';
 
 @Record(eventCategory, 'What kind of event it is; categories stand below one another.')
 export class EventCategory extends CategoryRecord {

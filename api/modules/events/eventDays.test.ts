@@ -1,4 +1,4 @@
-import { spanCondition } from '../../records/listQuery.js';
+import { spanCondition } from '../../records/read/listQuery.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { eventStore } from './event.js';
 

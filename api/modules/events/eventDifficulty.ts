@@ -1,12 +1,12 @@
 import { eventDifficulty } from '@polyphony/domain/kinds/eventDifficulty.js';
 import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
 import { Resolver } from 'type-graphql';
-import { Localized, OrderNumber, Switch, Text } from '../../records/fields.js';
-import { modelOf } from '../../records/model.js';
-import { RecordBase } from '../../records/record.js';
-import { Record } from '../../records/recordClass.js';
-import { recordResolver } from '../../records/recordResolver.js';
-import { RecordStore } from '../../records/recordStore.js';
+import { Localized, OrderNumber, Switch, Text } from '../../records/schema/fields.js';
+import { modelOf } from '../../records/schema/model.js';
+import { RecordBase } from '../../records/schema/record.js';
+import { Record } from '../../records/schema/recordClass.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import { RecordStore } from '../../records/write/recordStore.js';
 
 @Record(eventDifficulty, 'How demanding an event is.')
 export class EventDifficulty extends RecordBase {

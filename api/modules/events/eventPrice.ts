@@ -5,17 +5,17 @@ import { Types } from 'mongoose';
 import { Field, Resolver } from 'type-graphql';
 import { refusalAt } from '../../access/gates.js';
 import type { Context } from '../../context.js';
-import { Computed } from '../../records/computed.js';
-import { Localized, OptionalId, RequiredNumber, Switch, Text } from '../../records/fields.js';
-import type { Condition } from '../../records/listQuery.js';
-import { modelOf } from '../../records/model.js';
-import { isPublishedRead, markPublishedRead } from '../../records/published.js';
-import { publishedQueries } from '../../records/publishedQueries.js';
-import { RecordBase, type StoredRecord } from '../../records/record.js';
-import { Record } from '../../records/recordClass.js';
-import { recordResolver } from '../../records/recordResolver.js';
-import { RecordStore } from '../../records/recordStore.js';
-import { Reference } from '../../records/reference.js';
+import { Computed } from '../../records/schema/computed.js';
+import { Localized, OptionalId, RequiredNumber, Switch, Text } from '../../records/schema/fields.js';
+import type { Condition } from '../../records/read/listQuery.js';
+import { modelOf } from '../../records/schema/model.js';
+import { isPublishedRead, markPublishedRead } from '../../records/read/published.js';
+import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
+import { Record } from '../../records/schema/recordClass.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import { RecordStore } from '../../records/write/recordStore.js';
+import { Reference } from '../../records/schema/reference.js';
 import { Event, eventStore } from './event.js';
 
 @Record(eventPrice, 'What a place at an event costs those it is for.')

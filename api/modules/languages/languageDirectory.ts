@@ -1,7 +1,7 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { language } from '@polyphony/domain/kinds/language.js';
 import { untilWritten } from '../../platform/untilWritten.js';
-import type { StoredRecord } from '../../records/record.js';
+import type { StoredRecord } from '../../records/schema/record.js';
 import { languageStore } from './language.js';
 
 /** A language that content can be asked for in. */

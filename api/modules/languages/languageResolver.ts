@@ -6,11 +6,11 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-gra
 import { Public } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { untilWritten } from '../../platform/untilWritten.js';
-import { invalid } from '../../records/outcome.js';
-import { markPublishedRead } from '../../records/published.js';
-import type { StoredRecord } from '../../records/record.js';
-import { recordResolver } from '../../records/recordResolver.js';
-import { Payload } from '../../records/types.js';
+import { invalid } from '../../records/write/outcome.js';
+import { markPublishedRead } from '../../records/read/published.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import { Payload } from '../../records/schema/types.js';
 import { Language, languageStore } from './language.js';
 
 @ObjectType({ description: 'What choosing a language came to.' })

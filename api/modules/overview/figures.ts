@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { eachUntilWritten } from '../../platform/untilWritten.js';
-import type { RecordStore } from '../../records/recordStore.js';
-import { lacks, NOTHING_TO_TRANSLATE, TRANSLATED } from '../../records/translated.js';
+import type { RecordStore } from '../../records/write/recordStore.js';
+import { lacks, NOTHING_TO_TRANSLATE, TRANSLATED } from '../../records/search/translated.js';
 
 /** How many sets of languages are kept beside one another: they change when a language is switched on or off. */
 const KEPT = 4;

@@ -1,8 +1,8 @@
 import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
-import { fillDerived } from '../../records/derived.js';
-import { RecordStores } from '../../records/loaders.js';
-import { TRANSLATED } from '../../records/translated.js';
+import { fillDerived } from '../../records/search/derived.js';
+import { RecordStores } from '../../records/read/loaders.js';
+import { TRANSLATED } from '../../records/search/translated.js';
 import { contentCommandsOf } from '../../testing/commands.js';
 import { putRecords, storeOf } from '../../testing/records.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';

@@ -2,8 +2,8 @@ import type { Permission } from '@polyphony/domain/permissions.js';
 import type { Types } from 'mongoose';
 import { isPermission } from '../../access/permissionEnum.js';
 import type { Context } from '../../context.js';
-import { PermissionModel } from './permission.js';
-import { isSuperAdminRole, type Role } from './role.js';
+import { PermissionModel } from '../../identity/permission.js';
+import { isSuperAdminRole, type Role } from '../../identity/role.js';
 
 /** What somebody may do. A session has these. */
 export interface Powers {

@@ -2,13 +2,13 @@ import { messages } from '@polyphony/domain/messages.js';
 import { signInRules } from '@polyphony/domain/signIn.js';
 import { validate } from '@polyphony/domain/validation.js';
 import type { Types } from 'mongoose';
-import { passwordMatches } from '../../access/passwords.js';
+import { passwordMatches } from '../../identity/passwords.js';
 import { note } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
-import { invalid } from '../../records/outcome.js';
-import type { FieldError } from '../../records/types.js';
+import { invalid } from '../../records/write/outcome.js';
+import type { FieldError } from '../../records/schema/types.js';
 import { countSignIn } from './signInTries.js';
-import { normalizedEmail, UserModel, type User, type UserKind } from './user.js';
+import { normalizedEmail, UserModel, type User, type UserKind } from '../../identity/user.js';
 
 /** Who showed a right e-mail and password. */
 export interface SignInUser {

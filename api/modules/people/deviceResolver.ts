@@ -3,15 +3,15 @@ import { Types } from 'mongoose';
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { signedIn } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
-import { endSession, endSessionsOf } from '../../access/sessions.js';
+import { endSession, endSessionsOf } from '../../identity/sessions.js';
 import { note } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
-import { notFound } from '../../errors.js';
-import { objectId } from '../../records/recordReads.js';
-import { DateTime } from '../../records/scalars.js';
+import { notFound } from '../../platform/errors.js';
+import { objectId } from '../../records/read/recordReads.js';
+import { DateTime } from '../../records/schema/scalars.js';
 import { deviceWords } from './deviceWords.js';
 import { SignOutPayload } from './session.js';
-import { SessionModel } from './storedSession.js';
+import { SessionModel } from '../../identity/storedSession.js';
 
 @ObjectType({ description: 'A device that somebody is signed in on.' })
 class Device {

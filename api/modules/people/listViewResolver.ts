@@ -7,11 +7,11 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type
 import { signedIn } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
-import { notFound } from '../../errors.js';
+import { notFound } from '../../platform/errors.js';
 import { withLease } from '../../platform/lease.js';
-import { invalid } from '../../records/outcome.js';
-import { objectId } from '../../records/recordReads.js';
-import { Payload } from '../../records/types.js';
+import { invalid } from '../../records/write/outcome.js';
+import { objectId } from '../../records/read/recordReads.js';
+import { Payload } from '../../records/schema/types.js';
 import { ListViewModel } from './listView.js';
 
 @ObjectType({ description: 'A list as its owner wants to find it again.' })

@@ -1,12 +1,12 @@
 import { permissionCatalogue, type Permission } from '@polyphony/domain/permissions.js';
-import { hashPassword } from '../../access/passwords.js';
-import { makeVisitor } from '../../access/testBed.js';
+import { hashPassword } from '../../identity/passwords.js';
+import { makeVisitor } from '../../testing/testBed.js';
 import { commandsOf } from '../../testing/commands.js';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/testApi.js';
 import { PNG } from '../../testing/sampleFiles.js';
 import { TestClient } from '../../testing/testClient.js';
 import { uploadFile } from '../../testing/uploads.js';
-import { UserModel } from './user.js';
+import { UserModel } from '../../identity/user.js';
 
 interface Written {
   success: boolean;

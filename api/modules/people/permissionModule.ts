@@ -4,10 +4,10 @@ import { permissionCatalogue } from '@polyphony/domain/permissions.js';
 import { validate } from '@polyphony/domain/validation.js';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../../context.js';
-import { invalid, refusedFields, type Outcome } from '../../records/outcome.js';
-import type { FormValues } from '../../records/recordRules.js';
-import { Payload } from '../../records/types.js';
-import { PermissionModel } from './permission.js';
+import { invalid, refusedFields, type Outcome } from '../../records/write/outcome.js';
+import type { FormValues } from '../../records/write/recordRules.js';
+import { Payload } from '../../records/schema/types.js';
+import { PermissionModel } from '../../identity/permission.js';
 import { asRole, roleStore } from './roleStore.js';
 
 @ObjectType({ description: 'Something that can be done in a module.' })

@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { PNG } from '../../testing/sampleFiles.js';
 import { TestClient } from '../../testing/testClient.js';
 import { uploadFile } from '../../testing/uploads.js';
-import { SessionModel } from './storedSession.js';
+import { SessionModel } from '../../identity/storedSession.js';
 
 const UPDATE = `mutation ($input: ProfileInput!, $id: ID) { updateProfile(input: $input, id: $id) {
   success message errors { field message code } session { user { id name email picture adminAssignedRole { name } } } } }`;

@@ -4,10 +4,10 @@ import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from '
 import { signedIn } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context, SessionDetails } from '../../context.js';
-import { forbidden } from '../../errors.js';
-import { invalid, type Outcome } from '../../records/outcome.js';
-import type { FormValues } from '../../records/recordRules.js';
-import { Payload } from '../../records/types.js';
+import { forbidden } from '../../platform/errors.js';
+import { invalid, type Outcome } from '../../records/write/outcome.js';
+import type { FormValues } from '../../records/write/recordRules.js';
+import { Payload } from '../../records/schema/types.js';
 import { Session, sessionOf } from './session.js';
 import { staffStore } from './staffStore.js';
 

@@ -1,12 +1,12 @@
 import { RECENT_SIGN_IN_S } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
-import { passwordMatches } from '../../access/passwords.js';
+import { passwordMatches } from '../../identity/passwords.js';
 import type { Context } from '../../context.js';
 import { limits } from '../../platform/limits.js';
-import { invalid } from '../../records/outcome.js';
-import type { StoredRecord } from '../../records/record.js';
-import type { FieldError } from '../../records/types.js';
-import { SessionModel } from './storedSession.js';
+import { invalid } from '../../records/write/outcome.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import type { FieldError } from '../../records/schema/types.js';
+import { SessionModel } from '../../identity/storedSession.js';
 
 /**
  * Why somebody may not change what their account is taken over by (the e-mail, the password): whoever finds a browser

@@ -3,8 +3,8 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import { isPermission } from '../../access/permissionEnum.js';
 import type { Context } from '../../context.js';
-import { recordResolver } from '../../records/recordResolver.js';
-import { PermissionModel, PermissionRecord } from './permission.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import { PermissionModel, PermissionRecord } from '../../identity/permission.js';
 import {
   modulesOf,
   PermissionModule,
@@ -12,7 +12,7 @@ import {
   PermissionModulePayload,
   setModule,
 } from './permissionModule.js';
-import { Role } from './role.js';
+import { Role } from '../../identity/role.js';
 import { roleStore } from './roleStore.js';
 
 const place = new Map(permissionCatalogue.map(({ name }, index) => [name, index]));

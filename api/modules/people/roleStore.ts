@@ -1,18 +1,18 @@
 import { role as kind } from '@polyphony/domain/kinds/role.js';
 import { messages } from '@polyphony/domain/messages.js';
 import type { Types } from 'mongoose';
-import { dropSessionDetailsOfRole } from '../../access/sessions.js';
+import { dropSessionDetailsOfRole } from '../../identity/sessions.js';
 import type { Context } from '../../context.js';
 import { withLease } from '../../platform/lease.js';
-import { invalid, type Outcome } from '../../records/outcome.js';
-import { modelOf } from '../../records/model.js';
-import type { StoredRecord } from '../../records/record.js';
-import type { FormValues } from '../../records/recordRules.js';
-import { RecordStore } from '../../records/recordStore.js';
-import type { FieldError, Option } from '../../records/types.js';
+import { invalid, type Outcome } from '../../records/write/outcome.js';
+import { modelOf } from '../../records/schema/model.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import type { FormValues } from '../../records/write/recordRules.js';
+import { RecordStore } from '../../records/write/recordStore.js';
+import type { FieldError, Option } from '../../records/schema/types.js';
 import { ownPowers, permissionsOf, powersOf, reaches, type Powers } from './ceiling.js';
-import { isBuiltInRole, isSuperAdminRole, Role, roleKey } from './role.js';
-import { UserModel } from './user.js';
+import { isBuiltInRole, isSuperAdminRole, Role, roleKey } from '../../identity/role.js';
+import { UserModel } from '../../identity/user.js';
 
 /** Who holds which role must not change while a role is deleted, nor the number of Super Admins while one is. */
 export const HOLDERS = 'role holders';

@@ -5,9 +5,9 @@ import { PermissionEnum } from '../../access/permissionEnum.js';
 import type { SessionDetails } from '../../context.js';
 import { File } from '../../files/file.js';
 import { fileStore } from '../../files/fileStore.js';
-import { Computed } from '../../records/computed.js';
-import type { StoredRecord } from '../../records/record.js';
-import { Payload } from '../../records/types.js';
+import { Computed } from '../../records/schema/computed.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import { Payload } from '../../records/schema/types.js';
 
 @ObjectType({ description: 'A role, by name.' })
 export class RoleRef {

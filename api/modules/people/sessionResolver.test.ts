@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { permissionCatalogue } from '@polyphony/domain/permissions.js';
-import { makeUser } from '../../access/testBed.js';
+import { makeUser } from '../../testing/testBed.js';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/testApi.js';
-import { UserModel } from './user.js';
+import { UserModel } from '../../identity/user.js';
 
 const SIGN_IN = `mutation ($identifier: String!, $password: String!) {
   signIn(identifier: $identifier, password: $password) {

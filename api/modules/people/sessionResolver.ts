@@ -1,8 +1,8 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { SESSION_COOKIE } from '../../access/credentials.js';
+import { SESSION_COOKIE } from '../../identity/credentials.js';
 import { Public } from '../../access/permissionDirective.js';
-import { endSession } from '../../access/sessions.js';
+import { endSession } from '../../identity/sessions.js';
 import { note } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { checkSignIn } from './checkSignIn.js';

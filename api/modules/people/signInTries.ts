@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import { limits } from '../../platform/limits.js';
 import { networkOf } from '../../platform/networkOf.js';
-import { SessionModel } from './storedSession.js';
+import { SessionModel } from '../../identity/storedSession.js';
 
 type Client = Pick<Context, 'ip'>;
 

@@ -2,15 +2,15 @@ import { prop } from '@typegoose/typegoose';
 import { staffMember } from '@polyphony/domain/kinds/staffMember.js';
 import type { Types } from 'mongoose';
 import { Field } from 'type-graphql';
-import { Computed } from '../../records/computed.js';
-import { OptionalId, Text, WriteOnlyText } from '../../records/fields.js';
-import { RecordBase, type StoredRecord } from '../../records/record.js';
-import { Record } from '../../records/recordClass.js';
-import { isSuperAdminRole } from './role.js';
+import { Computed } from '../../records/schema/computed.js';
+import { OptionalId, Text, WriteOnlyText } from '../../records/schema/fields.js';
+import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
+import { Record } from '../../records/schema/recordClass.js';
+import { isSuperAdminRole } from '../../identity/role.js';
 import { asRole, roleStore } from './roleStore.js';
 import { RoleRef } from './session.js';
 import type { Context } from '../../context.js';
-import { USER_KINDS, type UserKind } from './user.js';
+import { USER_KINDS, type UserKind } from '../../identity/user.js';
 
 /** Staff are the users of this kind; visitors' accounts stand in the same collection (decision 12). */
 export const STAFF = { kind: 'staff' } as const satisfies { kind: UserKind };

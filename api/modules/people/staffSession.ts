@@ -1,7 +1,7 @@
 import { SESSION_MAX_AGE_S } from '@polyphony/domain/limits.js';
 import type { Types } from 'mongoose';
-import { SESSION_COOKIE } from '../../access/credentials.js';
-import { startSession } from '../../access/sessions.js';
+import { SESSION_COOKIE } from '../../identity/credentials.js';
+import { startSession } from '../../identity/sessions.js';
 import { note } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { sessionOf, type Session } from './session.js';

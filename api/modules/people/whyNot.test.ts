@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
-import { RoleModel } from './role.js';
+import { RoleModel } from '../../identity/role.js';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { gatesOf, passes } from '../../access/gates.js';
 import { PermissionEnum } from '../../access/permissionEnum.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
-import { notFound } from '../../errors.js';
-import { PermissionModel } from './permission.js';
-import { isSuperAdminRole, RoleModel } from './role.js';
+import { notFound } from '../../platform/errors.js';
+import { PermissionModel } from '../../identity/permission.js';
+import { isSuperAdminRole, RoleModel } from '../../identity/role.js';
 import { RoleRef } from './session.js';
 
 @ObjectType({ description: 'Whether the asker may use an operation, and what it takes.' })

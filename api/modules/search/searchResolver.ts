@@ -7,8 +7,8 @@ import { Arg, Ctx, Field, ID, Info, Int, ObjectType, Query, Resolver } from 'typ
 import { mayList, mayRead } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
-import type { StoredRecord } from '../../records/record.js';
-import type { RecordStore } from '../../records/recordStore.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import type { RecordStore } from '../../records/write/recordStore.js';
 
 @ObjectType({ description: 'A record of whichever kind, found by its name.' })
 class FoundRecord {

@@ -1,10 +1,11 @@
+import { accountMails } from '../../modules/people/accounts/mailTemplates.js';
 import { readdir, stat } from 'node:fs/promises';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { readSettings } from '../settings.js';
 import { queueMail } from './queueMail.js';
 import { renderMail } from './render.js';
-import { mailLanguages, nameInMail } from './template.js';
-import { mailTemplates, type MailData, type MailTemplateName } from './templates.js';
+import { mailLanguages, nameInMail, type MailTemplate } from './template.js';
+import { bookingMails } from '../../modules/events/bookings/mailTemplates.js';
 
 const time = new Date('2026-03-04T05:06:00Z');
 const booking = {
@@ -16,7 +17,10 @@ const booking = {
   price: { amount: 125_000, currency: 'BTN' },
   transactionId: 'TXN-7KQ2M9XH4RTV',
 } as const;
-const data: { readonly [Name in MailTemplateName]: MailData<Name> } = {
+const templates = { ...accountMails, ...bookingMails };
+type TemplateName = keyof typeof templates;
+type DataOf<Name extends TemplateName> = (typeof templates)[Name] extends MailTemplate<infer Data> ? Data : never;
+const data: { readonly [Name in TemplateName]: DataOf<Name> } = {
   verificationCode: { name: 'Sonam', code: '012345' },
   passwordResetCode: { name: 'Sonam', code: '012345' },
   welcome: { name: 'Sonam', url: 'https://site.example/account?a=1&b=2' },
@@ -28,9 +32,10 @@ const data: { readonly [Name in MailTemplateName]: MailData<Name> } = {
   bookingCancelled: { ...booking, calendar: true },
   bookingForStaff: { ...booking, kind: 'received', url: 'https://site.example/admin/event/booking/view' },
 };
-const names = Object.keys(mailTemplates) as MailTemplateName[];
-const render = <Name extends MailTemplateName>(name: Name, asked: string, fallback = 'en') =>
-  renderMail<Name>(name, data[name], { asked, default: fallback });
+const names = Object.keys(templates) as TemplateName[];
+// A name ties template and data together; the compiler cannot follow it through the two tables.
+const render = <Name extends TemplateName>(name: Name, asked: string, fallback = 'en') =>
+  renderMail(templates[name] as unknown as MailTemplate<DataOf<Name>>, data[name], { asked, default: fallback });
 
 describe.each(names)('%s', (name) => {
   test.each(Object.entries(mailLanguages))('reads right in %s', (lang, { dir }) => {
@@ -81,7 +86,7 @@ test.each([
 
 describe('what a booking’s mails tell', () => {
   const said = (more: object, lang = 'en') =>
-    renderMail('bookingReceived', { ...booking, ...more }, { asked: lang, default: 'en' });
+    renderMail(bookingMails.bookingReceived, { ...booking, ...more }, { asked: lang, default: 'en' });
   // Whether spaces stand around the dash of a range is for ICU to say; a time's is held by word joiners.
   const textOf = (more: object, lang?: string) => said(more, lang).text.replace(/[ \u2060]?–[ \u2060]?/g, '–');
   const when = (days: object) => /^When: (.*)$/m.exec(textOf({ days: { ...booking.days, ...days } }))?.[1];
@@ -127,7 +132,7 @@ describe('what a booking’s mails tell', () => {
   test('a visitor can leave those who look after bookings no message', () => {
     const typed = { name: 'You won: www.evil.example', transactionId: 'go to https://evil.example' };
     const { subject, text, html } = renderMail(
-      'bookingForStaff',
+      bookingMails.bookingForStaff,
       { ...data.bookingForStaff, ...typed },
       { asked: 'en', default: 'en' },
     );
@@ -153,7 +158,7 @@ describe('without SMTP', () => {
     const to = 'reader@example.org';
     await queueMail({
       to,
-      template: 'passwordResetCode',
+      template: accountMails.passwordResetCode,
       lang: { asked: 'ar', default: 'en' },
       data: data.passwordResetCode,
     });

@@ -1,3 +1,4 @@
+import { accountMails } from '../../modules/people/accounts/mailTemplates.js';
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,12 @@ const worker = () => {
 };
 
 const send = (to = 'sonam@example.org', code = '482913') =>
-  queueMail({ to, template: 'verificationCode', lang: { asked: 'en', default: 'en' }, data: { name: 'Sonam', code } });
+  queueMail({
+    to,
+    template: accountMails.verificationCode,
+    lang: { asked: 'en', default: 'en' },
+    data: { name: 'Sonam', code },
+  });
 
 const ended = async () => (await MailModel.countDocuments({ state: 'waiting' })) === 0;
 /** What is logged comes after what is stored, which comes after what is sent: wait for the last that a test looks at. */

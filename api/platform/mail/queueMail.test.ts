@@ -1,3 +1,4 @@
+import { accountMails } from '../../modules/people/accounts/mailTemplates.js';
 import 'reflect-metadata';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,7 +32,7 @@ const work = (smtpUrl: string | undefined = sink.url) =>
 const send = (more: { to?: string; attachments?: readonly MailAttachment[]; session?: ClientSession } = {}) =>
   queueMail({
     to: 'sonam@example.org',
-    template: 'welcome',
+    template: accountMails.welcome,
     lang: { asked: 'en', default: 'en' },
     data: { name: 'Sonam', url: 'https://site.example/' },
     ...more,

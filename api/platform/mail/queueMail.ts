@@ -5,7 +5,7 @@ import { isPlainAddress } from './address.js';
 import { checkAttachments, type MailAttachment } from './attachment.js';
 import { MailModel, type QueuedMail } from './queuedMail.js';
 import { renderMail } from './render.js';
-import { mailTemplates, type MailData, type MailTemplateName } from './templates.js';
+import type { MailTemplate } from './template.js';
 
 export class NotAnAddress extends Error {
   override readonly name = 'NotAnAddress';
@@ -41,11 +41,11 @@ export function wakeMailWorkers(): void {
  * @throws NotAnAddress unless `to` is one plain address
  * @throws RangeError for attachments that are too many or too large
  */
-export async function queueMail<Name extends MailTemplateName>(mail: {
+export async function queueMail<Data>(mail: {
   readonly to: string;
-  readonly template: Name;
+  readonly template: MailTemplate<Data>;
   readonly lang: LanguageChoice;
-  readonly data: MailData<Name>;
+  readonly data: Data;
   readonly attachments?: readonly MailAttachment[];
   readonly session?: ClientSession;
 }): Promise<void> {
@@ -56,12 +56,12 @@ export async function queueMail<Name extends MailTemplateName>(mail: {
   const queued: QueuedMail = {
     _id: randomUUID(),
     to,
-    template,
+    template: template.name,
     ...renderMail(template, data, lang),
     ...(attachments.length > 0 && { attachments: [...attachments] }),
     createdAt: now,
     dueAt: now,
-    usefulUntil: new Date(now.getTime() + mailTemplates[template].usefulForS * 1000),
+    usefulUntil: new Date(now.getTime() + template.usefulForS * 1000),
     tries: 0,
     state: 'waiting',
   };

@@ -2,7 +2,6 @@ import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/doma
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { htmlOf, textOf } from './layout.js';
 import { mailLanguages, oneLine, type MailContent, type MailLanguage, type MailTemplate } from './template.js';
-import { mailTemplates, type MailData, type MailTemplateName } from './templates.js';
 
 /** A mail as it is sent, but for the addresses. */
 export interface RenderedMail {
@@ -17,14 +16,8 @@ const available: Localized<MailLanguage> = Object.fromEntries(
 );
 
 /** The mail in the reader's language, or the next that there is, in that language's direction. */
-export function renderMail<Name extends MailTemplateName>(
-  name: Name,
-  data: MailData<Name>,
-  choice: LanguageChoice,
-): RenderedMail {
+export function renderMail<Data>(template: MailTemplate<Data>, data: Data, choice: LanguageChoice): RenderedMail {
   const lang = inLanguage(available, choice) ?? BASE_LANGUAGE;
-  // The name ties template and data together; the compiler cannot follow it through the table.
-  const template = mailTemplates[name] as unknown as MailTemplate<MailData<Name>>;
   const said = template.texts[lang](data);
   // What people have written stands in some of these, and a subject is a header.
   const details = said.details?.flatMap(({ label, value }) => (value ? [{ label, value: oneLine(value) }] : []));

@@ -29,19 +29,36 @@ export const mailLanguages = {
 
 export type MailLanguage = keyof typeof mailLanguages;
 
-export interface MailTemplate<Data> {
+export interface MailTexts<Data> {
   /** Seconds after which it is of no use to anybody: it is not tried again after that. */
   readonly usefulForS: number;
   readonly texts: Readonly<Record<MailLanguage, (data: Data) => MailContent>>;
 }
 
+export interface MailTemplate<Data> extends MailTexts<Data> {
+  /** Stored with each mail, so that the queue can be filtered by it. */
+  readonly name: string;
+}
+
 const DAY_S = 24 * 60 * 60;
 
-/** Keeps a template's data type in view of its texts. A notice is of use for three days, unless the template says so. */
-export const mailTemplate = <Data>(
-  texts: MailTemplate<Data>['texts'],
-  usefulForS: number = 3 * DAY_S,
-): MailTemplate<Data> => ({ usefulForS, texts });
+/** Binds the texts to the type of their data. A notice is of use for three days, unless the template says so. */
+export const mailTexts = <Data>(texts: MailTexts<Data>['texts'], usefulForS: number = 3 * DAY_S): MailTexts<Data> => ({
+  usefulForS,
+  texts,
+});
+
+type Named<Templates> = {
+  readonly [Name in keyof Templates]: Templates[Name] extends MailTexts<infer Data> ? MailTemplate<Data> : never;
+};
+
+/** The mails of a module, each named by its key. */
+export const mailTemplates = <Templates extends Readonly<Record<string, MailTexts<never>>>>(
+  templates: Templates,
+): Named<Templates> =>
+  Object.fromEntries(
+    Object.entries(templates).map(([name, template]) => [name, { ...template, name }]),
+  ) as Named<Templates>;
 
 /** Longer names are left out. */
 const NAME_MAX = 60;

@@ -15,13 +15,13 @@ import { eventCategoryStore } from '../../modules/events/eventCategory.js';
 import { eventStore } from '../../modules/events/event.js';
 import { eventPriceStore } from '../../modules/events/eventPrice.js';
 import { recordModules } from '../../modules/index.js';
-import { peopleModels } from '../../modules/people/models.js';
-import { UserModel } from '../../modules/people/user.js';
+import { peopleModels } from '../../identity/models.js';
+import { UserModel } from '../../identity/user.js';
 import { connectDatabase } from '../../platform/database.js';
 import { MailModel } from '../../platform/mail/queuedMail.js';
 import { prepareModels } from '../../platform/models.js';
-import { Loaders, RecordStores } from '../../records/loaders.js';
-import type { Outcome } from '../../records/outcome.js';
+import { Loaders, RecordStores } from '../../records/read/loaders.js';
+import type { Outcome } from '../../records/write/outcome.js';
 import type { Command, Killing, Result, SeenBooking, State } from './protocol.js';
 
 /**

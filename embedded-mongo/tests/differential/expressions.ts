@@ -21,7 +21,7 @@ function needsLiteral(value: unknown): boolean {
 
 const DEPTH = { depthSize: 'small' as const, maxDepth: 2 };
 
-const { any, numeric, textual, boolean, list, dated, object } = fc.letrec<Record<Kind, unknown>>((tie) => {
+const { any, numeric, object } = fc.letrec<Record<Kind, unknown>>((tie) => {
   const of = (kind: Kind, own: Expression): Expression =>
     fc.oneof(
       { ...DEPTH, withCrossShrink: true, depthIdentifier: 'expression' },
@@ -517,10 +517,6 @@ export const expression: Expression = weighted<unknown>(
   [1, fc.array(any, { maxLength: 2 })],
   [0.1, wrong],
 );
-export const arrays: Expression = list;
-export const dates: Expression = dated;
 export const numbers: Expression = numeric;
 export const objects: Expression = object;
-export const texts: Expression = textual;
-export const conditions: Expression = boolean;
 export const fieldReference: Expression = field;

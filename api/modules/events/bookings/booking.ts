@@ -4,7 +4,7 @@ import type { Currency } from '@polyphony/domain/kinds/eventPrice.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
 import mongoose, { type Types } from 'mongoose';
-import { RecordBase } from '../../../records/record.js';
+import { RecordBase } from '../../../records/schema/record.js';
 
 /** The kind's name where others are told that a booking was written. */
 export const BOOKING = 'eventBooking';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { objectId } from '../../../records/recordReads.js';
+import { objectId } from '../../../records/read/recordReads.js';
 import { BookingModel } from './booking.js';
 
 @ObjectType({ description: 'Where the bookings stand.' })

@@ -1,11 +1,11 @@
 import { SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
-import { visitorsNamed } from '../../../access/visitorContacts.js';
+import { visitorsNamed } from '../../../identity/visitorContacts.js';
 import type { Context } from '../../../context.js';
-import { pageBounds, pageInfo, type Condition } from '../../../records/listQuery.js';
-import { objectId } from '../../../records/recordReads.js';
-import type { PageSelection } from '../../../records/selection.js';
-import type { PageArgs, PageInfo } from '../../../records/types.js';
+import { pageBounds, pageInfo, type Condition } from '../../../records/read/listQuery.js';
+import { objectId } from '../../../records/read/recordReads.js';
+import type { PageSelection } from '../../../records/read/selection.js';
+import type { PageArgs, PageInfo } from '../../../records/schema/types.js';
 import { BookingModel, type StoredBooking } from './booking.js';
 import type { EventBookingFilter } from './bookingTypes.js';
 import { visitorIn } from './steps.js';

@@ -6,6 +6,7 @@ import type { Address } from '../../../platform/mail/outgoing.js';
 import { queueMail } from '../../../platform/mail/queueMail.js';
 import { siteAddress } from '../../../platform/siteAddress.js';
 import { calendarOf, hasDays, type CalendarEvent } from '../calendar.js';
+import { bookingMails } from './mailTemplates.js';
 
 /** What a visitor's mail tells them: that their booking came, that they have their place, that they have it no more. */
 export type BookingMail = 'received' | 'confirmed' | 'cancelled';
@@ -95,15 +96,15 @@ export async function queueBookingMail(
     return [{ filename: 'event.ics', contentType: 'text/calendar; method=PUBLISH', content }];
   };
 
-  if (kind === 'received') await queueMail({ ...mine, template: 'bookingReceived', data });
+  if (kind === 'received') await queueMail({ ...mine, template: bookingMails.bookingReceived, data });
   if (kind === 'confirmed') {
     const url = siteAddress(publicUrl, `/account/bookings/${booking._id.toHexString()}`, lang);
     const confirmed = { ...data, calendar, url };
-    await queueMail({ ...mine, template: 'bookingConfirmed', data: confirmed, attachments: attachments() });
+    await queueMail({ ...mine, template: bookingMails.bookingConfirmed, data: confirmed, attachments: attachments() });
   }
   if (kind === 'cancelled') {
     const cancelled = { ...data, calendar };
-    await queueMail({ ...mine, template: 'bookingCancelled', data: cancelled, attachments: attachments() });
+    await queueMail({ ...mine, template: bookingMails.bookingCancelled, data: cancelled, attachments: attachments() });
   }
   // Confirming is the staff's own doing.
   if (!staffAddress || kind === 'confirmed') return;
@@ -111,7 +112,7 @@ export async function queueBookingMail(
   await queueMail({
     to: staffAddress,
     lang: base,
-    template: 'bookingForStaff',
+    template: bookingMails.bookingForStaff,
     data: { ...dataFor(booking, event, visitor, base), kind, url: `${publicUrl}/admin/event/booking/view` },
     ...within,
   });

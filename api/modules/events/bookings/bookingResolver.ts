@@ -3,9 +3,9 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../../access/permissionDirective.js';
 import type { Context } from '../../../context.js';
-import { DateTime } from '../../../records/scalars.js';
-import { pageSelection } from '../../../records/selection.js';
-import { PageArgs } from '../../../records/types.js';
+import { DateTime } from '../../../records/schema/scalars.js';
+import { pageSelection } from '../../../records/read/selection.js';
+import { PageArgs } from '../../../records/schema/types.js';
 import { admissionFigures, bookingFigures, EventAdmissionFigures, EventBookingFigures } from './bookingFigures.js';
 import { allBookings } from './bookingLists.js';
 import {

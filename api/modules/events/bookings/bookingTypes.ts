@@ -5,12 +5,12 @@ import { GraphQLString } from 'graphql';
 import { Types } from 'mongoose';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../../access/permissionDirective.js';
-import { visitorContacts, type VisitorContact } from '../../../access/visitorContacts.js';
+import { visitorContacts, type VisitorContact } from '../../../identity/visitorContacts.js';
 import type { Context } from '../../../context.js';
-import { Computed } from '../../../records/computed.js';
-import type { StoredRecord } from '../../../records/record.js';
-import { DateTime } from '../../../records/scalars.js';
-import { PageInfo, Payload } from '../../../records/types.js';
+import { Computed } from '../../../records/schema/computed.js';
+import type { StoredRecord } from '../../../records/schema/record.js';
+import { DateTime } from '../../../records/schema/scalars.js';
+import { PageInfo, Payload } from '../../../records/schema/types.js';
 import { eventStore } from '../event.js';
 import type { BookedPrice, HistoryEntry, StoredBooking } from './booking.js';
 

@@ -1,12 +1,12 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { Types } from 'mongoose';
-import { visitorContacts } from '../../../access/visitorContacts.js';
+import { visitorContacts } from '../../../identity/visitorContacts.js';
 import type { Context } from '../../../context.js';
-import { unauthenticated } from '../../../errors.js';
+import { unauthenticated } from '../../../platform/errors.js';
 import { wakeMailWorkers } from '../../../platform/mail/queueMail.js';
 import { inTransaction } from '../../../platform/transaction.js';
 import { inTurn } from '../../../platform/turns.js';
-import type { StoredRecord } from '../../../records/record.js';
+import type { StoredRecord } from '../../../records/schema/record.js';
 import { eventStore, placesLeft } from '../event.js';
 import { queueBookingMail, type MailedEvent } from './bookingMails.js';
 import { tellOfPlaces } from './changed.js';

@@ -1,9 +1,9 @@
 import { BOOKINGS_PER_VISITOR, DOOR_FOUND_MAX } from '@polyphony/domain/limits.js';
 import type { BookingStatus } from '@polyphony/domain/booking.js';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { visitorsAmong } from '../../../access/visitorContacts.js';
-import { objectId } from '../../../records/recordReads.js';
-import { DateTime } from '../../../records/scalars.js';
+import { visitorsAmong } from '../../../identity/visitorContacts.js';
+import { objectId } from '../../../records/read/recordReads.js';
+import { DateTime } from '../../../records/schema/scalars.js';
 import { BookingModel, type StoredBooking } from './booking.js';
 import { BookedPriceType, StatusEnum } from './bookingTypes.js';
 

@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages.js';
-import type { FieldError } from '../../../records/types.js';
+import type { FieldError } from '../../../records/schema/types.js';
 import type { StoredBooking } from './booking.js';
 
 /** What a step of a booking came to: the booking as it is now, or why nothing was changed. */

@@ -4,8 +4,8 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphq
 import { RequireVisitor } from '../../../access/permissionDirective.js';
 import type { Context } from '../../../context.js';
 import { limits } from '../../../platform/limits.js';
-import { pageSelection } from '../../../records/selection.js';
-import { PageArgs } from '../../../records/types.js';
+import { pageSelection } from '../../../records/read/selection.js';
+import { PageArgs } from '../../../records/schema/types.js';
 import { book } from './book.js';
 import { ownBookings } from './bookingLists.js';
 import { BookingInput, OwnBooking, OwnBookingPage, OwnBookingPayload } from './bookingTypes.js';

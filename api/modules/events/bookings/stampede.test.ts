@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { messages } from '@polyphony/domain/messages.js';
-import { makeVisitor } from '../../../access/testBed.js';
-import { startVisitorSession } from '../../../access/sessions.js';
+import { makeVisitor } from '../../../testing/testBed.js';
+import { startVisitorSession } from '../../../identity/sessions.js';
 import { BOOK, bookableEvent, type BookingAnswer } from '../../../testing/bookings.js';
 import { proofRun, sayHowFar } from '../../../testing/proofRun.js';
 import { startTestApi, type TestApi } from '../../../testing/testApi.js';

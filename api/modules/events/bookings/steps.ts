@@ -2,9 +2,9 @@ import type { BookingStep } from '@polyphony/domain/booking.js';
 import { messages } from '@polyphony/domain/messages.js';
 import type { ClientSession } from 'mongoose';
 import type { Context, VisitorSession } from '../../../context.js';
-import { notFound, unauthenticated } from '../../../errors.js';
-import type { Condition } from '../../../records/listQuery.js';
-import { objectId } from '../../../records/recordReads.js';
+import { notFound, unauthenticated } from '../../../platform/errors.js';
+import type { Condition } from '../../../records/read/listQuery.js';
+import { objectId } from '../../../records/read/recordReads.js';
 import { BookingModel, type HistoryEntry, type StoredBooking } from './booking.js';
 
 /** Entries a booking keeps; a switch that is flipped back and forth for ever drops the oldest. */

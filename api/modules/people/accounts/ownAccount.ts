@@ -3,20 +3,21 @@ import { passwordChangeRules, profileRules } from '@polyphony/domain/account.js'
 import { messages } from '@polyphony/domain/messages.js';
 import { validate } from '@polyphony/domain/validation.js';
 import { Types } from 'mongoose';
-import { hashPassword, passwordMatches } from '../../../access/passwords.js';
-import { dropSessionDetails, endSession, endSessionsOf } from '../../../access/sessions.js';
+import { hashPassword, passwordMatches } from '../../../identity/passwords.js';
+import { dropSessionDetails, endSession, endSessionsOf } from '../../../identity/sessions.js';
 import { note } from '../../../audit/trail.js';
 import type { Context, VisitorSession } from '../../../context.js';
-import { badUserInput, unauthenticated } from '../../../errors.js';
+import { badUserInput, unauthenticated } from '../../../platform/errors.js';
 import { limits } from '../../../platform/limits.js';
 import { queueMail } from '../../../platform/mail/queueMail.js';
-import { invalid } from '../../../records/outcome.js';
-import { SessionModel } from '../storedSession.js';
-import { UserModel } from '../user.js';
-import { readersLanguage } from '../visitorProfile.js';
+import { invalid } from '../../../records/write/outcome.js';
+import { SessionModel } from '../../../identity/storedSession.js';
+import { UserModel } from '../../../identity/user.js';
+import { readersLanguage } from '../../../identity/visitorProfile.js';
 import type { PasswordChangeInput, VisitorProfileInput } from './inputs.js';
 import { ownAccount } from './logIn.js';
 import { refused, succeeded, type AccountPayload, type VisitorDevice, type VisitorPayload } from './visitor.js';
+import { accountMails } from './mailTemplates.js';
 
 /** The visitor whose own fields these are; the gate has let nobody else in. */
 function ownerIn({ visitor }: Context): VisitorSession {
@@ -85,7 +86,7 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
   await endSessionsOf(userId, sessionId);
   await told(context, 'CHANGE_PASSWORD');
   const lang = readersLanguage(user, context.language);
-  await queueMail({ to: email, template: 'passwordChanged', lang, data: { name, time: now } });
+  await queueMail({ to: email, template: accountMails.passwordChanged, lang, data: { name, time: now } });
   return succeeded(messages.passwordChanged);
 }
 

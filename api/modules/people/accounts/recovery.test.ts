@@ -10,7 +10,7 @@ import {
   visitorAccount,
 } from '../../../testing/visitorAccounts.js';
 import { outsidePace, workOf } from '../../../testing/work.js';
-import { UserModel } from '../user.js';
+import { UserModel } from '../../../identity/user.js';
 
 let api: TestApi;
 beforeAll(async () => {

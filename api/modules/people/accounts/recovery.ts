@@ -1,21 +1,22 @@
 import { emailRules, resetRules, verificationRules } from '@polyphony/domain/account.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { validate } from '@polyphony/domain/validation.js';
-import { hashPassword } from '../../../access/passwords.js';
-import { endSessionsOf } from '../../../access/sessions.js';
-import { atSteadyPace } from '../../../access/steadyPace.js';
+import { hashPassword } from '../../../identity/passwords.js';
+import { endSessionsOf } from '../../../identity/sessions.js';
+import { atSteadyPace } from '../../../identity/steadyPace.js';
 import { note } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
 import { limits } from '../../../platform/limits.js';
 import { queueMail } from '../../../platform/mail/queueMail.js';
-import { invalid } from '../../../records/outcome.js';
-import { issueCode, redeemCode, type CodePurpose } from '../oneTimeCodes.js';
+import { invalid } from '../../../records/write/outcome.js';
+import { issueCode, redeemCode, type CodePurpose } from '../../../identity/oneTimeCodes.js';
 import { forgetTries } from '../signInTries.js';
-import { normalizedEmail, UserModel } from '../user.js';
-import { readersLanguage } from '../visitorProfile.js';
+import { normalizedEmail, UserModel } from '../../../identity/user.js';
+import { readersLanguage } from '../../../identity/visitorProfile.js';
 import type { PasswordResetInput } from './inputs.js';
 import { beginSession } from './logIn.js';
 import { refused, succeeded, type AccountPayload, type VerificationPayload } from './visitor.js';
+import { accountMails } from './mailTemplates.js';
 
 /** Whom a code of a purpose helps: who has not verified yet; any visitor who cannot sign in. */
 const helped = (purpose: CodePurpose, email: string, registration: string | null = null) =>
@@ -37,8 +38,8 @@ const actorOf = ({ _id, name }: Helped) => ({ id: _id.toHexString(), name, role:
 const targetOf = ({ _id, email }: Helped) => ({ kind: 'visitor', id: _id.toHexString(), label: email });
 
 const SENDING = {
-  verify: { template: 'verificationCode', message: messages.codeSent, limit: 'resend' },
-  reset: { template: 'passwordResetCode', message: messages.resetSent, limit: 'reset' },
+  verify: { template: accountMails.verificationCode, message: messages.codeSent, limit: 'resend' },
+  reset: { template: accountMails.passwordResetCode, message: messages.resetSent, limit: 'reset' },
 } as const;
 
 /** Sends a code to an address if it helps anybody there; the answer, and the time it takes, do not say whether. */
@@ -131,7 +132,7 @@ export async function resetPassword(input: PasswordResetInput, context: Context)
   await note(context, { action: 'RESET_PASSWORD', actor: actorOf(user), target: targetOf(user) });
   await queueMail({
     to: email,
-    template: 'passwordChanged',
+    template: accountMails.passwordChanged,
     lang: readersLanguage(user, context.language),
     data: { name: user.name, time: now },
   });

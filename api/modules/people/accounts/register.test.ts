@@ -11,7 +11,7 @@ import {
   registration,
   visitorAccount,
 } from '../../../testing/visitorAccounts.js';
-import { UserModel } from '../user.js';
+import { UserModel } from '../../../identity/user.js';
 
 let api: TestApi;
 beforeAll(async () => {

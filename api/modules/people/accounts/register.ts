@@ -5,20 +5,21 @@ import { validate } from '@polyphony/domain/validation.js';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { MongoServerError } from 'mongodb';
 import { Types } from 'mongoose';
-import { hashPassword } from '../../../access/passwords.js';
-import { atSteadyPace } from '../../../access/steadyPace.js';
+import { hashPassword } from '../../../identity/passwords.js';
+import { atSteadyPace } from '../../../identity/steadyPace.js';
 import type { Context } from '../../../context.js';
 import { limits } from '../../../platform/limits.js';
 import { queueMail } from '../../../platform/mail/queueMail.js';
 import { privateFiles } from '../../../platform/privateFiles.js';
 import { uploadedFile, type UploadedFile } from '../../../platform/upload.js';
-import { invalid } from '../../../records/outcome.js';
-import { issueCode } from '../oneTimeCodes.js';
-import { normalizedEmail, UserModel } from '../user.js';
-import { readersLanguage, type IdentityFile, type VisitorProfile } from '../visitorProfile.js';
+import { invalid } from '../../../records/write/outcome.js';
+import { issueCode } from '../../../identity/oneTimeCodes.js';
+import { normalizedEmail, UserModel } from '../../../identity/user.js';
+import { readersLanguage, type IdentityFile, type VisitorProfile } from '../../../identity/visitorProfile.js';
 import { identityFileProblem, identityFileType } from './identityFile.js';
 import type { RegistrationInput } from './inputs.js';
 import { refused, succeeded, type RegistrationPayload } from './visitor.js';
+import { accountMails } from './mailTemplates.js';
 
 /** Whoever has the address already, as far as a registration asks. */
 const ownerOf = (email: string) =>
@@ -86,7 +87,7 @@ async function settle(
     if (owner)
       await queueMail({
         to: email,
-        template: 'addressInUse',
+        template: accountMails.addressInUse,
         lang: readersLanguage(owner, lang),
         data: { name: owner.name },
       });
@@ -102,7 +103,7 @@ async function settle(
   const dropped = written ? owner?.visitor?.identityFile : identityFile;
   if (dropped) await privateFiles().remove(dropped.key);
   const name = `${value.firstName} ${value.lastName}`;
-  if (written) await queueMail({ to: email, template: 'verificationCode', lang, data: { name, code } });
+  if (written) await queueMail({ to: email, template: accountMails.verificationCode, lang, data: { name, code } });
   return registration;
 }
 

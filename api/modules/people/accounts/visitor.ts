@@ -1,10 +1,10 @@
 import { NATIONALITIES, type Nationality } from '@polyphony/domain/nationality.js';
 import type { Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTime } from '../../../records/scalars.js';
-import { Payload } from '../../../records/types.js';
+import { DateTime } from '../../../records/schema/scalars.js';
+import { Payload } from '../../../records/schema/types.js';
 import { Session } from '../session.js';
-import type { User } from '../user.js';
+import type { User } from '../../../identity/user.js';
 
 export const NationalityEnum = Object.fromEntries(NATIONALITIES.map((name) => [name, name])) as Readonly<
   Record<Nationality, Nationality>

@@ -1,3 +1,0 @@
-import { fileList } from '../../files/fileList';
-
-export const screen = fileList();

@@ -1,0 +1,79 @@
+import { getDirective } from '@graphql-tools/utils';
+import {
+  getNamedType,
+  Kind,
+  parse,
+  TypeInfo,
+  TypeNameMetaFieldDef,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { PUBLIC_DIRECTIVE } from '../access/permissionDirective.js';
+import { GRAPHQL_LIMITS } from '../platform/graphqlLimits.js';
+import { stampOf } from '../platform/contentStamps.js';
+import type { Stamps } from '../platform/stampedCache.js';
+
+const KEPT_DOCUMENTS = 1000;
+
+type Kinds = readonly string[] | null;
+
+/** Which kinds a visitor's query reads. Only queries whose root fields are all @public have answers that may be kept. */
+export class PublicReads {
+  readonly #texts = new LRUCache<string, { readonly kinds: Kinds }>({ max: KEPT_DOCUMENTS });
+  readonly #documents = new WeakMap<DocumentNode, { readonly kinds: Kinds }>();
+
+  /**
+   * @param kindsOfType the record kinds that what visitors see of a GraphQL type depends on
+   * @param always kinds that every answer depends on (languages: they decide the fallback)
+   */
+  constructor(
+    readonly schema: GraphQLSchema,
+    readonly kindsOfType: (typeName: string) => readonly string[],
+    readonly always: readonly string[],
+  ) {}
+
+  /** To be taken before the query runs: a write that comes in between then makes its answer stale. Null: not to be kept. */
+  stampsOf(query: string | DocumentNode): Stamps | null {
+    return this.#kindsOf(query)?.map((kind) => [kind, stampOf(kind)] as const) ?? null;
+  }
+
+  #kindsOf(query: string | DocumentNode): Kinds {
+    const kept = typeof query === 'string' ? this.#texts.get(query) : this.#documents.get(query);
+    if (kept) return kept.kinds;
+    const known = { kinds: this.#read(query) };
+    if (typeof query === 'string') this.#texts.set(query, known);
+    else this.#documents.set(query, known);
+    return known.kinds;
+  }
+
+  #read(query: string | DocumentNode): Kinds {
+    let document: DocumentNode;
+    try {
+      document = typeof query === 'string' ? parse(query, { maxTokens: GRAPHQL_LIMITS.tokens }) : query;
+    } catch {
+      return null; // The server answers what is wrong with it.
+    }
+    const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+    if (operations.length !== 1 || operations[0]?.operation !== 'query') return null;
+    const kinds = new Set(this.always);
+    const typeInfo = new TypeInfo(this.schema);
+    const queryType = this.schema.getQueryType();
+    let open = true;
+    visit(
+      document,
+      visitWithTypeInfo(typeInfo, {
+        Field: () => {
+          const field = typeInfo.getFieldDef();
+          if (typeInfo.getParentType() === queryType && field?.name !== TypeNameMetaFieldDef.name) {
+            open &&= Boolean(field && getDirective(this.schema, field, PUBLIC_DIRECTIVE)?.length);
+          }
+          for (const kind of field ? this.kindsOfType(getNamedType(field.type).name) : []) kinds.add(kind);
+        },
+      }),
+    );
+    return open ? [...kinds] : null;
+  }
+}

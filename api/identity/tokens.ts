@@ -1,0 +1,51 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
+import jwt from 'jsonwebtoken';
+import type { UserKind } from './user.js';
+
+/** What a token says: who, by which session. All else is looked up, so that a change counts at the next request. */
+export interface TokenClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'polyphony';
+/** What a sign-in is for: one to the site is none to the console, nor the other way round, nor is a signed link either. */
+const AUDIENCES: Readonly<Record<UserKind, string>> = { staff: 'polyphony-console', visitor: 'polyphony-site' };
+
+/** How far the clocks of two processes may differ: a token from further in the future was not made by one of them. */
+const CLOCK_SKEW_S = 60;
+
+/** The secret as a key. Made once: from a bare text, jsonwebtoken tries a public key first at every call, which takes 1 ms. */
+export const signingKey = (secret: string): KeyObject => createSecretKey(secret, 'utf8');
+
+export const issueToken = (
+  key: KeyObject,
+  { userId, sessionId }: TokenClaims,
+  expiresAt: Date,
+  kind: UserKind = 'staff',
+): string =>
+  jwt.sign({ exp: Math.floor(expiresAt.getTime() / 1000) }, key, {
+    algorithm: ALGORITHM,
+    issuer: ISSUER,
+    audience: AUDIENCES[kind],
+    subject: userId,
+    jwtid: sessionId,
+  });
+
+const isId = (value: unknown): value is string => typeof value === 'string' && OBJECT_ID_PATTERN.test(value);
+
+/** What the token says; null unless this server signed it, for users of this kind, and it has not expired. */
+export function readToken(key: KeyObject, token: string, kind: UserKind = 'staff'): TokenClaims | null {
+  try {
+    const claims = jwt.verify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCES[kind] });
+    if (typeof claims === 'string' || !isId(claims.sub) || !isId(claims.jti) || claims.exp === undefined) return null;
+    if (claims.iat === undefined || claims.iat > Date.now() / 1000 + CLOCK_SKEW_S) return null;
+    return { userId: claims.sub, sessionId: claims.jti };
+  } catch (error) {
+    // A header or a payload that is no JSON surfaces as a SyntaxError.
+    if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

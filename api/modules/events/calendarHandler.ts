@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withReferenced } from '@polyphony/domain/kinds/index.js';
+import { event as eventKind } from '@polyphony/domain/kinds/event.js';
+import { language } from '@polyphony/domain/kinds/language.js';
+import type { LanguageChoice } from '@polyphony/domain/languages.js';
+import { calendarOf, hasDays, type CalendarEvent } from './calendar.js';
+import { eventStore } from './event.js';
+import { stampOf } from '../../platform/contentStamps.js';
+import type { Handler } from '../../platform/http/handler.js';
+import type { StampedCache, Stamps } from '../../platform/stampedCache.js';
+
+/** Where a calendar program subscribes to all that is to come, and finds one event. */
+const FEED = '/events.ics';
+const ONE = /^\/event\/([a-z0-9-]+)\.ics$/;
+
+/** Events of the feed: the next ones. */
+const FEED_MAX = 500;
+
+const stampsNow = (): Stamps =>
+  [...withReferenced(eventKind), language.name].map((kind) => [kind, stampOf(kind)] as const);
+
+/** The text of a calendar of events. */
+export interface Calendar {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** Answers with calendars of the events that visitors see, in their language; every other address is the site's. */
+export function calendarHandler(options: {
+  readonly publicUrl: string;
+  /** The feed's name, as calendar programs show it. */
+  readonly name: string;
+  readonly kept: StampedCache<Calendar>;
+  /** The language that a request is responded to in. */
+  readonly languageOf: (req: IncomingMessage) => Promise<LanguageChoice>;
+  readonly site: Handler;
+}): Handler {
+  const { publicUrl, name, kept, languageOf, site } = options;
+  /** The text of a calendar; null where there is nothing to show. */
+  async function textOf(slug: string | undefined, lang: LanguageChoice): Promise<string | null> {
+    if (slug === undefined) {
+      const events = (await eventStore.upcoming(FEED_MAX)) as unknown as CalendarEvent[];
+      return calendarOf(events, { lang, publicUrl, name });
+    }
+    const event = (await eventStore.publishedOne({ slug })) as unknown as CalendarEvent | null;
+    return event && hasDays(event) ? calendarOf([event], { lang, publicUrl }) : null;
+  }
+
+  async function calendar(path: string, slug: string | undefined, lang: LanguageChoice): Promise<Calendar | null> {
+    const key = `${lang.asked} ${path}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const stamps = stampsNow();
+    const text = await textOf(slug, lang);
+    if (text === null) return null;
+    const made = { bytes: Buffer.from(text), etag: `W/"${createHash('sha1').update(text).digest('base64url')}"` };
+    kept.set(key, made, stamps);
+    return made;
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const path = req.url?.split('?')[0] ?? '/';
+    const slug = ONE.exec(path)?.[1];
+    const asked = (req.method === 'GET' || req.method === 'HEAD') && (path === FEED || slug !== undefined);
+    if (!asked) return site(req, res);
+    const lang = await languageOf(req);
+    const found = await calendar(path, slug, lang);
+    if (!found) return site(req, res);
+    const headers = {
+      etag: found.etag,
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie',
+      'content-language': lang.asked,
+    };
+    if (req.headers['if-none-match']?.split(/,\s*/).includes(found.etag)) {
+      res.writeHead(304, headers).end();
+      return;
+    }
+    res.writeHead(200, {
+      ...headers,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${slug ?? 'events'}.ics"`,
+    });
+    res.end(req.method === 'HEAD' ? undefined : found.bytes);
+  };
+}

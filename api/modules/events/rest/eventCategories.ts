@@ -1,0 +1,24 @@
+import { eventCategory } from '@polyphony/domain/kinds/eventCategory.js';
+import { kindRoutes } from '../../../records/rest/kindRoutes.js';
+import { snakeDates } from '../../../records/rest/names.js';
+import { treeNames } from '../../../records/rest/treeNames.js';
+
+/** Decision 2: writes take category_name and order_number; reads answer the tree node and those two. */
+export const eventCategories = kindRoutes(eventCategory, {
+  group: 'Event categories',
+  path: '/api/event/category',
+  rows: {
+    create: 'REST-078',
+    view: 'REST-079',
+    details: 'REST-080',
+    update: 'REST-081',
+    delete: 'REST-082',
+    'toggle-active-status': 'REST-083',
+    'toggle-default-status': 'REST-084',
+    'toggle-featured-status': 'decision 3',
+  },
+  client: { path: '/api/client/event/category/list', source: 'REST-092' },
+  ids: ['categoryId'],
+  names: { category_name: 'name', order_number: 'orderNumber', ...treeNames, ...snakeDates },
+  alsoAnswered: ['name'],
+});

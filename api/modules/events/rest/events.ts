@@ -1,0 +1,65 @@
+import { event } from '@polyphony/domain/kinds/event.js';
+import { kindRoutes } from '../../../records/rest/kindRoutes.js';
+import { snakeCase, snakeDates, type Names } from '../../../records/rest/names.js';
+import type { ViewField } from '../../../records/rest/views.js';
+
+/** Fields of the sections about, benefit, info and price carry the module's name in front. */
+const PREFIXED = /^(about|benefit|info|price)/;
+const fieldNames: Names = Object.fromEntries(
+  Object.keys(event.rules.fields).map((field) => [`${PREFIXED.test(field) ? 'event_' : ''}${snakeCase(field)}`, field]),
+);
+
+const ticket: ViewField = { name: 'ticket_id', from: 'ticketId' };
+/** Decision 79: there is no list of difficulties for visitors; each event carries its own. */
+const named = (name: string, from: string, type: string): ViewField => ({
+  name,
+  from,
+  view: {
+    name: `${type}Of`,
+    type,
+    fields: [
+      { name: '_id', from: 'id' },
+      { name: 'name', from: 'name' },
+      { name: 'slug', from: 'slug' },
+    ],
+  },
+});
+
+export const events = kindRoutes(event, {
+  group: 'Events',
+  path: '/api/event',
+  rows: {
+    create: 'REST-067',
+    view: 'REST-068',
+    details: 'REST-069',
+    update: 'REST-070',
+    delete: 'REST-071',
+    'toggle-active-status': 'REST-072',
+    'toggle-featured-status': 'REST-073',
+    'toggle-published-status': 'REST-074',
+  },
+  client: {
+    path: '/api/client/event/list',
+    source: 'REST-075',
+    details: { path: '/api/client/event/details', source: 'REST-076' },
+    more: {
+      selection: 'ticketId category { id name slug } difficulty { id name slug }',
+      fields: [
+        ticket,
+        named('category_details', 'category', 'EventCategory'),
+        named('difficulty_details', 'difficulty', 'EventDifficulty'),
+      ],
+    },
+  },
+  more: { selection: 'ticketId', fields: [ticket] },
+  ids: ['eventId'],
+  names: {
+    category: 'categoryId',
+    difficulty: 'difficultyId',
+    is_active: 'active',
+    is_featured: 'featured',
+    is_published: 'published',
+    ...fieldNames,
+    ...snakeDates,
+  },
+});

@@ -1,0 +1,162 @@
+import { CODE_LIFE_S } from '@polyphony/domain/limits.js';
+import { hello, mailTemplates, mailTexts, timeInMail } from '../../../platform/mail/template.js';
+
+interface CodeData {
+  /** As the person registered it; left out of the mail when it could carry somebody else's message. */
+  readonly name: string;
+  readonly code: string;
+}
+
+interface NoticeData {
+  readonly name: string;
+  readonly time: Date;
+}
+
+const minutes = CODE_LIFE_S / 60;
+
+/** What people are mailed about their accounts. */
+export const accountMails = mailTemplates({
+  verificationCode: mailTexts<CodeData>(
+    {
+      en: ({ name, code }) => ({
+        subject: 'Your verification code',
+        preview: `It is valid for ${minutes} minutes.`,
+        greeting: hello.en(name),
+        paragraphs: [
+          'Enter this code to verify your email address.',
+          `It is valid for ${minutes} minutes and works once.`,
+        ],
+        code,
+        note: 'You are receiving this because someone registered with this address. If it was not you, ignore this email.',
+      }),
+      ar: ({ name, code }) => ({
+        subject: 'رمز التحقق الخاص بك',
+        preview: `الرمز صالح لمدة ${minutes} دقائق.`,
+        greeting: hello.ar(name),
+        paragraphs: [
+          'أدخل هذا الرمز لتأكيد عنوان بريدك الإلكتروني.',
+          `الرمز صالح لمدة ${minutes} دقائق ويُستخدم مرة واحدة فقط.`,
+        ],
+        code,
+        note: 'وصلتك هذه الرسالة لأن شخصًا ما سجّل بهذا العنوان. إن لم تكن أنت، فلا يلزمك فعل أي شيء.',
+      }),
+    },
+    CODE_LIFE_S,
+  ),
+
+  passwordResetCode: mailTexts<CodeData>(
+    {
+      en: ({ name, code }) => ({
+        subject: 'Your code for a new password',
+        preview: `It is valid for ${minutes} minutes.`,
+        greeting: hello.en(name),
+        paragraphs: [
+          'Enter this code to choose a new password.',
+          `It is valid for ${minutes} minutes and works once. Give it to nobody, whoever they say they are.`,
+        ],
+        code,
+        note: 'If you did not request a new password, ignore this email: your password stays the same.',
+      }),
+      ar: ({ name, code }) => ({
+        subject: 'رمز تعيين كلمة مرور جديدة',
+        preview: `الرمز صالح لمدة ${minutes} دقائق.`,
+        greeting: hello.ar(name),
+        paragraphs: [
+          'أدخل هذا الرمز لاختيار كلمة مرور جديدة.',
+          `الرمز صالح لمدة ${minutes} دقائق ويُستخدم مرة واحدة فقط. لا تعطه لأحد مهما كانت صفته.`,
+        ],
+        code,
+        note: 'إن لم تطلب كلمة مرور جديدة، فلا يلزمك فعل أي شيء: تبقى كلمة المرور الحالية كما هي.',
+      }),
+    },
+    CODE_LIFE_S,
+  ),
+
+  welcome: mailTexts<{ readonly name: string; /** Where to begin. */ readonly url: string }>({
+    en: ({ name, url }) => ({
+      subject: 'Welcome to Polyphony',
+      preview: 'Your account is ready.',
+      greeting: hello.en(name),
+      paragraphs: ['Your email address is verified and your account is ready. Good to have you with us.'],
+      action: { label: 'Go to your account', url },
+      note: 'You are receiving this because an account was made with this address.',
+    }),
+    ar: ({ name, url }) => ({
+      subject: 'مرحبًا بك في Polyphony',
+      preview: 'حسابك جاهز.',
+      greeting: hello.ar(name),
+      paragraphs: ['تم تأكيد عنوان بريدك الإلكتروني وأصبح حسابك جاهزًا. يسعدنا انضمامك إلينا.'],
+      action: { label: 'الانتقال إلى حسابك', url },
+      note: 'وصلتك هذه الرسالة لأن حسابًا أُنشئ بهذا العنوان.',
+    }),
+  }),
+
+  passwordChanged: mailTexts<NoticeData>({
+    en: ({ name, time }) => ({
+      subject: 'Your password was changed',
+      preview: 'Every other device was signed out.',
+      greeting: hello.en(name),
+      paragraphs: [
+        `Your password was changed on ${timeInMail(time, 'en')}. Every other device was signed out.`,
+        'If that was you, no action is needed. If not, choose a new password at once by "Forgot password" and tell us.',
+      ],
+      note: 'You receive this email whenever the password of your account changes.',
+    }),
+    ar: ({ name, time }) => ({
+      subject: 'تم تغيير كلمة المرور',
+      preview: 'تم تسجيل الخروج من جميع الأجهزة الأخرى.',
+      greeting: hello.ar(name),
+      paragraphs: [
+        `تم تغيير كلمة مرورك في ${timeInMail(time, 'ar')}. وتم تسجيل الخروج من جميع الأجهزة الأخرى.`,
+        'إن كنت أنت من غيّرها فكل شيء على ما يرام. وإلا فاختر كلمة مرور جديدة فورًا عبر «نسيت كلمة المرور» وأخبرنا.',
+      ],
+      note: 'تصلك هذه الرسالة كلما تغيّرت كلمة مرور حسابك.',
+    }),
+  }),
+
+  addressInUse: mailTexts<{ readonly name: string }>({
+    en: ({ name }) => ({
+      subject: 'You have an account already',
+      preview: 'Someone registered with your address.',
+      greeting: hello.en(name),
+      paragraphs: [
+        'Someone has just tried to register with this email address, which has an account already.',
+        'If it was you, log in with your password, or choose a new one by "Forgot password".',
+      ],
+      note: 'If it was not you, ignore this email: your account has not changed.',
+    }),
+    ar: ({ name }) => ({
+      subject: 'لديك حساب بالفعل',
+      preview: 'حاول شخص ما التسجيل بعنوانك.',
+      greeting: hello.ar(name),
+      paragraphs: [
+        'حاول شخص ما للتو التسجيل بعنوان البريد الإلكتروني هذا، وله حساب بالفعل.',
+        'إن كنت أنت، فسجّل الدخول بكلمة مرورك، أو اختر كلمة جديدة عبر «نسيت كلمة المرور».',
+      ],
+      note: 'إن لم تكن أنت، فلا يلزمك فعل أي شيء: حسابك كما كان.',
+    }),
+  }),
+
+  newDevice: mailTexts<NoticeData & { /** As the browser calls itself. */ readonly device: string }>({
+    en: ({ name, time, device }) => ({
+      subject: 'A sign-in from a new device',
+      preview: 'Was it you?',
+      greeting: hello.en(name),
+      paragraphs: [
+        `Someone signed in to your account on ${timeInMail(time, 'en')} from a device that we have not seen before: ${device}.`,
+        'If that was you, no action is needed. If not, change your password and sign the device out.',
+      ],
+      note: 'You receive this email whenever a new device signs in to your account.',
+    }),
+    ar: ({ name, time, device }) => ({
+      subject: 'تسجيل دخول من جهاز جديد',
+      preview: 'هل كنت أنت؟',
+      greeting: hello.ar(name),
+      paragraphs: [
+        `سُجّل الدخول إلى حسابك في ${timeInMail(time, 'ar')} من جهاز لم نره من قبل: ${device}.`,
+        'إن كنت أنت فكل شيء على ما يرام. وإلا فغيّر كلمة المرور وسجّل خروج ذلك الجهاز.',
+      ],
+      note: 'تصلك هذه الرسالة كلما سُجّل الدخول إلى حسابك من جهاز جديد.',
+    }),
+  }),
+});

@@ -1,0 +1,119 @@
+import { messageOnly, type Answer } from '../../../records/rest/answers.js';
+import type { Row } from '../../../records/rest/row.js';
+import { legacyRecord, type Json } from '../../../records/rest/views.js';
+import { inputsOf, PROFILE, visitor, VISITOR_FIELDS } from './visitorNames.js';
+
+const group = "Visitors' accounts";
+const OUTCOME = 'success message errors { field message code }';
+
+const email = { name: 'email', to: 'email', description: 'The e-mail address.' } as const;
+/** The calls speak of an OTP, the mails of a code. */
+const otp = (to: string) => ({ name: 'otp', aliases: ['code'], to, description: 'The 6 digits of the mail.' }) as const;
+
+const profile: Answer = {
+  content: (result) => {
+    const { message, visitor: saved } = result as { message: string; visitor: Json | null };
+    return { message, ...(saved && { data: legacyRecord(visitor, saved) }) };
+  },
+  describe: (schemaOf) => ({ data: schemaOf(visitor) }),
+};
+
+export const accounts: Row[] = [
+  {
+    source: 'REST-007',
+    path: '/api/user/auth/register',
+    methods: ['POST'],
+    group,
+    summary:
+      'Registers a visitor and mails a code. The answer does not say whether the address had an account already.',
+    document: `mutation register($input: RegistrationInput! = {}, $identityFile: Upload) {
+      result: register(input: $input, identityFile: $identityFile) { ${OUTCOME} }
+    }`,
+    inputs: [
+      ...inputsOf(...PROFILE, 'email', 'password', 'confirmPassword'),
+      {
+        name: 'identity_file',
+        aliases: ['identityFile'],
+        to: 'identityFile',
+        description: 'A JPG, PNG or PDF of at most 5 MB, in a multipart body.',
+      },
+    ],
+    takesFile: true,
+    answer: messageOnly,
+    status: 201,
+    example: {
+      first_name: 'Pema',
+      last_name: 'Lhamo',
+      email: 'pema@example.com',
+      phone: '+975 17123456',
+      nationality: 'BHUTANESE',
+      country: 'Bhutan',
+      password: 'at least 8 characters',
+      confirm_password: 'at least 8 characters',
+    },
+  },
+  {
+    source: 'REST-008',
+    path: '/api/user/auth/verify-email',
+    methods: ['POST'],
+    group,
+    summary: 'Verifies a new account by the code that was mailed.',
+    document: `mutation verify($email: String!, $code: String!) {
+      result: verifyEmail(email: $email, code: $code) { ${OUTCOME} }
+    }`,
+    inputs: [email, otp('code')],
+    answer: messageOnly,
+    example: { email: 'pema@example.com', otp: '123456' },
+  },
+  {
+    source: 'REST-009',
+    path: '/api/user/auth/resend-otp',
+    methods: ['POST'],
+    group,
+    summary: 'Sends the verification code again, once a minute.',
+    document: `mutation resend($email: String!) { result: resendCode(email: $email) { ${OUTCOME} } }`,
+    inputs: [email],
+    answer: messageOnly,
+    example: { email: 'pema@example.com' },
+  },
+  {
+    source: 'REST-010',
+    path: '/api/user/auth/forgot-password',
+    methods: ['POST'],
+    group,
+    summary: 'Mails a code for a new password, once a minute.',
+    document: `mutation forgot($email: String!) { result: forgotPassword(email: $email) { ${OUTCOME} } }`,
+    inputs: [email],
+    answer: messageOnly,
+    example: { email: 'pema@example.com' },
+  },
+  {
+    source: 'REST-011',
+    path: '/api/user/auth/reset-password',
+    methods: ['POST'],
+    group,
+    summary: 'Sets a new password by the code that was mailed, and ends every session of the account.',
+    document: `mutation reset($input: PasswordResetInput! = {}) { result: resetPassword(input: $input) { ${OUTCOME} } }`,
+    inputs: [...inputsOf('email'), otp('input.code'), ...inputsOf('password', 'confirmPassword')],
+    answer: messageOnly,
+    example: {
+      email: 'pema@example.com',
+      otp: '123456',
+      password: 'at least 8 characters',
+      confirm_password: 'at least 8 characters',
+    },
+  },
+  {
+    source: 'REST-106',
+    path: '/api/client/user/update-profile',
+    methods: ['POST'],
+    group,
+    summary: "Changes the signed-in visitor's own profile; what is left out stays as it is.",
+    document: `mutation update($input: VisitorProfileInput! = {}) {
+      result: updateVisitorProfile(input: $input) { ${OUTCOME} visitor { ${VISITOR_FIELDS} } }
+    }`,
+    inputs: inputsOf(...PROFILE),
+    answer: profile,
+    example: { phone: '+975 17654321', country: 'Bhutan' },
+  },
+];

@@ -1,0 +1,166 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { messageOnly, type Answer } from '../../../records/rest/answers.js';
+import { Refusal } from '../../../records/rest/envelope.js';
+import { idInput } from '../../../records/rest/names.js';
+import { methodsOf, type Row } from '../../../records/rest/row.js';
+import { legacyRecord, type Json, type View } from '../../../records/rest/views.js';
+import { visitor, VISITOR_FIELDS } from './visitorNames.js';
+
+const group = 'Signing in';
+
+/** The one role somebody holds, by name. */
+export const assignedRole: View = {
+  name: 'AssignedRole',
+  type: 'RoleRef',
+  fields: [
+    { name: '_id', from: 'id' },
+    { name: 'name', from: 'name' },
+  ],
+};
+
+const picture: View = {
+  name: 'SessionPicture',
+  type: 'File',
+  fields: [
+    { name: '_id', from: 'id' },
+    { name: 'fileName', from: 'fileName' },
+    { name: 'fileUrl', from: 'fileUrl' },
+  ],
+};
+
+/** The specification's spelling of adminAsignedRole, and both of its names for a name (decisions 7 and 9). */
+const user: View = {
+  name: 'SessionUser',
+  type: 'SignedInUser',
+  fields: [
+    { name: '_id', from: 'id' },
+    { name: 'username', from: 'username' },
+    { name: 'name', from: 'name' },
+    { name: 'email', from: 'email' },
+    { name: 'picture', from: 'pictureFile', view: picture },
+    { name: 'adminAsignedRole', from: 'adminAssignedRole', view: assignedRole },
+  ],
+};
+
+const USER_FIELDS = `user {
+  id name username email pictureFile { id fileName fileUrl } adminAssignedRole { id name }
+}`;
+
+interface SignedIn {
+  readonly message: string | null;
+  readonly token: string | null;
+  readonly session: { readonly user: Json } | null;
+  readonly visitor: Json | null;
+}
+
+/** Decision 146: the token and the user stand at the top of the body. */
+const signedIn: Answer = {
+  content: (result) => {
+    const { message, token, session, visitor: guest } = result as SignedIn;
+    const who = session ? legacyRecord(user, session.user) : guest && legacyRecord(visitor, guest);
+    return { message, token, user: who };
+  },
+  describe: (schemaOf) => ({
+    token: { type: 'string', description: 'Bearer token, for clients that keep no cookies.' },
+    user: { anyOf: [schemaOf(user), schemaOf(visitor)] },
+  }),
+};
+
+/** Whoever the session or the visitor's log-in says it is. */
+const sessionUser: Answer = {
+  content: (result) => {
+    const { session, visitor: guest } = result as Pick<SignedIn, 'session' | 'visitor'>;
+    if (session) return { data: legacyRecord(user, session.user) };
+    if (guest) return { data: legacyRecord(visitor, guest) };
+    throw new Refusal(401, messages.notSignedIn);
+  },
+  describe: (schemaOf) => ({ data: { anyOf: [schemaOf(user), schemaOf(visitor)] } }),
+};
+
+/** A saved profile: its message, and the user as they are now. */
+const savedUser: Answer = {
+  content: (result) => {
+    const { message, session } = result as SignedIn;
+    return { message, ...(session && { data: legacyRecord(user, session.user) }) };
+  },
+  describe: (schemaOf) => ({ data: schemaOf(user) }),
+};
+
+export const auth: Row[] = [
+  {
+    source: 'REST-012',
+    path: '/api/user/auth/login',
+    methods: ['POST'],
+    group,
+    summary:
+      'Signs a member of staff or a visitor in: sets the cookie, and answers a bearer token for clients that keep none.',
+    document: `mutation logIn($identifier: String!, $password: String!) {
+      result: logIn(identifier: $identifier, password: $password) {
+        success message errors { field message code } token session { ${USER_FIELDS} } visitor { ${VISITOR_FIELDS} }
+      }
+    }`,
+    inputs: [
+      { name: 'identifier', aliases: ['email'], to: 'identifier', description: 'The e-mail address.' },
+      { name: 'password', to: 'password' },
+    ],
+    answer: signedIn,
+    refusedStatus: 401,
+    example: { identifier: 'someone@example.com', password: 'the password' },
+  },
+  {
+    source: 'REST-013',
+    path: '/api/user/auth/logout',
+    methods: ['GET'],
+    group,
+    summary: 'Signs out of the console.',
+    document: `mutation signOut { result: signOut { success message } }`,
+    inputs: [],
+    answer: messageOnly,
+  },
+  {
+    source: 'REST-014',
+    path: '/api/user/auth/publicLogout',
+    methods: ['POST'],
+    group,
+    summary: 'Signs a visitor out.',
+    document: `mutation logOut { result: publicLogout { success message } }`,
+    inputs: [],
+    answer: messageOnly,
+  },
+  {
+    source: 'REST-015',
+    path: '/api/session-details',
+    aliases: ['/api/user/auth/session-details'],
+    methods: methodsOf('/api/session-details'),
+    group,
+    summary: 'Answers the signed-in user: of the console, else of the site.',
+    document: `query session { result: session { ${USER_FIELDS} } }
+      query visitor { result: currentVisitor { ${VISITOR_FIELDS} } }`,
+    inputs: [],
+    answer: sessionUser,
+    run: async ({ run }) => ({ session: await run('session', {}), visitor: await run('visitor', {}) }),
+  },
+  {
+    source: 'REST-016',
+    path: '/api/profile/update',
+    aliases: ['/api/user/profile/update'],
+    methods: ['PUT'],
+    group,
+    summary: 'Changes the own name, e-mail, picture or password.',
+    document: `mutation updateProfile($id: ID, $input: ProfileInput! = {}) {
+      result: updateProfile(id: $id, input: $input) {
+        success message errors { field message code } session { ${USER_FIELDS} }
+      }
+    }`,
+    inputs: [
+      { ...idInput([]), description: 'Id of the signed-in user; anybody else is refused.' },
+      { name: 'name', aliases: ['username'], to: 'input.name' },
+      { name: 'email', to: 'input.email' },
+      { name: 'picture', to: 'input.picture' },
+      { name: 'password', to: 'input.password' },
+      { name: 'currentPassword', to: 'input.currentPassword' },
+    ],
+    answer: savedUser,
+    example: { _id: '65f0c0ffee0c0ffee0c0ffee', name: 'Pema Lhamo', email: 'pema@example.com' },
+  },
+];

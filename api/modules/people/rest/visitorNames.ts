@@ -1,0 +1,38 @@
+import { inputFor, type Names } from '../../../records/rest/names.js';
+import { viewOf, type View } from '../../../records/rest/views.js';
+
+/** Decision 112: a registered visitor's own names. */
+export const visitorNames: Names = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  confirm_password: 'confirmPassword',
+  current_password: 'currentPassword',
+  identity_file: 'identityFile',
+};
+
+const FIELDS = [
+  'id',
+  'firstName',
+  'lastName',
+  'name',
+  'email',
+  'phone',
+  'nationality',
+  'country',
+  'createdAt',
+] as const;
+
+export const VISITOR_FIELDS = FIELDS.join(' ');
+
+/** A visitor with an account, as legacy clients read them. */
+export const visitor: View = viewOf(
+  { name: 'Visitor', type: 'Visitor' },
+  { _id: 'id', ...visitorNames, created_at: 'createdAt' },
+  FIELDS.map((from) => ({ from })),
+);
+
+/** The inputs of an operation whose variable `input` has these fields. */
+export const inputsOf = (...fields: readonly string[]) =>
+  fields.map((field) => inputFor(visitorNames, field, `input.${field}`));
+
+export const PROFILE = ['firstName', 'lastName', 'phone', 'nationality', 'country'] as const;

@@ -1,0 +1,25 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+export function sendBody(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  text: string,
+) {
+  // The client went away, or the answer broke off half-way: there is nobody left to tell.
+  if (res.headersSent || res.destroyed) return void res.destroy();
+  const length = { 'Content-Length': Buffer.byteLength(text) };
+  res.writeHead(status, { ...headers, ...length }).end(req.method === 'HEAD' ? undefined : text);
+}
+
+export interface TextDocument {
+  readonly type: string;
+  readonly text: string;
+  readonly headers?: OutgoingHttpHeaders;
+}
+
+/** Sends a document that is the same for everyone until the next release. */
+export function sendText(req: IncomingMessage, res: ServerResponse, { type, text, headers }: TextDocument): void {
+  sendBody(req, res, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=300', ...headers }, text);
+}

@@ -1,0 +1,125 @@
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import { BULK_MAX } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { kindsUnderTest } from '../../testing/kindsUnderTest.js';
+import { contentCommandsOf } from '../../testing/commands.js';
+import { operationsOf, RecordMaker, type Written } from '../../testing/recordMaker.js';
+import { putRecords, storedValues } from '../../testing/records.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+
+/** What every kind promises of several records at once, by the front door: the same as of one after another. */
+
+interface Bulk {
+  success: boolean;
+  message: string;
+  results: { id: string; success: boolean; changed: boolean; message: string }[];
+}
+
+let api: TestApi;
+let maker: RecordMaker;
+beforeAll(async () => {
+  api = await startTestApi();
+  maker = new RecordMaker(api);
+  await maker.prepare();
+});
+afterAll(() => api.close());
+
+/** Kinds with rules about other records of theirs: each of several is written by itself. */
+const ONE_BY_ONE: ReadonlySet<string> = new Set(['language', 'staffMember', 'role', 'file']);
+const ABSENT = 'f'.repeat(24);
+const ANSWER = '{ success message results { id success changed message } }';
+const deleteMany = ({ names }: AnyKind) => `mutation ($ids: [ID!]!) { ${names.deleteMany}(ids: $ids) ${ANSWER} }`;
+const toggleMany = ({ names }: AnyKind, toggle: Toggle) =>
+  `mutation ($ids: [ID!]!, $to: Boolean!) { ${names.toggleMany(toggle)}(ids: $ids, to: $to) ${ANSWER} }`;
+
+describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
+  const operations = operationsOf(kind);
+  beforeAll(() => maker.makeReferenced(kind));
+  const make = async () => (await maker.created(kind)).record.id;
+  const read = (id: string) => api.admin.ask<Written['record']>(operations.details, { id });
+  const remove = (ids: readonly string[]) => api.admin.ask<Bulk>(deleteMany(kind), { ids });
+
+  test('deletes several, says what became of each, and leaves out what it cannot delete', async () => {
+    const [one, two, kept] = [await make(), await make(), await make()];
+    const { success, message, results } = await remove([one, ABSENT, two.toUpperCase(), 'nonsense', one]);
+    expect({ success, message }).toEqual({ success: false, message: messages.bulkDeleted(2, 4) });
+    const deleted = messages.deleted(kind.deletedLabel ?? kind.label);
+    expect(results).toEqual([
+      { id: one, success: true, changed: true, message: deleted },
+      { id: ABSENT, success: false, changed: false, message: messages.notFound(kind.label) },
+      { id: two, success: true, changed: true, message: deleted },
+      { id: 'nonsense', success: false, changed: false, message: messages.invalidId },
+    ]);
+    expect((await api.admin.graphql(operations.details, { id: one })).errors[0]?.extensions['code']).toBe('NOT_FOUND');
+    expect((await read(kept)).id).toBe(kept);
+    expect((await remove([kept])).success).toBe(true);
+  });
+
+  test('refuses none, and more than the limit', async () => {
+    const tooMany = Array.from({ length: BULK_MAX + 1 }, (_, index) => index.toString(16).padStart(24, '0'));
+    for (const [ids, message] of [
+      [[], messages.bulkNone],
+      [tooMany, messages.bulkTooMany(BULK_MAX)],
+    ] as const) {
+      const { errors } = await api.admin.graphql(deleteMany(kind), { ids });
+      expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+    }
+  });
+
+  if (kind.toggles.includes('default') && kind.name !== 'language') {
+    test('STATE-015 keeps default ones, as one by one', async () => {
+      const [usual, initial] = [await make(), await make()];
+      await api.admin.ask(operations.toggle('default'), { id: initial, to: true });
+      const { results } = await remove([initial, usual]);
+      expect(results).toMatchObject([
+        { id: initial, success: false, message: messages.defaultKept(kind.label) },
+        { id: usual, success: true },
+      ]);
+    });
+  }
+
+  // Exactly one language is the default.
+  const switches = kind.toggles.filter((toggle) => !(kind.name === 'language' && toggle === 'default'));
+  for (const toggle of switches) {
+    const set = (ids: readonly string[], to: boolean) => api.admin.ask<Bulk>(toggleMany(kind, toggle), { ids, to });
+
+    test(`STATE-003 the switch ${toggle} is set of several at once; what is so already is not written`, async () => {
+      const [one, two] = [await make(), await make()];
+      const to = (await read(one))[toggle] !== true;
+      const first = await set([one], to);
+      expect(first).toMatchObject({ success: true, results: [{ id: one, success: true, changed: true }] });
+      const { success, message, results } = await set([one, two, ABSENT], to);
+      expect({ success, message }).toEqual({ success: false, message: messages.bulkUpdated(2, 3) });
+      expect(results).toMatchObject([
+        { id: one, success: true, changed: false },
+        { id: two, success: true, changed: true },
+        { id: ABSENT, success: false, changed: false, message: messages.notFound(kind.label) },
+      ]);
+      expect([await read(one), await read(two)]).toMatchObject([
+        { [toggle]: to, version: 2 },
+        { [toggle]: to, version: 2, updatedBy: expect.any(String) as string },
+      ]);
+    });
+  }
+
+  if (!ONE_BY_ONE.has(kind.name)) {
+    test('asks the database as often for twenty as for two', async () => {
+      const put20 = () =>
+        putRecords(
+          kind,
+          Array.from({ length: 20 }, () => storedValues(kind, maker.freshInput(kind))),
+        );
+      const [toggle] = kind.toggles;
+      const sent: string[][] = [];
+      for (const ids of [(await put20()).slice(0, 2), await put20()]) {
+        sent.push(
+          await contentCommandsOf(async () => {
+            if (toggle) await api.admin.ask(toggleMany(kind, toggle), { ids, to: false });
+            expect((await remove(ids)).success).toBe(true);
+          }),
+        );
+      }
+      expect(sent[1]?.toSorted()).toEqual(sent[0]?.toSorted());
+    });
+  }
+});

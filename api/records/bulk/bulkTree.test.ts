@@ -1,0 +1,78 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+
+/** Several records of a tree at once. */
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+interface Bulk {
+  results: { id: string; success: boolean; message: string }[];
+}
+
+let count = 0;
+async function category(parentId: string | null): Promise<string> {
+  count += 1;
+  const input = { name: `Category ${count}`, slug: `category-${count}`, parentId };
+  const { record } = await api.admin.ask<{ record: { id: string } }>(
+    'mutation ($input: EventCategoryInput!) { createEventCategory(input: $input) { record: eventCategory { id } } }',
+    { input },
+  );
+  return record.id;
+}
+
+const remove = async (ids: readonly string[]) => {
+  const { results } = await api.admin.ask<Bulk>(
+    'mutation ($ids: [ID!]!) { deleteEventCategories(ids: $ids) { results { id success message } } }',
+    { ids },
+  );
+  return Object.fromEntries(results.map(({ id, success, message }) => [id, success ? true : message]));
+};
+const exists = async (id: string) =>
+  (await api.admin.graphql('query ($id: ID!) { eventCategory(id: $id) { id } }', { id })).errors.length === 0;
+
+const below = messages.hasChildren('Category');
+
+test('a branch is deleted whole, whatever order its records are named in', async () => {
+  const root = await category(null);
+  const child = await category(root);
+  const leaf = await category(child);
+  expect(await remove([root, leaf, child])).toEqual({ [root]: true, [leaf]: true, [child]: true });
+});
+
+test('what stays keeps all that is above it', async () => {
+  const root = await category(null);
+  const child = await category(root);
+  const leaf = await category(child);
+  const other = await category(child);
+  await api.admin.ask('mutation ($id: ID!) { toggleEventCategoryDefault(id: $id, to: true) { success } }', {
+    id: leaf,
+  });
+  expect(await remove([root, child, leaf, other])).toEqual({
+    [root]: below,
+    [child]: below,
+    [leaf]: messages.defaultKept('Category'),
+    [other]: true,
+  });
+  expect([await exists(root), await exists(child), await exists(leaf), await exists(other)]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a record below which another one is moved at the same moment is not deleted from under it', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [parent, moved] = [await category(null), await category(null)];
+    const move = api.admin.ask<{ success: boolean }>(
+      'mutation ($id: ID!, $parentId: ID!) { updateEventCategory(id: $id, input: { parentId: $parentId }) { success } }',
+      { id: moved, parentId: parent },
+    );
+    const [{ success }, removed] = await Promise.all([move, remove([parent])]);
+    expect(removed[parent] === true).toBe(!success);
+  }
+});

@@ -1,0 +1,137 @@
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { fileAddressesIn, fileIdsIn } from '@polyphony/domain/richText.js';
+import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
+import { Types, type ClientSession } from 'mongoose';
+import type { Context } from '../../context.js';
+import { inTransaction } from '../../platform/transaction.js';
+import { fillIn } from '../search/backfill.js';
+import { isFileToken } from './fileAddresses.js';
+import type { RecordStores } from '../read/loaders.js';
+import { invalid, WriteRefused } from '../write/outcome.js';
+import { withChanges, type StoredRecord } from '../schema/record.js';
+import type { FieldError } from '../schema/types.js';
+
+/** The hidden field of every record of a kind that names files: their ids, from all of its fields. */
+export const FILE_IDS = 'fileIds';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The fields that hold the id of a file, with what a person calls them. */
+export const fileReferences = ({ references = {} }: AnyKind): (readonly [field: string, label: string])[] =>
+  Object.entries(references).flatMap(([field, { kind, label }]) => (kind === 'file' ? [[field, label] as const] : []));
+
+/** Whether records of the kind can name files at all. */
+export const namesFiles = (kind: AnyKind): boolean =>
+  fileReferences(kind).length > 0 || richTextFieldsOf(kind.rules).length > 0;
+
+/** A text as it is stored, in one language or in several. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** The ids of the files that values name, each with the fields that name it. */
+export function filesIn(kind: AnyKind, values: Values): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const add = (id: string, field: string) => {
+    const fields = found.get(id) ?? [];
+    if (!fields.includes(field)) found.set(id, [...fields, field]);
+  };
+  for (const [field] of fileReferences(kind)) {
+    const id = values[field];
+    if (id instanceof Types.ObjectId) add(id.toHexString(), field);
+    else if (typeof id === 'string') add(id.toLowerCase(), field);
+  }
+  for (const field of richTextFieldsOf(kind.rules)) {
+    for (const id of textsOf(values[field]).flatMap(fileIdsIn)) add(id, field);
+  }
+  return found;
+}
+
+/** As they are stored. */
+const idsOf = (files: ReadonlyMap<string, unknown>): Types.ObjectId[] =>
+  [...files.keys()].map((id) => new Types.ObjectId(id));
+
+export interface NamedFiles {
+  /** What is stored with the record, beside its values. */
+  readonly values: Values;
+  /** Makes the write, while the files that it newly names are there and stay. @throws WriteRefused */
+  readonly write: <T>(work: (session: ClientSession | null) => Promise<T>) => Promise<T>;
+}
+
+const asItIs: NamedFiles['write'] = (work) => work(null);
+
+/** What a write of `changes` (of a new record: all it holds) means for the files that the record names. */
+export function filesNamedBy(
+  kind: AnyKind,
+  current: StoredRecord | null,
+  changes: Values,
+  { loaders: { stores } }: Pick<Context, 'loaders'>,
+): NamedFiles {
+  if (!namesFiles(kind)) return { values: {}, write: asItIs };
+  const before = filesIn(kind, current ?? {});
+  const next = withChanges(current ?? {}, changes);
+  const after = filesIn(kind, next);
+  const added = new Map([...after].filter(([id]) => !before.has(id)));
+  const values = { [FILE_IDS]: idsOf(after) };
+  if (added.size === 0) return { values, write: asItIs };
+  const guessed = guessedIn(kind, next);
+  return {
+    values,
+    write: (work) =>
+      inTransaction(async (session) => {
+        const errors = await refusedFiles({ kind, added, guessed }, stores, session);
+        if (errors.length > 0) throw new WriteRefused(errors);
+        return work(session);
+      }),
+  };
+}
+
+/**
+ * The ids of files that texts name by an address without the file's token. Reading a text adds the tokens of today, so that
+ * anybody who writes texts could find out the address of a file from a counted id.
+ */
+function guessedIn(kind: AnyKind, values: Values): ReadonlySet<string> {
+  const addresses = richTextFieldsOf(kind.rules).flatMap((field) => textsOf(values[field]).flatMap(fileAddressesIn));
+  return new Set(addresses.flatMap(({ id, token }) => (token !== null && isFileToken(id, token) ? [] : [id])));
+}
+
+interface NewlyNamed {
+  readonly kind: AnyKind;
+  /** The ids of files, each with the fields that name it. */
+  readonly added: ReadonlyMap<string, readonly string[]>;
+  readonly guessed: ReadonlySet<string>;
+}
+
+/**
+ * What is wrong with naming these files. It writes to them, too: whoever deletes one of them at the same moment meets that
+ * write, and one of the two is worked out again after the other.
+ */
+async function refusedFiles(
+  { kind, added, guessed }: NewlyNamed,
+  stores: RecordStores,
+  session: ClientSession,
+): Promise<FieldError[]> {
+  const { collection } = stores.of('file').model;
+  const among = { _id: { $in: idsOf(added) } };
+  await collection.updateMany(among, { $set: { namedAt: new Date() } }, { session });
+  const rows = await collection.find<StoredRecord>(among, { projection: { fileKind: 1 }, session }).toArray();
+  const kinds = new Map(rows.map((row) => [row._id.toHexString(), row['fileKind']]));
+  const labels = new Map(fileReferences(kind));
+  return [...added].flatMap(([id, fields]) =>
+    fields.flatMap((field) => {
+      const label = labels.get(field);
+      if (!kinds.has(id) || (!label && guessed.has(id)))
+        return [invalid(field, label ? messages.gone(label) : messages.fileOfTextGone)];
+      return label && kinds.get(id) !== 'images' ? [invalid(field, messages.notAPicture(label))] : [];
+    }),
+  );
+}
+
+/** Gives records that were written before there was the hidden field theirs; nothing to do once they have it. */
+export async function fillFileIds({ all }: RecordStores): Promise<void> {
+  for (const store of all.filter(({ kind }) => namesFiles(kind))) {
+    await fillIn(store, FILE_IDS, (record) => ({ [FILE_IDS]: idsOf(filesIn(store.kind, record)) }));
+  }
+}

@@ -1,0 +1,123 @@
+import { BASE_LANGUAGE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
+import { visibleToggles, type AnyKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
+import { mayHold } from '../search/searchKeys.js';
+import type { PageInfo } from '../schema/types.js';
+
+/** A page clamped to what can be answered. */
+export interface PageBounds {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly skip: number;
+}
+
+const MAX_PAGE = 1_000_000;
+
+/** Decision 142: a hand-typed page size is clamped to 1..100, and a page below 1 is the first. */
+export function pageBounds(page: number, pageSize: number): PageBounds {
+  const size = Math.min(Math.max(pageSize, 1), MAX_PAGE_SIZE);
+  const number = Math.min(Math.max(page, 1), MAX_PAGE);
+  return { page: number, pageSize: size, skip: (number - 1) * size };
+}
+
+export const pageInfo = ({ page, pageSize }: PageBounds, total: number): PageInfo => ({
+  currentPage: page,
+  currentLimit: pageSize,
+  totalPages: Math.ceil(total / pageSize),
+  totalItemsCount: total,
+});
+
+/** Fields that all records of a kind have in common, where other kinds are kept in the same collection. */
+export type Scope = Readonly<Record<string, string>>;
+
+/** A MongoDB condition. */
+export type Condition = Readonly<Record<string, unknown>>;
+
+/** Conditions that must all hold. No two of them name the same field, and only `$and` is in several. */
+export function allOf(...conditions: readonly Condition[]): Condition {
+  const and = conditions.flatMap(({ $and = [] }) => $and as Condition[]);
+  return { ...(Object.assign({}, ...conditions) as Condition), ...(and.length > 0 && { $and: and }) };
+}
+
+const typedText = (text: string | null | undefined) => text?.trim().slice(0, SEARCH_MAX);
+
+/** What a person typed as a pattern that finds it anywhere, ignoring case: it is never a pattern itself. Null for nothing. */
+export function typedPattern(
+  text: string | null | undefined,
+): { readonly $regex: string; readonly $options: 'i' } | null {
+  const typed = typedText(text);
+  return typed ? { $regex: typed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' } : null;
+}
+
+/**
+ * Part of the title, ignoring case, in the asked language or in English; what a person types is never a pattern. An index
+ * leaves few records to check.
+ */
+export function searchCondition(kind: AnyKind, text: string | null | undefined, lang: string): Condition {
+  const typed = typedText(text);
+  const pattern = typedPattern(text);
+  if (!typed || !pattern) return {};
+  if (!kind.translatable.includes(kind.titleField)) return { ...mayHold(typed), [kind.titleField]: pattern };
+  const paths = [...new Set([lang, BASE_LANGUAGE])].filter((code) => /^[a-z]{1,2}$/.test(code));
+  return { ...mayHold(typed), $or: paths.map((code) => ({ [`${kind.titleField}.${code}`]: pattern })) };
+}
+
+/** The first and the last of the days that a list is narrowed to; without one of them it is open there. */
+export interface Span {
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
+/** Records some of whose days are among those of the span. Each branch is answered from the index of `indexesOf`. */
+export function spanCondition({ range }: AnyKind, span: Span | null | undefined): Condition {
+  if (!range || (!span?.from && !span?.to)) return {};
+  const { from = null, to = null } = span;
+  const within = { $gte: from ?? FIRST_DAY, $lte: to ?? LAST_DAY };
+  const overlapping = { [range.from]: { $lte: within.$lte }, [range.to]: { $gte: within.$gte } };
+  const onItsOnlyDay = [
+    { [range.from]: within, [range.to]: null },
+    { [range.from]: null, [range.to]: within },
+  ];
+  return { $and: [{ $or: [overlapping, ...onItsOnlyDay] }] };
+}
+const FIRST_DAY = '0000-01-01';
+const LAST_DAY = '9999-12-31';
+
+/** The asked order, then the kind's own, so that pages are stable. */
+export function sortSteps(kind: AnyKind, asked: SortStep | null): [string, 1 | -1][] {
+  const rest = kind.order.filter(([field]) => field !== asked?.[0]);
+  return (asked ? [asked, ...rest] : rest).map(([field, direction]) => [field, direction]);
+}
+
+/**
+ * The indexes behind a kind's lists: its own order for the console and for visitors, each other sort, its unique fields,
+ * its days.
+ * Trees are listed by parent.
+ */
+export function indexesOf(kind: AnyKind, scope: Scope = {}): { keys: Record<string, 1 | -1>; unique?: boolean }[] {
+  const order = Object.fromEntries(kind.order) as Record<string, 1 | -1>;
+  const within = [...Object.keys(scope), ...(kind.tree ? ['parentId'] : [])];
+  const parent = Object.fromEntries(within.map((field) => [field, 1 as const]));
+  const ownOrder = kind.order[0]?.[0];
+  const seen = visibleToggles(kind);
+  const visible = Object.fromEntries(seen.map((toggle) => [toggle, 1 as const]));
+  const filters = [...(kind.filters ?? []), ...Object.keys(kind.choices ?? {})].map((field) => ({
+    [field]: 1 as const,
+  }));
+  return [
+    { keys: { ...parent, ...order } },
+    ...(seen.length > 0 ? [{ keys: { ...parent, ...visible, ...order } }] : []),
+    ...filters.map((keys) => ({ keys: { ...parent, ...keys, ...order } })),
+    ...kind.unique.map((field) => ({ keys: { [field]: 1 as const }, unique: true })),
+    ...kind.sortable
+      .filter((field) => field !== ownOrder && (within.length > 0 || !kind.unique.includes(field)))
+      .map((field) => ({ keys: { ...parent, [field]: 1 as const } })),
+    ...dayIndexes(kind),
+  ];
+}
+
+/** By first day and by last day: the database takes the one that leaves less to look at, the past or what is to come. */
+function dayIndexes({ range, sortable }: AnyKind): { keys: Record<string, 1 | -1> }[] {
+  if (!range) return [];
+  const byFirst = sortable.includes(range.from) ? [] : [{ keys: { [range.from]: 1 as const } }];
+  return [...byFirst, { keys: { [range.to]: 1 as const, [range.from]: 1 as const } }];
+}

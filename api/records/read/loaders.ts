@@ -1,0 +1,94 @@
+import type { KindName } from '@polyphony/domain/kinds/index.js';
+import DataLoader from 'dataloader';
+import { Types } from 'mongoose';
+import type { StoredRecord } from '../schema/record.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { TreeStore } from '../write/treeStore.js';
+
+/** The stores of all kinds, by the kind's name and by its GraphQL type. */
+export class RecordStores {
+  readonly #byName: ReadonlyMap<string, RecordStore>;
+  readonly #byType: ReadonlyMap<string, RecordStore>;
+
+  constructor(readonly all: readonly RecordStore[]) {
+    this.#byName = new Map(all.map((store) => [store.kind.name, store]));
+    this.#byType = new Map(all.map((store) => [store.kind.names.type, store]));
+  }
+
+  of(name: KindName): RecordStore {
+    return found(this.#byName.get(name), name);
+  }
+
+  ofType(typeName: string): RecordStore {
+    return found(this.#byType.get(typeName), typeName);
+  }
+}
+
+const found = (store: RecordStore | undefined, name: string): RecordStore => {
+  if (!store) throw new Error(`No store is registered for '${name}'.`);
+  return store;
+};
+
+/** Batches the reads of one request: however many rows name a reference, it costs one round trip. */
+export class Loaders {
+  readonly #records = new Map<RecordStore, DataLoader<string, StoredRecord | null>>();
+  readonly #children = new Map<string, DataLoader<string, StoredRecord[]>>();
+  readonly #others = new Map<string, DataLoader<string, unknown>>();
+  readonly #once = new Map<string, Promise<unknown>>();
+
+  constructor(readonly stores: RecordStores) {}
+
+  /** What `read` answers, read once a request whoever asks. A write that is decided by it forgets it first. */
+  once<T>(name: string, read: () => Promise<T>): Promise<T> {
+    const kept = this.#once.get(name) ?? read();
+    this.#once.set(name, kept);
+    return kept as Promise<T>;
+  }
+
+  forget(name: string): void {
+    this.#once.delete(name);
+  }
+
+  /** The record with this id; null when there is none any more. */
+  record(store: RecordStore, id: Types.ObjectId): Promise<StoredRecord | null> {
+    return loaderOf(this.#records, store, () => async (ids) => {
+      const rows = await store.model.find({ ...store.scope, _id: { $in: ids } }).lean<StoredRecord[]>();
+      const byId = new Map(rows.map((row) => [row._id.toHexString(), row]));
+      return ids.map((key) => byId.get(key) ?? null);
+    }).load(id.toHexString());
+  }
+
+  /** What `read` answers for an id, asked for all ids of the request in one go; null where it answers nothing. */
+  one<T>(
+    name: string,
+    id: string,
+    read: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+  ): Promise<T | null> {
+    return loaderOf(this.#others, name, () => async (ids) => {
+      const found = await read(ids);
+      return ids.map((key) => found.get(key) ?? null);
+    }).load(id) as Promise<T | null>;
+  }
+
+  /** The records directly below one, in list order; for visitors only the active ones. */
+  children(store: RecordStore, id: Types.ObjectId, publishedOnly: boolean): Promise<StoredRecord[]> {
+    if (!(store instanceof TreeStore)) return Promise.resolve([]);
+    return loaderOf(this.#children, `${store.kind.name} ${publishedOnly}`, () => async (ids) => {
+      const rows = await store.childrenOf(
+        ids.map((key) => new Types.ObjectId(key)),
+        publishedOnly,
+      );
+      return ids.map((key) => rows.filter((row) => (row['parentId'] as Types.ObjectId).toHexString() === key));
+    }).load(id.toHexString());
+  }
+}
+
+function loaderOf<Key, Value>(
+  loaders: Map<Key, DataLoader<string, Value>>,
+  key: Key,
+  batch: () => DataLoader.BatchLoadFn<string, Value>,
+): DataLoader<string, Value> {
+  const kept = loaders.get(key) ?? new DataLoader(batch());
+  loaders.set(key, kept);
+  return kept;
+}

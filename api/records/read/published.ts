@@ -1,0 +1,11 @@
+import type { StoredRecord } from '../schema/record.js';
+
+const publishedReads = new WeakSet<StoredRecord>();
+
+/** Marks a record as read for visitors: what hangs below it then shows only what visitors may see. */
+export function markPublishedRead(record: StoredRecord): StoredRecord {
+  publishedReads.add(record);
+  return record;
+}
+
+export const isPublishedRead = (record: StoredRecord): boolean => publishedReads.has(record);

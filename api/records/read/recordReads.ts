@@ -1,0 +1,204 @@
+import { withReferenced } from '@polyphony/domain/kinds/index.js';
+import { visibleToggles, type AnyKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
+import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { isValidObjectId, Types, type Model } from 'mongoose';
+import type { Context } from '../../context.js';
+import { badUserInput, notFound } from '../../platform/errors.js';
+import { hearsOfAllWrites } from '../../platform/contentStamps.js';
+import { eachUntilWritten } from '../../platform/untilWritten.js';
+import { switchOf, type RecordStatus } from '../schema/enums.js';
+import {
+  allOf,
+  pageBounds,
+  pageInfo,
+  searchCondition,
+  sortSteps,
+  spanCondition,
+  type Condition,
+  type PageBounds,
+  type Scope,
+  type Span,
+} from './listQuery.js';
+import type { StoredRecord } from '../schema/record.js';
+import type { PageSelection } from './selection.js';
+import type { Option, PageInfo } from '../schema/types.js';
+
+/** Slugs of records in a tree, by the field that refers to it: those records and all below them are meant. */
+export type Branches = Readonly<Record<string, string>>;
+
+/** Totals of lists that are kept: one for each filter and search, so that pages do not count anew. */
+const KEPT_TOTALS = 200;
+
+export interface ListRequest {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort?: SortStep | null;
+  readonly searchName?: string | null;
+  readonly status?: RecordStatus | null;
+  /** Ids that references of the records must have, by field. */
+  readonly references?: Readonly<Record<string, string>>;
+  /** Values that fields of few values must have. */
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly branches?: Branches;
+  /** Only records of these days. */
+  readonly span?: Span | null;
+  /** Only records in which visitors find something (`holds` of the kind). */
+  readonly holding?: boolean;
+  /** The language whose names are searched. */
+  readonly lang: string;
+}
+
+export interface RecordPage {
+  readonly rows: readonly StoredRecord[];
+  readonly pageInfo: PageInfo | null;
+  /** Trees only: everything below the rows, in tree order. */
+  readonly descendants: readonly StoredRecord[];
+}
+
+/** A database object id, or a clear refusal. */
+export function objectId(id: string): Types.ObjectId {
+  if (!isValidObjectId(id) || id.length !== 24) throw badUserInput(messages.invalidId);
+  return new Types.ObjectId(id);
+}
+
+/** How the records of a kind are read: pages, one by its id or slug, and as choices. */
+export class RecordReads {
+  readonly #total: ReturnType<typeof eachUntilWritten<number>>;
+  readonly #publishedTotal: ReturnType<typeof eachUntilWritten<number>>;
+
+  /** @param scope what all its records have in common, where they share a collection with others */
+  constructor(
+    readonly kind: AnyKind,
+    readonly model: Model<StoredRecord>,
+    readonly scope: Scope = {},
+  ) {
+    this.#total = eachUntilWritten([kind.name], KEPT_TOTALS);
+    this.#publishedTotal = eachUntilWritten(withReferenced(kind), KEPT_TOTALS);
+  }
+
+  async list(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
+    const condition = allOf(
+      searchCondition(this.kind, request.searchName, request.lang),
+      request.status ? Object.fromEntries([switchOf(request.status)]) : {},
+      this.#narrowed(request),
+      spanCondition(this.kind, request.span),
+    );
+    return this.page(condition, pageBounds(request.page, request.pageSize), request.sort ?? null, selection);
+  }
+
+  /** The part of what is asked for that visitors may see: what is switched on for them. */
+  protected visible(asked: Condition, _branches?: Branches): Condition | Promise<Condition> {
+    return { ...asked, ...Object.fromEntries(visibleToggles(this.kind).map((toggle) => [toggle, true])) };
+  }
+
+  async published(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
+    const asked = allOf(
+      searchCondition(this.kind, request.searchName, request.lang),
+      this.#narrowed(request),
+      spanCondition(this.kind, request.span),
+    );
+    const condition = await this.visible(asked, request.branches);
+    const total = () => this.#publishedTotal(JSON.stringify(condition), () => this.count(condition));
+    return this.page(condition, pageBounds(request.page, request.pageSize), null, selection, total);
+  }
+
+  /** The record with this slug or id; null where visitors may not see it. */
+  async publishedOne(by: { readonly slug: string } | { readonly id: string }): Promise<StoredRecord | null> {
+    const key = 'slug' in by ? { slug: by.slug } : { _id: objectId(by.id) };
+    return this.model.collection.findOne<StoredRecord>({ ...this.scope, ...(await this.visible(key)) });
+  }
+
+  /** Those of the ids, or of all records, that visitors may see. */
+  async visibleIds(ids: readonly Types.ObjectId[] | null): Promise<Types.ObjectId[]> {
+    const rows = await this.find(await this.visible(ids ? { _id: { $in: ids } } : {}), {
+      selection: { projection: { _id: 1 } },
+    });
+    return rows.map(({ _id }) => _id);
+  }
+
+  #narrowed({ references = {}, choices = {} }: ListRequest): Condition {
+    const ids = Object.entries(references).map(([field, id]) => [field, objectId(id)] as const);
+    return { ...Object.fromEntries(ids), ...choices };
+  }
+
+  protected async page(
+    condition: Condition,
+    bounds: PageBounds,
+    sort: SortStep | null,
+    selection: PageSelection,
+    count: () => Promise<number> = () => this.#counted(condition),
+  ): Promise<RecordPage> {
+    const [rows, total] = await Promise.all([
+      this.find(condition, { sort, selection, skip: bounds.skip, limit: bounds.pageSize }),
+      selection.totals ? count() : null,
+    ]);
+    return { rows, pageInfo: total === null ? null : pageInfo(bounds, total), descendants: [] };
+  }
+
+  /** Counted once until a record of the kind is written, unless others write whom this process does not hear of. */
+  #counted(condition: Condition): Promise<number> {
+    const count = () => this.count(condition);
+    return hearsOfAllWrites() ? this.#total(JSON.stringify(condition), count) : count();
+  }
+
+  protected count(condition: Condition): Promise<number> {
+    return this.model.collection.countDocuments({ ...this.scope, ...condition });
+  }
+
+  /** Reads past mongoose: conditions here are our own, and its casting and cursors would cost more than the query. */
+  protected find(
+    condition: Condition,
+    options: { sort?: SortStep | null; selection?: Pick<PageSelection, 'projection'>; skip?: number; limit?: number },
+  ): Promise<StoredRecord[]> {
+    return this.model.collection
+      .find<StoredRecord>(
+        { ...this.scope, ...condition },
+        {
+          sort: sortSteps(this.kind, options.sort ?? null),
+          skip: options.skip ?? 0,
+          limit: options.limit ?? 0,
+          ...(options.selection?.projection && { projection: options.selection.projection }),
+          ...(options.limit && { batchSize: options.limit + 1, singleBatch: true }),
+        },
+      )
+      .toArray();
+  }
+
+  async get(id: string): Promise<StoredRecord> {
+    const record = await this.model.findOne({ ...this.scope, _id: objectId(id) }).lean<StoredRecord>();
+    if (!record) throw notFound(messages.notFound(this.kind.label));
+    return record;
+  }
+
+  /** The first records, in the order of the list, whose names hold the text in this language or in English. */
+  search(text: string, lang: string, limit: number): Promise<StoredRecord[]> {
+    const { titleField, subtitleField = titleField } = this.kind;
+    return this.find(searchCondition(this.kind, text, lang), {
+      limit,
+      selection: { projection: { _id: 1, slug: 1, [titleField]: 1, [subtitleField]: 1 } },
+    });
+  }
+
+  /** What a record is called in a language. */
+  titleOf(record: StoredRecord, language: LanguageChoice): string {
+    const { titleField, translatable } = this.kind;
+    const title = record[titleField];
+    return translatable.includes(titleField) ? (inLanguage(title as Localized, language) ?? '') : String(title);
+  }
+
+  /** The choices of a select: active records; default ones are shown, but not to be chosen. */
+  async options(context: Context, lang?: string | null): Promise<Option[]> {
+    const { titleField, toggles } = this.kind;
+    const rows = await this.find(toggles.includes('active') ? { active: true } : {}, {
+      selection: { projection: { _id: 1, [titleField]: 1, default: 1, parentId: 1 } },
+    });
+    const choice = lang ? { asked: lang, default: context.language.default } : context.language;
+    return rows.map((row) => ({
+      id: row._id.toHexString(),
+      label: this.titleOf(row, choice),
+      disabled: row['default'] === true,
+      parentId: row['parentId'] instanceof Types.ObjectId ? row['parentId'].toHexString() : null,
+    }));
+  }
+}

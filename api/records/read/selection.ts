@@ -1,0 +1,67 @@
+import {
+  getNamedType,
+  isObjectType,
+  Kind,
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type SelectionNode,
+} from 'graphql';
+import { storedFieldsOf } from '../schema/computed.js';
+
+/** Every field named directly under the nodes, fragments opened; @skip and @include are taken as always asked. */
+function fieldsUnder(nodes: readonly FieldNode[], info: GraphQLResolveInfo): FieldNode[] {
+  const open = (selections: readonly SelectionNode[]): FieldNode[] =>
+    selections.flatMap((node) => {
+      if (node.kind === Kind.FIELD) return [node];
+      const target = node.kind === Kind.INLINE_FRAGMENT ? node : info.fragments[node.name.value];
+      return target ? open(target.selectionSet.selections) : [];
+    });
+  return nodes.flatMap((node) => open(node.selectionSet?.selections ?? []));
+}
+
+/** What a page query asks for. */
+export interface PageSelection {
+  /** Whether the totals are asked for. */
+  readonly totals: boolean;
+  /** Whether the records below the rows are asked for. */
+  readonly descendants: boolean;
+  /** The stored fields to read, as a MongoDB projection; null for all of them. */
+  readonly projection: Readonly<Record<string, 1>> | null;
+}
+
+/** Parsed documents are kept and used again, so what a field node selects is worked out once. */
+const known = new WeakMap<FieldNode, PageSelection>();
+
+/** Reads from a page field's selection which parts, and which stored fields of the rows, are asked for. */
+export function pageSelection(info: GraphQLResolveInfo): PageSelection {
+  const first = info.fieldNodes[0];
+  const kept = info.fieldNodes.length === 1 && first ? known.get(first) : undefined;
+  if (kept) return kept;
+
+  const parts = fieldsUnder(info.fieldNodes, info);
+  const asked = new Set(parts.map(({ name }) => name.value));
+  const rowFields = fieldsUnder(
+    parts.filter(({ name }) => name.value === 'rows' || name.value === 'descendants'),
+    info,
+  );
+  const pageType = getNamedType(info.returnType) as GraphQLObjectType;
+  const rowType = getNamedType(pageType.getFields()['rows']?.type);
+  const selection: PageSelection = {
+    totals: asked.has('pageInfo'),
+    descendants: asked.has('descendants'),
+    projection: isObjectType(rowType) ? projectionOf(rowType, rowFields) : null,
+  };
+  if (info.fieldNodes.length === 1 && first) known.set(first, selection);
+  return selection;
+}
+
+function projectionOf(type: GraphQLObjectType, nodes: readonly FieldNode[]): Record<string, 1> | null {
+  const stored = new Set(['_id', 'parentId']);
+  for (const { name } of nodes) {
+    const field = type.getFields()[name.value];
+    if (!field) continue;
+    for (const need of storedFieldsOf(field.name, field)) stored.add(need);
+  }
+  return stored.has('*') ? null : Object.fromEntries([...stored].map((name) => [name, 1]));
+}

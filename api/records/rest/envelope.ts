@@ -1,0 +1,79 @@
+import { messages } from '@polyphony/domain/messages.js';
+import type { GraphQLError } from 'graphql';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { statusOf, type ErrorCode } from '../../platform/errors.js';
+import type { SentFile } from './answers.js';
+
+/** Where a page stands in its list, under the specification's names. */
+export interface Pagination {
+  readonly currentPage: number;
+  readonly currentLimit: number;
+  readonly totalPages: number;
+  readonly totalItemsCount: number;
+}
+
+export type Errors = Readonly<Record<string, { readonly message: string }>>;
+
+/** The shape of every answer of the gateway; calls with named bodies ('token', 'fetchData', ...) add their names. */
+export interface Body {
+  readonly success: boolean;
+  readonly message: string;
+  readonly data?: unknown;
+  readonly pagination?: Pagination;
+  readonly errors?: Errors;
+  readonly [named: string]: unknown;
+}
+
+/** What a row's answer gives for a success; the envelope adds the rest. */
+export interface Content {
+  readonly message?: string | null;
+  readonly data?: unknown;
+  readonly pagination?: Pagination;
+  readonly [named: string]: unknown;
+}
+
+/** An answer on its way out. */
+export interface Reply {
+  readonly status: number;
+  readonly body: Body;
+  /** Sent in place of the body. */
+  readonly file?: SentFile;
+  readonly headers?: OutgoingHttpHeaders;
+}
+
+/** Ends the handling of a request with a failure: the status, and what the client may read of it. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly errors?: Errors,
+    readonly headers?: OutgoingHttpHeaders,
+  ) {
+    super(message);
+  }
+}
+
+/** The one function that shapes every answer. */
+export function envelope(success: boolean, { message, errors, ...rest }: Content & { readonly errors?: Errors }): Body {
+  const text = message || (success ? messages.toastSuccess : messages.unexpected);
+  return { success, message: text, ...rest, ...(errors && Object.keys(errors).length > 0 && { errors }) };
+}
+
+export const succeed = (status: number, content: Content): Reply => ({ status, body: envelope(true, content) });
+
+/** Anything thrown as an answer; what is no Refusal is a fault of ours, and none of its text leaves the server. */
+export function fail(error: unknown): Reply {
+  if (!(error instanceof Refusal)) return { status: 500, body: envelope(false, { message: messages.unexpected }) };
+  const { status, message, errors, headers } = error;
+  return { status, body: envelope(false, { message, errors }), headers };
+}
+
+const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(statusOf, code);
+
+/** The refusal that a GraphQL error stands for; null when it is a fault, whose text is not for clients. */
+export function refusalOf({ message, extensions }: GraphQLError): Refusal | null {
+  const { code, retryAfter } = extensions;
+  if (!isErrorCode(code) || code === 'INTERNAL') return null;
+  const headers = typeof retryAfter === 'number' ? { 'Retry-After': Math.max(1, Math.ceil(retryAfter)) } : undefined;
+  return new Refusal(statusOf[code], message, undefined, headers);
+}

@@ -1,0 +1,141 @@
+import { prop } from '@typegoose/typegoose';
+import { inLanguage, type LanguageChoice, type Localized as LocalizedValue } from '@polyphony/domain/languages.js';
+import { DEFAULT_ORDER_NUMBER } from '@polyphony/domain/limits.js';
+import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString, type GraphQLScalarType } from 'graphql';
+import mongoose from 'mongoose';
+import { Field } from 'type-graphql';
+import { Computed } from './computed.js';
+import { shownRichText } from '../write/richTexts.js';
+import { NumberInput } from './scalars.js';
+
+/** How a field of a record can be filled by an input; the input classes are made of these. */
+export interface InputField {
+  readonly name: string;
+  readonly type: GraphQLScalarType;
+  readonly list?: boolean;
+  readonly description: string;
+}
+
+const inputFields = new Map<object, InputField[]>();
+
+/** Every fillable field of a record class, those of the classes it extends first. */
+export function inputFieldsOf(recordClass: { readonly prototype: object }): InputField[] {
+  const chain: InputField[][] = [];
+  for (let proto = recordClass.prototype; proto !== Object.prototype; proto = Object.getPrototypeOf(proto) as object) {
+    chain.unshift(inputFields.get(proto) ?? []);
+  }
+  return chain.flat();
+}
+
+interface FieldShape {
+  readonly type: GraphQLScalarType;
+  readonly nullable?: boolean;
+  readonly input?: GraphQLScalarType | false;
+  readonly stored: Parameters<typeof prop>[0];
+}
+
+/** One decorator for the three: the GraphQL field, the Mongoose property, and (unless `input` is false) the input field. */
+const storedField =
+  (description: string, { type, nullable = false, input = type, stored }: FieldShape): PropertyDecorator =>
+  (target, key) => {
+    Field(() => type, { description, nullable })(target, key);
+    prop(stored)(target, key);
+    if (input) remember(target, { name: String(key), type: input, description });
+  };
+
+function remember(target: object, field: InputField): void {
+  inputFields.set(target, [...(inputFields.get(target) ?? []), field]);
+}
+
+/** A required text that is the same in every language. */
+export const Text = (description: string) =>
+  storedField(description, { type: GraphQLString, stored: { type: String, required: true } });
+
+/** A text, the same in every language, that may be missing. */
+export const OptionalText = (description: string) =>
+  storedField(description, { type: GraphQLString, nullable: true, stored: { type: String, default: null } });
+
+/** The argument of fields whose texts are read in one language. */
+export const LANG_ARGUMENT = {
+  lang: { type: GraphQLString, description: "Language code; without it, the request's language." },
+};
+
+/** The languages that a field with that argument is read in. */
+export const choiceOf = ({ lang }: { readonly lang?: string }, language: LanguageChoice): LanguageChoice =>
+  lang ? { asked: lang, default: language.default } : language;
+
+/** A text held per language. The field answers in the language asked for, else the default one, else English. */
+export const Localized =
+  (description: string, { nullable = false, shown = (text: string) => text } = {}): PropertyDecorator =>
+  (target, key) => {
+    const name = String(key);
+    Field(() => GraphQLString, { description, nullable })(target, key);
+    prop({ type: () => mongoose.Schema.Types.Mixed, default: null })(target, key);
+    Computed<Record<string, LocalizedValue | null>, { lang?: string }>(
+      (record, args, { language }) => {
+        const text = inLanguage(record[name], choiceOf(args, language));
+        return text === null ? (nullable ? null : '') : shown(text);
+      },
+      { needs: [name], args: LANG_ARGUMENT },
+    )(target, key);
+    remember(target, { name, type: GraphQLString, description });
+  };
+
+/** A text with formatting, held per language, that may be missing: HTML of the allow list, cleaned on every way in and out. */
+export const RichText = (description: string) =>
+  Localized(`${description} HTML: paragraphs, headings, lists, quotes, links, pictures.`, {
+    nullable: true,
+    shown: shownRichText,
+  });
+
+/** Where a record stands in a list: a whole number above 0, the higher first. */
+export const OrderNumber = () =>
+  storedField('A higher number shows first.', {
+    type: GraphQLInt,
+    input: NumberInput,
+    stored: { type: Number, required: true, default: DEFAULT_ORDER_NUMBER },
+  });
+
+/** A whole number, given as a number or as typed. */
+export const RequiredNumber = (description: string) =>
+  storedField(description, { type: GraphQLInt, input: NumberInput, stored: { type: Number, required: true } });
+
+/** A whole number, given as a number or as typed, that may be missing. */
+export const OptionalNumber = (description: string) =>
+  storedField(description, {
+    type: GraphQLInt,
+    nullable: true,
+    input: NumberInput,
+    stored: { type: Number, default: null },
+  });
+
+/** An on/off flag with a mutation of its own; forms do not set it. */
+export const Switch = (description: string, initial: boolean) =>
+  storedField(description, {
+    type: GraphQLBoolean,
+    input: false,
+    stored: { type: Boolean, required: true, default: initial },
+  });
+
+/** A text that is sent and never answered. What is stored of it, its store says. */
+export const WriteOnlyText =
+  (description: string): PropertyDecorator =>
+  (target, key) =>
+    remember(target, { name: String(key), type: GraphQLString, description });
+
+/** Ids of other records. */
+export const IdList =
+  (description: string): PropertyDecorator =>
+  (target, key) => {
+    Field(() => [GraphQLID], { description })(target, key);
+    prop({ type: () => [mongoose.Schema.Types.ObjectId], required: true, default: [] })(target, key);
+    remember(target, { name: String(key), type: GraphQLID, list: true, description });
+  };
+
+/** The id of another record or file, or null. */
+export const OptionalId = (description: string) =>
+  storedField(description, {
+    type: GraphQLID,
+    nullable: true,
+    stored: { type: mongoose.Schema.Types.ObjectId, default: null },
+  });

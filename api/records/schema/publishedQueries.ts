@@ -1,0 +1,71 @@
+import { PUBLIC_PAGE_SIZE } from '@polyphony/domain/limits.js';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Query, Resolver, type ClassType } from 'type-graphql';
+import { Public } from '../../access/permissionDirective.js';
+import type { Context } from '../../context.js';
+import { markPublishedRead } from '../read/published.js';
+import type { FormValues } from '../write/recordRules.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { branchesIn, choicesIn, holdingIn, recordTypes, referencesIn, spanIn } from './recordTypes.js';
+import { pageSelection } from '../read/selection.js';
+import type { PublishedFilter } from './types.js';
+
+/** What visitors read of a kind: only what is active, without a session, and kept in the response cache. */
+export function publishedQueries(store: RecordStore, recordClass: ClassType) {
+  const { kind } = store;
+  const types = recordTypes(kind, recordClass);
+  const plural = kind.plural.charAt(0).toUpperCase() + kind.plural.slice(1);
+
+  @Resolver()
+  abstract class PublishedQueries {
+    @Public()
+    @Query(() => types.page, {
+      name: `published${plural}`,
+      description: `A page of the ${kind.plural} that visitors see.`,
+    })
+    async publishedList(
+      @Arg('page', () => Int, { defaultValue: 1, description: 'The page, from 1.' }) page: number,
+      @Arg('pageSize', () => Int, { defaultValue: PUBLIC_PAGE_SIZE, description: 'Rows a page, clamped to 1..100.' })
+      pageSize: number,
+      @Arg('filter', () => types.publishedFilter, { nullable: true, description: 'Without it, everything.' })
+      filter: (PublishedFilter & FormValues) | null,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ) {
+      const lang = filter?.lang ?? context.language.asked;
+      const found = await store.published(
+        {
+          page,
+          pageSize,
+          searchName: filter?.searchName ?? null,
+          references: referencesIn(kind, filter),
+          choices: choicesIn(kind, filter),
+          branches: branchesIn(kind, filter),
+          span: spanIn(kind, filter),
+          holding: holdingIn(kind, filter),
+          lang,
+        },
+        pageSelection(info),
+      );
+      found.rows.forEach(markPublishedRead);
+      found.descendants.forEach(markPublishedRead);
+      return found;
+    }
+
+    @Public()
+    @Query(() => recordClass, {
+      name: `published${kind.names.type}`,
+      nullable: true,
+      description: 'One record by its slug or id; null when visitors may not see it.',
+    })
+    async publishedOne(
+      @Arg('slug', () => String, { nullable: true, description: 'Its slug.' }) slug: string | null,
+      @Arg('id', () => ID, { nullable: true, description: 'Its id, where the slug is not known.' }) id: string | null,
+    ) {
+      const by = slug ? { slug } : id ? { id } : null;
+      const record = by && (await store.publishedOne(by));
+      return record && markPublishedRead(record);
+    }
+  }
+  return PublishedQueries as unknown as ClassType;
+}

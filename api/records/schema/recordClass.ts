@@ -1,0 +1,178 @@
+import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import { languageRead, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
+import mongoose, { type Types } from 'mongoose';
+import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { RequirePermission } from '../../access/permissionDirective.js';
+import type { Context } from '../../context.js';
+import { Computed } from './computed.js';
+import { derivedFieldsOf, derivedIndexesOf } from '../search/derived.js';
+import { choiceOf, LANG_ARGUMENT } from './fields.js';
+import { FILE_IDS, fileReferences, namesFiles } from '../files/fileUse.js';
+import { indexesOf, type Scope } from '../read/listQuery.js';
+import { isPublishedRead, markPublishedRead } from '../read/published.js';
+import type { StoredRecord } from './record.js';
+import { Reference } from './reference.js';
+import { recordTypes } from './recordTypes.js';
+import { shownRichText } from '../write/richTexts.js';
+import { RecordCan, TextFallback } from './types.js';
+
+/** Every permission of a kind: whoever holds one of them works with its records and may read what visitors may not. */
+export const workersOf = (kind: AnyKind) => kind.permissions.all as readonly Permission[];
+
+/** Where records are kept that share a collection with others. */
+export interface Storage {
+  readonly collection?: string;
+  /** What tells them from the others; their store is given the same. */
+  readonly scope?: Scope;
+}
+
+/**
+ * Makes a class the record class of a kind: its GraphQL type, its collection and indexes, and the fields that every
+ * record of the console has (version, translations, what the user may do with it), gated by the kind's permissions.
+ */
+export function Record(kind: AnyKind, description: string, { collection, scope }: Storage = {}): ClassDecorator {
+  return (target) => {
+    const recordClass = target as unknown as ClassType;
+    classes.set(kind.name, recordClass);
+    ObjectType(kind.names.type, { description })(target);
+    modelOptions({
+      options: { allowMixed: Severity.ALLOW },
+      schemaOptions: { collection: collection ?? kind.plural, versionKey: false, minimize: false },
+    })(target);
+    for (const { keys, unique } of indexesOf(kind, scope)) index(keys, { unique: unique ?? false })(target);
+    for (const keys of derivedIndexesOf(kind, scope)) index(keys)(target);
+    // Without a default: a record that has none of its own yet can be told by that.
+    for (const field of derivedFieldsOf(kind))
+      prop({ type: () => [String], default: undefined })(recordClass.prototype, field);
+
+    const workers = workersOf(kind);
+    const staffField = (name: string, type: Parameters<typeof Field>[0], text: string, nullable = false) => {
+      Field(type, { description: text, nullable })(recordClass.prototype, name);
+      RequirePermission(...workers)(recordClass.prototype, name);
+    };
+
+    staffField('version', () => Int, 'Counts the changes: an update that carries it never overwrites a later one.');
+    Computed<StoredRecord>(({ updatedBy }) => updatedBy?.name ?? null, { needs: ['updatedBy'] })(
+      recordClass.prototype,
+      'updatedBy',
+    );
+    staffField('updatedBy', () => String, 'Name of the person who changed it last.', true);
+    Computed<StoredRecord>((record, _, context) => canOf(kind, record, context), { needs: ['*'] })(
+      recordClass.prototype,
+      'can',
+    );
+    staffField('can', () => RecordCan, 'What the signed-in user may do with it.');
+
+    const { translation } = recordTypes(kind, recordClass);
+    if (translation) {
+      Computed<StoredRecord>((record) => translationsOf(kind, record), { needs: kind.translatable })(
+        recordClass.prototype,
+        'translations',
+      );
+      staffField('translations', () => [translation], 'Its texts, one entry for each language that has any.');
+      addFallbacks(kind, recordClass);
+    }
+    if (kind.tree) addTreeFields(recordClass);
+    if (namesFiles(kind)) addFileFields(kind, recordClass);
+  };
+}
+
+const classes = new Map<string, ClassType>();
+
+/** The record class of a kind, whose module need not be loaded before a schema is made. */
+function recordClassOf(kindName: string): ClassType {
+  const found = classes.get(kindName);
+  if (!found) throw new Error(`No record class is declared for '${kindName}'.`);
+  return found;
+}
+
+/** Beside each id of a file the file itself, and the ids of all files that the record names, by which they are found. */
+function addFileFields(kind: AnyKind, recordClass: ClassType): void {
+  prop({ type: () => [mongoose.Schema.Types.ObjectId], required: true, default: [] })(recordClass.prototype, FILE_IDS);
+  index({ [FILE_IDS]: 1 })(recordClass);
+  for (const [field, label] of fileReferences(kind)) {
+    const description = `${label}: the file of that id.`;
+    Reference(field, 'file', () => recordClassOf('file'), description)(recordClass.prototype, `${field}File`);
+  }
+}
+
+/** Which texts are read in another language, so that a page can mark them. It reads no text that is not selected anyway. */
+function addFallbacks(kind: AnyKind, recordClass: ClassType): void {
+  Computed<StoredRecord, { lang?: string }>(
+    (record, args, { language }) => fallbacksOf(kind, record, choiceOf(args, language)),
+    { needs: [], args: LANG_ARGUMENT },
+  )(recordClass.prototype, 'fallbacks');
+  Field(() => [TextFallback], {
+    description:
+      'Which of the selected texts the language lacks, so that they are read in the default one or in English.',
+  })(recordClass.prototype, 'fallbacks');
+}
+
+function addTreeFields(recordClass: ClassType): void {
+  const proto = recordClass.prototype;
+  Computed<StoredRecord>(
+    (record, _, { loaders }, info) => {
+      const parentId = record['parentId'] as Types.ObjectId | null;
+      return parentId && loaders.record(loaders.stores.ofType(info.parentType.name), parentId);
+    },
+    { needs: ['parentId'] },
+  )(proto, 'parent');
+  Field(() => recordClass, { nullable: true, description: 'The record above it; null for a root.' })(proto, 'parent');
+  Computed<StoredRecord>(
+    async (record, _, { loaders }, info) => {
+      const publishedOnly = isPublishedRead(record);
+      const children = await loaders.children(loaders.stores.ofType(info.parentType.name), record._id, publishedOnly);
+      return publishedOnly ? children.map(markPublishedRead) : children;
+    },
+    { needs: ['_id'] },
+  )(proto, 'children');
+  Field(() => [recordClass], { description: 'The records directly below it, in list order.' })(proto, 'children');
+}
+
+function translationsOf(kind: AnyKind, record: StoredRecord) {
+  const rich = richTextFieldsOf(kind.rules);
+  const texts = kind.translatable.map((name) => [name, (record[name] ?? {}) as Localized] as const);
+  const shown = (name: string, text: string | undefined) =>
+    text && rich.includes(name) ? shownRichText(text) : (text ?? null);
+  const codes = new Set([BASE_LANGUAGE, ...texts.flatMap(([, byLanguage]) => Object.keys(byLanguage))]);
+  return [...codes].map((lang) => ({
+    lang,
+    ...Object.fromEntries(texts.map(([name, byLanguage]) => [name, shown(name, byLanguage[lang])])),
+  }));
+}
+
+const fallbacksOf = (kind: AnyKind, record: StoredRecord, choice: LanguageChoice): TextFallback[] =>
+  kind.translatable.flatMap((field) => {
+    const lang = languageRead(record[field] as Localized | null | undefined, choice);
+    return lang === null || lang === choice.asked ? [] : [{ field, lang }];
+  });
+
+async function canOf(kind: AnyKind, record: StoredRecord, context: Context): Promise<RecordCan> {
+  const { session, loaders } = context;
+  const may = (permission: string | undefined) =>
+    session !== null && (session.superAdmin || session.permissions.has(permission as Permission));
+  const store = loaders.stores.ofType(kind.names.type);
+  const [mayEdit, mayDelete] = [may(kind.permissions.edit), may(kind.permissions.delete)];
+  const { translate } = kind.permissions;
+  const mayTranslate = translate !== null && (mayEdit || may(translate));
+  const forbidden = await store.forbids(record, context);
+  const editRefusal = mayEdit || mayTranslate ? (forbidden ?? (await store.refuseEdit(record, context))) : null;
+  const deleteRefusal = mayDelete ? (forbidden ?? (await store.refuseDelete(record, context))) : null;
+  return {
+    edit: mayEdit && editRefusal === null,
+    translate: mayTranslate && editRefusal === null,
+    editRefusal,
+    delete: mayDelete && deleteRefusal === null,
+    deleteRefusal,
+    toggles: kind.toggles.filter(
+      (toggle: Toggle) =>
+        forbidden === null &&
+        may(kind.permissions.toggle[toggle]) &&
+        store.refuseToggle(record, toggle, record[toggle] !== true) === null,
+    ),
+  };
+}

@@ -1,0 +1,209 @@
+import { GraphQLString } from 'graphql';
+import { Field, InputType, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
+import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { isDay } from '@polyphony/domain/rules.js';
+import { badUserInput } from '../../platform/errors.js';
+import { choiceEnum, enumOf, SortDirection } from './enums.js';
+import { inputFieldsOf } from './fields.js';
+import type { Span } from '../read/listQuery.js';
+import { PageInfo, Payload, PublishedFilter, RecordFilter } from './types.js';
+
+/** The GraphQL classes that follow from a kind and its record class. */
+export interface RecordTypes {
+  readonly page: ClassType;
+  readonly payload: ClassType;
+  readonly input: ClassType;
+  readonly translation: ClassType | null;
+  readonly translationInput: ClassType | null;
+  readonly sort: ClassType;
+  readonly filter: ClassType;
+  readonly publishedFilter: ClassType;
+}
+
+const made = new Map<string, RecordTypes>();
+
+/** The types of a kind; made once, however often they are asked for. */
+export function recordTypes(kind: AnyKind, recordClass: ClassType): RecordTypes {
+  const kept = made.get(kind.name);
+  if (kept) return kept;
+  const translatable = kind.translatable.length > 0;
+  const types: RecordTypes = {
+    page: pageType(kind, recordClass),
+    payload: payloadType(kind, recordClass),
+    input: inputType(kind, recordClass, Object.keys(kind.rules.fields), ''),
+    translation: translatable ? translationType(kind) : null,
+    translationInput: translatable ? inputType(kind, recordClass, kind.translatable, 'Translation') : null,
+    sort: sortType(kind),
+    filter: filterType(kind, recordClass, RecordFilter, ''),
+    publishedFilter: filterType(kind, recordClass, PublishedFilter, 'Published'),
+  };
+  made.set(kind.name, types);
+  return types;
+}
+
+function pageType(kind: AnyKind, recordClass: ClassType): ClassType {
+  @ObjectType(`${kind.names.type}Page`, { description: 'One page of a list.' })
+  class Page {
+    @Field(() => [recordClass], { description: 'The records of the page; in a tree without a filter, its roots.' })
+    rows!: unknown[];
+    @Field(() => PageInfo, { description: 'Where the page stands.' }) pageInfo!: PageInfo;
+  }
+  if (kind.tree) {
+    Field(() => [recordClass], {
+      description:
+        'All records below the rows, in tree order. Empty when the list is filtered: the rows are then all matches.',
+    })(Page.prototype, 'descendants');
+  }
+  return Page;
+}
+
+function payloadType(kind: AnyKind, recordClass: ClassType): ClassType {
+  @ObjectType(`${kind.names.type}Payload`, { description: 'What a write came to.' })
+  class RecordPayload extends Payload {}
+  Field(() => recordClass, { nullable: true, description: 'The record as it is now; of a deletion, as it was.' })(
+    RecordPayload.prototype,
+    kind.name,
+  );
+  return RecordPayload;
+}
+
+/** Every field may be left out: the kind's rules refuse what is missing, with a message on the field. */
+function inputType(kind: AnyKind, recordClass: ClassType, names: readonly string[], suffix: string): ClassType {
+  const description = suffix
+    ? 'A translation; a blank text falls back.'
+    : 'What a form sends; on update, a field left out keeps its value.';
+  @InputType(`${kind.names.type}${suffix}Input`, { description })
+  class Input {}
+  const known = new Map(inputFieldsOf(recordClass).map((field) => [field.name, field]));
+  for (const name of names) {
+    const field = known.get(name);
+    if (!field) throw new Error(`${kind.name}: '${name}' has a rule, but its class has no such field.`);
+    Field(() => (field.list ? [field.type] : field.type), { nullable: true, description: field.description })(
+      Input.prototype,
+      name,
+    );
+  }
+  return Input;
+}
+
+/** The references that a filter narrows a list by. */
+export const referencesIn = ({ filters = [] }: AnyKind, filter: Readonly<Record<string, unknown>> | null) =>
+  Object.fromEntries(
+    filters.flatMap((field) => (typeof filter?.[field] === 'string' ? [[field, filter[field]] as const] : [])),
+  );
+
+/** The values of fields of few values that a filter narrows a list to. */
+export const choicesIn = ({ choices = {} }: AnyKind, filter: Readonly<Record<string, unknown>> | null) =>
+  Object.fromEntries(
+    Object.keys(choices).flatMap((field) =>
+      typeof filter?.[field] === 'string' ? [[field, filter[field]] as const] : [],
+    ),
+  );
+
+/** The filters of a visitors' list that mean a record of a tree and all below it: their names, by the field. */
+const branchFilters = ({ filters = [], references = {} }: AnyKind): (readonly [field: string, name: string])[] =>
+  filters
+    .filter((field) => (kinds[references[field]?.kind as KindName] as AnyKind | undefined)?.tree)
+    .map((field) => [field, field.replace(/Id$/, 'Slug')] as const);
+
+/** The slugs of records in a tree whose branches a filter narrows a list to. */
+export const branchesIn = (kind: AnyKind, filter: Readonly<Record<string, unknown>> | null) =>
+  Object.fromEntries(
+    branchFilters(kind).flatMap(([field, name]) =>
+      typeof filter?.[name] === 'string' ? [[field, filter[name]] as const] : [],
+    ),
+  );
+
+/** Whether a filter leaves out the records in which visitors find nothing. */
+export const holdingIn = ({ holds }: AnyKind, filter: Readonly<Record<string, unknown>> | null): boolean =>
+  holds !== undefined && filter?.[holds.flag] === true;
+
+/**
+ * The days that a filter narrows a list to.
+ * @throws BAD_USER_INPUT for what is no day
+ */
+export function spanIn({ range }: AnyKind, filter: Readonly<Record<string, unknown>> | null): Span | null {
+  const dayOf = (name: keyof Span) => {
+    const day = filter?.[name];
+    if (typeof day !== 'string') return null;
+    if (!isDay(day)) throw badUserInput(messages.dateFormat(name));
+    return day;
+  };
+  const span = { from: dayOf('from'), to: dayOf('to') };
+  return range && (span.from || span.to) ? span : null;
+}
+
+/** Kinds whose lists can be narrowed by a reference, to one of few values, or to days, have a filter of their own. */
+function filterType(
+  kind: AnyKind,
+  recordClass: ClassType,
+  base: typeof RecordFilter | typeof PublishedFilter,
+  prefix: string,
+): ClassType {
+  const names = kind.filters ?? [];
+  const ranged = kind.range !== undefined;
+  const choices = Object.entries(kind.choices ?? {});
+  const flag = base === PublishedFilter ? kind.holds?.flag : undefined;
+  if (names.length === 0 && choices.length === 0 && !ranged && !flag) return base;
+  @InputType(`${prefix}${kind.names.type}Filter`, { description: 'Narrows the list.' })
+  class Filter extends base {}
+  const known = new Map(inputFieldsOf(recordClass).map((field) => [field.name, field]));
+  for (const name of names) {
+    const field = known.get(name);
+    if (!field) throw new Error(`${kind.name}: the list is filtered by '${name}', but its class has no such field.`);
+    Field(() => field.type, { nullable: true, description: `Only records with this one: ${field.description}` })(
+      Filter.prototype,
+      name,
+    );
+  }
+  for (const [name, values] of choices) {
+    Field(() => choiceEnum(name, values), { nullable: true, description: 'Only records of this one.' })(
+      Filter.prototype,
+      name,
+    );
+  }
+  if (flag) {
+    const description = 'True: only those in which, or below which, visitors find something; default ones left out.';
+    Field(() => Boolean, { nullable: true, description })(Filter.prototype, flag);
+  }
+  if (ranged) {
+    const description = (which: string) => `Only records of some day ${which} this one: '2027-03-31'.`;
+    Field(() => GraphQLString, { nullable: true, description: description('from') })(Filter.prototype, 'from');
+    Field(() => GraphQLString, { nullable: true, description: description('up to') })(Filter.prototype, 'to');
+  }
+  for (const [, name] of base === PublishedFilter ? branchFilters(kind) : []) {
+    Field(() => GraphQLString, { nullable: true, description: 'Only records of the one with this slug or below it.' })(
+      Filter.prototype,
+      name,
+    );
+  }
+  return Filter;
+}
+
+function translationType(kind: AnyKind): ClassType {
+  @ObjectType(`${kind.names.type}Translation`, { description: 'The texts of a record in one language.' })
+  class Translation {
+    @Field({ description: 'Language code.' }) lang!: string;
+  }
+  for (const name of kind.translatable) {
+    Field(() => GraphQLString, { nullable: true, description: 'The text in this language; null when there is none.' })(
+      Translation.prototype,
+      name,
+    );
+  }
+  return Translation;
+}
+
+function sortType(kind: AnyKind): ClassType {
+  const fields = enumOf(kind.sortable);
+  registerEnumType(fields, { name: `${kind.names.type}SortField`, description: 'What the list can be sorted by.' });
+  @InputType(`${kind.names.type}Sort`, { description: 'The order of a list; ties follow its own order.' })
+  class Sort {
+    @Field(() => fields, { description: 'What to sort by.' }) field!: string;
+    @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Which end comes first.' })
+    direction!: SortDirection;
+  }
+  return Sort;
+}

@@ -1,0 +1,28 @@
+import type { KindName } from '@polyphony/domain/kinds/index.js';
+import { visibleToggles } from '@polyphony/domain/kinds/kind.js';
+import type { Types } from 'mongoose';
+import { Field, type ClassType } from 'type-graphql';
+import { Computed } from './computed.js';
+import { isPublishedRead, markPublishedRead } from '../read/published.js';
+import type { StoredRecord } from './record.js';
+
+/**
+ * The record that an id of this record names, read in one round trip for all rows; null when it is gone. For visitors
+ * also when they may not see it.
+ */
+export const Reference =
+  (idField: string, kind: KindName, type: () => ClassType, description: string): PropertyDecorator =>
+  (target, key) => {
+    Field(type, { nullable: true, description })(target, key);
+    Computed<StoredRecord>(
+      async (record, _, { loaders }) => {
+        const id = record[idField] as Types.ObjectId | null | undefined;
+        const store = loaders.stores.of(kind);
+        const found = id ? await loaders.record(store, id) : null;
+        if (!found || !isPublishedRead(record)) return found;
+        const seen = visibleToggles(store.kind).every((toggle) => found[toggle] === true);
+        return seen ? markPublishedRead(found) : null;
+      },
+      { needs: [idField] },
+    )(target, key);
+  };

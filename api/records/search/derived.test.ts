@@ -1,0 +1,91 @@
+import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
+import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { createSchema } from '../../start/schema.js';
+import { kindsUnderTest } from '../../testing/kindsUnderTest.js';
+import { putRecords, storeOf } from '../../testing/records.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { derivedFieldsOf, derivedOf, fillDerived } from './derived.js';
+import { RecordStores } from '../read/loaders.js';
+
+/** What is kept with a record and follows from it: made by whoever writes it, filled in where it is not, shown nowhere. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const stores = new RecordStores(allKinds.map((kind) => storeOf(kind)));
+
+describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('of %s', (_name, kind) => {
+  const { model, scope } = storeOf(kind);
+  const fields = derivedFieldsOf(kind);
+  const unset = Object.fromEntries(fields.map((field) => [field, 1 as const]));
+
+  test('records without it get it, others stay as they are', async () => {
+    await putRecords(
+      kind,
+      Array.from({ length: 450 }, () => ({})),
+    );
+    const whole = await model.collection.find(scope).sort({ _id: 1 }).toArray();
+    const without = whole.filter((_record, at) => at % 2 === 0).map(({ _id }) => _id);
+    await model.collection.updateMany({ _id: { $in: without } }, { $unset: unset });
+    await model.collection.updateOne({ _id: without[0] }, { $unset: { version: 1 } });
+    await fillDerived(stores);
+    const filled = await model.collection.find(scope).sort({ _id: 1 }).toArray();
+    for (const record of filled) expect(record).toMatchObject(derivedOf(kind, record));
+    const kept = (records: readonly Readonly<Record<string, unknown>>[]) =>
+      records.map((record) => [record['_id'], record['updatedAt']]);
+    expect(kept(filled)).toEqual(kept(whole));
+  });
+
+  test('is under an index', async () => {
+    const indexes = await model.collection.indexes();
+    const within = Object.keys(scope);
+    const keys = indexes.map(({ key }) => Object.keys(key as object).join(' '));
+    for (const field of fields) expect(keys).toContain([...within, field].join(' '));
+  });
+
+  test('is in no type, input, filter or order of the schema', () => {
+    const types = Object.values(createSchema().getTypeMap());
+    const names = types.flatMap((type) => [
+      ...('getFields' in type ? Object.keys(type.getFields()) : []),
+      ...('getValues' in type ? type.getValues().map(({ name }) => name) : []),
+    ]);
+    expect(names.length).toBeGreaterThan(500);
+    for (const field of fields) {
+      expect(names).not.toContain(field);
+      expect(names).not.toContain(field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase());
+    }
+  });
+});
+
+test('is not in the audit trail of a record', async () => {
+  const made = await api.admin.ask<{ language: { id: string } }>(
+    'mutation { createLanguage(input: { name: "Kept words", code: "kw" }) { language { id } } }',
+  );
+  const { id } = made.language;
+  await api.admin.ask(`mutation { updateLanguage(id: "${id}", input: { name: "Other words" }) { success } }`);
+  await api.admin.ask(`mutation { deleteLanguage(id: "${id}") { success } }`);
+  const entries = await AuditEntryModel.collection.find({ 'target.id': id }).toArray();
+  expect(entries.length).toBe(3);
+  expect(JSON.stringify(entries)).not.toMatch(/searchKeys|translatedInto/);
+});
+
+test('a list finds records while it is filled in, and after', async () => {
+  const kind = kinds.blogCategory;
+  await putRecords(kind, [{ name: { en: 'Filled in' } }, { name: { en: 'Not filled in' } }]);
+  const { model } = storeOf(kind);
+  await model.collection.updateOne({ 'name.en': 'Not filled in' }, { $unset: { searchKeys: 1 } });
+  const found = async () =>
+    (
+      await api.admin.ask<{ rows: { name: string }[] }>(
+        '{ blogCategories(filter: { searchName: "illed IN" }) { rows { name } } }',
+      )
+    ).rows
+      .map(({ name }) => name)
+      .sort();
+  expect(await found()).toEqual(['Filled in', 'Not filled in']);
+  await fillDerived(stores);
+  expect(await model.collection.countDocuments({ searchKeys: null })).toBe(0);
+  expect(await found()).toEqual(['Filled in', 'Not filled in']);
+});

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { Logger } from 'pino';
+import { fillIn } from './backfill.js';
+import type { Scope } from '../read/listQuery.js';
+import type { RecordStores } from '../read/loaders.js';
+import { SEARCH_KEYS, searchKeysOf } from './searchKeys.js';
+import { TRANSLATED, translatedInto } from './translated.js';
+
+/** Fields that follow from the others and are kept under an index; no type of the schema has them. */
+const DERIVED: readonly {
+  readonly field: string;
+  readonly has: (kind: AnyKind) => boolean;
+  readonly of: (kind: AnyKind, record: Readonly<Record<string, unknown>>) => readonly string[];
+}[] = [
+  { field: SEARCH_KEYS, has: () => true, of: searchKeysOf },
+  { field: TRANSLATED, has: ({ translatable }) => translatable.length > 0, of: translatedInto },
+];
+
+/** The names of the derived fields of a kind. */
+export const derivedFieldsOf = (kind: AnyKind): string[] =>
+  DERIVED.filter(({ has }) => has(kind)).map(({ field }) => field);
+
+/** The derived fields of a record, with the values that follow from the record as it will be. */
+export const derivedOf = (
+  kind: AnyKind,
+  record: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(DERIVED.filter(({ has }) => has(kind)).map(({ field, of }) => [field, of(kind, record)]));
+
+/** The indexes behind the derived fields. */
+export const derivedIndexesOf = (kind: AnyKind, scope: Scope = {}): Record<string, 1>[] => {
+  const within = Object.fromEntries(Object.keys(scope).map((name) => [name, 1 as const]));
+  return derivedFieldsOf(kind).map((field) => ({ ...within, [field]: 1 }));
+};
+
+/**
+ * Gives records that were written before there was a derived field, or past their store, theirs; nothing to do once they
+ * have it. Reads are right meanwhile: they look into the records that have none.
+ */
+export async function fillDerived({ all }: RecordStores, signal?: AbortSignal): Promise<void> {
+  for (const store of all) {
+    const { kind } = store;
+    for (const field of derivedFieldsOf(kind)) await fillIn(store, field, (record) => derivedOf(kind, record), signal);
+  }
+}
+
+/** How long a start waits for records to be filled in, in milliseconds: they mostly are already. */
+const START_WAITS_MS = 1_000;
+
+/** Begins to fill in records; many are filled in while requests are answered. Answers how to end that. */
+export async function startFilling(stores: RecordStores, log: Logger): Promise<() => Promise<void>> {
+  const ending = new AbortController();
+  const filling = fillDerived(stores, ending.signal).catch((error: unknown) =>
+    log.error({ err: error }, 'records stay without their search keys until the next start'),
+  );
+  await Promise.race([filling, pause(START_WAITS_MS, undefined, { ref: false })]);
+  return () => {
+    ending.abort();
+    return filling;
+  };
+}

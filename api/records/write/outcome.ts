@@ -1,0 +1,68 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { MongoServerError } from 'mongodb';
+import { FieldErrorCode } from '../schema/enums.js';
+import type { StoredRecord } from '../schema/record.js';
+import type { FieldError } from '../schema/types.js';
+
+/** What a write came to: the record, or why nothing was changed. */
+export interface Outcome {
+  readonly success: boolean;
+  readonly message: string;
+  readonly errors: readonly FieldError[];
+  readonly record: StoredRecord | null;
+}
+
+export const done = (message: string, record: StoredRecord): Outcome => ({
+  success: true,
+  message,
+  errors: [],
+  record,
+});
+
+/** A rule about the record's state forbids it. */
+export const refused = (message: string): Outcome => ({ success: false, message, errors: [], record: null });
+
+/** Fields were refused; nothing was changed. */
+export const refusedFields = (errors: readonly FieldError[]): Outcome => ({
+  success: false,
+  message: errors[0]?.message ?? messages.notSaved,
+  errors,
+  record: null,
+});
+
+export const invalid = (field: string, message: string): FieldError => ({
+  field,
+  message,
+  code: FieldErrorCode.INVALID,
+});
+
+/** 'metaTitle' as a person reads it: 'Meta title'. */
+const labelOf = (field: string) =>
+  field
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/**
+ * The outcome of a write that a unique index refused; any other error is thrown on.
+ * @param keyFields the fields that keys of another name are made of
+ */
+export function refusedDuplicate(error: unknown, keyFields: Readonly<Record<string, string>> = {}): Outcome {
+  if (!(error instanceof MongoServerError) || error.code !== 11000) throw error;
+  const keys = Object.keys((error as { keyPattern?: Record<string, unknown> }).keyPattern ?? {});
+  const fields = keys.map((key) => keyFields[key] ?? key);
+  return refusedFields(
+    fields.map((field) => ({ field, message: messages.taken(labelOf(field)), code: FieldErrorCode.DUPLICATE })),
+  );
+}
+
+/** A write was refused while it was made, on some of its fields; nothing was written. */
+export class WriteRefused extends Error {
+  constructor(readonly errors: readonly FieldError[]) {
+    super(errors.map(({ field, message }) => `${field}: ${message}`).join(' '));
+  }
+}
+
+/** The outcome of a write that was refused while it was made: by a unique index, or for the files that it names. */
+export const refusedWrite = (error: unknown, keyFields: Readonly<Record<string, string>>): Outcome =>
+  error instanceof WriteRefused ? refusedFields(error.errors) : refusedDuplicate(error, keyFields);

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { cleanRichText } from '@polyphony/domain/cleanRichText.js';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { liftInlineImages, withFileTokens, type InlineImage } from '@polyphony/domain/richText.js';
+import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
+import { LRUCache } from 'lru-cache';
+import { mongo } from 'mongoose';
+import type { Context } from '../../context.js';
+import { fileToken } from '../files/fileAddresses.js';
+import { fileLibrary, type Imported } from '../files/fileLibrary.js';
+import { invalid } from './outcome.js';
+import type { FieldError } from '../schema/types.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Most bytes of a record: MongoDB takes 16 MB, and its own fields and later switches need room. */
+export const RECORD_MAX_BYTES = 15 * 1024 * 1024;
+
+/** Texts as they are shown, by what is stored; together at most 8 million characters of them. */
+const shown = new LRUCache<string, string>({
+  maxSize: 8_000_000,
+  sizeCalculation: (html, stored) => html.length + stored.length + 1,
+});
+
+/**
+ * A stored rich text as it is answered. What was written before its field was one, restored from elsewhere or under a
+ * longer allow list is cleaned like what is sent today. Files that it names get the addresses they have today.
+ */
+export function shownRichText(stored: string): string {
+  const kept = shown.get(stored);
+  if (kept !== undefined) return kept;
+  const html = withFileTokens(cleanRichText(stored), fileToken);
+  shown.set(stored, html);
+  return html;
+}
+
+/** What a text becomes before its rule sees it. Pictures within it are lifted out meanwhile: they can be long. */
+function cleaned(html: string): string {
+  if (html.length <= RICH_TEXT_MARKUP_MAX) return cleanRichText(html);
+  const nonce = randomBytes(12).toString('hex');
+  const { html: lifted, images } = liftInlineImages(html, (index) => `picture-${nonce}-${index}`);
+  // The rule refuses it for its length; reading it would take long.
+  if (lifted.length > RICH_TEXT_MARKUP_MAX) return html;
+  return cleanRichText(lifted).replace(new RegExp(`src="(picture-${nonce}-\\d+)"`, 'g'), (_, word: string) => {
+    const { type, base64 } = images.get(word) as InlineImage;
+    return `src="data:${type};base64,${base64}"`;
+  });
+}
+
+/** What is special about the rich texts of a kind, for its store. */
+export class RichTexts {
+  readonly #fields: readonly string[];
+
+  constructor(kind: Pick<AnyKind, 'rules'>) {
+    this.#fields = richTextFieldsOf(kind.rules);
+  }
+
+  #map(values: Values, change: (html: string) => string): Values {
+    const texts = this.#fields.flatMap((field) => {
+      const html = values[field];
+      return typeof html === 'string' ? [[field, change(html)] as const] : [];
+    });
+    return texts.length === 0 ? values : { ...values, ...Object.fromEntries(texts) };
+  }
+
+  /** Sent values with their rich texts cleaned. */
+  clean(values: Values): Values {
+    return this.#map(values, cleaned);
+  }
+
+  /** Checked values with the pictures within their texts moved to the library; or the fields that hold one which cannot be. */
+  async settle(
+    values: Values,
+    context: Context,
+  ): Promise<{ readonly values: Values; readonly errors: readonly FieldError[] }> {
+    const keptBefore = new Map<string, Imported>();
+    const errors: FieldError[] = [];
+    const settled: Record<string, string> = {};
+    for (const field of this.#fields) {
+      const html = values[field];
+      if (typeof html !== 'string') continue;
+      const { html: lifted, images } = liftInlineImages(html, (index) => `\u0000${index}\u0000`);
+      if (images.size === 0) continue;
+      const kept = new Map<string, string>();
+      for (const [word, image] of images) {
+        const data = `${image.type} ${image.base64}`;
+        const outcome = keptBefore.get(data) ?? (await this.#keep(image, context));
+        keptBefore.set(data, outcome);
+        if ('url' in outcome) kept.set(word, outcome.url);
+        else if (!errors.some((error) => error.field === field)) errors.push(invalid(field, outcome.refusal));
+      }
+      // oxlint-disable-next-line eslint/no-control-regex
+      settled[field] = lifted.replace(/\u0000\d+\u0000/g, (word) => kept.get(word) ?? '');
+    }
+    return { values: { ...values, ...settled }, errors };
+  }
+
+  /** A picture of a text is a file like any other: who may not add files may not paste one. */
+  #keep({ type, base64 }: InlineImage, context: Context): Promise<Imported> {
+    const { session } = context;
+    if (!session?.superAdmin && !session?.permissions.has('ADD_FILE')) {
+      return Promise.resolve({ refusal: messages.imageNeedsPermission });
+    }
+    const name = `picture.${type.slice('image/'.length)}`;
+    return fileLibrary().importFile(Buffer.from(base64, 'base64'), name, context);
+  }
+
+  /**
+   * Why a record with these values cannot be stored, on the longest of its texts; nothing when it can.
+   * @param before what stands in their place now, in a record of `size` bytes
+   */
+  refuseSize(values: Values, size = 0, before: Values = {}): FieldError[] {
+    if (this.#fields.length === 0) return [];
+    const bytes = size - bytesOf(before) + bytesOf(values);
+    if (bytes <= RECORD_MAX_BYTES) return [];
+    const [longest] = Object.entries(values).sort(
+      ([, a], [, b]) => JSON.stringify(b).length - JSON.stringify(a).length,
+    );
+    return [invalid((longest?.[0] ?? '').split('.')[0] ?? '', messages.recordTooLarge)];
+  }
+}
+
+export const bytesOf = (document: object): number =>
+  mongo.BSON.calculateObjectSize(document, { ignoreUndefined: true });

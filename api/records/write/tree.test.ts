@@ -1,0 +1,196 @@
+import { hearsOfAllWrites } from '../../platform/contentStamps.js';
+import { commandsOf, contentCommandsOf } from '../../testing/commands.js';
+import { startTestApi, type TestApi } from '../../testing/testApi.js';
+
+/** What is special about kinds whose records stand below one another. */
+
+interface Node {
+  id: string;
+  slug: string;
+  parentId: string | null;
+}
+interface Tree {
+  rows: Node[];
+  descendants: Node[];
+  pageInfo: { totalItemsCount: number };
+}
+interface Written {
+  success: boolean;
+  message: string;
+  errors: { field: string; message: string }[];
+  eventCategory: Node | null;
+}
+
+let api: TestApi;
+const ids: Record<string, string> = {};
+
+const create = (slug: string, parent?: string, orderNumber = 1) =>
+  api.admin.ask<Written>(
+    `mutation ($input: EventCategoryInput!) { createEventCategory(input: $input) { success message errors { field message } eventCategory { id slug parentId } } }`,
+    { input: { name: `Category ${slug}`, slug, orderNumber, parentId: parent ? ids[parent] : null } },
+  );
+const move = (slug: string, parentId: string | null) =>
+  api.admin.ask<Written>(
+    `mutation ($id: ID!, $parentId: ID) { updateEventCategory(id: $id, input: { parentId: $parentId }) { success message errors { field message } eventCategory { id slug parentId } } }`,
+    { id: ids[slug], parentId },
+  );
+const switchActive = (slug: string, to: boolean) =>
+  api.admin.ask(`mutation ($id: ID!, $to: Boolean) { toggleEventCategoryActive(id: $id, to: $to) { success } }`, {
+    id: ids[slug],
+    to,
+  });
+const list = (args = '') =>
+  api.admin.ask<Tree>(
+    `{ eventCategories${args} { rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount } } }`,
+  );
+const published = (args = '') =>
+  api.visitor.ask<Tree>(
+    `{ publishedEventCategories${args} { rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount } } }`,
+  );
+const slugs = (nodes: readonly Node[]) => nodes.map(({ slug }) => slug);
+
+beforeAll(async () => {
+  api = await startTestApi();
+  for (const [slug, parent, order] of [
+    ['a', undefined, 3],
+    ['b', undefined, 2],
+    ['a1', 'a', 1],
+    ['a2', 'a', 2],
+    ['a11', 'a1', 1],
+    ['b1', 'b', 1],
+  ] as const) {
+    ids[slug] = (await create(slug, parent, order)).eventCategory?.id ?? '';
+  }
+});
+afterAll(() => api.close());
+
+test('LIST-024, CAT-024 the list pages over the roots, the higher order number first, with all below in tree order', async () => {
+  const { rows, descendants, pageInfo } = await list();
+  expect(slugs(rows)).toEqual(['a', 'b']);
+  expect(slugs(descendants)).toEqual(['a2', 'a1', 'a11', 'b1']);
+  expect(pageInfo.totalItemsCount).toBe(2);
+});
+
+test('a search or a status finds records at any depth', async () => {
+  const { rows, descendants } = await list('(filter: { searchName: "CATEGORY A1" })');
+  expect([slugs(rows).sort(), descendants]).toEqual([['a1', 'a11'], []]);
+});
+
+test('a category is placed below an existing one only, never below itself or its own', async () => {
+  expect((await move('a', ids['a11'] ?? '')).errors).toEqual([
+    { field: 'parentId', message: 'A category cannot be placed below itself.' },
+  ]);
+  expect((await move('a', ids['a'] ?? '')).errors[0]?.field).toBe('parentId');
+  expect((await move('a', '012345678901234567890123')).errors).toEqual([
+    { field: 'parentId', message: 'Parent category does not exist.' },
+  ]);
+  expect((await move('a', 'abc')).errors).toEqual([
+    { field: 'parentId', message: 'Parent category must be a valid ObjectId.' },
+  ]);
+  expect((await list()).descendants).toHaveLength(4);
+});
+
+test('two moves at once never make a ring', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all([move('a', ids['b'] ?? ''), move('b', ids['a'] ?? '')]);
+    const { rows } = await list();
+    expect(rows).toHaveLength(1);
+    await move('a', null);
+    await move('b', null);
+  }
+});
+
+test('a category with others below it is not deleted, and says why', async () => {
+  const outcome = await api.admin.ask<Written>(
+    `mutation ($id: ID!) { deleteEventCategory(id: $id) { success message errors { field message } eventCategory { id slug parentId } } }`,
+    { id: ids['a'] },
+  );
+  expect(outcome).toMatchObject({ success: false, message: expect.stringContaining('others below it') });
+  expect(slugs((await list()).rows)).toContain('a');
+});
+
+test('a tree has five levels at most', async () => {
+  let parent = 'a11';
+  const outcomes: boolean[] = [];
+  for (const slug of ['deep-4', 'deep-5', 'deep-6']) {
+    const { success, eventCategory, errors } = await create(slug, parent);
+    outcomes.push(success);
+    if (eventCategory) {
+      ids[slug] = eventCategory.id;
+      parent = slug;
+    } else {
+      expect(errors[0]).toEqual({ field: 'parentId', message: 'Categories can be at most 5 levels deep.' });
+    }
+  }
+  expect(outcomes).toEqual([true, true, false]);
+});
+
+describe('PUBLIC-022 visitors', () => {
+  afterEach(() => switchActive('a', true));
+
+  test('see active categories only; an inactive one hides what is below it', async () => {
+    await switchActive('a1', false);
+    expect(slugs((await published()).descendants)).toEqual(['a2', 'b1']);
+    await switchActive('a1', true);
+    await switchActive('a', false);
+    const { rows, descendants, pageInfo } = await published();
+    expect([slugs(rows), slugs(descendants), pageInfo.totalItemsCount]).toEqual([['b'], ['b1'], 1]);
+    expect(slugs((await published('(filter: { searchName: "category" })')).rows).sort()).toEqual(['b', 'b1']);
+    const bySlug = (slug: string) =>
+      api.visitor.ask<Node | null>(`{ publishedEventCategory(slug: "${slug}") { id slug parentId } }`);
+    expect(await bySlug('a')).toBeNull();
+    expect(await bySlug('a2')).toBeNull();
+    expect((await bySlug('b1'))?.slug).toBe('b1');
+  });
+
+  test('see the active children of a category, by `children` as well', async () => {
+    await switchActive('a2', false);
+    const { rows } = await api.visitor.ask<{ rows: { slug: string; children: Node[] }[] }>(
+      `{ publishedEventCategories { rows { slug children { slug } } } }`,
+    );
+    expect(rows.map(({ slug, children }) => [slug, slugs(children)])).toEqual([
+      ['a', ['a1']],
+      ['b', ['b1']],
+    ]);
+    await switchActive('a2', true);
+  });
+
+  test('are not told what only staff may know', async () => {
+    for (const field of ['version', 'updatedBy', 'translations { lang }', 'can { edit }']) {
+      const { errors } = await api.visitor.graphql(`{ publishedEventCategories { rows { ${field} } } }`);
+      expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  test('are answered from the cache until something is written', async () => {
+    const query = `{ publishedEventCategories { rows { slug name } } }`;
+    await api.visitor.ask(query);
+    expect(await commandsOf(() => api.visitor.ask(query))).toEqual([]);
+    await api.admin.ask(
+      `mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Renamed" }) { success } }`,
+      { id: ids['b'] },
+    );
+    const { rows } = await api.visitor.ask<{ rows: { slug: string; name: string }[] }>(query);
+    expect(rows.find(({ slug }) => slug === 'b')?.name).toBe('Renamed');
+  });
+});
+
+test('a list makes a number of round trips that does not depend on its rows', async () => {
+  const query = (pageSize: number) =>
+    `{ eventCategories(pageSize: ${pageSize}) { rows { id name parent { name } children { name children { name } } can { delete } } descendants { id } pageInfo { totalItemsCount } } }`;
+  for (let n = 0; n < 40; n += 1) {
+    const { eventCategory } = await create(`many-${n}`);
+    ids[`many-${n}`] = eventCategory?.id ?? '';
+    await create(`many-${n}-child`, `many-${n}`);
+  }
+  const few = await contentCommandsOf(() => api.admin.ask(query(2)));
+  // The total is counted once after a write.
+  await create('many-last');
+  const many = await contentCommandsOf(() => api.admin.ask(query(40)));
+  expect(few).not.toEqual([]);
+  expect(many).toEqual(few);
+  const again = await contentCommandsOf(() => api.admin.ask(query(40)));
+  // Kept where no other process can write unheard: over the embedded database.
+  const kept = hearsOfAllWrites();
+  expect(again).toEqual(few.filter((command) => !kept || command !== 'aggregate eventCategories'));
+});

@@ -1,0 +1,246 @@
+import type { SortStep } from '@polyphony/domain/kinds/kind.js';
+import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { type Types } from 'mongoose';
+import type { Context } from '../../context.js';
+import { withLease } from '../../platform/lease.js';
+import { untilWritten } from '../../platform/untilWritten.js';
+import { eachAlone, objectIds, type BulkResult, type Rows } from '../bulk/bulk.js';
+import { pageBounds, searchCondition, type Condition, type PageBounds } from '../read/listQuery.js';
+import { invalid, refused, type Outcome } from './outcome.js';
+import type { ListRequest, RecordPage } from '../read/recordReads.js';
+import type { FormValues } from './recordRules.js';
+import { RecordStore } from './recordStore.js';
+import type { StoredRecord } from '../schema/record.js';
+import type { PageSelection } from '../read/selection.js';
+import type { FieldError } from '../schema/types.js';
+
+const idOf = (record: StoredRecord) => record._id.toHexString();
+const parentOf = (record: StoredRecord) => (record['parentId'] as Types.ObjectId | null)?.toHexString() ?? null;
+
+/** Records below one another. Lists page over the roots; what is below comes along level by level, a round trip each. */
+export class TreeStore extends RecordStore {
+  readonly #reachable = untilWritten(this.kind.name, () =>
+    this.#below([null], { active: true }, { projection: { _id: 1, parentId: 1, slug: 1, default: 1 } }),
+  );
+  #filled: () => Promise<readonly Types.ObjectId[]> = () => Promise.resolve([]);
+
+  /** Sets the query for ids of records in which visitors find something themselves, not only in descendants. */
+  filledBy(read: () => Promise<readonly Types.ObjectId[]>): void {
+    this.#filled = read;
+  }
+
+  /** Ids of the records that visitors can reach and in which, or below which, they find something. */
+  async holding(): Promise<ReadonlySet<string>> {
+    const [reachable, filled] = await Promise.all([this.#reachable(), this.#filled()]);
+    const holding = new Set(filled.map(String));
+    // The lowest level first: each record passes it on to the one above it.
+    for (const record of reachable.toReversed()) {
+      const parent = parentOf(record);
+      if (parent && holding.has(idOf(record))) holding.add(parent);
+    }
+    return new Set(reachable.map(idOf).filter((id) => holding.has(id)));
+  }
+
+  /** The part of what visitors can reach that a list is narrowed to; null: all of it. */
+  async #offered({ holding = false }: ListRequest): Promise<readonly Types.ObjectId[] | null> {
+    if (!holding) return null;
+    const [reachable, ids] = await Promise.all([this.#reachable(), this.holding()]);
+    return reachable.filter((record) => record['default'] !== true && ids.has(idOf(record))).map(({ _id }) => _id);
+  }
+
+  /** Ids of the records that visitors can reach: they are active, and so is all above them. */
+  async reachable(): Promise<readonly Types.ObjectId[]> {
+    return (await this.#reachable()).map(({ _id }) => _id);
+  }
+
+  /** Those of the record with this slug and of all below it. */
+  async reachableBranch(slug: string): Promise<readonly Types.ObjectId[]> {
+    const inside = new Set<string>();
+    // Levels come one after another: whoever stands above a record was seen before it.
+    const branch = (await this.#reachable()).filter((record) => {
+      const belongs = record['slug'] === slug || inside.has(parentOf(record) ?? '');
+      if (belongs) inside.add(idOf(record));
+      return belongs;
+    });
+    return branch.map(({ _id }) => _id);
+  }
+
+  override async published(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
+    const offered = await this.#offered(request);
+    if (!request.searchName?.trim()) {
+      const condition = { active: true, ...(offered && { _id: { $in: offered } }) };
+      return this.#roots(condition, pageBounds(request.page, request.pageSize), null, selection);
+    }
+    // A match below an inactive category stays hidden, so the search runs over what visitors can reach.
+    const condition = {
+      _id: { $in: offered ?? (await this.reachable()) },
+      ...searchCondition(this.kind, request.searchName, request.lang),
+    };
+    return super.page(condition, pageBounds(request.page, request.pageSize), null, selection, () =>
+      this.count(condition),
+    );
+  }
+
+  override async publishedOne(by: { readonly slug: string } | { readonly id: string }): Promise<StoredRecord | null> {
+    const record = await super.publishedOne(by);
+    if (!record) return null;
+    return (await this.#ancestors(parentOf(record))).every(({ active }) => active === true) ? record : null;
+  }
+
+  protected override page(condition: Condition, bounds: PageBounds, sort: SortStep | null, selection: PageSelection) {
+    const narrowed = Object.keys(condition).length > 0;
+    return narrowed ? super.page(condition, bounds, sort, selection) : this.#roots({}, bounds, sort, selection);
+  }
+
+  override create(input: FormValues, context: Context): Promise<Outcome> {
+    return 'parentId' in input ? this.#moving(() => super.create(input, context)) : super.create(input, context);
+  }
+
+  override update(
+    id: string,
+    input: FormValues,
+    version: number | null | undefined,
+    context: Context,
+  ): Promise<Outcome> {
+    const save = () => super.update(id, input, version, context);
+    return 'parentId' in input ? this.#moving(save) : save();
+  }
+
+  override delete(id: string, context: Context): Promise<Outcome> {
+    return this.#moving(() => this.#delete(id, context));
+  }
+
+  async #delete(id: string, context: Context): Promise<Outcome> {
+    const { _id } = await this.get(id);
+    const child = await this.model.findOne({ parentId: _id }, { _id: 1 }).lean();
+    return child ? refused(messages.hasChildren(this.kind.label)) : super.delete(id, context);
+  }
+
+  /** What is below others goes first, level by level, so that what stays keeps all that is above it. */
+  override deleteMany(ids: readonly string[], context: Context): Promise<Rows> {
+    return this.#moving(async () => {
+      const rows = new Map<string, Omit<BulkResult, 'id'>>();
+      for (const level of await this.#levels(ids)) {
+        const alone = (id: string) => eachAlone([id], context, (one) => this.#delete(one, context));
+        const done = await this.deleteTogether(level, context, alone, (records) => this.#withChildren(records));
+        for (const [id, row] of done) rows.set(id, row);
+      }
+      return rows;
+    });
+  }
+
+  /** The ids by how far down they stand among each other, the lowest first. */
+  async #levels(ids: readonly string[]): Promise<string[][]> {
+    const records = await this.find({ _id: { $in: objectIds(ids) } }, { selection: { projection: { parentId: 1 } } });
+    const parents = new Map(records.map((record) => [idOf(record), parentOf(record)]));
+    const depth = (id: string, step = 0): number => {
+      const parent = parents.get(id);
+      return parent && parents.has(parent) && step < TREE_MAX_DEPTH ? 1 + depth(parent, step + 1) : 0;
+    };
+    const levels: string[][] = Array.from({ length: TREE_MAX_DEPTH + 1 }, () => []);
+    for (const id of ids) levels[TREE_MAX_DEPTH - depth(id)]?.push(id);
+    return levels.filter((level) => level.length > 0);
+  }
+
+  /** Why records stay that have others below them, by id. */
+  async #withChildren(records: readonly StoredRecord[]): Promise<ReadonlyMap<string, string>> {
+    const parentIds: readonly Types.ObjectId[] = await this.model.collection.distinct('parentId', {
+      parentId: { $in: records.map(({ _id }) => _id) },
+    });
+    return new Map(parentIds.map((id) => [id.toHexString(), messages.hasChildren(this.kind.label)]));
+  }
+
+  protected override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
+    const parentId = next['parentId'];
+    if (typeof parentId !== 'string') return [];
+    const above = await this.#ancestors(parentId);
+    if (above.length === 0) return [invalid('parentId', messages.gone('Parent category'))];
+    if (current && above.some((record) => idOf(record) === idOf(current))) {
+      return [invalid('parentId', messages.parentSelf)];
+    }
+    const levelsBelow = current ? await this.#height(current._id) : 0;
+    return above.length + 1 + levelsBelow > TREE_MAX_DEPTH
+      ? [invalid('parentId', messages.parentTooDeep(TREE_MAX_DEPTH))]
+      : [];
+  }
+
+  /** The children of several records at once, for visitors only the active ones. */
+  async childrenOf(ids: readonly Types.ObjectId[], publishedOnly: boolean): Promise<StoredRecord[]> {
+    return this.find({ parentId: { $in: ids }, ...(publishedOnly && { active: true }) }, {});
+  }
+
+  async #roots(
+    condition: Condition,
+    bounds: PageBounds,
+    sort: SortStep | null,
+    selection: PageSelection,
+  ): Promise<RecordPage> {
+    const page = await super.page({ parentId: null, ...condition }, bounds, sort, selection);
+    if (!selection.descendants || page.rows.length === 0) return page;
+    const below = await this.#below(
+      page.rows.map(({ _id }) => _id),
+      condition,
+      selection,
+    );
+    return { ...page, descendants: inTreeOrder(page.rows, below) };
+  }
+
+  /** Everything below the given records, level by level; the depth bound also ends a ring that damage could have made. */
+  async #below(
+    parents: readonly (Types.ObjectId | null)[],
+    condition: Condition,
+    selection: Pick<PageSelection, 'projection'>,
+  ): Promise<StoredRecord[]> {
+    const found: StoredRecord[] = [];
+    let level: readonly (Types.ObjectId | null)[] = parents;
+    for (let depth = 0; depth < TREE_MAX_DEPTH && level.length > 0; depth += 1) {
+      const children = await this.find({ parentId: { $in: [...level] }, ...condition }, { selection });
+      found.push(...children);
+      level = children.map(({ _id }) => _id);
+    }
+    return found;
+  }
+
+  /** The record with this id and all above it, nearest first; empty when there is none. */
+  async #ancestors(id: string | null): Promise<StoredRecord[]> {
+    const found: StoredRecord[] = [];
+    let next = id;
+    while (next && found.length <= TREE_MAX_DEPTH) {
+      const record: StoredRecord | null = await this.model.findById(next).lean<StoredRecord>();
+      if (!record) break;
+      found.push(record);
+      next = parentOf(record);
+    }
+    return found;
+  }
+
+  /** How many levels there are below a record. */
+  async #height(id: Types.ObjectId): Promise<number> {
+    let level = [id];
+    for (let height = 0; height < TREE_MAX_DEPTH; height += 1) {
+      const children = await this.find({ parentId: { $in: level } }, { selection: { projection: { _id: 1 } } });
+      if (children.length === 0) return height;
+      level = children.map(({ _id }) => _id);
+    }
+    return TREE_MAX_DEPTH;
+  }
+
+  /** Changes of who is below whom wait for one another: two moves at once could make a ring, or a child of nothing. */
+  #moving<T>(work: () => Promise<T>): Promise<T> {
+    return withLease(`tree:${this.kind.plural}`, work);
+  }
+}
+
+/** Each row's descendants, parents before their children, siblings in the order they came in. */
+function inTreeOrder(rows: readonly StoredRecord[], below: readonly StoredRecord[]): StoredRecord[] {
+  const children = new Map<string | null, StoredRecord[]>();
+  for (const record of below) {
+    const siblings = children.get(parentOf(record));
+    if (siblings) siblings.push(record);
+    else children.set(parentOf(record), [record]);
+  }
+  const walk = (record: StoredRecord): StoredRecord[] =>
+    (children.get(idOf(record)) ?? []).flatMap((child) => [child, ...walk(child)]);
+  return rows.flatMap(walk);
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SPECULATION_RULES_PATH } from '@polyphony/public-site';
+import type { Handler } from '../platform/http/handler.js';
+import { siteIcon } from './siteIcons.js';
+import { robotsText, sitemap } from './sitemap.js';
+
+/** How long browsers and crawlers keep these files, in seconds: icons a day, what changes with content not at all. */
+const ICON_S = 86_400;
+
+/** The address of a file rather than of a page: an HTML page would be no use to the client. */
+const FILE = /\.(?:css|gif|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
+
+const headersOf = (type: string, seconds: number) => ({
+  'content-type': type,
+  'cache-control': seconds ? `public, max-age=${seconds}` : 'no-cache',
+});
+
+/** Responds with what crawlers, phones and browsers fetch beside the pages; every other address is the next handler's. */
+export function crawlerHandler({ publicUrl, next }: { readonly publicUrl: string; readonly next: Handler }): Handler {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const path = req.url?.split('?')[0] ?? '/';
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next(req, res);
+    const send = (status: number, headers: Record<string, string>, body: string | Buffer) => {
+      res.writeHead(status, headers);
+      res.end(req.method === 'HEAD' ? undefined : body);
+    };
+    if (path === '/robots.txt') return send(200, headersOf('text/plain; charset=utf-8', ICON_S), robotsText(publicUrl));
+    if (path === '/sitemap.xml')
+      return send(200, headersOf('application/xml; charset=utf-8', 0), await sitemap(publicUrl));
+    const icon = await siteIcon(path);
+    if (icon) return send(200, headersOf(icon.type, ICON_S), icon.bytes);
+    if (FILE.test(path) && path !== SPECULATION_RULES_PATH)
+      return send(404, headersOf('text/plain; charset=utf-8', 0), 'Not found.\n');
+    return next(req, res);
+  };
+}

@@ -1,0 +1,68 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { verifyChain, type ChainedEntry } from '../audit/chain.js';
+import { lineOf, storedTrail, trailInFile } from '../audit/trailFile.js';
+import { connectDatabase } from '../platform/database.js';
+import { readSettings } from '../platform/settings.js';
+
+const USAGE = `Usage: npm run audit:verify [-- [FILE] [--export=FILE] [--head=SEQ:HASH]]
+  Verifies the audit trail of the database (MONGODB_URI, or DATA_DIR while the server is stopped), or of an exported FILE.
+  --export  also writes the trail to a file, one entry a line
+  --head    an entry noted earlier: fails when the trail does not hold it any more, its end having been cut off, say`;
+
+/** Passes entries on, writing each to the file and watching out for the noted head. */
+async function* watched(entries: AsyncIterable<ChainedEntry>, head: string | undefined, path: string | undefined) {
+  const file = path === undefined ? null : createWriteStream(path, { flags: 'wx' });
+  let found = head === undefined;
+  for await (const entry of entries) {
+    if (file && !file.write(lineOf(entry))) await once(file, 'drain');
+    found ||= `${entry.seq}:${entry.hash}` === head;
+    yield entry;
+  }
+  if (file) {
+    file.end();
+    await once(file, 'finish');
+  }
+  if (!found) throw new Error(`The trail does not hold the entry ${head} any more.`);
+}
+
+/** @returns the exit code: 0 for a whole trail, 1 for one that is not, 2 when it could not be read */
+export async function auditVerify(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): Promise<number> {
+  const options = { export: { type: 'string' }, head: { type: 'string' }, help: { type: 'boolean' } } as const;
+  let close: () => Promise<void> = () => Promise.resolve();
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (values.help) {
+      say(USAGE);
+      return 0;
+    }
+    const [file] = positionals;
+    if (file === undefined) {
+      const settings = await readSettings(env);
+      const database = await connectDatabase({
+        ...(settings.MONGODB_URI && { uri: settings.MONGODB_URI }),
+        dataDir: settings.DATA_DIR,
+      });
+      close = () => database.close();
+    }
+    const entries = file === undefined ? storedTrail() : trailInFile(file);
+    const verdict = await verifyChain(watched(entries, values.head, values.export));
+    if (verdict.fault) {
+      say(`The audit trail is broken. ${verdict.fault}`);
+      return 1;
+    }
+    say(`The audit trail is whole: ${verdict.entries} entries, the last one ${verdict.head.seq}:${verdict.head.hash}`);
+    say('Keep that line somewhere else: with --head it shows later that nothing was cut off.');
+    return 0;
+  } catch (error) {
+    say(`The audit trail could not be verified: ${(error as Error).message}`);
+    return 2;
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,77 @@
+import type { KindName } from '@polyphony/domain/kinds/index.js';
+import type { Context } from '../../context.js';
+import type { RecordStores } from '../../records/read/loaders.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import type { Outcome } from '../../records/write/outcome.js';
+import { demoRecords, type DemoRecord } from './records.js';
+
+/** How many records the first start makes: English, the two built-in roles, the first Super Admin. */
+const FIRST: Partial<Record<KindName, number>> = { language: 1, role: 2, staffMember: 1 };
+
+/** Whether nothing but what the first start made is there: demo content never mixes with somebody's own. */
+export async function isEmpty(stores: RecordStores): Promise<boolean> {
+  const own = await Promise.all(
+    stores.all.map(async ({ kind, model, scope }) => {
+      const count = await model.countDocuments({ ...scope });
+      return count > (FIRST[kind.name as KindName] ?? 0);
+    }),
+  );
+  return !own.includes(true);
+}
+
+export type ContextNow = () => Promise<Context>;
+
+/** Writes records of a kind in the given order, each with its translation, its switches and its children. */
+export async function writeRecords(
+  stores: RecordStores,
+  name: KindName,
+  records: readonly DemoRecord[],
+  contextNow: ContextNow,
+): Promise<void> {
+  for (const record of records) await write(stores, name, record, null, contextNow);
+}
+
+/** Writes the demo content, in English and Arabic, through the same stores as everybody's. */
+export async function writeDemoContent(stores: RecordStores, contextNow: ContextNow): Promise<void> {
+  for (const [name, records] of Object.entries(demoRecords))
+    await writeRecords(stores, name as KindName, records, contextNow);
+}
+
+export const expectDone = (outcome: Outcome): NonNullable<Outcome['record']> => {
+  if (!outcome.success || !outcome.record)
+    throw new Error(`Demo content: ${outcome.message} ${JSON.stringify(outcome.errors)}`);
+  return outcome.record;
+};
+
+/** The ids of the records that a record names. */
+async function idsOf(stores: RecordStores, links: NonNullable<DemoRecord['links']>): Promise<Record<string, string>> {
+  const found = await Promise.all(
+    Object.entries(links).map(async ([field, [kind, slug]]) => {
+      const record = await stores.of(kind).model.findOne({ slug }, { _id: 1 }).lean<StoredRecord>();
+      if (!record) throw new Error(`Demo content: there is no ${kind} '${slug}'.`);
+      return [field, record._id.toHexString()] as const;
+    }),
+  );
+  return Object.fromEntries(found);
+}
+
+async function write(
+  stores: RecordStores,
+  name: KindName,
+  { en, ar, flags = {}, links = {}, children = [] }: DemoRecord,
+  parentId: string | null,
+  contextNow: ContextNow,
+): Promise<void> {
+  const store = stores.of(name);
+  const linked = await idsOf(stores, links);
+  const input = { ...en, ...linked, ...(parentId && { parentId }) };
+  const created = expectDone(await store.create(input, await contextNow()));
+  const id = created._id.toHexString();
+  // A language just written is one to translate into from here on.
+  const context = await contextNow();
+  if (ar) expectDone(await store.translate(id, 'ar', ar, null, context));
+  for (const [flag, to] of Object.entries(flags)) {
+    expectDone(await store.toggle(id, flag as 'featured', to, context));
+  }
+  for (const child of children) await write(stores, name, child, id, contextNow);
+}

@@ -1,0 +1,150 @@
+import { SUPER_ADMIN_ROLE } from '@polyphony/domain/builtInRoles.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Nationality } from '@polyphony/domain/nationality.js';
+import { hashPassword } from '../../identity/passwords.js';
+import type { Context, VisitorSession } from '../../context.js';
+import { book } from '../../modules/events/bookings/book.js';
+import { confirm, setPaid } from '../../modules/events/bookings/staffSteps.js';
+import { PermissionModel } from '../../identity/permission.js';
+import { roleKey, RoleModel } from '../../identity/role.js';
+import { UserModel } from '../../identity/user.js';
+import type { RecordStores } from '../../records/read/loaders.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import { expectDone, type ContextNow } from './demoContent.js';
+import { SOLD_OUT } from './showcase.js';
+
+/** The password of every demo account, which the README tells: they exist in development only. */
+export const DEMO_PASSWORD = 'Many-voices-1!';
+
+/** What the addresses of demo accounts end with. */
+export const DEMO_DOMAIN = '@demo.polyphony.example';
+
+const staff = [
+  { name: 'Sonam Editor', email: `sonam${DEMO_DOMAIN}`, role: 'Admin' },
+  { name: 'Karma Door', email: `karma${DEMO_DOMAIN}`, role: 'Door staff' },
+] as const;
+
+interface DemoVisitor {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly nationality: Nationality;
+  readonly country: string;
+  readonly language: string;
+  readonly bookings: readonly {
+    readonly event: string;
+    readonly to?: 'confirmed' | 'paid';
+    readonly message?: string;
+  }[];
+}
+
+const visitors: readonly DemoVisitor[] = [
+  {
+    firstName: 'Pema',
+    lastName: 'Lhamo',
+    nationality: 'BHUTANESE',
+    country: 'Bhutan',
+    language: 'en',
+    bookings: [
+      { event: SOLD_OUT.slug, to: 'paid' },
+      { event: 'bookbinding-weekend', message: 'No nuts, please.' },
+    ],
+  },
+  {
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    nationality: 'INTERNATIONAL',
+    country: 'Jordan',
+    language: 'ar',
+    bookings: [
+      { event: SOLD_OUT.slug, to: 'confirmed' },
+      { event: 'festival-of-lanterns', to: 'paid' },
+    ],
+  },
+];
+
+const emailOf = ({ firstName }: Pick<DemoVisitor, 'firstName'>): string => `${firstName.toLowerCase()}${DEMO_DOMAIN}`;
+
+/** A context of the first Super Admin: bookings and the audit trail name who took each step. */
+async function asSuperAdmin(contextNow: ContextNow): Promise<Context> {
+  const context = await contextNow();
+  const role = await RoleModel.findOne({ nameKey: roleKey(SUPER_ADMIN_ROLE) })
+    .orFail()
+    .lean();
+  const user = await UserModel.findOne({ roleId: role._id }).orFail().lean();
+  return {
+    ...context,
+    session: {
+      sessionId: context.requestId,
+      userId: user._id.toHexString(),
+      name: user.name,
+      email: user.email,
+      picture: null,
+      role: { id: role._id.toHexString(), name: role.name },
+      superAdmin: true,
+      permissions: new Set(),
+      viewingAs: null,
+    },
+  };
+}
+
+async function writeStaff(stores: RecordStores, context: Context): Promise<void> {
+  const atDoor: Permission[] = ['VIEW_ALL_EVENT_BOOKINGS', 'CHECK_IN_EVENT_BOOKINGS'];
+  const permissions = await PermissionModel.find({ name: { $in: atDoor } }, { _id: 1 }).lean();
+  const permissionIds = permissions.map(({ _id }) => _id.toHexString());
+  expectDone(await stores.of('role').create({ name: 'Door staff', permissionIds }, context));
+  for (const { role, ...person } of staff) {
+    const held = await RoleModel.findOne({ nameKey: roleKey(role) })
+      .orFail()
+      .lean();
+    const input = { ...person, password: DEMO_PASSWORD, roleId: held._id.toHexString() };
+    expectDone(await stores.of('staffMember').create(input, context));
+  }
+}
+
+async function writeVisitor({ bookings: _, ...profile }: DemoVisitor, passwordHash: string): Promise<VisitorSession> {
+  const name = `${profile.firstName} ${profile.lastName}`;
+  const email = emailOf(profile);
+  const { _id } = await UserModel.create({
+    kind: 'visitor',
+    name,
+    email,
+    passwordHash,
+    visitor: { ...profile, phone: '+975 2 000 000', identityFile: null, registration: null, verifiedAt: new Date() },
+  });
+  return { sessionId: `demo ${email}`, userId: _id.toHexString(), name, email };
+}
+
+async function bookFor(
+  stores: RecordStores,
+  { nationality }: DemoVisitor,
+  { event: slug, to, message }: DemoVisitor['bookings'][number],
+  context: Context,
+): Promise<void> {
+  const event = await stores.of('event').model.findOne({ slug }, { _id: 1 }).orFail().lean<StoredRecord>();
+  const price = await stores
+    .of('eventPrice')
+    .model.findOne({ eventId: event._id, nationality }, { _id: 1 })
+    .orFail()
+    .lean<StoredRecord>();
+  const input = { eventId: event._id.toHexString(), priceId: price._id.toHexString(), message };
+  const { booking, message: refusal } = await book(input, context);
+  if (!booking) throw new Error(`Demo booking of ${slug}: ${refusal}`);
+  const id = booking._id.toHexString();
+  if (to) await confirm(id, context);
+  if (to === 'paid') await setPaid(id, true, context);
+}
+
+/** Writes demo staff, demo visitors and their bookings. Never in production: everybody knows their password. */
+export async function writeDemoPeople(stores: RecordStores, contextNow: ContextNow): Promise<void> {
+  const context = await asSuperAdmin(contextNow);
+  await writeStaff(stores, context);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const visitor of visitors) {
+    const session = await writeVisitor(visitor, passwordHash);
+    for (const booking of visitor.bookings) await bookFor(stores, visitor, booking, { ...context, visitor: session });
+  }
+}
+
+/** Whether a demo account exists, which a public server must not have. Looked up by address: a start scans no accounts. */
+export const hasDemoAccounts = async (): Promise<boolean> =>
+  (await UserModel.exists({ email: { $in: [...staff.map(({ email }) => email), ...visitors.map(emailOf)] } })) !== null;

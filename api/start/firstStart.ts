@@ -1,0 +1,127 @@
+import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/builtInRoles.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { PERMISSION_CATALOGUE_VERSION, permissionCatalogue } from '@polyphony/domain/permissions.js';
+import mongoose, { type Types } from 'mongoose';
+import type { Logger } from 'pino';
+import { languageStore } from '../modules/languages/language.js';
+import { PermissionModel } from '../identity/permission.js';
+import { roleKey, RoleModel } from '../identity/role.js';
+import { normalizedEmail, UserModel } from '../identity/user.js';
+import { StartError } from '../platform/startError.js';
+import { generatePassword, hashPassword } from '../identity/passwords.js';
+
+export interface FirstStart {
+  /** The first Super Admin, when this call made it. */
+  readonly created: {
+    readonly email: string;
+    /** To be shown once, for it is kept nowhere; null when the environment gave it. */
+    readonly password: string | null;
+  } | null;
+}
+
+const isDuplicate = (error: unknown) => error instanceof mongoose.mongo.MongoServerError && error.code === 11000;
+
+/**
+ * When two processes start at once, one of two upserts of the same key can meet the unique index; tried again, it finds
+ * the other's record.
+ */
+async function settled<T>(upsert: () => Promise<T>): Promise<T> {
+  try {
+    return await upsert();
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return upsert();
+  }
+}
+
+/** Adds and updates, never deletes: a role may hold a permission that a newer version of the catalogue left out. */
+async function seedPermissions(log: Logger): Promise<void> {
+  const current = { catalogueVersion: { $gte: PERMISSION_CATALOGUE_VERSION } };
+  if ((await PermissionModel.countDocuments(current)) >= permissionCatalogue.length) return;
+  await settled(() =>
+    PermissionModel.bulkWrite(
+      permissionCatalogue.map(({ name, group }) => ({
+        updateOne: {
+          filter: { name },
+          update: { $set: { group, catalogueVersion: PERMISSION_CATALOGUE_VERSION } },
+          upsert: true,
+        },
+      })),
+      { ordered: false },
+    ),
+  );
+  log.debug({ permissions: permissionCatalogue.length, version: PERMISSION_CATALOGUE_VERSION }, 'permissions seeded');
+}
+
+/** Makes a role that is not there; one that is stays as its users left it. */
+async function seedRole(name: string, permissionIds: () => Promise<Types.ObjectId[]>): Promise<Types.ObjectId> {
+  const nameKey = roleKey(name);
+  const existing = await RoleModel.findOne({ nameKey }, { _id: 1 }).lean();
+  if (existing) return existing._id;
+  const onInsert = { name, permissionIds: await permissionIds() };
+  const role = await settled(() =>
+    RoleModel.findOneAndUpdate(
+      { nameKey },
+      { $setOnInsert: onInsert },
+      { upsert: true, returnDocument: 'after', projection: { _id: 1 } },
+    ).lean(),
+  );
+  if (!role) throw new Error(`The role '${name}' could not be made.`);
+  return role._id;
+}
+
+async function everyPermissionId(): Promise<Types.ObjectId[]> {
+  const names = permissionCatalogue.map(({ name }) => name);
+  return (await PermissionModel.find({ name: { $in: names } }, { _id: 1 }).lean()).map(({ _id }) => _id);
+}
+
+async function seedBaseLanguage(): Promise<void> {
+  const { model } = languageStore;
+  if (await model.exists({ code: BASE_LANGUAGE })) return;
+  const isDefault = !(await model.exists({ default: true }));
+  const onInsert = {
+    name: 'English',
+    appLangCode: BASE_LANGUAGE,
+    active: true,
+    rtl: false,
+    default: isDefault,
+  };
+  await settled(() => model.updateOne({ code: BASE_LANGUAGE }, { $setOnInsert: onInsert }, { upsert: true }));
+}
+
+async function seedSuperAdmin(
+  roleId: Types.ObjectId,
+  email: string,
+  givenPassword: string | undefined,
+): Promise<FirstStart['created']> {
+  if (await UserModel.exists({ roleId })) return null;
+  const password = givenPassword ?? generatePassword();
+  const passwordHash = await hashPassword(password);
+  try {
+    await UserModel.create({ kind: 'staff', name: SUPER_ADMIN_ROLE, email, passwordHash, roleId });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    // Another process was quicker, or the address is somebody else's: they must not become Super Admin by it.
+    if (await UserModel.exists({ roleId })) return null;
+    throw new StartError(`ADMIN_EMAIL: ${email} belongs to an account that is no Super Admin.`);
+  }
+  return { email, password: givenPassword === undefined ? password : null };
+}
+
+/**
+ * Makes what the API cannot be used without: the permissions, the roles 'Super Admin' and 'Admin', the language 'en' and a
+ * first Super Admin. Repeating it changes nothing, and two processes may do it at once: the unique indexes, which must
+ * exist by now, let one of them win.
+ * @throws StartError when adminEmail belongs to an account that is no Super Admin while there is none
+ */
+export async function firstStart(options: {
+  readonly adminEmail: string;
+  readonly adminPassword?: string | undefined;
+  readonly log: Logger;
+}): Promise<FirstStart> {
+  await seedPermissions(options.log);
+  const superAdminRole = await seedRole(SUPER_ADMIN_ROLE, () => Promise.resolve([]));
+  await seedRole(ADMIN_ROLE, everyPermissionId);
+  await seedBaseLanguage();
+  return { created: await seedSuperAdmin(superAdminRole, normalizedEmail(options.adminEmail), options.adminPassword) };
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { startApp } from './app.js';
+import { bannerOf } from './banner.js';
+import { keepServing } from '../platform/keepServing.js';
+import { createLogger } from '../platform/logger.js';
+import { prettyLog } from '../platform/prettyLog.js';
+import { readSettings } from '../platform/settings.js';
+import { StartError } from '../platform/startError.js';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Runs the server until it is told to stop. Ends the process with code 1 and one line when it cannot start. */
+export async function main(): Promise<void> {
+  try {
+    const settings = await readSettings(process.env);
+    const log =
+      process.stderr.isTTY && !settings.production
+        ? createLogger(
+            settings.LOG_LEVEL,
+            prettyLog((text) => void process.stderr.write(text)),
+          )
+        : createLogger(settings.LOG_LEVEL);
+    const app = await startApp(settings, log, { progress: (step) => void (process.stdout.isTTY && say(`  ${step}…`)) });
+    keepServing(log);
+    say(bannerOf(app, settings.PORT === 0 ? app.url : settings.PUBLIC_URL));
+
+    let stopping = false;
+    const stop = () => {
+      if (stopping) return;
+      stopping = true;
+      app.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
+      );
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+  } catch (error) {
+    process.stderr.write(
+      error instanceof StartError ? `polyphony: ${error.message}\n` : `${(error as Error).stack ?? String(error)}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -1,0 +1,77 @@
+import { createSchema } from '../../start/schema.js';
+import { tables } from '../../modules/restTables.js';
+import { startTestApi, type TestApi } from '../testApi.js';
+import { visitorAccount } from '../visitorAccounts.js';
+import { documentOf, operationsOf } from './surface.js';
+
+/**
+ * Class: texts that cannot be stored or searched for. U+0000 and halves of surrogate pairs are removed where texts enter
+ * the system, so that no such text reaches the database.
+ */
+const BROKEN = 'a\u0000b\ud800c';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const FREE = 'x';
+/** The variables with the broken text in place of every free text: ids and choices stay what they are. */
+const broken = (variables: unknown) =>
+  JSON.parse(JSON.stringify(variables), (_, value: unknown) => (value === FREE ? BROKEN : value)) as object;
+
+test('no operation fails for texts with U+0000 or half of a surrogate pair', async () => {
+  const { client: visitor } = await visitorAccount(api);
+  const failed: string[] = [];
+  const taking = operationsOf(createSchema()).filter(({ variables }) =>
+    JSON.stringify(variables).includes(`"${FREE}"`),
+  );
+  for (const operation of taking) {
+    const client = operation.gate === 'visitor' ? visitor : api.admin;
+    const { status, errors } = await client.graphql(documentOf(operation), broken(operation.variables));
+    if (status >= 500) failed.push(`${operation.name}: ${errors[0]?.message}`);
+  }
+  expect(failed).toEqual([]);
+  expect(taking.length).toBeGreaterThan(40);
+});
+
+const searches = tables.filter(
+  ({ methods, inputs }) => methods.includes('GET') && inputs.some(({ name }) => name === 'searchName'),
+);
+
+test.each(searches.map(({ path }) => path))('a search for U+0000 at %s does not fail', async (path) => {
+  expect((await api.admin.rest('GET', `${path}?searchName=a%00`)).status).toBe(200);
+});
+
+test.each(['/event?search=a%00', '/event/a%00', '/event?category=%00', '/nothing%00'])(
+  'the page at %s does not fail',
+  async (path) => {
+    expect((await fetch(api.url + path)).status).toBeLessThan(500);
+  },
+);
+
+test('a search finds what it would find without U+0000', async () => {
+  await api.admin.ask('mutation { createEventCategory(input: { name: "Rivers" }) { success } }');
+  const rows = async (text: string) =>
+    (
+      await api.visitor.ask<{ rows: unknown[] }>(
+        'query ($text: String!) { publishedEventCategories(filter: { searchName: $text }) { rows { name } } }',
+        { text },
+      )
+    ).rows;
+  expect(await rows('riv\u0000ers')).toEqual([{ name: 'Rivers' }]);
+  expect(await rows('rivers\u0000 and')).toEqual([]);
+});
+
+test('a record is stored without U+0000 and halves of surrogate pairs, wherever its texts come from', async () => {
+  const created =
+    'mutation ($input: EventDifficultyInput!) { createEventDifficulty(input: $input) { success errors { message } } }';
+  await api.admin.ask(created, { input: { name: `${BROKEN} variable`, slug: 'variable' } });
+  await api.admin.ask(
+    String.raw`mutation { createEventDifficulty(input: { name: "a\u0000bc literal", slug: "literal" }) { success } }`,
+  );
+  await api.admin.rest('POST', '/api/event/difficulty/create', { name: `${BROKEN} rest`, slug: 'rest' });
+  const { rows } = await api.admin.ask<{ rows: { name: string }[] }>('{ eventDifficulties { rows { name } } }');
+  expect(rows.map(({ name }) => name).sort()).toEqual(['abc rest', 'abc variable', 'abc literal'].sort());
+});

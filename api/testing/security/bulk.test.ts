@@ -1,0 +1,106 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { configureLimits } from '../../platform/limits.js';
+import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { startTestApi, type TestApi } from '../testApi.js';
+import type { TestClient } from '../testClient.js';
+
+/** Class: doing to several records at once what is refused with each of them, or unseen, or unlimited. */
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(() => configureLimits(null));
+afterAll(() => api.close());
+
+interface Bulk {
+  success: boolean;
+  results: { id: string; success: boolean; message: string }[];
+}
+const ANSWER = '{ success results { id success message } }';
+const remove = (client: TestClient, operation: string, ids: readonly string[]) =>
+  client.ask<Bulk>(`mutation ($ids: [ID!]!) { ${operation}(ids: $ids) ${ANSWER} }`, { ids });
+const set = (client: TestClient, operation: string, ids: readonly string[], to: boolean) =>
+  client.ask<Bulk>(`mutation ($ids: [ID!]!, $to: Boolean!) { ${operation}(ids: $ids, to: $to) ${ANSWER} }`, {
+    ids,
+    to,
+  });
+const idsOf = async (document: string) =>
+  (await api.admin.ask<{ rows: { id: string; name: string }[] }>(document)).rows.map(({ id }) => id);
+
+test('nobody deletes staff who may do more than they, nor themselves, among others', async () => {
+  const { email } = await api.staffAccount();
+  const walker = await api.staff('VIEW_ALL_STAFFS', 'DELETE_STAFF');
+  const { rows } = await api.admin.ask<{ rows: { id: string; email: string; can: { delete: boolean } }[] }>(
+    '{ staffMembers(pageSize: 100) { rows { id email } } }',
+  );
+  const lesser = rows.find((row) => row.email === email)?.id ?? '';
+  const others = rows.filter(({ id }) => id !== lesser).map(({ id }) => id);
+  const { results } = await remove(walker, 'deleteStaffMembers', [...others, lesser]);
+  expect(results.filter(({ success }) => success).map(({ id }) => id)).toEqual([lesser]);
+  const reasons = new Set(results.filter(({ success }) => !success).map(({ message }) => message));
+  expect([...reasons].sort()).toEqual([messages.deleteYourself, messages.staffHoldsMore].sort());
+});
+
+test('built-in roles and roles that somebody holds stay, whoever asks and among whichever', async () => {
+  const ids = await idsOf('{ roles(pageSize: 100) { rows { id name } } }');
+  const { success, results } = await remove(api.admin, 'deleteRoles', ids);
+  expect(success).toBe(false);
+  const stayed = await idsOf('{ roles(pageSize: 100) { rows { id name } } }');
+  expect(
+    results
+      .filter((row) => !row.success)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([...stayed].sort());
+  expect(results.map(({ message }) => message)).toEqual(
+    expect.arrayContaining([messages.roleProtected, messages.roleInUse]),
+  );
+});
+
+test('the base language stays, active and there, and the default stays one', async () => {
+  await api.admin.ask('mutation { createLanguage(input: { name: "Dzongkha", code: "dz" }) { success } }');
+  const ids = await idsOf('{ languages(pageSize: 100) { rows { id name } } }');
+  await set(api.admin, 'toggleLanguagesActive', ids, false);
+  await set(api.admin, 'toggleLanguagesDefault', ids, false);
+  await remove(api.admin, 'deleteLanguages', ids);
+  const { rows } = await api.admin.ask<{ rows: unknown[] }>('{ languages { rows { code active default } } }');
+  expect(rows).toEqual([{ code: 'en', active: true, default: true }]);
+});
+
+test('each of several that are written has its own entry in the audit trail', async () => {
+  const made: string[] = [];
+  for (const [name, code] of [
+    ['French', 'fr'],
+    ['German', 'de'],
+  ]) {
+    const { language } = await api.admin.ask<{ language: { id: string } }>(
+      'mutation ($name: String!, $code: String!) { createLanguage(input: { name: $name, code: $code }) { language { id } } }',
+      { name, code },
+    );
+    made.push(language.id);
+  }
+  await set(api.admin, 'toggleLanguagesActive', made, false);
+  await remove(api.admin, 'deleteLanguages', [...made, 'f'.repeat(24)]);
+  const entries = await AuditEntryModel.find({ 'target.id': { $in: made } })
+    .sort({ seq: 1 })
+    .lean();
+  expect(entries.map(({ action, target }) => [action, target.label])).toEqual([
+    ['CREATE', 'French'],
+    ['CREATE', 'German'],
+    ['TOGGLE', 'French'],
+    ['TOGGLE', 'German'],
+    ['DELETE', 'French'],
+    ['DELETE', 'German'],
+  ]);
+});
+
+test('somebody who looks through the eyes of a role changes nothing', async () => {
+  const { rows } = await api.admin.ask<{ rows: { id: string; name: string }[] }>(
+    '{ roles(pageSize: 100) { rows { id name } } }',
+  );
+  const role = rows.find(({ name }) => name === 'Admin');
+  const document = `mutation ($ids: [ID!]!) { deleteLanguages(ids: $ids) ${ANSWER} }`;
+  const { errors } = await api.admin.graphql(document, { ids: ['f'.repeat(24)] }, { 'x-view-as-role': role?.id ?? '' });
+  expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
+});

@@ -1,0 +1,60 @@
+import { makeVisitor } from '../testBed.js';
+import { startTestApi, type TestApi } from '../testApi.js';
+import { workOf } from '../work.js';
+
+/**
+ * Class: enumeration. A refused sign-in tells nobody which e-mails are known: not by its text, status, headers or length,
+ * nor by the work it takes. How long it takes is measured by `npm run bench:sign-in`.
+ */
+const SIGN_IN =
+  'mutation ($email: String!) { signIn(identifier: $email, password: "Wrong-password-1") { success message errors { field } token } }';
+const REST_SIGN_IN = '/api/user/auth/login';
+
+let api: TestApi;
+let emails: readonly (readonly [string, string])[];
+beforeAll(async () => {
+  api = await startTestApi();
+  const staff = await api.staffAccount();
+  const visitor = await makeVisitor('visitor-00000000@test.example');
+  emails = [
+    ['staff', staff.email],
+    ['a visitor', visitor.email],
+    ['nobody', 'nobody-00000000@test.example'],
+    ['nobody, of a domain of ours', 'staff-zzzzzzzz@test.example'],
+  ];
+});
+afterAll(() => api.close());
+
+/** What differs from request to request whoever asks. */
+const plain = (headers: Headers) =>
+  [...headers].filter(([name]) => !/^(date|x-request-id|content-security-policy)$/.test(name));
+
+test('refused sign-ins over GraphQL are one and the same response', async () => {
+  const answers = [];
+  for (const [, email] of emails) {
+    const { status, headers, data, errors } = await api.visitor.graphql(SIGN_IN, { email });
+    answers.push([status, plain(headers), data, errors]);
+  }
+  expect(answers[0]?.[2]).toMatchObject({ signIn: { success: false, token: null } });
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+});
+
+test('refused sign-ins over REST are one and the same response', async () => {
+  const answers = [];
+  for (const [, email] of emails) {
+    const { status, headers, body } = await api.visitor.rest('POST', REST_SIGN_IN, {
+      email,
+      password: 'Wrong-password-1',
+    });
+    answers.push([status, plain(headers), body]);
+  }
+  expect(answers[0]?.[2]).toMatchObject({ success: false });
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+});
+
+test('a refused sign-in takes the same database commands and password hashes whoever has the e-mail', async () => {
+  const works = [];
+  for (const [, email] of emails) works.push(await workOf(() => api.visitor.graphql(SIGN_IN, { email })));
+  expect(works[0]).toEqual(expect.arrayContaining(['find users', 'hash 19456 2 1']));
+  for (const work of works) expect(work).toEqual(works[0]);
+});

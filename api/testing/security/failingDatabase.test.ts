@@ -1,0 +1,121 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
+import mongoose from 'mongoose';
+import { contentChanged } from '../../platform/contentStamps.js';
+import { createSchema } from '../../start/schema.js';
+import { failingCommand } from '../failingCommands.js';
+import { callsOf } from '../kindCalls.js';
+import { RecordMaker } from '../recordMaker.js';
+import { startTestApi, type TestApi } from '../testApi.js';
+import type { TestClient } from '../testClient.js';
+import { visitorAccount } from '../visitorAccounts.js';
+import { documentOf, operationsOf, type Operation } from './surface.js';
+
+/**
+ * Class: a transient database failure that ends the server. Fails each command of each operation, one per run: the request
+ * gets an error, nothing is left that rejects unhandled (which fails this file), and the next request succeeds.
+ */
+let api: TestApi;
+let visitor: TestClient;
+let maker: RecordMaker;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  visitor = (await visitorAccount(api)).client;
+  maker = new RecordMaker(api);
+  await maker.prepare();
+});
+afterAll(() => api.close());
+
+/** The commands of an operation to fail, one per run: all of them, except for lists of all kinds in all languages. */
+const MOST_COMMANDS = 40;
+
+/** Records without rules of their own behave like these. */
+const WRITTEN: readonly string[] = ['event', 'eventCategory', 'file', 'language', 'role'];
+/** Written in the background, too, for the requests that failed before. */
+const SETTLED = 'insert auditEntries';
+
+/** What a request came to: its status, and whether it says that something went wrong. */
+interface Outcome {
+  readonly status: number;
+  readonly refused: boolean;
+}
+
+const graphql = async (client: TestClient, document: string, variables: object): Promise<Outcome> => {
+  const { status, data, errors } = await client.graphql(document, variables);
+  return { status, refused: errors.length > 0 || /"success":false/.test(JSON.stringify(data)) };
+};
+
+/** Nothing is cached, so that each try sends the same commands. */
+async function afresh(): Promise<void> {
+  await Promise.all(allKinds.map(({ name }) => contentChanged(name)));
+  await mongoose.connection.collection('leases').deleteMany({});
+}
+
+/** The commands that failed while the request succeeded all the same. */
+async function unnoticed(request: () => Promise<() => Promise<Outcome>>): Promise<string[]> {
+  const found: string[] = [];
+  for (let n = 0; n < MOST_COMMANDS; n += 1) {
+    const send = await request();
+    await afresh();
+    const { result, failed } = await failingCommand(n, send);
+    if (failed === null) {
+      expect(result.status).toBeLessThan(500);
+      return found;
+    }
+    if (!result.refused && result.status < 400 && failed !== SETTLED) found.push(failed);
+    expect((await api.visitor.graphql('{ publishedLanguages { code } }')).errors).toEqual([]);
+  }
+  return found;
+}
+
+describe.each(allKinds)('$plural', (kind) => {
+  const ids: string[] = [];
+  beforeAll(async () => {
+    await maker.makeReferenced(kind);
+    ids.push((await maker.created(kind)).record.id);
+  });
+  const reads: readonly string[] = [kind.plural, kind.name, kind.names.options];
+  const names = [...callsOf(kind, new RecordMaker(undefined as never)).keys()].filter(
+    (name) => WRITTEN.includes(kind.name) || reads.includes(name),
+  );
+
+  test.each(names)('%s reports each database command that fails', async (name) => {
+    const call = callsOf(kind, maker).get(name)!;
+    const found = await unnoticed(async () => {
+      const id = call.deletes ? (await maker.created(kind)).record.id : ids[0]!;
+      const variables = call.variables(id);
+      return () => graphql(api.admin, call.document, variables);
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+const others = operationsOf(createSchema()).filter(
+  ({ kind, name }) =>
+    kind === 'query' && !allKinds.some((one) => [one.name, one.plural, one.names.options].includes(name)),
+);
+
+test.each(others.map((operation) => [operation.name, operation] as const))(
+  '%s reports each database command that fails',
+  async (_, operation: Operation) => {
+    const client = operation.gate === 'visitor' ? visitor : api.admin;
+    const found = await unnoticed(() =>
+      Promise.resolve(() => graphql(client, documentOf(operation), operation.variables)),
+    );
+    expect(found).toEqual([]);
+  },
+);
+
+test.each(['/', '/event', '/news', '/api/client/event/list', '/api/client/event/category/list'])(
+  'GET %s reports each database command that fails',
+  async (path) => {
+    const found = await unnoticed(() =>
+      Promise.resolve(async () => {
+        const response = await fetch(api.url + path);
+        await response.body?.cancel();
+        return { status: response.status, refused: response.status >= 400 };
+      }),
+    );
+    expect(found).toEqual([]);
+  },
+);

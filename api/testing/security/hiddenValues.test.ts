@@ -1,0 +1,198 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import { getNamedType, isNonNullType } from 'graphql';
+import { Types } from 'mongoose';
+import { prepare, type Route } from '../../rest/routes.js';
+import { tables } from '../../modules/restTables.js';
+import { createSchema } from '../../start/schema.js';
+import { startTestApi, type TestApi } from '../testApi.js';
+import type { TestClient } from '../testClient.js';
+import { putHidden, removeHidden, SECRETS } from './hiddenRecords.js';
+import {
+  documentOf,
+  onlyAt,
+  operationsOf,
+  textPlaces,
+  wholeDocumentOf,
+  withAt,
+  type Admits,
+  type Operation,
+} from './surface.js';
+
+/**
+ * Class: finding out what may not be read. Two databases that differ only in values a caller may not see give that caller
+ * the same responses, byte for byte, to every request: by selection, filter, sort, search, id, option list, page and error
+ * text. The values of all kinds differ at once, so that every query is requested once a caller, not once a kind.
+ */
+/** Counts the answers that the server keeps: these very questions change it, whatever is asked about. */
+const COUNTS_QUESTIONS = 'cacheCount';
+const schema = createSchema();
+const operations = operationsOf(schema);
+const queries = operations.filter(({ kind, name }) => kind === 'query' && name !== COUNTS_QUESTIONS);
+const reads = tables
+  .map((row) => prepare(schema, row))
+  .filter(({ methods, isRead }) => isRead && methods.includes('GET'));
+const PAGES = ['/', '/event', '/blog', '/sitemap.xml', '/feed.xml'];
+
+/** The library lists its files to everybody (REST-034): what is secret of them are fields with gates of their own. */
+const PUBLIC_KINDS: readonly string[] = ['file'];
+const secretKinds = allKinds.filter(({ name }) => !PUBLIC_KINDS.includes(name));
+
+/** Whom a gate admits; a caller without a session passes none. */
+interface Caller {
+  readonly client: TestClient;
+  readonly admits: Admits;
+}
+const visitor = (client: TestClient): Caller => ({ client, admits: (gate) => gate === null });
+const staff = (client: TestClient, permissions: readonly string[] = []): Caller => ({
+  client,
+  admits: (gate) =>
+    gate === null || (gate !== 'visitor' && (gate.length === 0 || gate.some((name) => permissions.includes(name)))),
+});
+
+/** An operation without filters and such: the first page of everything. */
+const plainly = ({ args, variables }: Operation): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(args.filter(({ type }) => isNonNullType(type)).map(({ name }) => [name, variables[name]])),
+  ...('pageSize' in variables && { pageSize: 20 }),
+});
+
+type Place = readonly (string | number)[];
+
+/** What may find a hidden record in this place of the variables. */
+function secretsFor(place: Place): readonly string[] {
+  const field = String(place.findLast((step) => typeof step === 'string'));
+  if (/id$/i.test(field)) return [SECRETS.id];
+  return /slug$/i.test(field) ? [SECRETS.slug, SECRETS.id] : Object.values(SECRETS);
+}
+
+/** The variables that an operation is requested with: each secret in each place by itself, and in all places together. */
+function variantsOf(query: Operation, open: boolean): readonly object[] {
+  const places = textPlaces(query.variables);
+  const everywhere = places.reduce<unknown>(
+    (variables, place) => withAt(variables, place, secretsFor(place)[0]),
+    query.variables,
+  ) as object;
+  // Behind a closed gate nothing is read, wherever the secrets are.
+  if (!open) return [plainly(query), everywhere];
+  const alone = places.flatMap((place) =>
+    secretsFor(place).map((value) => ({ ...plainly(query), ...(onlyAt(place, value) as object) })),
+  );
+  return [query.variables, plainly(query), ...alone, everywhere];
+}
+
+/** The same for a REST path: unknown parameters would be refused whatever is hidden. */
+function parametersOf({ inputs }: Route, open: boolean): readonly string[] {
+  const texts = inputs.filter(({ type }) => type && ['String', 'ID'].includes(getNamedType(type).name));
+  const each = texts.map(({ name, to }) => secretsFor([to ?? name]).map((value) => `${name}=${value}`));
+  return open ? ['', ...each.flat()] : [each.map(([first]) => first).join('&')];
+}
+
+/** The responses to a caller who requests these: a line each. */
+async function told({ client, admits }: Caller, requested = queries, rest = reads): Promise<string[]> {
+  const answers: unknown[] = [];
+  for (const query of requested) {
+    const open = admits(query.gate);
+    const whole = open ? [query.variables, plainly(query)] : [];
+    // One forbidden field withholds all others: only what the caller may select shows what comes back.
+    for (const [document, variants] of [
+      [wholeDocumentOf(query), whole],
+      [wholeDocumentOf(query, admits), variantsOf(query, open)],
+    ] as const) {
+      for (const variables of variants) {
+        const { status, data, errors } = await client.graphql(document, variables);
+        answers.push([query.name, variables, status, data, errors]);
+      }
+    }
+  }
+  for (const route of rest) {
+    for (const given of parametersOf(route, admits(route.gate))) {
+      const { status, body } = await client.rest('GET', `${route.row.path}?${given}`);
+      answers.push([route.row.path, given, status, body]);
+    }
+  }
+  return answers.map((answer) =>
+    JSON.stringify(answer, (key, value: unknown) => (key === 'requestId' ? undefined : value)),
+  );
+}
+
+/** The answers that are not what they were. */
+const otherThan = (before: readonly string[], after: readonly string[]) =>
+  after.filter((answer, index) => answer !== before[index]);
+
+async function pages(url: string): Promise<string> {
+  const texts = await Promise.all(PAGES.map(async (path) => (await fetch(`${url}${path}?searchName=Alpha`)).text()));
+  return texts.join('\n').replaceAll(/nonce="[^"]*"|nonce-[\w+/=-]+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '');
+}
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+test('a visitor, and staff without permissions, learn nothing of any kind', async () => {
+  const callers = [visitor(api.visitor), staff(await api.staff())];
+  for (const kind of secretKinds) await putHidden(kind, 'Alpha');
+  const before = await Promise.all(callers.map((caller) => told(caller)));
+  const site = await pages(api.url);
+  for (const kind of secretKinds) await putHidden(kind, 'Beta');
+  for (const [index, caller] of callers.entries()) expect(otherThan(before[index]!, await told(caller))).toEqual([]);
+  expect(await pages(api.url)).toBe(site);
+  for (const kind of secretKinds) await removeHidden(kind);
+});
+
+// Two kinds, so that each kind is hidden from somebody who may do everything with another.
+test.each(secretKinds.slice(0, 2).map((kind) => [kind.name, kind] as const))(
+  'staff who may do everything with %s learn nothing of any other kind by that',
+  async (_name, own) => {
+    const permissions = own.permissions.all as readonly Permission[];
+    const caller = staff(await api.staff(...permissions), permissions);
+    const open = queries.filter(({ gate }) => caller.admits(gate));
+    const others = secretKinds.filter((kind) => kind !== own);
+    for (const kind of others) await putHidden(kind, 'Alpha');
+    const before = await told(caller, open);
+    for (const kind of others) await putHidden(kind, 'Beta');
+    expect(otherThan(before, await told(caller, open))).toEqual([]);
+    for (const kind of others) await removeHidden(kind);
+  },
+);
+
+describe('the test can tell', () => {
+  let reader: Caller;
+  beforeAll(async () => {
+    // Whole documents select every field, those of other kinds and with permissions of their own among them.
+    const views = allKinds.map(({ permissions }) => permissions.view as Permission);
+    const permissions: Permission[] = [...views, 'VIEW_ALL_EVENT_BOOKINGS', 'FILE_DETAILS'];
+    reader = staff(await api.staff(...permissions), permissions);
+  });
+
+  test.each(allKinds.map((kind) => [kind.name, kind] as const))(
+    'a caller who may read %s is told the difference',
+    async (_name, kind) => {
+      const own = queries.filter(({ name }) => name === kind.plural || name === kind.name);
+      await putHidden(kind, 'Alpha');
+      const alpha = await told(reader, own, []);
+      await putHidden(kind, 'Beta');
+      expect(otherThan(alpha, await told(reader, own, []))).not.toEqual([]);
+      await removeHidden(kind);
+    },
+  );
+});
+
+test('an id that may not be used answers the same whether there is such a record or not', async () => {
+  const powerless = await api.staff();
+  for (const kind of allKinds) await putHidden(kind, 'Alpha');
+  const mutations = operations.filter(
+    ({ kind, args }) => kind === 'mutation' && args.some(({ name }) => name === 'id'),
+  );
+  expect(mutations.length).toBeGreaterThan(10);
+  for (const mutation of mutations) {
+    const answers = [SECRETS.id, new Types.ObjectId().toHexString()].map((id) =>
+      powerless.graphql(documentOf(mutation), { ...mutation.variables, id }),
+    );
+    const [there, nowhere] = (await Promise.all(answers)).map(({ status, data, errors }) =>
+      JSON.stringify([status, data, errors]),
+    );
+    expect(there).toBe(nowhere);
+  }
+});

@@ -1,0 +1,104 @@
+import { Types } from 'mongoose';
+import { SessionModel } from '../../identity/storedSession.js';
+import { UserModel } from '../../identity/user.js';
+import { prepare } from '../../rest/routes.js';
+import { tables } from '../../modules/restTables.js';
+import { createSchema } from '../../start/schema.js';
+import { startTestApi, type TestApi } from '../testApi.js';
+import type { TestClient } from '../testClient.js';
+import { visitorAccount } from '../visitorAccounts.js';
+import { documentOf, operationsOf, withAt, type Operation } from './surface.js';
+
+/**
+ * Class: objects of others. What is gated by being signed in alone is about oneself: with the id of somebody else's
+ * account or session, every such operation and REST path changes nothing of theirs, and answers as for an id of nobody.
+ */
+const schema = createSchema();
+const isPersonal = (gate: Operation['gate']) => gate === 'visitor' || (Array.isArray(gate) && gate.length === 0);
+const personal = operationsOf(schema).filter(({ gate }) => isPersonal(gate));
+const personalRows = tables.map((row) => prepare(schema, row)).filter(({ gate }) => isPersonal(gate));
+
+let api: TestApi;
+let staff: TestClient;
+let visitor: TestClient;
+let others: readonly string[];
+beforeAll(async () => {
+  api = await startTestApi();
+  staff = await api.staff();
+  const own = await visitorAccount(api);
+  visitor = own.client;
+  others = await idsOfOthers();
+});
+afterAll(() => api.close());
+
+/** The ids of a member of staff and of a visitor, and of their sessions, none of them the askers'. */
+async function idsOfOthers(): Promise<string[]> {
+  const { email } = await api.staffAccount();
+  const other = await visitorAccount(api);
+  const users = await UserModel.find({ email: { $in: [email, other.email] } }).lean();
+  const sessions = await SessionModel.find({ userId: { $in: users.map(({ _id }) => _id) } }).lean();
+  expect([users.length, sessions.length]).toEqual([2, 1]);
+  return [...users, ...sessions].map(({ _id }) => _id.toHexString());
+}
+
+const stored = async (ids: readonly string[]) =>
+  JSON.stringify(
+    await Promise.all(
+      ids.map(async (id) => [await UserModel.findById(id).lean(), await SessionModel.findById(id).lean()]),
+    ),
+  );
+
+/** The places of an operation's variables where an id stands. */
+const idPlaces = ({ args, variables }: Operation): string[][] =>
+  args.flatMap(({ name }) => {
+    const value = variables[name];
+    if (/id$/i.test(name)) return [[name]];
+    return typeof value === 'object' && value !== null
+      ? Object.keys(value).flatMap((field) => (/id$/i.test(field) ? [[name, field]] : []))
+      : [];
+  });
+
+test('there are such operations, and some of them take an id', () => {
+  expect(personal.length).toBeGreaterThan(6);
+  expect(personal.flatMap(idPlaces).length).toBeGreaterThan(2);
+  expect(personalRows.length).toBeGreaterThan(1);
+});
+
+test.each(personal.map((operation) => [operation.name, operation] as const))(
+  'GraphQL %s reaches nothing of somebody else',
+  async (_name, operation) => {
+    const before = await stored(others);
+    const asker = operation.gate === 'visitor' ? visitor : staff;
+    const ask = async (place: readonly string[], id: string) => {
+      const variables = withAt(operation.variables, place, id) as Record<string, unknown>;
+      const { status, data, errors } = await asker.graphql(documentOf(operation), variables);
+      return JSON.stringify([status, data, errors]).replaceAll(id, 'ID');
+    };
+    for (const place of idPlaces(operation)) {
+      const nobody = await ask(place, new Types.ObjectId().toHexString());
+      for (const id of others) expect(await ask(place, id)).toBe(nobody);
+    }
+    expect(await stored(others)).toBe(before);
+  },
+);
+
+test.each(personalRows.map(({ row, gate }) => [row.path, row, gate] as const))(
+  'REST %s reaches nothing of somebody else',
+  async (path, row, gate) => {
+    const before = await stored(others);
+    const asker = gate === 'visitor' ? visitor : staff;
+    // The ways in which legacy clients say whose (decision 145); identity comes from the session alone (decision 63).
+    for (const id of others) {
+      for (const name of ['_id', 'id', 'targetId', 'userId', 'user_id', 'sessionId']) {
+        const method = row.methods[0]!;
+        const answer =
+          method === 'GET'
+            ? await asker.rest('GET', `${path}?${name}=${id}`)
+            : await asker.rest(method, path, { ...row.example, [name]: id });
+        expect([path, name, answer.status < 500]).toEqual([path, name, true]);
+        expect(JSON.stringify(answer.body)).not.toContain(id);
+      }
+    }
+    expect(await stored(others)).toBe(before);
+  },
+);

@@ -1,0 +1,81 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
+import { commandsOf } from '../commands.js';
+import { putRecords, storeOf } from '../records.js';
+import { startTestApi, type TestApi } from '../testApi.js';
+import type { TestClient } from '../testClient.js';
+
+/**
+ * Class: finding out by the search of all kinds what one may not see. Its answers are the same whether there is such a
+ * record or not, and the database is not asked: there is nothing whose time could be measured.
+ *
+ * In each round a caller may see about half of the kinds, and records of the others are hidden. The halves differ by one
+ * bit of a kind's number, each bit both ways: so each kind is hidden once from a caller who may see any other, in a number
+ * of rounds that grows by two when the number of kinds doubles.
+ */
+const rounds = Array.from({ length: Math.ceil(Math.log2(allKinds.length)) }, (_, bit) =>
+  [0, 1].map((value) => ({
+    visible: allKinds.filter((_kind, index) => ((index >> bit) & 1) === value),
+    hidden: allKinds.filter((_kind, index) => ((index >> bit) & 1) !== value),
+  })),
+).flat();
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const ask = async (client: TestClient, text: string) => {
+  const { status, data, errors } = await client.graphql(
+    'query ($text: String!) { searchRecords(text: $text, limit: 20) { kind id slug title subtitle } }',
+    { text },
+  );
+  return JSON.stringify([status, data, errors]);
+};
+
+const AUTHORS = { createdBy: null, updatedBy: { id: 'test', name: 'test' } };
+const secretive = (kind: AnyKind, at: number) => {
+  const title = `Secretive ${at}`;
+  return { [kind.titleField]: kind.translatable.includes(kind.titleField) ? { en: title } : title, ...AUTHORS };
+};
+const removeSecretive = async (kind: AnyKind) => {
+  const { model, scope } = storeOf(kind);
+  await model.collection.deleteMany({ ...scope, ...AUTHORS });
+};
+const collectionOf = (kind: AnyKind) => storeOf(kind).model.collection.collectionName;
+
+test.each(rounds)(
+  'in round %#, a caller who may see other kinds learns nothing of those that are hidden',
+  async (round) => {
+    const asker = await api.staff(...round.visible.map(({ permissions }) => permissions.view as Permission));
+    const before = await ask(asker, 'secretive');
+    for (const kind of round.hidden)
+      await putRecords(
+        kind,
+        [1, 2, 3].map((at) => secretive(kind, at)),
+      );
+    expect(await ask(asker, 'secretive')).toBe(before);
+
+    // Sessions read users and roles; the search itself adds no command for the hidden kinds.
+    const own = await commandsOf(() => asker.ask('{ session { superAdmin } }'));
+    const commands = await commandsOf(() => ask(asker, 'secretive'));
+    const seen = new Set(round.visible.map(collectionOf));
+    const collections = round.hidden.map(collectionOf).filter((name) => !seen.has(name));
+    const of = (all: readonly string[]) =>
+      all.filter((command) => collections.some((name) => command.endsWith(` ${name}`)));
+    expect(of(commands)).toEqual(of(own));
+    for (const kind of round.hidden) await removeSecretive(kind);
+  },
+);
+
+test.each(allKinds.map((kind) => [kind.name, kind] as const))(
+  'a caller who may see everything finds %s',
+  async (name, kind) => {
+    await putRecords(kind, [secretive(kind, 1)]);
+    const found = await api.admin.ask<{ kind: string }[]>('{ searchRecords(text: "secretive") { kind } }');
+    expect(found.map((record) => record.kind)).toEqual([name]);
+    await removeSecretive(kind);
+  },
+);

@@ -1,0 +1,84 @@
+import { tables } from '../../modules/restTables.js';
+import { prepare } from '../../rest/routes.js';
+import { createSchema } from '../../start/schema.js';
+import { storedContents } from '../records.js';
+import { startTestApi, type TestApi } from '../testApi.js';
+import type { TestClient } from '../testClient.js';
+import { documentOf, operationsOf, type Operation } from './surface.js';
+
+/**
+ * Class: a missing permission on a secondary path. What a role may not use, it may not use under another name, in a
+ * fragment, beside something it may use, or by the REST twin; and a visitor none of it.
+ */
+const schema = createSchema();
+const operations = operationsOf(schema);
+const gated = operations.filter(({ gate }) => Array.isArray(gate) && gate.length > 0);
+
+let api: TestApi;
+let powerless: TestClient;
+beforeAll(async () => {
+  api = await startTestApi();
+  powerless = await api.staff();
+});
+afterAll(() => api.close());
+
+const Root = { query: 'Query', mutation: 'Mutation' } as const;
+const ways: Readonly<Record<string, (operation: Operation) => string>> = {
+  plainly: documentOf,
+  'under another name': ({ kind, declarations, call }) => `${kind} T${declarations} { session: ${call} }`,
+  'in a fragment': ({ kind, declarations, call }) =>
+    `${kind} T${declarations} { ...F } fragment F on ${Root[kind]} { ${call} }`,
+  'in an inline fragment': ({ kind, declarations, call }) =>
+    `${kind} T${declarations} { ... on ${Root[kind]} { ... { ${call} } } }`,
+  'included by a variable': ({ kind, declarations, call }) =>
+    `${kind} T${declarations.replace(/^\(?/, '($on: Boolean! = true ').replace(/([^)])$/, '$1)')} { ... @include(if: $on) { ${call} } }`,
+};
+
+const refusal = async (client: TestClient, operation: Operation, document: string) => {
+  const { status, data, errors } = await client.graphql(document, operation.variables);
+  return [status, data, errors.map(({ extensions }) => extensions['code'])];
+};
+
+test('there is something to refuse', () => expect(gated.length).toBeGreaterThan(25));
+
+test.each(Object.entries(ways))(
+  'GQL-004, GQL-005: every gated operation requested %s is refused to staff without its permission, and to a visitor',
+  async (_way, documentFor) => {
+    const before = await storedContents();
+    for (const operation of gated) {
+      const document = documentFor(operation);
+      const found = [await refusal(powerless, operation, document), await refusal(api.visitor, operation, document)];
+      expect([operation.name, ...found]).toEqual([
+        operation.name,
+        [403, null, ['FORBIDDEN']],
+        [401, null, ['UNAUTHENTICATED']],
+      ]);
+    }
+    expect(await storedContents()).toBe(before);
+  },
+);
+
+test('an allowed operation beside a forbidden one brings nothing of it', async () => {
+  const may = await api.staff('VIEW_ALL_LANGUAGES');
+  const { data, errors } = await may.graphql('{ languages { rows { name } } eventCategories { rows { name } } }');
+  expect(errors).toMatchObject([{ path: ['eventCategories'], extensions: { code: 'FORBIDDEN' } }]);
+  expect(JSON.stringify(data)).not.toContain('eventCategories":{');
+});
+
+describe('the REST twin', () => {
+  const closed = tables.map((row) => prepare(schema, row)).filter(({ gate }) => Array.isArray(gate) && gate.length > 0);
+
+  test('of every gated operation refuses the same people, whatever they send, by every method', async () => {
+    expect(closed.length).toBeGreaterThan(20);
+    const before = await storedContents();
+    for (const { path, methods, example } of closed.map(({ row }) => row)) {
+      for (const method of methods) {
+        const body = method === 'GET' ? undefined : (example ?? {});
+        const found = [await powerless.rest(method, path, body), await api.visitor.rest(method, path, body)];
+        expect([method, path, ...found.map(({ status }) => status)]).toEqual([method, path, 403, 401]);
+        expect(found[0]?.body['message']).toBe('You are not allowed to enter here');
+      }
+    }
+    expect(await storedContents()).toBe(before);
+  });
+});

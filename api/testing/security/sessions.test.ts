@@ -1,0 +1,127 @@
+import { SESSION_COOKIE } from '../../identity/credentials.js';
+import { tables } from '../../modules/restTables.js';
+import { startTestApi, type TestApi } from '../testApi.js';
+import { TestClient } from '../testClient.js';
+
+/**
+ * Class: session fixation, and sessions that outlive what ended them. A sign-in always makes a session of its own; one that
+ * was ended, by whichever way, is refused at the next request over cookie and bearer, GraphQL and REST alike.
+ */
+const SIGN_IN =
+  'mutation ($email: String!, $password: String!) { signIn(identifier: $email, password: $password) { token } }';
+const WHO = '{ session { user { email } } }';
+const REST_WHO = '/api/session-details';
+
+let api: TestApi;
+let person: { email: string; password: string };
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  person = await api.staffAccount();
+});
+afterAll(() => api.close());
+
+interface SignedIn {
+  readonly token: string;
+  readonly cookie: string;
+  readonly setCookie: string;
+}
+
+async function signIn(headers: Record<string, string> = {}): Promise<SignedIn> {
+  const answer = await api.visitor.graphql(SIGN_IN, person, headers);
+  const { token } = answer.data?.['signIn'] as unknown as { token: string };
+  const setCookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+  return { token, cookie: setCookie.split(';')[0] ?? '', setCookie };
+}
+
+/** Who the four ways of asking say it is. */
+async function seenBy({ token, cookie }: Pick<SignedIn, 'token' | 'cookie'>): Promise<(string | null)[]> {
+  const ways: Record<string, string>[] = [
+    { cookie, 'sec-fetch-site': 'same-origin' },
+    { authorization: `Bearer ${token}` },
+  ];
+  const seen: (string | null)[] = [];
+  for (const headers of ways) {
+    const { data } = await api.visitor.graphql(WHO, {}, headers);
+    const session = data?.['session'] as { user: { email: string } } | null | undefined;
+    const rest = await api.visitor.rest('GET', REST_WHO, undefined, headers);
+    const user = rest.body['data'] as { email: string } | undefined;
+    seen.push(session?.user.email ?? null, rest.status === 401 ? null : (user?.email ?? 'no e-mail'));
+  }
+  return seen;
+}
+const nobody = [null, null, null, null];
+const them = () => [person.email, person.email, person.email, person.email];
+
+test('a sign-in never takes over a session that was there before, planted or one’s own', async () => {
+  const first = await signIn();
+  const planted = [`${SESSION_COOKIE}=planted`, `${SESSION_COOKIE}=a.b.c`, first.cookie];
+  for (const cookie of planted) {
+    const { token, cookie: made } = await signIn({ cookie, 'sec-fetch-site': 'same-origin' });
+    expect(made).not.toBe(cookie);
+    expect(token).not.toBe(first.token);
+    expect(await seenBy({ token, cookie: made })).toEqual(them());
+  }
+  expect(await seenBy({ token: 'planted', cookie: `${SESSION_COOKIE}=planted` })).toEqual(nobody);
+});
+
+test('the cookie is not for scripts, nor for other sites, and over https not for plain http', async () => {
+  expect((await signIn()).setCookie).toMatch(/; Path=\/; SameSite=Lax; Max-Age=\d+; HttpOnly$/);
+});
+
+test('of two session cookies, as a sister domain can plant one, none passes for somebody else', async () => {
+  const { cookie } = await signIn();
+  const both = { cookie: `${SESSION_COOKIE}=planted; ${cookie}`, 'sec-fetch-site': 'same-origin' };
+  const { data } = await api.visitor.graphql(WHO, {}, both);
+  const session = data?.['session'] as { user: { email: string } } | null | undefined;
+  expect([null, person.email]).toContain(session?.user.email ?? null);
+});
+
+const logouts = tables.filter(({ path }) => /\/logout$/i.test(path) && !path.includes('client'));
+const endings: readonly (readonly [string, (own: TestClient, id: string) => Promise<unknown>])[] = [
+  ['signOut', (own) => own.graphql('mutation { signOut { success } }')],
+  ...logouts.flatMap(({ path, methods }) =>
+    methods.map(
+      (method) =>
+        [`${method} ${path}`, (own: TestClient) => own.rest(method, path, method === 'GET' ? undefined : {})] as const,
+    ),
+  ),
+  [
+    'being signed out from another device',
+    async () =>
+      (await TestClient.signedIn(api.url, person.email, person.password)).graphql(
+        'mutation { revokeOtherSessions { success } }',
+      ),
+  ],
+  [
+    'a new password',
+    async () => {
+      const other = await TestClient.signedIn(api.url, person.email, person.password);
+      const change =
+        'mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: "Another-pass-8") { success } }';
+      return other.graphql(change, { old: person.password });
+    },
+  ],
+  [
+    'a new password given by somebody else',
+    (_own, id) =>
+      api.admin.graphql(
+        'mutation ($id: ID!) { updateStaffMember(id: $id, input: { password: "Another-pass8!" }) { success } }',
+        { id },
+      ),
+  ],
+  [
+    'being deleted',
+    (_own, id) => api.admin.graphql('mutation ($id: ID!) { deleteStaffMember(id: $id) { success } }', { id }),
+  ],
+];
+
+test.each(endings)('after %s the session is nobody’s, whichever way it is shown', async (_what, end) => {
+  const session = await signIn();
+  expect(await seenBy(session)).toEqual(them());
+  const own = new TestClient(api.url, session.token);
+  const { user } = await own.ask<{ user: { id: string } }>('{ session { user { id } } }');
+  await end(own, user.id);
+  expect(await seenBy(session)).toEqual(nobody);
+});
