@@ -82,7 +82,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-const root = fileURLToPath(new URL(import.meta.url.includes('/dist/') ? '../../' : '../', import.meta.url));
+const root = fileURLToPath(new URL(import.meta.url.includes('/dist/') ? '../../../' : '../../', import.meta.url));
 
 /** How often what killed processes left in the audit trail is looked for. */
 const SETTLE_EVERY_MS = 60_000;

@@ -1,7 +1,7 @@
 // A process that runs one built server after another, as api/testing/serversInTurn.ts tells it over its channel: loading the
 // server's code takes five times as long as starting it.
 import { rmSync } from 'node:fs';
-import { startApp } from '../dist/app.js';
+import { startApp } from '../dist/start/app.js';
 import { keepServing } from '../dist/platform/keepServing.js';
 import { createLogger } from '../dist/platform/logger.js';
 import { readSettings } from '../dist/platform/settings.js';
