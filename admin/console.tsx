@@ -9,9 +9,9 @@ import { createConsoleRouter, preloadScreen } from './routes/router';
 import { SessionProvider, useSession } from './session/SessionProvider';
 import { LOGOUT, requestedPath } from './session/returnPath';
 import { ToSignIn } from './session/ToSignIn';
-import { LanguageProvider, useLanguages } from './shell/LanguageProvider';
-import { Splash } from './shell/Splash';
-import { Toasts } from './shell/Toasts';
+import { LanguageProvider, useLanguages } from './language/LanguageProvider';
+import { Splash } from './ui/Splash';
+import { Toasts } from './ui/toasts/Toasts';
 import { TextsProvider } from './texts/TextsProvider';
 import { ConsoleTheme, FirstStyles } from './theme/ConsoleTheme';
 

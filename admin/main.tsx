@@ -3,7 +3,7 @@ import { pageRoot } from './platform/pageRoot';
 import { currentSession } from './session/currentSession';
 import { wasSignedIn } from './session/lastVisit';
 import { requestedPath } from './session/returnPath';
-import { publishedLanguages } from './shell/publishedLanguages';
+import { publishedLanguages } from './language/publishedLanguages';
 
 void currentSession.load();
 void publishedLanguages.load();

@@ -23,13 +23,13 @@ const onlyForms = new RegExp(
     '/admin/(session/SignInForm|signIn/check)\\.',
     // The editor comes when a form has one.
     '/admin/fields/(?![rR]ichText)',
-    '/admin/records/((?!format)\\w*[fF]orm\\w*|ConflictDialog|CreatedNotice|RecordStatus|editing|useSlugFollowing)\\.',
+    '/admin/records/(form/(\\w*[fF]orm\\w*|ConflictDialog|CreatedNotice|editing|useSlugFollowing)|formValues|RecordStatus)\\.',
   ].join('|'),
 );
 
 /** What asks before something is done: loaded when it is. */
 const onlyDialogs =
-  /node_modules\/@mui\/material\/Dialog\w*\/|\/admin\/records\/(AlertDialog|ConfirmDialog|DeleteDialog|LeaveDialog|LeaveGuard|useUnloadGuard)\./;
+  /node_modules\/@mui\/material\/Dialog\w*\/|\/admin\/(ui\/dialogs\/\w+|records\/(DeleteDialog|form\/LeaveGuard|useUnloadGuard))\./;
 /** What several screens show, and no table of records. */
 const notInLists =
   /node_modules\/(@mui\/material\/(Card|FormControlLabel|Stack|ToggleButton(Group)?)\/|@mui\/utils\/getValidReactChildren\/|@apollo\/client\/react\/hooks\/(useLazyQuery|internal\/useRenderGuard)\.)|icons-material\/(Block|CheckCircle|ContentCopy|ErrorOutlined|CloudUploadOutlined|CancelOutlined|CheckCircleOutlined|HourglassEmpty|BrokenImageOutlined|PictureAsPdfOutlined|PlayCircleOutlined|WarningAmber)\./;
@@ -48,7 +48,7 @@ const onlyInputs =
 const onlyPlacing = /node_modules\/(@popperjs\/core|@mui\/material\/Popper)\/|\/admin\/shell\/navigation\/Flyout\./;
 /** The table of lists: loaded by lists, while the shell is already seen. */
 const onlyGrid =
-  /node_modules\/@mui\/x-(data-grid(?!\/(locales|utils\/getGridLocalization))|virtualizer)\/|\/admin\/records\/ListGrid\./;
+  /node_modules\/@mui\/x-(data-grid(?!\/(locales|utils\/getGridLocalization))|virtualizer)\/|\/admin\/records\/list\/ListGrid\./;
 /** Shared by the table of lists and the charts: split further, their chunks would import each other in a cycle. */
 const onlyXBase = /node_modules\/(@mui\/x-internals|reselect|use-sync-external-store)\//;
 /** What the dashboards have in common; each is a chunk of its own. */

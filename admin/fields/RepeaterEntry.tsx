@@ -6,7 +6,7 @@ import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIcon from '@mui/icons-material/DragIndicator';
-import { Hint } from '../shell/Hint';
+import { Hint } from '../ui/hint/Hint';
 import { useT } from '../texts/useT';
 
 interface RepeaterEntryProps {

@@ -1,4 +1,4 @@
-import { visibleRows } from '../records/treeRows';
+import { visibleRows } from '../records/list/treeRows';
 import type { SelectOption } from './SelectInput';
 
 interface TreeOption extends SelectOption {

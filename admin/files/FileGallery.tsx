@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { messages } from '@polyphony/domain/messages.js';
-import { LeaveDialog } from '../records/LeaveDialog';
+import { LeaveDialog } from '../ui/dialogs/LeaveDialog';
 import { useUnloadGuard } from '../records/useUnloadGuard';
 import { useT } from '../texts/useT';
 import type { CardFile } from './FileCard';

@@ -7,7 +7,7 @@ import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
 import { SVG_TYPE } from '@polyphony/domain/files.js';
 import type { FilePartsFragment } from '../graphql/generated/typed/graphql';
 import { useT } from '../texts/useT';
-import { smallVariant } from './smallVariant';
+import { smallVariant } from '../ui/smallVariant';
 import { useCleanSvg } from './useCleanSvg';
 
 /** What a preview needs to know of a file. */

@@ -6,7 +6,7 @@ import { useApolloClient, useLazyQuery } from '@apollo/client/react';
 import { FileUsesDocument, type FileUsesPartsFragment } from '../graphql/generated/typed/graphql';
 import type { RecordRow } from '../records/operations';
 import { useSession } from '../session/SessionProvider';
-import { Hint } from '../shell/Hint';
+import { Hint } from '../ui/hint/Hint';
 import type { Translate } from '../texts/translate';
 import { useT } from '../texts/useT';
 import { downloadFile } from './download';

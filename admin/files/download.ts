@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { messages } from '@polyphony/domain/messages.js';
 import { FileKeyDocument, type FilePartsFragment } from '../graphql/generated/typed/graphql';
 import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
-import { toastError } from '../shell/toasts';
+import { toastError } from '../ui/toasts/toasts';
 import { fileNameIn } from './fileNameIn';
 
 /** Downloads a file of the library, saved under the name that the server says (FILES-050 to 054). */

@@ -5,7 +5,7 @@ import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
 import SearchIcon from '@mui/icons-material/Search';
 import { SEARCH_MAX } from '@polyphony/domain/limits.js';
-import { ChoiceFilter } from '../records/ChoiceFilter';
+import { ChoiceFilter } from '../records/filters/ChoiceFilter';
 import { useT } from '../texts/useT';
 import { FILE_KIND_CHOICES } from './fileWords';
 import type { Gallery } from './useGallery';

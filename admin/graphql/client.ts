@@ -8,7 +8,7 @@ import { hasUnsaved } from '../session/unsaved';
 import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
 import { onBack } from './connection';
 import { connectionLink } from './connectionLink';
-import { withRequestId } from './errors';
+import { withRequestId } from '../platform/failure';
 import { API, OUR_OWN } from './request';
 
 /** Puts the request's id into its errors (see failureOf). */

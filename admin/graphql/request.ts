@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type DocumentNode, type GraphQLFormattedError, Kind, print } from 'graphql';
 import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
 import { noted } from './connection';
-import { withRequestId } from './errors';
+import { withRequestId } from '../platform/failure';
 
 /** Where the API is asked, by this and by the client of the screens. */
 export const API = '/graphql';

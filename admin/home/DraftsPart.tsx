@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { InactiveRecordsDocument } from '../graphql/generated/typed/graphql';
-import { useSession } from '../session/SessionProvider';
-import { listScreen } from '../shell/recordLink';
+import { useListScreen } from '../navigation/recordLink';
 import { useT } from '../texts/useT';
 import { CountLine, listStyle, Part } from './Part';
 import { isSwitched, useListedKinds } from './useListedKinds';
@@ -10,7 +9,7 @@ import { usePart } from './usePart';
 /** Records that are switched off: being written still, or taken from the site. */
 export function DraftsPart() {
   const t = useT();
-  const session = useSession();
+  const listOf = useListScreen();
   const kinds = useListedKinds(isSwitched);
   const state = usePart(
     InactiveRecordsDocument,
@@ -27,7 +26,7 @@ export function DraftsPart() {
       {({ inactiveRecords }) => (
         <Box component="ul" sx={listStyle}>
           {inactiveRecords.map(({ kind, count }) => {
-            const list = listScreen(kind, session);
+            const list = listOf(kind);
             return (
               list && <CountLine key={kind} to={`/${list.path}?status=inactive`} label={t(list.title)} count={count} />
             );

@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { screens } from '../screens';
+import { useScreens } from '../navigation/screens';
 import { useSession } from '../session/SessionProvider';
-import { type ScreenEntry, screenEntries } from '../shell/palette/entries';
+import { type ScreenEntry, screenEntries } from '../navigation/palette/entries';
 import { useT } from '../texts/useT';
 import { Frame } from './Part';
 
 /** Where this person can begin: what they may make and, where there is little else on the page, all that they may open. */
 export function GoToPart({ everywhere }: { everywhere: boolean }) {
   const t = useT();
-  const entries = screenEntries(screens, useSession(), t);
+  const entries = screenEntries(useScreens(), useSession(), t);
   const makes = entries.filter(({ creates }) => creates);
   const others = everywhere ? entries.filter(({ creates, to }) => !creates && to !== '/') : [];
   return (

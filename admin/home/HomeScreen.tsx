@@ -1,13 +1,19 @@
+import type { ComponentType } from 'react';
 import Box from '@mui/material/Box';
 import { useMay } from '../session/useMay';
-import { PageHeader } from '../shell/PageHeader';
+import { PageHeader } from '../navigation/PageHeader';
 import { GoToPart } from './GoToPart';
-import { homeParts } from './parts';
 
-/** Where the console starts: what is on today and what is still to be done, each part for those who may see it. */
-export function Component() {
+export interface HomePart {
+  readonly Part: ComponentType;
+  /** The part is shown to users who may send at least one of these queries. */
+  readonly anyOf: readonly string[];
+}
+
+/** The home page: what is on today and what is still to be done, each part for users who may see it. */
+export function HomeScreen({ parts }: { readonly parts: readonly HomePart[] }) {
   const may = useMay();
-  const shown = homeParts.filter(({ anyOf }) => anyOf.some((query) => may('Query', query)));
+  const shown = parts.filter(({ anyOf }) => anyOf.some((query) => may('Query', query)));
   return (
     <>
       <PageHeader />

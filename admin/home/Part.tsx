@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { FailureAlert } from '../records/FailureAlert';
+import { FailureAlert } from '../ui/FailureAlert';
 import { useT } from '../texts/useT';
 import type { PartState } from './usePart';
 import { wholeNumber } from '../texts/numbers';

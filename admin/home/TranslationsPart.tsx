@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import { UntranslatedRecordsDocument, type UntranslatedRecordsQuery } from '../graphql/generated/typed/graphql';
-import { useSession } from '../session/SessionProvider';
-import { useLanguages } from '../shell/LanguageProvider';
-import { listScreen } from '../shell/recordLink';
+import { useLanguages } from '../language/LanguageProvider';
+import { useListScreen } from '../navigation/recordLink';
 import { useT } from '../texts/useT';
 import { Part } from './Part';
 import { isTranslated, useListedKinds } from './useListedKinds';
@@ -35,7 +34,7 @@ const number = { ...cell, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }
 
 function CountTable({ counts }: { counts: Counts }) {
   const t = useT();
-  const session = useSession();
+  const listOf = useListScreen();
   const { languages } = useLanguages();
   const kinds = [...new Set(counts.map(({ kind }) => kind))];
   const shown = languages.filter(({ code }) => counts.some(({ lang }) => lang === code));
@@ -58,7 +57,7 @@ function CountTable({ counts }: { counts: Counts }) {
         </Box>
         <tbody>
           {kinds.map((kind) => {
-            const list = listScreen(kind, session);
+            const list = listOf(kind);
             return (
               <Box key={kind} component="tr" sx={{ borderBlockStart: 1, borderColor: 'divider' }}>
                 <Box component="th" scope="row" sx={cell}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import DialogContentText from '@mui/material/DialogContentText';
 import { messages } from '@polyphony/domain/messages.js';
 import { useT } from '../texts/useT';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import type { RecordRow } from './operations';
 import { nameOf, type ListScreen } from './screen';
 import { useRecordWrite } from './useRecordWrite';

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import type { KindSpec } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages.js';
-import { failureOf } from '../graphql/errors';
+import { failureOf } from '../platform/failure';
 
 /** What is said when the server says nothing: the forms take these (useRecordForm, DeleteDialog). */
 describe('default texts', () => {

@@ -2,7 +2,7 @@ import { startTransition, useMemo, useOptimistic } from 'react';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { useApolloClient } from '@apollo/client/react';
 import { messages } from '@polyphony/domain/messages.js';
-import { toastWarning } from '../shell/toasts';
+import { toastWarning } from '../ui/toasts/toasts';
 import { useMay } from '../session/useMay';
 import { text } from '../texts/useT';
 import type { RecordNoun } from './fetchAgain';

@@ -2,14 +2,15 @@ import { lazy, Suspense } from 'react';
 import { createBrowserRouter, matchPath, Outlet, type RouteObject } from 'react-router';
 import { loadConnected, withClient } from '../graphql/withClient';
 import { screens } from '../screens';
-import type { Screen } from '../screens/registry';
+import type { Screen } from '../navigation/registry';
+import { ScreensProvider } from '../navigation/screens';
 import { RequirePermission } from '../session/RequirePermission';
 import { BASE, LOGOUT } from '../session/returnPath';
-import type { ScreenHandle } from '../shell/currentScreen';
-import { ErrorScreen } from '../shell/ErrorScreen';
-import { NotFoundScreen } from '../shell/NotFoundScreen';
-import { PageStart } from '../shell/PageStart';
-import { Splash } from '../shell/Splash';
+import type { ScreenHandle } from '../navigation/currentScreen';
+import { ErrorScreen } from '../ui/ErrorScreen';
+import { NotFoundScreen } from '../ui/NotFoundScreen';
+import { PageStart } from '../navigation/PageStart';
+import { Splash } from '../ui/Splash';
 
 const loadShell = () => import('../shell/Shell');
 /** No route's own `lazy`: it is seen while the first screen is loaded, whose place `PageStart` holds. */
@@ -39,9 +40,11 @@ const routes: RouteObject[] = [
       { path: LOGOUT, lazy: withRecords(() => import('../screens/account/SignOutScreen')) },
       {
         element: (
-          <Suspense fallback={<Splash />}>
-            <Shell />
-          </Suspense>
+          <ScreensProvider value={screens}>
+            <Suspense fallback={<Splash />}>
+              <Shell />
+            </Suspense>
+          </ScreensProvider>
         ),
         children: [
           {

@@ -1,5 +1,5 @@
-import { recordViews } from '../records/recordViews';
-import { recordScreens, type Screen } from './registry';
+import { recordViews } from '../records/form/recordViews';
+import { recordScreens, type Screen } from '../navigation/registry';
 
 const staff = recordViews({
   list: () => import('./people/staffMember.list'),
@@ -15,7 +15,7 @@ export const screens: readonly Screen[] = [
     path: '',
     title: 'Home',
     gate: null,
-    lazy: () => import('../home/HomeScreen'),
+    lazy: () => import('./home'),
     sidebar: { group: 'dashboards', label: 'Home' },
   },
   {

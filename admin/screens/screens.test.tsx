@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 import { FieldScopeProvider } from '../fields/FieldScope';
+import { fileList } from '../files/fileList';
 import { blankValues } from '../records/formValues';
 import type { FormScreen, ListScreen } from '../records/screen';
 
@@ -20,7 +21,7 @@ const kinds = readdirSync(folder, { withFileTypes: true })
 const screens: { path: string; form: FormScreen; list: ListScreen }[] = [];
 for (const path of kinds) {
   const { screen: form } = (await import(`./${path}.form`)) as { screen: FormScreen };
-  const { screen: list } = (await import(`./${path}.list`)) as { screen: ListScreen };
+  const list = path === 'files/file' ? fileList() : ((await import(`./${path}.list`)) as { screen: ListScreen }).screen;
   screens.push({ path, form, list });
 }
 

@@ -3,7 +3,7 @@ import { lazyWithClient } from '../graphql/withClient';
 import { mayOpen, type ScreenGate } from './gates';
 import { useSession } from './SessionProvider';
 
-const NotAllowedScreen = lazyWithClient(() => import('../shell/NotAllowedScreen'));
+const NotAllowedScreen = lazyWithClient(() => import('./NotAllowedScreen'));
 
 /** Shows the screen to those who may use the operation it lives on, and 'Not allowed' to the others. */
 export function RequirePermission({ gate, children }: { gate: ScreenGate | null; children: ReactNode }) {

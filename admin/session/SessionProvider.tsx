@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useLoaded } from '../platform/Loaded';
-import { StartFailure } from '../shell/StartFailure';
-import { Splash } from '../shell/Splash';
+import { StartFailure } from '../ui/StartFailure';
+import { Splash } from '../ui/Splash';
 import { currentSession } from './currentSession';
 import type { Session } from './gates';
 import { keepSignedIn } from './lastVisit';

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { loadSaying, toastSuccess } from '../shell/toasts';
+import { loadSaying, toastSuccess } from '../ui/toasts/toasts';
 import { useT } from '../texts/useT';
 import { currentSession } from './currentSession';
 import type { Session } from './gates';

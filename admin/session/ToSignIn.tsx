@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Splash } from '../shell/Splash';
+import { Splash } from '../ui/Splash';
 import { BASE, requestedPath, signInPath } from './returnPath';
 
 /** Loads the sign-in page, which leads back to the page that was requested. */

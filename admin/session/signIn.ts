@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages.js';
-import { failureOf } from '../graphql/errors';
+import { failureOf } from '../platform/failure';
 import { SignInDocument } from '../graphql/generated/typed/graphql';
 import { request } from '../graphql/request';
 import type { Session } from './gates';

@@ -14,7 +14,7 @@ import { Link } from 'react-router';
 import { AFTER_SIGN_IN } from '../session/returnPath';
 import { useSession } from '../session/SessionProvider';
 import { useT } from '../texts/useT';
-import { answer } from './shortcuts/useShortcut';
+import { answer } from '../shortcuts/useShortcut';
 
 const LINKS = [
   { label: 'Profile', to: AFTER_SIGN_IN, Icon: PersonIcon },

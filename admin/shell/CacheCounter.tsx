@@ -3,11 +3,11 @@ import CachedIcon from '@mui/icons-material/Cached';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { messages } from '@polyphony/domain/messages.js';
-import { failureOf } from '../graphql/errors';
+import { failureOf } from '../platform/failure';
 import { CacheCountDocument, ClearCacheDocument } from '../graphql/generated/typed/graphql';
 import { useT } from '../texts/useT';
-import { Hint } from './Hint';
-import { loadSaying, toastError } from './toasts';
+import { Hint } from '../ui/hint/Hint';
+import { loadSaying, toastError } from '../ui/toasts/toasts';
 
 /** How many answers the server keeps for visitors; pressed, it forgets them. */
 export default function CacheCounter() {

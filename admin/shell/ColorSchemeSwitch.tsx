@@ -2,8 +2,8 @@ import DarkModeIcon from '@mui/icons-material/DarkMode';
 import LightModeIcon from '@mui/icons-material/LightMode';
 import { useColorScheme } from '@mui/material/styles';
 import { useT } from '../texts/useT';
-import { COLOUR_SCHEMES } from './colourSchemes';
-import { OptionMenu } from './OptionMenu';
+import { COLOUR_SCHEMES } from '../theme/colourSchemes';
+import { OptionMenu } from '../ui/OptionMenu';
 
 /** Light or dark, or as the system says. The choice is kept in this browser. */
 export function ColorSchemeSwitch() {

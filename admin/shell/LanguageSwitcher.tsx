@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useT } from '../texts/useT';
-import { Flag } from './Flag';
-import { useLanguages } from './LanguageProvider';
-import { OptionMenu } from './OptionMenu';
+import { Flag } from '../ui/Flag';
+import { useLanguages } from '../language/LanguageProvider';
+import { OptionMenu } from '../ui/OptionMenu';
 
 /** Chooses, among the active languages, the one in which records are read; direction follows. */
 export function LanguageSwitcher() {

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useNavigation } from 'react-router';
 import { usePreferences } from '../theme/preferenceStore';
 import { useT } from '../texts/useT';
-import { useTransitionShown } from './pageLinks';
+import { useTransitionShown } from '../navigation/pageLinks';
 
 /** Tells that the next page is being loaded, where someone wants to see that as a line at the top. */
 export function TransitionProgress() {

@@ -1,7 +1,7 @@
 import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
 import { useSyncExternalStore } from 'react';
 import { useT } from '../texts/useT';
-import { FloatingButton } from './FloatingButton';
+import { FloatingButton } from '../ui/FloatingButton';
 
 /** How far a page is scrolled before there is a way back to its top, in pixels. */
 export const SCROLL_TO_TOP_PX = 200;

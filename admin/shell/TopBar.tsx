@@ -10,13 +10,13 @@ import { usePreferences } from '../theme/preferenceStore';
 import { HEADER_PX } from '../theme/theme';
 import { useT } from '../texts/useT';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
-import { toggleFullScreen, useFullScreen } from './fullScreen';
-import { Hint } from './Hint';
+import { toggleFullScreen, useFullScreen } from '../ui/fullScreen';
+import { Hint } from '../ui/hint/Hint';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Brand } from './navigation/Brand';
 import { navigationSurface } from './navigation/surface';
 import { NotificationBell } from './notifications/NotificationBell';
-import { PaletteButton } from './palette/PaletteButton';
+import { PaletteButton } from '../navigation/palette/PaletteButton';
 import { UserMenu } from './UserMenu';
 
 // Numbers of the server's: the bar is seen before them.

@@ -5,10 +5,10 @@ import { lazy, Suspense, useState } from 'react';
 import { lazyWithClient } from '../graphql/withClient';
 import { useSession } from '../session/SessionProvider';
 import { useT } from '../texts/useT';
-import { PersonAvatar } from './PersonAvatar';
-import { useOpener } from './useOpener';
+import { PersonAvatar } from '../ui/PersonAvatar';
+import { useOpener } from '../ui/useOpener';
 
-const loadFrame = () => import('./BarPanel');
+const loadFrame = () => import('../ui/BarPanel');
 const BarPanel = lazy(loadFrame);
 const loadPanel = () => import('./AccountPanel');
 const AccountPanel = lazy(loadPanel);

@@ -10,7 +10,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useId } from 'react';
-import { failureOf } from '../graphql/errors';
+import { failureOf } from '../platform/failure';
 import { RolesToViewAsDocument } from '../graphql/generated/typed/graphql';
 import { useSession } from '../session/SessionProvider';
 import { viewAs } from '../session/viewAs';

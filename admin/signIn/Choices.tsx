@@ -1,8 +1,8 @@
-import { failureOf } from '../graphql/errors';
+import { failureOf } from '../platform/failure';
 import { SetLanguageDocument } from '../graphql/generated/typed/graphql';
 import { request } from '../graphql/request';
-import { COLOUR_SCHEMES } from '../shell/colourSchemes';
-import type { ActiveLanguage } from '../shell/publishedLanguages';
+import { COLOUR_SCHEMES } from '../theme/colourSchemes';
+import type { ActiveLanguage } from '../language/publishedLanguages';
 import { loadTexts } from '../texts/catalogue';
 import { useT } from '../texts/useT';
 import { chooseMode, type ColourMode, keptMode } from '../theme/colourMode';

@@ -5,8 +5,8 @@ import { currentSession } from '../session/currentSession';
 import type { Session } from '../session/gates';
 import { wasSignedIn } from '../session/lastVisit';
 import { BASE, LOGIN, LOGOUT, requestedPath, returnPathOf, signInPath } from '../session/returnPath';
-import { publishedLanguages } from '../shell/publishedLanguages';
-import { loadSaying, toastSuccess } from '../shell/toasts';
+import { publishedLanguages } from '../language/publishedLanguages';
+import { loadSaying, toastSuccess } from '../ui/toasts/toasts';
 import { SignInPage } from './SignInPage';
 
 /*

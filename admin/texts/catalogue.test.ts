@@ -10,7 +10,7 @@ import { screens } from '../screens';
 import { actionLabel, kindNoun } from '../screens/audit/auditWords';
 import { inWords } from '../screens/events/priceWords';
 import { permissionWords } from '../session/permissionWords';
-import { NAVIGATION_HEADINGS, SIDEBAR_GROUPS } from '../screens/registry';
+import { NAVIGATION_HEADINGS, SIDEBAR_GROUPS } from '../navigation/registry';
 import { PREFERENCES } from '../theme/preferences';
 import { parts, texts } from './ar';
 import { consoleFiles, type SourceText, textsOf } from './sources';

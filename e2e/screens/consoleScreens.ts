@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { gates } from '../../admin/graphql/generated/gates';
 import { kindFacts } from '../../admin/graphql/generated/kindFacts';
 import { screens } from '../../admin/screens';
-import type { Screen } from '../../admin/screens/registry';
+import type { Screen } from '../../admin/navigation/registry';
 import type { RunningServer } from '../../api/testing/runningServer.js';
 import { recordNames, submitButton } from '../console.js';
 import type { User } from '../users.js';

@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 it.each([
   ['domain/csv.ts', 'domain/csv.test.ts'],
-  ['domain/csv.ts', 'admin/shell/palette/Palette.test.tsx'],
+  ['domain/csv.ts', 'admin/navigation/registry.test.ts'],
   ['api/records/search/searchKeys.ts', 'api/records/search/searchKeys.test.ts'],
   ['api/records/search/searchKeys.ts', 'api/records/record.contract.test.ts'],
   ['api/records/search/searchKeys.test.ts', 'api/records/search/searchKeys.test.ts'],
@@ -17,7 +17,7 @@ it.each([
 });
 
 it('a change of the console selects no test of the API', () => {
-  expect(testsOf(['admin/shell/toasts.ts'], graph).filter((file) => file.startsWith('api/'))).toEqual([]);
+  expect(testsOf(['admin/ui/toasts/toasts.ts'], graph).filter((file) => file.startsWith('api/'))).toEqual([]);
 });
 
 it.each([

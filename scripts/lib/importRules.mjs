@@ -22,6 +22,26 @@ export const apiLayers = [
   'platform',
 ];
 
+/** The layers of the console, in the same order; folders in one entry import each other. */
+export const consoleLayers = [
+  'routes',
+  'shell',
+  'screens',
+  'home',
+  'records/form',
+  'fields',
+  'files',
+  'records',
+  'navigation',
+  'language',
+  ['session', 'graphql', 'live'],
+  'ui',
+  'shortcuts',
+  'theme',
+  'texts',
+  'platform',
+];
+
 const others = (...allowed) => `^(?!(?:${allowed.join('|')})/)(?:${workspaces.join('|')})/`;
 
 /**
@@ -55,11 +75,6 @@ export const importRules = [
     to: '^api/modules/(?!{1}/)',
     why: 'a module never imports another: kinds go to each other by reference',
   },
-  {
-    from: '^admin/(?:records|fields|files)/',
-    to: '^admin/screens/',
-    why: 'screens stand on what is shared, never the other way',
-  },
   { from: '^admin/screens/([^/]+)/', to: '^admin/screens/(?!{1}/)', why: 'a screen never imports another screen' },
 ].map((rule) => ({ ...rule, from: new RegExp(rule.from), except: rule.except && new RegExp(rule.except) }));
 
@@ -72,14 +87,26 @@ function targetOf(specifier, importer) {
   return workspace ? `${workspace}/${inner}` : null;
 }
 
-/** The position of a file's layer in `apiLayers`, or -1 when it belongs to none. */
-const layerOf = (path) => apiLayers.indexOf(/^api\/([^/]+)\//.exec(path)?.[1] ?? '');
+/** Index of the layer that a file of a workspace belongs to, or -1: the longest folder that its path begins with. */
+function layerOf(path, workspace, layers) {
+  const folders = layers.flatMap((names, index) => [names].flat().map((name) => [`${workspace}/${name}/`, index]));
+  const own = folders.filter(([folder]) => path.startsWith(folder)).sort(([a], [b]) => b.length - a.length);
+  return own[0]?.[1] ?? -1;
+}
 
-/** Why a file of one layer of the API may not import a file of another, or null when it may. */
+/** Why a file of one layer may not import a file of another, or null when it may. */
 function layerRefusal(importer, target) {
-  const [from, to] = [layerOf(importer), layerOf(target)];
-  if (from < 0 || to < 0 || to >= from || importer.includes('.test.')) return null;
-  return `api/${apiLayers[from]} is a layer below api/${apiLayers[to]} (${target})`;
+  if (importer.includes('.test.')) return null;
+  for (const [workspace, layers] of [
+    ['api', apiLayers],
+    ['admin', consoleLayers],
+  ]) {
+    const [from, to] = [importer, target].map((path) => layerOf(path, workspace, layers));
+    if (from >= 0 && to >= 0 && to < from) {
+      return `${workspace}/${[layers[from]].flat().join(', ')} is a layer below ${workspace}/${[layers[to]].flat().join(', ')} (${target})`;
+    }
+  }
+  return null;
 }
 
 /** Why the file at `importer` (a path from the checkout) may not import `specifier`, or null when it may. */

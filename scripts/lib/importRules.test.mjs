@@ -27,8 +27,11 @@ describe('refused', () => {
     ['api/http/server.ts', '../graphql/executor.js'],
     ['api/platform/errors.ts', '../http/server.js'],
     ['api/start/main.ts', '../../admin/App.js'],
-    ['admin/records/List.tsx', '../screens/events/columns.js'],
-    ['admin/fields/TextInput.tsx', '../screens/events/columns.js'],
+    ['admin/records/list/ListView.tsx', '../../screens/events/columns'],
+    ['admin/records/list/ListView.tsx', '../form/RecordForm'],
+    ['admin/fields/TextInput.tsx', '../screens/events/columns'],
+    ['admin/navigation/PageHeader.tsx', '../shell/Shell'],
+    ['admin/ui/hint/Hint.tsx', '../../session/SessionProvider'],
     ['admin/screens/events/List.tsx', '../blog/columns.js'],
     ['admin/main.tsx', '@polyphony/api/context.js'],
     ['admin/main.tsx', '@polyphony/public-site'],
@@ -56,6 +59,8 @@ describe('allowed', () => {
     ['api/platform/mail/mailWorker.test.ts', '../../modules/people/accounts/mailTemplates.js'],
     ['admin/screens/events/List.tsx', '../../records/RecordList.js'],
     ['admin/screens/index.ts', './events/List.js'],
+    ['admin/records/form/RecordForm.tsx', '../toggles'],
+    ['admin/graphql/client.ts', '../session/viewAs'],
     ['public-site/server.tsx', '@polyphony/domain/languages.js'],
   ])('%s: %s', (file, specifier) => {
     expect(refusal(file, specifier)).toBeNull();

@@ -28,12 +28,12 @@ export const ${name} = defineKind({
 export const apiModule = ({ name, type, noun }) => `import { ${name} } from '@polyphony/domain/kinds/${name}.js';
 import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
 import { Resolver } from 'type-graphql';
-import { Localized, OrderNumber, Switch, Text } from '../../records/fields.js';
-import { modelOf } from '../../records/model.js';
-import { RecordBase } from '../../records/record.js';
-import { Record } from '../../records/recordClass.js';
-import { recordResolver } from '../../records/recordResolver.js';
-import { RecordStore } from '../../records/recordStore.js';
+import { Localized, OrderNumber, Switch, Text } from '../../records/schema/fields.js';
+import { modelOf } from '../../records/schema/model.js';
+import { RecordBase } from '../../records/schema/record.js';
+import { Record } from '../../records/schema/recordClass.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import { RecordStore } from '../../records/write/recordStore.js';
 
 @Record(${name}, 'One ${noun}.')
 export class ${type} extends RecordBase {
@@ -78,7 +78,7 @@ fragment ${type}Details on ${type} {
 export const listScreen = ({ name }) => `import { messages } from '@polyphony/domain/messages.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { ${name}Operations as operations } from '../../graphql/generated/operations/${name}';
-import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns';
+import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns/columns';
 import { listScreen } from '../../records/screen';
 
 export const screen = listScreen({

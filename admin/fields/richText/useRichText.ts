@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { isBlankRichText } from '@polyphony/domain/richText.js';
 import { RICH_TEXT_PAUSE_MS } from '@polyphony/domain/limits.js';
 import { useEditor, type Editor } from '@tiptap/react';
-import { toastError } from '../../shell/toasts';
+import { toastError } from '../../ui/toasts/toasts';
 import { cleanRichText } from './cleanRichText';
 import { extensions } from './extensions';
 import { inlineImage, picturesAmong } from './inlineImage';

@@ -10,7 +10,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import RetryIcon from '@mui/icons-material/Refresh';
 import WaitingIcon from '@mui/icons-material/HourglassEmpty';
 import { fileSizeText } from '@polyphony/domain/files.js';
-import { Hint } from '../../shell/Hint';
+import { Hint } from '../../ui/hint/Hint';
 import { useT } from '../../texts/useT';
 import { isUnderWay, type UploadState } from './queue';
 import type { FileUpload } from './libraryUploads';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
-import { smallVariant } from '../smallVariant';
+import { smallVariant } from '../../ui/smallVariant';
 import type { FileUpload } from './libraryUploads';
 
 /** Preview of the local picture; where the browser cannot show its format, of the uploaded one. */

@@ -3,7 +3,7 @@ import { messages } from '@polyphony/domain/messages.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import type { FilePartsFragment } from '../../graphql/generated/typed/graphql';
 import { fetchAgain } from '../../records/fetchAgain';
-import { type ProgressToast, toastError, toastProgress, toastSuccess } from '../../shell/toasts';
+import { type ProgressToast, toastError, toastProgress, toastSuccess } from '../../ui/toasts/toasts';
 import { UploadRefused } from './postForm';
 import { type GoEnd, type Upload, UploadQueue } from './queue';
 import { registerFile, sendFile, type SentUpload } from './uploadFile';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { messages } from '@polyphony/domain/messages.js';
-import { failureOf } from '../../graphql/errors';
+import { failureOf } from '../../platform/failure';
 import {
   type FilePartsFragment,
   RegisterUploadDocument,

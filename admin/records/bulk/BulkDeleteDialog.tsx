@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useT } from '../../texts/useT';
-import { ConfirmDialog } from '../ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import type { RecordRow } from '../operations';
 import { nameOf, type ListScreen } from '../screen';
 

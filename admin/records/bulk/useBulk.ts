@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { DELETE_GRACE_MS } from '@polyphony/domain/limits.js';
-import { failureOf } from '../../graphql/errors';
-import { toastError } from '../../shell/toasts';
+import { failureOf } from '../../platform/failure';
+import { toastError } from '../../ui/toasts/toasts';
 import { fetchAgain } from '../fetchAgain';
 import { nameOf, type ListScreen } from '../screen';
 import type { RecordRow } from '../operations';

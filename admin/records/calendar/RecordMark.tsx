@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router';
-import { canOpen, editPath } from '../rowRights';
+import { canOpen, editPath } from '../columns/rowRights';
 import { nameOf, type ListScreen } from '../screen';
 import { useT } from '../../texts/useT';
 import { words } from './days';

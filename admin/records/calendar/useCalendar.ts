@@ -3,11 +3,11 @@ import { useApolloClient } from '@apollo/client/react';
 import type { DayRange } from '@polyphony/domain/kinds/kind.js';
 import { useSearchParams } from 'react-router';
 import { useLive } from '../../live/useLive';
-import { useLanguages } from '../../shell/LanguageProvider';
+import { useLanguages } from '../../language/LanguageProvider';
 import { allRows } from '../export/allRows';
 import { sortVariable, type ListVariables, type RecordRow } from '../operations';
 import type { ListScreen } from '../screen';
-import { useListAsked, type ListAsked } from '../useListAsked';
+import { useListAsked, type ListAsked } from '../list/useListAsked';
 import { firstWeekdayOf, monthOf, readMonth, today, weeksOf, type Day, type Month } from './days';
 import { dated, type Dated } from './lanes';
 

@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '@polyphony/domain/limits.js';
-import { visibleRows } from '../treeRows';
+import { visibleRows } from '../list/treeRows';
 import { retryAfter } from './retryAfter';
 
 export interface Progress {

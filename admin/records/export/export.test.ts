@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { kindFacts } from '../../graphql/generated/kindFacts';
-import { updatedColumn } from '../columns';
+import { updatedColumn } from '../columns/columns';
 import type { RecordOperations, RecordRow } from '../operations';
 import type { ListScreen } from '../screen';
 import { exportTable } from './exportTable';

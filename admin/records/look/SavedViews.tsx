@@ -8,14 +8,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { LIST_VIEW_NAME_MAX } from '@polyphony/domain/limits.js';
-import { failureOf } from '../../graphql/errors';
+import { failureOf } from '../../platform/failure';
 import {
   DeleteListViewDocument,
   MyListViewsDocument,
   SaveListViewDocument,
 } from '../../graphql/generated/typed/graphql';
-import { Hint } from '../../shell/Hint';
-import { toastError, toastSuccess } from '../../shell/toasts';
+import { Hint } from '../../ui/hint/Hint';
+import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import { useT } from '../../texts/useT';
 
 interface SavedViewsProps {

@@ -8,7 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import { toastError, toastSuccess } from '../../shell/toasts';
+import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import { useT } from '../../texts/useT';
 import { DENSITIES, USUAL, viewOf, type Density } from './listLook';
 import { SavedViews } from './SavedViews';

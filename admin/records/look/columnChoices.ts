@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { useMay } from '../../session/useMay';
-import { aroundToggles } from '../columns';
+import { aroundToggles } from '../columns/columns';
 import type { Column, ListScreen } from '../screen';
 import { TOGGLE_LABELS } from '../toggles';
 

@@ -13,7 +13,7 @@ import {
   RevokeOtherSessionsDocument,
   RevokeSessionDocument,
 } from '../../graphql/generated/typed/graphql';
-import { FailureAlert } from '../../records/FailureAlert';
+import { FailureAlert } from '../../ui/FailureAlert';
 import { useRecordWrite } from '../../records/useRecordWrite';
 import { useT } from '../../texts/useT';
 import { dateFormat } from '../../texts/dates';

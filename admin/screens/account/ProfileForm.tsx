@@ -11,12 +11,12 @@ import { ImageInput } from '../../fields/ImageInput';
 import { PasswordInput } from '../../fields/PasswordInput';
 import { TextInput } from '../../fields/TextInput';
 import { UpdateProfileDocument } from '../../graphql/generated/typed/graphql';
-import { EntryFormView } from '../../records/EntryFormView';
-import { LeaveGuard } from '../../records/LeaveGuard';
-import { useEntryForm, type Loaded } from '../../records/useEntryForm';
+import { EntryFormView } from '../../records/form/EntryFormView';
+import { LeaveGuard } from '../../records/form/LeaveGuard';
+import { useEntryForm, type Loaded } from '../../records/form/useEntryForm';
 import { useRecordWrite } from '../../records/useRecordWrite';
 import type { Session } from '../../session/gates';
-import { PersonAvatar } from '../../shell/PersonAvatar';
+import { PersonAvatar } from '../../ui/PersonAvatar';
 import { useT } from '../../texts/useT';
 import { SESSION } from './sessionNoun';
 

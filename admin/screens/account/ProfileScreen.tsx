@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSession } from '../../session/SessionProvider';
-import { PageHeader } from '../../shell/PageHeader';
+import { PageHeader } from '../../navigation/PageHeader';
 import { Devices } from './Devices';
 import { ProfileForm } from './ProfileForm';
 

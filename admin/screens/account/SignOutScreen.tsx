@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { SIGN_OUT_CONFIRM } from '@polyphony/domain/signIn.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Failure, failureOf } from '../../graphql/errors';
+import { type Failure, failureOf } from '../../platform/failure';
 import { SignOutDocument } from '../../graphql/generated/typed/graphql';
 import { forgetRecentChoices } from '../../session/recentChoices';
 import { forgetViewedRole } from '../../session/viewAs';
-import { BackLink } from '../../shell/BackLink';
-import { MessageView } from '../../shell/MessageView';
-import { Splash } from '../../shell/Splash';
+import { BackLink } from '../../ui/BackLink';
+import { MessageView } from '../../ui/MessageView';
+import { Splash } from '../../ui/Splash';
 import { useT } from '../../texts/useT';
 
 const PUBLIC_HOME = '/';

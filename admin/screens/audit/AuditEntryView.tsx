@@ -13,8 +13,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { AuditEntryPartsFragment } from '../../graphql/generated/typed/graphql';
-import { useSession } from '../../session/SessionProvider';
-import { recordLink } from '../../shell/recordLink';
+import { useRecordLink } from '../../navigation/recordLink';
 import { useT } from '../../texts/useT';
 import { dateFormat } from '../../texts/dates';
 import { AuditSentence } from './AuditSentence';
@@ -111,9 +110,9 @@ function Changes({ changes }: Pick<Entry, 'changes'>) {
 /** The ways on from an entry: to its record, to all that was done to it, and to all that the person did. */
 function Ways({ entry: { action, actor, target } }: { entry: Entry }) {
   const t = useT();
-  const session = useSession();
+  const linkOf = useRecordLink();
   const { kind, id, label } = target;
-  const record = id && label && action !== 'DELETE' ? recordLink({ kind, id, title: label }, session) : null;
+  const record = id && label && action !== 'DELETE' ? linkOf({ kind, id, title: label }) : null;
   const ways = [
     [t('Open the record'), record],
     [t('This record only'), id && `?record=${id}`],

@@ -7,8 +7,7 @@ import { RecentChangesDocument, type RecentChangesQuery } from '../../graphql/ge
 import { listStyle, Part } from '../../home/Part';
 import { useListedKinds } from '../../home/useListedKinds';
 import { usePart } from '../../home/usePart';
-import { useSession } from '../../session/SessionProvider';
-import { recordLink } from '../../shell/recordLink';
+import { useRecordLink } from '../../navigation/recordLink';
 import { dateFormat } from '../../texts/dates';
 import { useT } from '../../texts/useT';
 import { AuditSentence } from './AuditSentence';
@@ -52,9 +51,9 @@ export function ChangesPart() {
 function ChangeLine({ entry }: { entry: Entry }) {
   const { at, action, target } = entry;
   const t = useT();
-  const session = useSession();
+  const linkOf = useRecordLink();
   const { kind, id, label } = target;
-  const to = id && action !== 'DELETE' ? recordLink({ kind, id, title: label }, session) : null;
+  const to = id && action !== 'DELETE' ? linkOf({ kind, id, title: label }) : null;
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <div>

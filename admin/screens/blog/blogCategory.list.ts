@@ -1,8 +1,8 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { blogCategoryOperations as operations } from '../../graphql/generated/operations/blogCategory';
-import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns';
-import { imageColumn } from '../../records/imageColumn';
+import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns/columns';
+import { imageColumn } from '../../records/columns/imageColumn';
 import { listScreen } from '../../records/screen';
 
 export const screen = listScreen({

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../shell/PageHeader';
+import { PageHeader } from '../../navigation/PageHeader';
 import { useT } from '../../texts/useT';
 import { Widgets } from './Widget';
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { Hint } from '../../shell/Hint';
+import { Hint } from '../../ui/hint/Hint';
 import { useT } from '../../texts/useT';
 import { type Cells, DataTable } from './DataTable';
 

@@ -2,9 +2,9 @@ import { messages } from '@polyphony/domain/messages.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventOperations as operations } from '../../graphql/generated/operations/event';
 import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';
-import { DATE_WIDTH, orderNumberColumn, updatedColumn } from '../../records/columns';
+import { DATE_WIDTH, orderNumberColumn, updatedColumn } from '../../records/columns/columns';
 import { listDay, named } from '../../records/format';
-import { imageColumn } from '../../records/imageColumn';
+import { imageColumn } from '../../records/columns/imageColumn';
 import { listScreen } from '../../records/screen';
 import { text } from '../../texts/useT';
 

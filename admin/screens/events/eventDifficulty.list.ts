@@ -1,7 +1,7 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventDifficultyOperations as operations } from '../../graphql/generated/operations/eventDifficulty';
-import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns';
+import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns/columns';
 import { listScreen } from '../../records/screen';
 
 export const screen = listScreen({

@@ -3,7 +3,7 @@ import { formatMoney } from '@polyphony/domain/money.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventOperations } from '../../graphql/generated/operations/event';
 import { eventPriceOperations as operations } from '../../graphql/generated/operations/eventPrice';
-import { updatedColumn } from '../../records/columns';
+import { updatedColumn } from '../../records/columns/columns';
 import { named } from '../../records/format';
 import { listScreen } from '../../records/screen';
 import { text } from '../../texts/useT';

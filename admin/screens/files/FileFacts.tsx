@@ -5,8 +5,8 @@ import CopyIcon from '@mui/icons-material/ContentCopy';
 import { fileSizeText } from '@polyphony/domain/files.js';
 import { cardDay } from '../../files/fileWords';
 import type { FileDetailsFragment } from '../../graphql/generated/typed/graphql';
-import { useLanguages } from '../../shell/LanguageProvider';
-import { toastError, toastSuccess } from '../../shell/toasts';
+import { useLanguages } from '../../language/LanguageProvider';
+import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import { useFileRights } from '../../files/useFileRights';
 import { useT } from '../../texts/useT';
 

@@ -3,14 +3,13 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { FileUsesPartsFragment } from '../../graphql/generated/typed/graphql';
-import { useSession } from '../../session/SessionProvider';
-import { recordLink } from '../../shell/recordLink';
+import { useRecordLink } from '../../navigation/recordLink';
 import { useT } from '../../texts/useT';
 
 /** The records that name a file, each a link to where it can be seen. */
 export function FileUses({ uses: { records, others, total } }: { readonly uses: FileUsesPartsFragment }) {
   const t = useT();
-  const session = useSession();
+  const linkOf = useRecordLink();
   return (
     <Box component="section" aria-labelledby="file-uses">
       <Typography id="file-uses" variant="h2" component="h3">
@@ -19,7 +18,7 @@ export function FileUses({ uses: { records, others, total } }: { readonly uses: 
       {total === 0 && <Typography color="textSecondary">{t('Not used yet.')}</Typography>}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {records.map(({ kind, kindLabel, recordId, title, labels }) => {
-          const path = recordLink({ kind, id: recordId, title }, session);
+          const path = linkOf({ kind, id: recordId, title });
           return (
             <li key={`${kind} ${recordId}`}>
               <bdi>

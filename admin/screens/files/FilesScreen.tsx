@@ -9,10 +9,10 @@ import { CardGrid, PRIMARY } from '../../files/CardGrid';
 import { FileCard, type WorkedFile } from '../../files/FileCard';
 import { fileList } from '../../files/fileList';
 import { useFileRights } from '../../files/useFileRights';
-import { EmptyNote } from '../../records/EmptyList';
-import { RecordList, type RowsProps } from '../../records/RecordList';
-import type { Selection } from '../../records/useSelection';
-import { PageHeader } from '../../shell/PageHeader';
+import { EmptyNote } from '../../records/list/EmptyList';
+import { RecordList, type RowsProps } from '../../records/list/RecordList';
+import type { Selection } from '../../records/list/useSelection';
+import { PageHeader } from '../../navigation/PageHeader';
 import { useT } from '../../texts/useT';
 
 /** The form that its alternative text is written in is loaded when one is opened. */

@@ -12,7 +12,7 @@ import { sendFile } from '../../files/upload/uploadFile';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { type FileDetailsFragment, ReplaceFileDocument } from '../../graphql/generated/typed/graphql';
 import { useRecordWrite } from '../../records/useRecordWrite';
-import { toastError } from '../../shell/toasts';
+import { toastError } from '../../ui/toasts/toasts';
 import { useT } from '../../texts/useT';
 
 interface ReplaceFileProps {

@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { LEAVE_UPLOADS } from '../../files/fileWords';
 import { Uploader } from '../../files/upload/Uploader';
 import { useUploads } from '../../files/upload/useUploads';
-import { LeaveGuard } from '../../records/LeaveGuard';
+import { LeaveGuard } from '../../records/form/LeaveGuard';
 import { useFileRights } from '../../files/useFileRights';
-import { PageHeader } from '../../shell/PageHeader';
+import { PageHeader } from '../../navigation/PageHeader';
 import { useT } from '../../texts/useT';
 
 const UPLOAD_WORDS = { title: LEAVE_UPLOADS, text: messages.uploadsUnderWay } as const;

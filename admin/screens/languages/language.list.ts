@@ -1,7 +1,7 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { languageOperations as operations } from '../../graphql/generated/operations/language';
-import { updatedColumn } from '../../records/columns';
+import { updatedColumn } from '../../records/columns/columns';
 import { listScreen } from '../../records/screen';
 
 export const screen = listScreen({

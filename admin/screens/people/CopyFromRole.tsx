@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { failureOf } from '../../graphql/errors';
+import { failureOf } from '../../platform/failure';
 import { RolesToCopyDocument, type RolesToCopyQuery } from '../../graphql/generated/typed/graphql';
 import { allRows } from '../../records/export/allRows';
 import { useMay } from '../../session/useMay';
-import { toastError } from '../../shell/toasts';
+import { toastError } from '../../ui/toasts/toasts';
 import { useT } from '../../texts/useT';
 
 interface CopyFromRoleProps {

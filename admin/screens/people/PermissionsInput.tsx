@@ -12,7 +12,7 @@ import { SUPER_ADMIN_ROLE } from '@polyphony/domain/builtInRoles.js';
 import { useController } from 'react-hook-form';
 import { inScope, useFieldScope } from '../../fields/FieldScope';
 import { PermissionListDocument } from '../../graphql/generated/typed/graphql';
-import { FailureAlert } from '../../records/FailureAlert';
+import { FailureAlert } from '../../ui/FailureAlert';
 import { useSession } from '../../session/SessionProvider';
 import { useT } from '../../texts/useT';
 import { CopyFromRole } from './CopyFromRole';

@@ -5,8 +5,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
-import { BaseForm, type FormState } from '../../records/forms';
-import { LeaveGuard } from '../../records/LeaveGuard';
+import { BaseForm, type FormState } from '../../records/form/forms';
+import { LeaveGuard } from '../../records/form/LeaveGuard';
 import type { FormScreen } from '../../records/screen';
 import { useT } from '../../texts/useT';
 

@@ -1,7 +1,7 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { roleOperations as operations } from '../../graphql/generated/operations/role';
-import { updatedColumn } from '../../records/columns';
+import { updatedColumn } from '../../records/columns/columns';
 import { listScreen } from '../../records/screen';
 import { text } from '../../texts/useT';
 

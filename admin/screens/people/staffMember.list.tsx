@@ -2,8 +2,8 @@ import { messages } from '@polyphony/domain/messages.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { roleOperations } from '../../graphql/generated/operations/role';
 import { staffMemberOperations as operations } from '../../graphql/generated/operations/staffMember';
-import { updatedColumn } from '../../records/columns';
-import { imageColumn } from '../../records/imageColumn';
+import { updatedColumn } from '../../records/columns/columns';
+import { imageColumn } from '../../records/columns/imageColumn';
 import { listScreen } from '../../records/screen';
 import { AddStaffButton } from './AddStaffButton';
 

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { type PreferenceName, type Preferences, PREFERENCES, valuesOf } from '../../theme/preferences';
 import { choose, chooseDefaults, usePreferences } from '../../theme/preferenceStore';
 import { CUSTOMIZER_PX } from '../../theme/theme';
-import { COLOUR_SCHEMES } from '../colourSchemes';
+import { COLOUR_SCHEMES } from '../../theme/colourSchemes';
 import { useT } from '../../texts/useT';
 import { Choice } from './Choice';
 import { Drawing } from './drawings';

@@ -1,7 +1,7 @@
 import PaletteIcon from '@mui/icons-material/Palette';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { choose, usePreferences } from '../../theme/preferenceStore';
-import { FloatingButton } from '../FloatingButton';
+import { FloatingButton } from '../../ui/FloatingButton';
 import { useT } from '../../texts/useT';
 
 const Customizer = lazy(() => import('./Customizer'));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { HEADER_PX } from '../../theme/theme';
-import { Mark } from '../illustrations';
+import { Mark } from '../../ui/illustrations';
 import { useT } from '../../texts/useT';
 
 /** The console's mark and name, which lead to the first dashboard; small, the mark alone. */

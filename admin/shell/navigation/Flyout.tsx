@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { NavigationSection } from './navigationTree';
+import type { NavigationSection } from '../../navigation/navigationTree';
 import { EntryLink, lineStyle, listStyle } from './parts';
 
 /** Milliseconds that the pointer may be elsewhere on its way from the button into what it opened. */

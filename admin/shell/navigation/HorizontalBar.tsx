@@ -2,8 +2,8 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useT } from '../../texts/useT';
 import { Flyout, OpenSection } from './Flyout';
-import { groupIcons } from './groupIcons';
-import type { NavigationBranch } from './navigationTree';
+import { groupIcons } from '../../navigation/groupIcons';
+import type { NavigationBranch } from '../../navigation/navigationTree';
 import { listStyle } from './parts';
 import { useNavigation } from './useNavigation';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useT } from '../../texts/useT';
 import { Brand } from './Brand';
 import { Flyout, OpenSection } from './Flyout';
-import { groupIcons } from './groupIcons';
+import { groupIcons } from '../../navigation/groupIcons';
 import { listStyle } from './parts';
 import { useNavigation } from './useNavigation';
 

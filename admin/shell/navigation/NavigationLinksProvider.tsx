@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { usePageLinks } from '../pageLinks';
+import { usePageLinks } from '../../navigation/pageLinks';
 import { LinksContext } from './links';
 
 /** Tells the navigation below it where it leads and where one is. */

@@ -3,9 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { HEADER_PX, TWO_COLUMN_PX } from '../../theme/theme';
 import { useT } from '../../texts/useT';
-import { Hint } from '../Hint';
+import { Hint } from '../../ui/hint/Hint';
 import { Brand } from './Brand';
-import { groupIcons } from './groupIcons';
+import { groupIcons } from '../../navigation/groupIcons';
 import { lineStyle, listStyle, SectionLines } from './parts';
 import { useNavigation } from './useNavigation';
 

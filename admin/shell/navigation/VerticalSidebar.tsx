@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Fragment, memo } from 'react';
 import { useT } from '../../texts/useT';
 import { Brand } from './Brand';
-import { groupIcons } from './groupIcons';
-import type { NavigationBranch } from './navigationTree';
+import { groupIcons } from '../../navigation/groupIcons';
+import type { NavigationBranch } from '../../navigation/navigationTree';
 import { Disclosure, listStyle, SectionLines } from './parts';
 import { type Navigation, useNavigation } from './useNavigation';
 

@@ -1,7 +1,7 @@
 import { type Permission, permissionCatalogue } from '@polyphony/domain/permissions.js';
 import { screens } from '../../screens';
 import { mayOpen, type Session } from '../../session/gates';
-import { navigationTree, type NavigationSection } from './navigationTree';
+import { navigationTree, type NavigationSection } from '../../navigation/navigationTree';
 
 const holding = (permissions: readonly Permission[], superAdmin = false): Session =>
   ({ superAdmin, permissions, viewingAs: null }) as unknown as Session;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PageLinks } from '../pageLinks';
+import type { PageLinks } from '../../navigation/pageLinks';
 
 /** What the navigation's entries link by, and the path of the page that is shown. */
 export interface NavigationLinks extends PageLinks {

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import { type ReactNode, use, useId, useState } from 'react';
 import { LinksContext } from './links';
-import type { NavigationEntry, NavigationSection } from './navigationTree';
+import type { NavigationEntry, NavigationSection } from '../../navigation/navigationTree';
 
 /** A line of the navigation, on whatever colour it stands. */
 export const lineStyle = {

@@ -1,11 +1,16 @@
 import { useMemo } from 'react';
-import { screens } from '../../screens';
+import { useScreens } from '../../navigation/screens';
 import { mayOpen } from '../../session/gates';
 import { useSession } from '../../session/SessionProvider';
-import { useCurrentScreen } from '../currentScreen';
+import { useCurrentScreen } from '../../navigation/currentScreen';
 import type { Translate } from '../../texts/translate';
 import { useT } from '../../texts/useT';
-import { type NavigationBranch, type NavigationSection, navigationTree, sectionsOf } from './navigationTree';
+import {
+  type NavigationBranch,
+  type NavigationSection,
+  navigationTree,
+  sectionsOf,
+} from '../../navigation/navigationTree';
 
 export interface Navigation {
   /** The groups that the signed-in person has something in. */
@@ -17,6 +22,7 @@ export interface Navigation {
 export function useNavigation(): Navigation {
   const t = useT();
   const session = useSession();
+  const screens = useScreens();
   const screen = useCurrentScreen();
   const branches = useMemo(
     () =>
@@ -25,7 +31,7 @@ export function useNavigation(): Navigation {
         ...translated(branch, t),
         heading: t(branch.heading),
       })),
-    [session, t],
+    [screens, session, t],
   );
   const place = useMemo(
     () => (screen?.sidebar ? [screen.sidebar.group, ...sectionsOf(screen).map((label) => t(label))] : []),

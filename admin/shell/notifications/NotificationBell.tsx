@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense } from 'react';
 import { useT } from '../../texts/useT';
-import { useOpener } from '../useOpener';
+import { useOpener } from '../../ui/useOpener';
 
 /** Fixed, as the specification has it until there are real notifications (SHELL-059). */
 const BADGE = 3;
 
-const loadFrame = () => import('../BarPanel');
+const loadFrame = () => import('../../ui/BarPanel');
 const BarPanel = lazy(loadFrame);
 const loadPanel = () => import('./NotificationPanel');
 const NotificationPanel = lazy(loadPanel);

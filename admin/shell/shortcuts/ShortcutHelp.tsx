@@ -10,9 +10,9 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { choose, usePreferences } from '../../theme/preferenceStore';
 import { useT } from '../../texts/useT';
-import { isApple } from './platform';
-import { SHORTCUT_IDS, type ShortcutId, SHORTCUTS } from './shortcuts';
-import { isAnswered } from './useShortcut';
+import { isApple } from '../../shortcuts/platform';
+import { SHORTCUT_IDS, type ShortcutId, SHORTCUTS } from '../../shortcuts/shortcuts';
+import { isAnswered } from '../../shortcuts/useShortcut';
 
 /** The sheet that says which keys do what: those that do something on the screen below it. */
 export default function ShortcutHelp({ onClose }: { onClose: () => void }) {

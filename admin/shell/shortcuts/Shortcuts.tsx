@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { screens } from '../../screens';
+import { useScreens } from '../../navigation/screens';
 import { mayOpen } from '../../session/gates';
 import { useSession } from '../../session/SessionProvider';
 import { usePreferences } from '../../theme/preferenceStore';
-import { KeyPresses, takesKeys } from './keyPresses';
-import { pathOf, SHORTCUT_IDS } from './shortcuts';
-import { answer, listen, useShortcut } from './useShortcut';
+import { KeyPresses, takesKeys } from '../../shortcuts/keyPresses';
+import { pathOf, SHORTCUT_IDS } from '../../shortcuts/shortcuts';
+import { answer, listen, useShortcut } from '../../shortcuts/useShortcut';
 
 const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
 
@@ -44,6 +44,7 @@ export function Shortcuts() {
 function useGoing() {
   const navigate = useNavigate();
   const session = useSession();
+  const screens = useScreens();
   useEffect(() => {
     const stops = SHORTCUT_IDS.map((id) => {
       const screen = screens.find(({ path }) => path === pathOf(id));
@@ -51,5 +52,5 @@ function useGoing() {
       return listen(id, () => void navigate(`/${screen.path}`));
     });
     return () => stops.forEach((stop) => stop());
-  }, [navigate, session]);
+  }, [navigate, screens, session]);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import DialogContentText from '@mui/material/DialogContentText';
 import { messages } from '@polyphony/domain/messages.js';
 import { ConfirmEventBookingDocument } from '../../../graphql/generated/typed/graphql';
-import { ConfirmDialog } from '../../../records/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { useRecordWrite } from '../../../records/useRecordWrite';
 import { useT } from '../../../texts/useT';
 import { BOOKING_NOUN, visitorName, type BookingRow } from './bookingWords';

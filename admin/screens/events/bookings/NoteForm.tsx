@@ -10,9 +10,9 @@ import {
   type BookingDetailsFragment,
   EventBookingDocument,
 } from '../../../graphql/generated/typed/graphql';
-import { useEditing } from '../../../records/editing';
-import { EntryFormView } from '../../../records/EntryFormView';
-import { useEntryForm } from '../../../records/useEntryForm';
+import { useEditing } from '../../../records/form/editing';
+import { EntryFormView } from '../../../records/form/EntryFormView';
+import { useEntryForm } from '../../../records/form/useEntryForm';
 import { useRecordWrite } from '../../../records/useRecordWrite';
 import { useT } from '../../../texts/useT';
 import { BookingHistory } from './BookingHistory';

@@ -4,8 +4,8 @@ import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { messages } from '@polyphony/domain/messages.js';
-import { Hint } from '../../../shell/Hint';
-import { toastError, toastSuccess } from '../../../shell/toasts';
+import { Hint } from '../../../ui/hint/Hint';
+import { toastError, toastSuccess } from '../../../ui/toasts/toasts';
 import { useT } from '../../../texts/useT';
 import { PAID_WORDS, STATUS_WORDS, visitorName, type BookingRow } from './bookingWords';
 

@@ -3,9 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import { EventBookingsDocument, type EventBookingFilter } from '../../../graphql/generated/typed/graphql';
 import { QUIETLY, useLive } from '../../../live/useLive';
 import type { ReadPage } from '../../../records/export/allRows';
-import type { ListState } from '../../../records/listState';
-import { useLastPage } from '../../../records/useLastPage';
-import { useListState } from '../../../records/useListState';
+import type { ListState } from '../../../records/list/listState';
+import { useLastPage } from '../../../records/list/useLastPage';
+import { useListState } from '../../../records/list/useListState';
 import { PAID_WORDS, STATUS_WORDS, type BookingRow } from './bookingWords';
 
 const statuses = Object.values(STATUS_WORDS);

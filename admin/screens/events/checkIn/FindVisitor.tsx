@@ -7,8 +7,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DEBOUNCE_MS, DOOR_FOUND_MAX, DOOR_SEARCH_MIN, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { BookingsAtDoorDocument } from '../../../graphql/generated/typed/graphql';
-import { failureOf } from '../../../graphql/errors';
-import { useShortcut } from '../../../shell/shortcuts/useShortcut';
+import { failureOf } from '../../../platform/failure';
+import { useShortcut } from '../../../shortcuts/useShortcut';
 import { useT } from '../../../texts/useT';
 import { type FoundBooking, priceInWords, type Reading, refusalInWords } from './checkInWords';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { failureOf } from '../../../graphql/errors';
+import { failureOf } from '../../../platform/failure';
 import {
   AdmissionsDocument,
   CheckInDocument,

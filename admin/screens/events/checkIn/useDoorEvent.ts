@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { EventsAtDoorDocument } from '../../../graphql/generated/typed/graphql';
 import { today } from '../../../records/calendar/days';
-import type { ListStateControl } from '../../../records/useListState';
+import type { ListStateControl } from '../../../records/list/useListState';
 
 /** Why no event is chosen, by how many of today have bookings. */
 const hintOf = (events: number | undefined): string | null => {

@@ -9,7 +9,7 @@ import { usePart } from '../../../home/usePart';
 import { listDay } from '../../../records/format';
 import { allowed } from '../../../session/gates';
 import { useSession } from '../../../session/SessionProvider';
-import { recordLink } from '../../../shell/recordLink';
+import { useRecordLink } from '../../../navigation/recordLink';
 import { useT } from '../../../texts/useT';
 import { useToday } from './today';
 
@@ -44,9 +44,9 @@ export function NextEventsPart() {
 
 function EventLine({ event }: { event: NextEvent }) {
   const t = useT();
-  const session = useSession();
+  const linkOf = useRecordLink();
   const { name, startsOn, endsOn, published, capacity, placesTaken } = event;
-  const to = recordLink({ ...event, kind: 'event', title: name }, session);
+  const to = linkOf({ ...event, kind: 'event', title: name });
   const days = [...new Set([startsOn, endsOn].filter(Boolean))].map((day) => listDay(day)).join(' – ');
   const said = [days, published ? null : t('Not published')].filter(Boolean).join(' · ');
   return (

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { formatMoney } from '@polyphony/domain/money.js';
 import { Link } from 'react-router';
 import { useFieldScope } from '../../../fields/FieldScope';
-import { updatePath } from '../../../routes/recordPaths';
+import { updatePath } from '../../../navigation/recordPaths';
 import { useMay } from '../../../session/useMay';
 import { useT } from '../../../texts/useT';
 import { inWords } from '../priceWords';

@@ -1,0 +1,96 @@
+import type { ApolloClient } from '@apollo/client';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { failureOf } from '../platform/failure';
+import { SetLanguageDocument } from '../graphql/generated/typed/graphql';
+import { request } from '../graphql/request';
+import { useLoaded } from '../platform/Loaded';
+import { prepareTheme } from '../theme/ConsoleTheme';
+import { ENGLISH, languageAmong, languageOfCookie, markDocument } from './currentLanguage';
+import { type ActiveLanguage, publishedLanguages } from './publishedLanguages';
+import { Splash } from '../ui/Splash';
+import { toastError } from '../ui/toasts/toasts';
+
+interface Languages {
+  /** The active languages. */
+  readonly languages: readonly ActiveLanguage[];
+  /** The one the console is read in. */
+  readonly current: ActiveLanguage;
+  /** Reads the console in another language from now on; the choice is kept in a cookie. */
+  readonly choose: (code: string) => Promise<void>;
+}
+
+/** Milliseconds that a change of language may take to be shown in one step; browsers wait for four seconds. */
+const ONE_STEP_MS = 3500;
+
+const LanguageContext = createContext<Languages | null>(null);
+
+/** Keeps the chosen one of the active languages; the document's language and direction follow it. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const { data, error } = useLoaded(publishedLanguages);
+  const [chosen, setChosen] = useState(languageOfCookie);
+
+  useEffect(() => {
+    if (error) console.error('The list of languages could not be loaded.', error);
+  }, [error]);
+
+  const value = useMemo((): Languages | null => {
+    if (!data && !error) return null;
+    const languages = data?.length ? data : [ENGLISH];
+    const current = languageAmong(languages, chosen);
+    const choose = async (code: string) => {
+      try {
+        const rtl = languages.some((language) => language.code === code && language.rtl);
+        const [{ setLanguage }, { client, forgetRecords }] = await Promise.all([
+          request(SetLanguageDocument, { code }),
+          import('../graphql/client'),
+          prepareTheme(code, rtl),
+        ]);
+        if (!setLanguage.success) return toastError(setLanguage.message);
+        await inOneStep(async () => {
+          flushSync(() => setChosen(code));
+          forgetRecords();
+          // What asks by language asks anew as it is rendered; the rest is asked here.
+          await rendered();
+          await client.refetchQueries({ include: 'active' });
+          const latest = Date.now() + ONE_STEP_MS;
+          while (isAsking(client) && Date.now() < latest) await rendered();
+          await rendered();
+        });
+      } catch (failure) {
+        toastError(failureOf(failure).message);
+      }
+    };
+    return { languages, current, choose };
+  }, [data, error, chosen]);
+
+  const { code, rtl } = value?.current ?? ENGLISH;
+  // Before the browser paints: words, records and direction change together.
+  useLayoutEffect(() => markDocument({ code, rtl }), [code, rtl]);
+
+  return value ? <LanguageContext value={value}>{children}</LanguageContext> : <Splash />;
+}
+
+export function useLanguages(): Languages {
+  const languages = use(LanguageContext);
+  if (!languages) throw new Error('useLanguages needs a LanguageProvider around it.');
+  return languages;
+}
+
+/** A moment in which React renders what it was given, and the queries of what it rendered begin. */
+const rendered = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const isAsking = (client: ApolloClient): boolean =>
+  [...client.getObservableQueries('active')].some((query) => query.getCurrentResult().loading);
+
+/**
+ * Shows the page as it was until the change is whole: never the words of one language beside the records of another. A
+ * browser that cannot do so, or a change that takes longer than it waits (four seconds in Chromium), shows it as it comes.
+ */
+async function inOneStep(change: () => Promise<void>): Promise<void> {
+  if (typeof document.startViewTransition !== 'function') return change();
+  const transition = document.startViewTransition(change);
+  // A transition that the browser skips has still changed the page.
+  transition.ready.catch(() => undefined);
+  await transition.updateCallbackDone;
+}

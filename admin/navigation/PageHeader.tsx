@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type Screen, SIDEBAR_GROUPS } from './registry';
+import { mayOpen } from '../session/gates';
+import { useSession } from '../session/SessionProvider';
+import { useT } from '../texts/useT';
+import { useCurrentScreen } from './currentScreen';
+import { sectionsOf } from './navigationTree';
+import { useScreens } from './screens';
+import { windowTitle } from '../ui/windowTitle';
+
+interface PageHeaderProps {
+  /** Instead of the screen's own title: the name of the record being edited. */
+  readonly title?: string;
+  /** Buttons at the end of the line. */
+  readonly actions?: ReactNode;
+}
+
+/** The head of every page: its title, also in the window's, and the way to it as breadcrumbs. */
+export function PageHeader({ title, actions }: PageHeaderProps) {
+  const screen = useCurrentScreen();
+  const t = useT();
+  const heading = title ?? t(screen?.title ?? '');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
+      <title>{windowTitle(heading)}</title>
+      <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+          {title === undefined ? heading : <bdi>{heading}</bdi>}
+        </Typography>
+        {screen && <Crumbs screen={screen} />}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    </Box>
+  );
+}
+
+function Crumbs({ screen }: { screen: Screen }) {
+  const t = useT();
+  const session = useSession();
+  const screens = useScreens();
+  const { sidebar, title } = screen;
+  if (!sidebar) return null;
+  const { group } = sidebar;
+  const above = sectionsOf(screen);
+  // The first screen of a section is its list. Every page is named by its heading, never by its entry in the sidebar too.
+  const list = screens.find(
+    (other) => other.sidebar?.group === group && other.sidebar.label && String(sectionsOf(other)) === String(above),
+  );
+  const isBelow = list && list !== screen;
+  return (
+    <Breadcrumbs aria-label={t('Breadcrumb')} sx={{ fontSize: '0.8125rem' }}>
+      <span>{t(SIDEBAR_GROUPS[group])}</span>
+      {isBelow &&
+        (mayOpen(session, list.gate) ? (
+          <MuiLink component={Link} to={`/${list.path}`} underline="hover">
+            {t(list.title)}
+          </MuiLink>
+        ) : (
+          <span>{t(list.title)}</span>
+        ))}
+      <span aria-current="page">{t(title)}</span>
+    </Breadcrumbs>
+  );
+}

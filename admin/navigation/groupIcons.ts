@@ -1,0 +1,17 @@
+import ArticleIcon from '@mui/icons-material/Article';
+import EventIcon from '@mui/icons-material/Event';
+import PeopleIcon from '@mui/icons-material/People';
+import FilesIcon from '@mui/icons-material/PermMedia';
+import SettingsIcon from '@mui/icons-material/Settings';
+import SpeedIcon from '@mui/icons-material/Speed';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { SidebarGroup } from './registry';
+
+export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
+  dashboards: SpeedIcon,
+  events: EventIcon,
+  blog: ArticleIcon,
+  files: FilesIcon,
+  setup: SettingsIcon,
+  staff: PeopleIcon,
+};

@@ -1,0 +1,81 @@
+import { recordScreens, type Screen } from './registry';
+import { navigationTree } from './navigationTree';
+
+const never = () => Promise.reject(new Error('not opened here'));
+const screens = recordScreens('eventCategory', {
+  base: 'event/category',
+  group: 'events',
+  section: 'Category',
+  labels: { list: 'All Categories', create: 'Add Category' },
+  titles: { list: 'Categories', create: 'Add Category', update: 'Update Category' },
+  list: never,
+  create: never,
+  update: never,
+});
+
+describe('navigation', () => {
+  test('SHELL-014, SHELL-017, SHELL-018 entries stand in their group and section; the update screen has none', () => {
+    expect(navigationTree(screens, () => true)).toEqual([
+      {
+        group: 'events',
+        heading: 'Content',
+        label: 'Events System',
+        entries: [],
+        sections: [
+          {
+            label: 'Category',
+            sections: [],
+            entries: [
+              { label: 'All Categories', path: '/event/category/view' },
+              { label: 'Add Category', path: '/event/category/create' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('SHELL-007 a group shows with the entries that may be opened', () => {
+    const [branch] = navigationTree(screens, ({ path }) => path.endsWith('create'));
+    expect(branch?.sections[0]?.entries).toEqual([{ label: 'Add Category', path: '/event/category/create' }]);
+  });
+
+  test('SHELL-008 a group without one is left out', () => {
+    expect(navigationTree(screens, () => false)).toEqual([]);
+  });
+
+  test('SHELL-001 sections stand below sections: heading, tab, dropdown, first and second child', () => {
+    const deep: Screen = {
+      path: 'event/reports/year',
+      title: 'Year',
+      gate: null,
+      lazy: never,
+      sidebar: { group: 'events', section: ['Reports', 'By time'], label: 'Year' },
+    };
+    const beside: Screen = {
+      ...deep,
+      path: 'event/reports/all',
+      sidebar: { group: 'events', section: 'Reports', label: 'All' },
+    };
+    const [branch] = navigationTree([deep, beside], () => true);
+    expect(branch).toMatchObject({
+      heading: 'Content',
+      label: 'Events System',
+      sections: [
+        {
+          label: 'Reports',
+          entries: [{ label: 'All', path: '/event/reports/all' }],
+          sections: [{ label: 'By time', entries: [{ label: 'Year', path: '/event/reports/year' }], sections: [] }],
+        },
+      ],
+    });
+  });
+
+  test('ROUTE-008..010 each screen is gated by the operation it lives on', () => {
+    expect(screens.map(({ gate }) => gate)).toEqual([
+      ['Query', 'eventCategories'],
+      ['Mutation', 'createEventCategory'],
+      ['Mutation', 'translateEventCategory'],
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { lazyWithClient } from '../../graphql/withClient';
+import { useT } from '../../texts/useT';
+import { Hint } from '../../ui/hint/Hint';
+import { isApple } from '../../shortcuts/platform';
+import { useShortcut } from '../../shortcuts/useShortcut';
+
+const loadPalette = () => import('./Palette');
+const Palette = lazyWithClient(loadPalette);
+
+/** Opens the command palette, which is loaded when it is opened first. Whoever leaves it is where they were. */
+export function PaletteButton() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<Element | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const start = () => {
+    opener.current = document.activeElement === document.body ? button.current : document.activeElement;
+    setOpen(true);
+  };
+  useShortcut('palette', () => {
+    // A dialog that asks something is answered first.
+    if (document.querySelector('[aria-modal=true]')) return false;
+    start();
+    return undefined;
+  });
+
+  const close = (toOpener: boolean) => {
+    // What holds the focus inside of the dialog must be gone before it goes back.
+    flushSync(() => setOpen(false));
+    if (toOpener && opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const label = t('Search');
+  return (
+    <>
+      <Hint title={`${label} (${isApple ? '⌘' : 'Ctrl+'}K)`}>
+        <IconButton
+          ref={button}
+          color="inherit"
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+          onPointerEnter={() => void loadPalette()}
+          onClick={start}
+        >
+          <SearchIcon fontSize="small" />
+        </IconButton>
+      </Hint>
+      {open && (
+        <Suspense>
+          <Palette onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import type { Failure } from '../../platform/failure';
+import { useT } from '../../texts/useT';
+
+interface PaletteStatusProps {
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  readonly onRetry: () => void;
+  /** All is known, and it is nothing. */
+  readonly nothing: boolean;
+  readonly count: number;
+}
+
+/** What the palette says of itself below its options; also to who does not see them. */
+export function PaletteStatus({ busy, failure, onRetry, nothing, count }: PaletteStatusProps) {
+  const t = useT();
+  const results = t.plural({ one: '{count} result', other: '{count} results' }, count);
+  const said = busy ? t('Searching') : nothing ? t('Nothing found') : failure ? '' : results;
+  return (
+    <>
+      {busy && <LinearProgress aria-label={t('Searching')} sx={{ flexShrink: 0, blockSize: 2 }} />}
+      {failure && (
+        <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, paddingInline: 2.5, paddingBlock: 1.5 }}>
+          <Typography variant="body2" color="error" sx={{ flexGrow: 1 }}>
+            {t(failure.message)}
+          </Typography>
+          <Button size="small" onClick={onRetry}>
+            {t('Try again')}
+          </Button>
+        </Box>
+      )}
+      {nothing && (
+        <Typography aria-hidden color="textSecondary" sx={{ padding: 4, textAlign: 'center' }}>
+          {t('Nothing found')}
+        </Typography>
+      )}
+      <div role="status" style={visuallyHidden}>
+        {said}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import AddIcon from '@mui/icons-material/Add';
+import DescriptionIcon from '@mui/icons-material/Description';
+import PersonIcon from '@mui/icons-material/Person';
+import { useNavigate } from 'react-router';
+import { kindFacts } from '../../graphql/generated/kindFacts';
+import { useSession } from '../../session/SessionProvider';
+import { useT } from '../../texts/useT';
+import { groupIcons } from '../groupIcons';
+import { type LinkedRecord, useRecordLink } from '../recordLink';
+import { useScreens } from '../screens';
+import { type ScreenEntry, screenEntries } from './entries';
+import { matching } from './match';
+import { type Recent, recentOf, remember } from './recent';
+import { useActions } from './useActions';
+import { useRecordSearch } from './useRecordSearch';
+
+/** A line of the palette that can be chosen. */
+export interface PaletteOption {
+  readonly id: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly Icon: SvgIconComponent;
+  /** The address it leads to, below /admin; null for what is done where one is. */
+  readonly to: string | null;
+  readonly choose: () => void;
+}
+
+export interface PaletteSection {
+  readonly label: string;
+  readonly options: readonly PaletteOption[];
+}
+
+/** Screens, and actions, that are shown of what is typed. */
+const SHOWN = 6;
+
+/** All that the palette offers for what is typed: with nothing typed, what was chosen last comes first. */
+export function usePalette(typed: string) {
+  const t = useT();
+  const session = useSession();
+  const screens = useScreens();
+  const linkOf = useRecordLink();
+  const navigate = useNavigate();
+  const actions = useActions();
+  const search = useRecordSearch(typed);
+  const userId = session?.user.id ?? '';
+
+  const option = (
+    part: Pick<PaletteOption, 'id' | 'title' | 'hint' | 'Icon' | 'to'>,
+    recent: Recent,
+    run?: () => void,
+  ): PaletteOption => ({
+    ...part,
+    choose: () => {
+      remember(userId, recent);
+      if (run) run();
+      else if (part.to) void navigate(part.to);
+    },
+  });
+  const ofScreen = ({ id, to, title, hint, creates, group }: ScreenEntry) =>
+    option({ id, to, title, hint, Icon: creates ? AddIcon : group ? groupIcons[group] : PersonIcon }, { entry: id });
+  const ofRecord = (record: LinkedRecord, subtitle: string | null): PaletteOption[] => {
+    const to = linkOf(record);
+    const { kind, id, title, slug = null } = record;
+    const noun = (kindFacts as Readonly<Record<string, { readonly label: string }>>)[kind]?.label ?? kind;
+    const hint = [t(noun), subtitle].filter(Boolean).join(' · ');
+    return to === null
+      ? []
+      : [option({ id: `record:${id}`, to, title, hint, Icon: DescriptionIcon }, { record: { kind, id, slug, title } })];
+  };
+
+  const places = screenEntries(screens, session, t);
+  const entries = [
+    ...places.map((place) => ({ ...place, at: () => ofScreen(place) })),
+    ...actions.map((action) => ({
+      ...action,
+      creates: true,
+      at: () => option({ ...action, to: null }, { entry: action.id }, action.run),
+    })),
+  ];
+  const searching = typed.trim() !== '';
+  const found = matching(entries, typed);
+  const section = (label: string, options: readonly PaletteOption[]): PaletteSection[] =>
+    options.length > 0 ? [{ label, options }] : [];
+  const shown = (creates: boolean) =>
+    found
+      .filter((entry) => entry.creates === creates)
+      .slice(0, searching ? SHOWN : undefined)
+      .map(({ at }) => at());
+  const recent = recentOf(userId).flatMap((chosen): PaletteOption[] =>
+    'record' in chosen
+      ? ofRecord(chosen.record, null)
+      : entries.filter(({ id }) => id === chosen.entry).map(({ at }) => at()),
+  );
+  const recentIds = new Set(searching ? [] : recent.map(({ id }) => id));
+  const others = (options: readonly PaletteOption[]) => options.filter(({ id }) => !recentIds.has(id));
+
+  return {
+    search,
+    searching,
+    sections: [
+      ...(searching ? [] : section(t('Recent'), recent)),
+      ...section(t('Screens'), others(shown(false))),
+      ...section(t('Actions'), others(shown(true))),
+      ...section(
+        t('Records'),
+        search.found.flatMap((record) => ofRecord(record, record.subtitle)),
+      ),
+    ],
+  };
+}

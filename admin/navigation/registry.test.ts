@@ -1,0 +1,74 @@
+import { type Permission, permissionCatalogue } from '@polyphony/domain/permissions.js';
+import { mayOpen, type Session } from '../session/gates';
+import { screens } from '../screens';
+
+const holding = (permissions: readonly Permission[]): Session =>
+  ({ superAdmin: false, permissions, viewingAs: null }) as unknown as Session;
+
+/** Whether it opens the form only to translate the record (our own decision 51). */
+const isTranslator = (path: string, permission: Permission) =>
+  path.endsWith('/update/:slugAndId') && permission.startsWith('TRANSLATE_');
+
+const permissions = permissionCatalogue.map(({ name }) => name);
+
+describe('the registry of screens', () => {
+  test.each<[string, string, Permission, string]>([
+    ['ROUTE-005', 'event/manage/view', 'VIEW_ALL_EVENTS', 'Events'],
+    ['ROUTE-006', 'event/manage/create', 'ADD_EVENT', 'Add Event'],
+    ['ROUTE-007', 'event/manage/update/:slugAndId', 'EDIT_EVENT', 'Update Event'],
+    ['ROUTE-008', 'event/category/view', 'VIEW_ALL_EVENT_CATEGORIES', 'Event Categories'],
+    ['ROUTE-009', 'event/category/create', 'ADD_EVENT_CATEGORY', 'Add Category'],
+    ['ROUTE-010', 'event/category/update/:slugAndId', 'EDIT_EVENT_CATEGORY', 'Update Category'],
+    ['ROUTE-011', 'event/difficulty/view', 'VIEW_ALL_EVENT_DIFFICULTIES', 'Event Difficulties'],
+    ['ROUTE-012', 'event/difficulty/create', 'ADD_EVENT_DIFFICULTY', 'Add Difficulty'],
+    ['ROUTE-013', 'event/difficulty/update/:slugAndId', 'EDIT_EVENT_DIFFICULTY', 'Update Difficulty'],
+    ['ROUTE-014', 'event/price/view', 'VIEW_ALL_EVENT_PRICES', 'Event Prices'],
+    ['ROUTE-015', 'event/price/create', 'ADD_EVENT_PRICE', 'Add Price'],
+    ['ROUTE-016', 'event/price/update/:slugAndId', 'EDIT_EVENT_PRICE', 'Update Price'],
+    ['ROUTE-017', 'event/booking/view', 'VIEW_ALL_EVENT_BOOKINGS', 'Bookings'],
+    ['ROUTE-021', 'blog/category/view', 'VIEW_ALL_CATEGORIES', 'Blog Categories'],
+    ['ROUTE-022', 'blog/category/create', 'ADD_CATEGORY', 'Add Category'],
+    ['ROUTE-023', 'blog/category/update/:slugAndId', 'EDIT_CATEGORY', 'Update Category'],
+    ['ROUTE-046', 'files/view', 'VIEW_ALL_FILES', 'Files'],
+    ['ROUTE-047', 'files/create', 'ADD_FILE', 'Upload Files'],
+    ['ROUTE-051', 'staff/view', 'VIEW_ALL_STAFFS', 'Staff'],
+    ['ROUTE-052', 'staff/update/:slugAndId', 'EDIT_STAFF', 'Update Staff'],
+    ['ROUTE-053', 'staff/role/view', 'VIEW_STAFF_ROLES', 'Roles'],
+    ['ROUTE-054', 'staff/role/create', 'ADD_STAFF_ROLE', 'Create Role'],
+    ['ROUTE-055', 'staff/role/update/:slugAndId', 'EDIT_STAFF_ROLE', 'Update Role'],
+    ['ROUTE-056', 'configurations/language/view', 'VIEW_ALL_LANGUAGES', 'Languages'],
+    ['ROUTE-057', 'configurations/language/create', 'ADD_LANGUAGE', 'Add Language'],
+    ['ROUTE-058', 'configurations/language/update/:slugAndId', 'EDIT_LANGUAGE', 'Update Language'],
+  ])('%s: /admin/%s requires %s alone, or to translate, and is titled %s', (_row, path, needs, title) => {
+    const screen = screens.find((one) => one.path === path);
+    const opening = permissions.filter((permission) => mayOpen(holding([permission]), screen?.gate ?? null));
+    const others = opening.filter((permission) => !isTranslator(path, permission));
+    expect({ title: screen?.title, opening: others }).toEqual({ title, opening: [needs] });
+  });
+
+  test('opens each screen that is not for everybody with one permission, and update forms also to translators', () => {
+    const opening = screens
+      .filter(({ gate }) => gate !== null)
+      .map(({ path, gate }) => ({
+        path,
+        by: permissions.filter((name) => mayOpen(holding([name]), gate) && !isTranslator(path, name)),
+      }));
+    expect(opening.filter(({ by }) => by.length !== 1)).toEqual([]);
+  });
+
+  test('requires a session only for the profile and the dashboards (ROUTE-001, ROUTE-002, ROUTE-003, ROUTE-004)', () => {
+    const open = screens.filter(({ gate }) => gate === null);
+    expect(open.map(({ path }) => path)).toEqual([
+      '',
+      'profile-info',
+      'dashboard',
+      'dashboard/analytics',
+      'dashboard/crm',
+    ]);
+    expect(open.every(({ gate }) => mayOpen(holding([]), gate))).toBe(true);
+  });
+
+  test('has no screen that creates staff: a dialog of the list does (ROUTE-051)', () => {
+    expect(screens.map(({ path }) => path)).not.toContain('staff/create');
+  });
+});

@@ -1,0 +1,94 @@
+import { Suspense, useId, useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { HintPopper } from '../../ui/hint/Hint';
+import { Link } from 'react-router';
+import { useT } from '../../texts/useT';
+import type { RecordRow } from '../operations';
+import { cut } from '../format';
+import { treeIndent, type TreeRow } from '../list/treeRows';
+
+interface NameCellProps {
+  readonly name: string;
+  readonly row: TreeRow<RecordRow>;
+  readonly tree: boolean;
+  readonly small: boolean;
+  /** Where the record is edited, for those who may. */
+  readonly to: string | null;
+  /** What is said below the name. */
+  readonly below: string;
+  /** Whether the keyboard is at the cell: a name that is cut is then said whole. */
+  readonly focused: boolean;
+  readonly onExpand: (id: string) => void;
+}
+
+/** A record's name; in a tree it stands in by its level, and opens what is below it. */
+export function NameCell({
+  name,
+  row: { record, depth, hasChildren, expanded },
+  tree,
+  small,
+  to,
+  below,
+  focused,
+  onExpand,
+}: NameCellProps) {
+  const t = useT();
+  const shown = cut(name, small ? 'smallScreenName' : 'tableName');
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  if (!focused && dismissed) setDismissed(false);
+  const dismiss = () => {
+    setOver(false);
+    setDismissed(true);
+  };
+  const words = (
+    <bdi id={id} className="record-name" onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
+      {shown}
+    </bdi>
+  );
+  return (
+    <div className="record-title" style={tree ? { paddingInlineStart: treeIndent(depth) } : undefined}>
+      {tree && !hasChildren && <span className="record-leaf" />}
+      {hasChildren && (
+        <IconButton
+          size="small"
+          aria-expanded={expanded}
+          aria-label={t('Below {name}', { name })}
+          onClick={(event) => {
+            event.stopPropagation();
+            onExpand(record.id);
+          }}
+          sx={{ marginInlineStart: -1 }}
+        >
+          <ExpandMoreIcon
+            fontSize="small"
+            sx={({ direction }) => ({
+              transition: 'transform 0.15s',
+              // Closed, it points to where reading goes on.
+              transform: expanded ? 'none' : `rotate(${direction === 'rtl' ? 90 : -90}deg)`,
+            })}
+          />
+        </IconButton>
+      )}
+      <span className="record-lines">
+        {to ? (
+          <Link className="record-link" to={to} relative="path" onClick={(event) => event.stopPropagation()}>
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+        {below && <bdi className="record-below">{below}</bdi>}
+      </span>
+      {shown !== name && (over || (focused && !dismissed)) && (
+        <Suspense>
+          <HintPopper anchor={document.getElementById(id)} placement="top-start" onEscape={dismiss}>
+            <bdi>{name}</bdi>
+          </HintPopper>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import ToggleOffIcon from '@mui/icons-material/ToggleOffOutlined';
+import ToggleOnIcon from '@mui/icons-material/ToggleOn';
+import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import { Link } from 'react-router';
+import { useT } from '../../texts/useT';
+import type { RecordRow } from '../operations';
+import { canOpen, editPath, type RowRights } from './rowRights';
+import type { ListScreen } from '../screen';
+import { TOGGLE_LABELS, useToggle } from '../toggles';
+
+interface RowMenuProps {
+  readonly screen: ListScreen;
+  readonly row: RecordRow;
+  readonly name: string;
+  readonly toggles: readonly Toggle[];
+  readonly rights: RowRights;
+  readonly onDelete: (row: RecordRow) => void;
+}
+
+/** On small screens: the switches and actions of a row, behind one button. */
+export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMenuProps) {
+  const t = useT();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <span onClick={(event) => event.stopPropagation()}>
+      <IconButton
+        aria-label={t('Actions for {name}', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVertIcon />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {toggles.map((toggle) => (
+          <ToggleItem key={toggle} screen={screen} row={row} toggle={toggle} />
+        ))}
+        {toggles.length > 0 && (rights.edit || rights.delete) && <Divider />}
+        {rights.edit && (
+          <MenuItem component={Link} to={editPath(row)} relative="path" disabled={!canOpen(row)}>
+            <ListItemText
+              primary={row.can.edit || !canOpen(row) ? t('Edit') : t('Translate')}
+              sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
+              secondary={canOpen(row) ? null : <bdi>{t(row.can.editRefusal ?? '')}</bdi>}
+            />
+          </MenuItem>
+        )}
+        {rights.delete && (
+          <MenuItem
+            disabled={!row.can.delete}
+            onClick={() => {
+              close();
+              onDelete(row);
+            }}
+          >
+            <ListItemText
+              primary={t('Delete')}
+              sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
+              secondary={row.can.delete ? null : <bdi>{t(row.can.deleteRefusal ?? '')}</bdi>}
+            />
+          </MenuItem>
+        )}
+      </Menu>
+    </span>
+  );
+}
+
+function ToggleItem({ screen, row, toggle }: Pick<RowMenuProps, 'screen' | 'row'> & { readonly toggle: Toggle }) {
+  const t = useT();
+  const { on, flip, free } = useToggle(screen, row, toggle);
+  const Icon = on ? ToggleOnIcon : ToggleOffIcon;
+  return (
+    <MenuItem role="menuitemcheckbox" aria-checked={on} aria-disabled={!free} onClick={flip} sx={{ gap: 3 }}>
+      <ListItemText primary={t(TOGGLE_LABELS[toggle])} />
+      <Icon color={on ? 'primary' : 'action'} fontSize="large" sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+    </MenuItem>
+  );
+}

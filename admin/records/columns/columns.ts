@@ -1,0 +1,27 @@
+import { listDate } from '../format';
+
+type Row = { readonly [field: string]: unknown };
+const updatedAt = (row: Row) => (typeof row.updatedAt === 'string' ? row.updatedAt : null);
+
+/** Pixels of a date, in the languages that write months out. */
+export const DATE_WIDTH = 112;
+
+/** Columns that many kinds show. */
+export const slugColumn = { field: 'slug', header: 'Slug' } as const;
+export const orderNumberColumn = { field: 'orderNumber', header: 'Order', width: 64 } as const;
+export const updatedColumn = {
+  field: 'updatedAt',
+  header: 'Updated',
+  width: DATE_WIDTH,
+  show: (row: Row) => listDate(row.updatedAt),
+  exported: updatedAt,
+} as const;
+
+/** The columns before a row's switches, and the one after them (decision 84). */
+export const aroundToggles = <C extends { readonly field: string }>(columns: readonly C[]) => ({
+  before: columns.filter(({ field }) => field !== updatedColumn.field),
+  after: columns.filter(({ field }) => field === updatedColumn.field),
+});
+
+/** What a narrow screen leaves out first, so that a row's switches and actions are seen without scrolling. */
+export const OMITTED_WHEN_NARROW: readonly string[] = [orderNumberColumn.field, updatedColumn.field];

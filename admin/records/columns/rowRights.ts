@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useMay } from '../../session/useMay';
+import type { RecordRow } from '../operations';
+import type { ListScreen } from '../screen';
+
+/** What the signed-in person's role lets them do with the rows of a list, each by its own gate. */
+export interface RowRights {
+  readonly edit: boolean;
+  readonly delete: boolean;
+}
+
+export function useRowRights({ kind }: ListScreen): RowRights {
+  const may = useMay();
+  return useMemo(() => ({ edit: mayChange(kind, may), delete: may('Mutation', kind.names.delete) }), [kind, may]);
+}
+
+/** Whether somebody may change records, or at least translate them: the same form does both. */
+const mayChange = ({ names, translatable }: ListScreen['kind'], may: ReturnType<typeof useMay>): boolean =>
+  may('Mutation', names.update) || (translatable.length > 0 && may('Mutation', names.translate));
+
+/** Whether a row's form can be opened and saved, as a whole or for its translations. */
+export const canOpen = ({ can }: Pick<RecordRow, 'can'>): boolean => can.edit || can.translate;
+
+/** Whether there is anything that they may do with several rows at once. */
+export function useBulkRights({ kind }: ListScreen): boolean {
+  const may = useMay();
+  return (
+    may('Mutation', kind.names.deleteMany) ||
+    kind.toggles.some((toggle) => may('Mutation', kind.names.toggleMany(toggle)))
+  );
+}
+
+/** From a list to a record's update screen: `{slug}-{id}`, or the id alone where there is no slug. */
+export const editPath = ({ id, slug }: Pick<RecordRow, 'id' | 'slug'>) => `../update/${slug ? `${slug}-` : ''}${id}`;

@@ -1,0 +1,63 @@
+import { memo, type ReactNode, useRef } from 'react';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import SearchIcon from '@mui/icons-material/Search';
+import { SEARCH_MAX } from '@polyphony/domain/limits.js';
+import { useShortcut } from '../../shortcuts/useShortcut';
+import { useT } from '../../texts/useT';
+import type { ListStateControl } from '../list/useListState';
+
+interface FilterBarProps {
+  readonly state: Pick<ListStateControl, 'shown' | 'change'>;
+  /** What one searches by. */
+  readonly label: string;
+  /** The other ways to narrow the list. */
+  readonly children?: ReactNode;
+}
+
+/** What stands above a list: its search, and its filters. */
+export function FilterBar({ state, label, children }: FilterBarProps) {
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 2 }}>
+      <SearchField label={label} value={state.shown.searchName} change={state.change} />
+      {children}
+    </Box>
+  );
+}
+
+interface SearchFieldProps extends Pick<ListStateControl, 'change'> {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Drawn anew for another search, not for every page of the list. */
+const SearchField = memo(function SearchField({ label, value, change }: SearchFieldProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('search', () => {
+    input.current?.focus();
+    input.current?.select();
+  });
+  return (
+    <TextField
+      size="small"
+      type="search"
+      inputRef={input}
+      label={t(label)}
+      value={value}
+      onChange={({ target }) => change({ searchName: target.value })}
+      sx={{ flex: { xs: '1 1 160px', lg: '1 1 180px' }, maxInlineSize: { sm: 320 } }}
+      slotProps={{
+        htmlInput: { maxLength: SEARCH_MAX, dir: 'auto' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+});

@@ -1,0 +1,127 @@
+import { memo, type ReactNode, useState } from 'react';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import FilterIcon from '@mui/icons-material/FilterList';
+import { useLanguages } from '../../language/LanguageProvider';
+import { useT } from '../../texts/useT';
+import { ChoiceFilter } from './ChoiceFilter';
+import { FilterBar } from './FilterBar';
+import { STATUSES, type Status } from '../list/listState';
+import { RecordFilter } from './RecordFilter';
+import type { ListFilter } from '../screen';
+import type { ListAsked } from '../list/useListAsked';
+import type { ListStateControl } from '../list/useListState';
+
+const STATUS_LABELS: Readonly<Record<Status, string>> = {
+  active: 'Active Items',
+  featured: 'Featured Items',
+  inactive: 'Unused items',
+};
+
+interface ListFiltersProps {
+  readonly list: Pick<ListAsked, 'state' | 'shape'>;
+  readonly filters?: readonly ListFilter[];
+  /** What else stands above the list. */
+  readonly children?: ReactNode;
+}
+
+/** Search by name, status, and whatever other filters a screen adds; on small screens behind one button. */
+export function ListFilters({ list: { state, shape }, filters = [], children }: ListFiltersProps) {
+  const t = useT();
+  const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
+  const [open, setOpen] = useState(false);
+  const folds = small && shape.statuses.length + filters.length > 0;
+  const used = Object.values(state.shown.chosen).filter(Boolean).length + (state.shown.status ? 1 : 0);
+  const choices = (
+    <>
+      {shape.statuses.length > 0 && (
+        <StatusFilter statuses={shape.statuses} status={state.shown.status} change={state.change} />
+      )}
+      {filters.map((filter) => {
+        const { param } = filter;
+        const control = {
+          chosen: state.shown.chosen[param] ?? null,
+          onChoose: (id: string | null) => state.change({ chosen: { ...state.shown.chosen, [param]: id ?? '' } }),
+        };
+        return 'choices' in filter ? (
+          <ChoiceFilter
+            key={param}
+            label={filter.label}
+            choices={filter.choices.map(({ id, label: name }) => ({ id, label: t(name) }))}
+            {...control}
+          />
+        ) : (
+          <RecordFilter key={param} filter={filter} {...control} />
+        );
+      })}
+    </>
+  );
+  return (
+    <FilterBar state={state} label="Search by name">
+      {folds && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<FilterIcon />}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {used > 0 ? t('Filters ({used})', { used }) : t('Filters')}
+        </Button>
+      )}
+      {!folds && choices}
+      {children}
+      {folds && open && choices}
+    </FilterBar>
+  );
+}
+
+interface StatusFilterProps extends Pick<ListStateControl, 'change'> {
+  readonly statuses: readonly Status[];
+  readonly status: Status | null;
+}
+
+/** Drawn anew for another status, not for every page of the list. */
+const StatusFilter = memo(function StatusFilter({ statuses, status, change }: StatusFilterProps) {
+  const t = useT();
+  return (
+    <ChoiceFilter
+      label="Status"
+      choices={statuses
+        .filter((known) => known !== 'inactive' || known === status)
+        .map((known) => ({ id: known, label: t(STATUS_LABELS[known]) }))}
+      chosen={status}
+      onChoose={(chosen) => change({ status: STATUSES.find((known) => known === chosen) ?? null })}
+    />
+  );
+});
+
+interface LanguageTabsProps {
+  readonly selected: string;
+  readonly onSelect: (code: string) => void;
+  /** The id of what the tabs change. */
+  readonly controls: string;
+}
+
+/** The language that names are shown in; not there while only one language is active. */
+export const LanguageTabs = memo(function LanguageTabs({ selected, onSelect, controls }: LanguageTabsProps) {
+  const t = useT();
+  const { languages } = useLanguages();
+  if (languages.length < 2) return null;
+  return (
+    <Tabs
+      value={selected}
+      onChange={(_, code: string) => onSelect(code)}
+      aria-label={t('Language of the names')}
+      variant="scrollable"
+      scrollButtons="auto"
+      sx={{ borderBlockEnd: 1, borderColor: 'divider', paddingInline: 1 }}
+    >
+      {languages.map(({ code, name }) => (
+        <Tab key={code} value={code} label={name} aria-controls={controls} id={`${controls}-${code}`} />
+      ))}
+    </Tabs>
+  );
+});

@@ -1,0 +1,32 @@
+import { useQuery } from '@apollo/client/react';
+import { messages } from '@polyphony/domain/messages.js';
+import { useT } from '../../texts/useT';
+import { ChoiceFilter } from './ChoiceFilter';
+import type { ReferenceFilter } from '../screen';
+
+interface RecordFilterProps {
+  readonly filter: Pick<ReferenceFilter, 'label' | 'options' | 'empty'>;
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+}
+
+/** Narrows a list by a record of another kind: all, or one. */
+export function RecordFilter({ filter: { label, options, empty }, chosen, onChoose }: RecordFilterProps) {
+  const t = useT();
+  const { data } = useQuery(options);
+  const known = (data?.options ?? []).map(({ id, label: name, disabled, reason }) => ({
+    id,
+    label: name,
+    // LIST-025: a default one is not to be chosen, unless an address did already.
+    disabled: disabled && !reason && id !== chosen,
+    badge: disabled && !reason,
+  }));
+  const choices = [
+    ...(chosen !== null && !known.some(({ id }) => id === chosen)
+      ? [{ id: chosen, label: data ? t(messages.notFoundLabel) : '…' }]
+      : []),
+    ...(data && known.length === 0 ? [{ id: 'none', label: t(empty), disabled: true }] : []),
+    ...known,
+  ];
+  return <ChoiceFilter label={label} choices={choices} chosen={chosen} onChoose={onChoose} />;
+}

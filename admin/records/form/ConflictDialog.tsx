@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import { messages } from '@polyphony/domain/messages.js';
+import { useT } from '../../texts/useT';
+import { AlertDialog } from '../../ui/dialogs/AlertDialog';
+import { listDate, named } from '../format';
+import type { Conflict } from '../useRecordWrite';
+
+interface ConflictDialogProps {
+  readonly label: string;
+  readonly conflict: Conflict | null;
+  readonly onLoadTheirs: () => void;
+  readonly onKeepEditing: () => void;
+  readonly onCompare?: (() => void) | undefined;
+}
+
+/** Says who changed the record meanwhile. Neither choice loses what was typed: their version can be amended by it. */
+export function ConflictDialog({ label, conflict, onLoadTheirs, onKeepEditing, onCompare }: ConflictDialogProps) {
+  const t = useT();
+  const who = named(conflict?.changedBy, messages.anonymous);
+  return (
+    <AlertDialog
+      open={conflict !== null}
+      title={t('Someone else changed this meanwhile')}
+      wide
+      onClose={onKeepEditing}
+      actions={
+        <>
+          <Button onClick={onLoadTheirs}>{t('Load their version')}</Button>
+          <Button variant={onCompare ? 'text' : 'contained'} onClick={onKeepEditing} autoFocus={!onCompare}>
+            {t('Keep editing')}
+          </Button>
+          {onCompare && (
+            <Button variant="contained" onClick={onCompare} autoFocus>
+              {t('Compare field by field')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DialogContentText>
+        <bdi>{t(messages.conflict(label, who, listDate(conflict?.changedAt)))}</bdi>
+      </DialogContentText>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { useQuery } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import { useMay } from '../../session/useMay';
+import { useRecordLink } from '../../navigation/recordLink';
+import { useT } from '../../texts/useT';
+import { titleOf } from '../formValues';
+import type { RecordDetails } from '../operations';
+import { RecordStatus } from '../RecordStatus';
+import type { FormScreen } from '../screen';
+
+interface CreatedNoticeProps {
+  readonly screen: FormScreen;
+  /** As the server answered its creation. */
+  readonly created: RecordDetails;
+  readonly onClose: () => void;
+}
+
+/**
+ * What can be done next with a record that was just created. It stays above the blank form: a toast is gone before
+ * a person has read it and reached a link.
+ */
+export function CreatedNotice({ screen, created, onClose }: CreatedNoticeProps) {
+  const t = useT();
+  const linkOf = useRecordLink();
+  const may = useMay();
+  // A user who may add records, but not read them, sees the response of the creation.
+  const { data } = useQuery(screen.operations.details, {
+    variables: { id: created.id },
+    skip: !may('Query', screen.kind.name),
+  });
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const record = data?.record ?? created;
+  const title = titleOf(screen.kind, record);
+  const slug = typeof record['slug'] === 'string' ? record['slug'] : null;
+  const link = linkOf({ kind: screen.kind.name, id: record.id, slug, title });
+  const { Advice } = screen;
+  return (
+    <Box
+      ref={notice}
+      component="section"
+      tabIndex={-1}
+      aria-label={t('Just created')}
+      sx={{ marginBlockEnd: 2, outline: 'none', scrollMarginBlockStart: 110 }}
+    >
+      <Alert severity="success" onClose={onClose} slotProps={{ closeButton: { 'aria-label': t('Close') } }}>
+        <Box component="p" sx={{ margin: 0, marginBlockEnd: 1 }}>
+          <strong>
+            <bdi>{title}</bdi>
+          </strong>
+          {link !== null && (
+            <>
+              {' · '}
+              <MuiLink component={Link} to={link} color="inherit">
+                {t('Open it')}
+              </MuiLink>
+            </>
+          )}
+        </Box>
+        <RecordStatus screen={screen} record={record} />
+      </Alert>
+      {Advice && <Advice record={record} />}
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useRef } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormProvider } from 'react-hook-form';
+import { FieldScopeProvider, type FieldScope } from '../../fields/FieldScope';
+import { useShortcut } from '../../shortcuts/useShortcut';
+import { useT } from '../../texts/useT';
+import { ConflictDialog } from './ConflictDialog';
+import type { EntryForm } from './useEntryForm';
+
+interface EntryFormViewProps {
+  readonly entry: EntryForm;
+  readonly scope: FieldScope;
+  /** What a person calls a record of the kind. */
+  readonly label: string;
+  readonly action: string;
+  /** Whether there is something to save. */
+  readonly ready: boolean;
+  readonly onLoadTheirs?: () => Promise<void>;
+  /** Compares what was typed with what somebody else saved; where that can be done. */
+  readonly onCompare?: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** A form with its inputs, its submit button, and the question that a conflict asks. */
+export function EntryFormView({
+  entry,
+  scope,
+  label,
+  action,
+  ready,
+  onLoadTheirs,
+  onCompare,
+  children,
+}: EntryFormViewProps) {
+  const t = useT();
+  const { form, submit, busy, conflict, dismissConflict, restoreTyped } = entry;
+  const element = useRef<HTMLFormElement>(null);
+  useShortcut('save', () => {
+    // The forms of other languages are there as well, behind their tabs; and what lies over the page comes first.
+    if (!element.current?.checkVisibility() || element.current.closest('[aria-hidden=true]')) return false;
+    if (ready && !busy) element.current.requestSubmit();
+    return undefined;
+  });
+  return (
+    <FormProvider {...form}>
+      <FieldScopeProvider value={scope}>
+        <Box
+          ref={element}
+          component="form"
+          noValidate
+          aria-label={action}
+          onSubmit={(event) => void submit(event)}
+          sx={{ borderRadius: 'inherit' }}
+        >
+          <Box sx={styles.fields}>
+            {restoreTyped && (
+              <Alert
+                severity="info"
+                sx={{ gridColumn: '1 / -1' }}
+                action={
+                  <Button color="inherit" size="small" onClick={restoreTyped}>
+                    {t('Put back what I typed')}
+                  </Button>
+                }
+              >
+                <bdi>{t('This is their version. What you typed is kept aside.')}</bdi>
+              </Alert>
+            )}
+            {children}
+          </Box>
+          <Box sx={styles.bar}>
+            <Button type="submit" variant="contained" disabled={busy || !ready}>
+              {busy ? t('Processing...') : action}
+            </Button>
+          </Box>
+        </Box>
+        <ConflictDialog
+          label={label}
+          conflict={conflict}
+          onKeepEditing={dismissConflict}
+          onLoadTheirs={() => {
+            dismissConflict();
+            void onLoadTheirs?.();
+          }}
+          onCompare={
+            onCompare &&
+            (() => {
+              dismissConflict();
+              void onCompare();
+            })
+          }
+        />
+      </FieldScopeProvider>
+    </FormProvider>
+  );
+}
+
+const styles = {
+  fields: {
+    display: 'grid',
+    gap: 2.5,
+    padding: { xs: 2, md: 3 },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+    // What is focused is hidden neither below the top bar nor behind the bar with the button.
+    '& :is(input, textarea, [role="combobox"])': { scrollMarginBlock: '110px 90px' },
+  },
+  /** At the end of the form, or of the window while the form goes on below it. */
+  bar: {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 2,
+    paddingInline: { xs: 2, md: 3 },
+    paddingBlock: 1.5,
+    borderBlockStart: 1,
+    borderColor: 'divider',
+    borderEndStartRadius: 'inherit',
+    borderEndEndRadius: 'inherit',
+    backgroundColor: 'background.paper',
+  },
+} as const;

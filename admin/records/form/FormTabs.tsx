@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import type { Translate } from '../../texts/translate';
+import { useT } from '../../texts/useT';
+import type { FormState } from './forms';
+
+interface FormTabsProps {
+  readonly tabs: readonly { readonly code: string; readonly name: string }[];
+  readonly states: Readonly<Record<string, FormState>>;
+  readonly selected: string;
+  readonly onSelect: (code: string) => void;
+}
+
+/** The languages of a record's forms; a tab shows that its form holds an error or unsaved changes. */
+export function FormTabs({ tabs, states, selected, onSelect }: FormTabsProps) {
+  const t = useT();
+  return (
+    <Tabs
+      value={selected}
+      onChange={(_, code: string) => onSelect(code)}
+      aria-label={t('Language')}
+      variant="scrollable"
+      scrollButtons="auto"
+      sx={{ borderBlockEnd: 1, borderColor: 'divider', paddingInline: 1 }}
+    >
+      {tabs.map(({ code, name }) => (
+        <Tab
+          key={code}
+          value={code}
+          id={`form-tab-${code}`}
+          aria-controls={`form-panel-${code}`}
+          label={name}
+          icon={iconOf(states[code], t)}
+          iconPosition="end"
+          sx={{ minBlockSize: 48 }}
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+function iconOf(state: FormState | undefined, t: Translate) {
+  if (state?.invalid) return <ErrorIcon color="error" fontSize="small" titleAccess={t('has an error')} />;
+  if (state?.dirty) return <EditIcon fontSize="small" titleAccess={t('not saved yet')} />;
+  return undefined;
+}
+
+interface FormTabPanelProps {
+  readonly code: string;
+  readonly selected: string;
+  /** Whether there are tabs at all. */
+  readonly tabs: boolean;
+  readonly children: ReactNode;
+}
+
+/** Forms stay in the page when another tab is chosen, with all that was typed. */
+export function FormTabPanel({ code, selected, tabs, children }: FormTabPanelProps) {
+  return (
+    <Box
+      hidden={code !== selected}
+      {...(tabs && { role: 'tabpanel', id: `form-panel-${code}`, 'aria-labelledby': `form-tab-${code}` })}
+    >
+      {children}
+    </Box>
+  );
+}

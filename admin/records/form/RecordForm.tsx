@@ -1,0 +1,137 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import Paper from '@mui/material/Paper';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
+import { useSearchParams } from 'react-router';
+import { SECTION_PARAMETER } from '../../fields/FormSections';
+import { useLanguages } from '../../language/LanguageProvider';
+import { CreatedNotice } from './CreatedNotice';
+import { type Editing, useEditing } from './editing';
+import { BaseForm, TranslationForm, type FormState } from './forms';
+import type { FormValues } from '../formValues';
+import { FormTabs, FormTabPanel } from './FormTabs';
+import { LeaveGuard } from './LeaveGuard';
+import type { RecordDetails } from '../operations';
+import { RecordStatus } from '../RecordStatus';
+import type { FormScreen } from '../screen';
+
+/** Loaded when two people have changed one record. */
+const MergeDialog = lazy(() => import('./merge/MergeDialog'));
+
+const UNTOUCHED: FormState = { dirty: false, invalid: false };
+
+/** References to other records that an address starts a form with: `?eventId=65…`. */
+const referencesIn = (params: URLSearchParams, { kind }: FormScreen): FormValues =>
+  Object.fromEntries(
+    [...params].filter(([name, value]) => kind.references && name in kind.references && OBJECT_ID_PATTERN.test(value)),
+  );
+
+/** The form of a new record. */
+export function CreateForm({ screen }: { screen: FormScreen }) {
+  const [state, setState] = useState(UNTOUCHED);
+  const [params, setParams] = useSearchParams();
+  const preset = referencesIn(params, screen);
+  const [created, setCreated] = useState<RecordDetails | null>(null);
+  const onCreated = (record: RecordDetails | null) => {
+    setCreated(record);
+    // The blank form starts at its first section.
+    setParams(
+      (before) => {
+        const { [SECTION_PARAMETER]: _, ...rest } = Object.fromEntries(before);
+        return rest;
+      },
+      { replace: true },
+    );
+  };
+  return (
+    <>
+      {created && <CreatedNotice key={created.id} screen={screen} created={created} onClose={() => setCreated(null)} />}
+      <Paper variant="outlined">
+        <BaseForm screen={screen} editing={null} onState={setState} onCreated={onCreated} preset={preset} />
+        <LeaveGuard dirty={state.dirty} />
+      </Paper>
+    </>
+  );
+}
+
+/** The form of an existing record, its language kept in the address. */
+export function UpdateForm({ screen, opened }: { screen: FormScreen; opened: RecordDetails }) {
+  const [params, setParams] = useSearchParams();
+  const [dirty, setDirty] = useState(false);
+  const editing = useEditing(screen.operations.details, opened);
+  const { Advice } = screen;
+  const select = (code: string) =>
+    setParams((before) => ({ ...Object.fromEntries(before), lang: code }), { replace: true });
+  return (
+    <>
+      <RecordStatus screen={screen} record={opened} onToggled={editing.toggled} />
+      {Advice && <Advice record={opened} />}
+      <Paper variant="outlined">
+        <EditedForms screen={screen} editing={editing} lang={params.get('lang')} onLang={select} onDirty={setDirty} />
+        <LeaveGuard dirty={dirty} />
+      </Paper>
+    </>
+  );
+}
+
+interface FormsProps {
+  readonly screen: FormScreen;
+  /** The language whose form is shown; English where it is none of them. */
+  readonly lang: string | null;
+  readonly onLang: (code: string) => void;
+  /** Whether there are unsaved changes in any of them. */
+  readonly onDirty: (dirty: boolean) => void;
+}
+
+/** The forms of an existing record that nothing else on the page changes. */
+export function LanguageForms({ opened, ...props }: FormsProps & { readonly opened: RecordDetails }) {
+  const editing = useEditing(props.screen.operations.details, opened);
+  return <EditedForms {...props} editing={editing} />;
+}
+
+/** The forms of an existing record: one tab for all of it in English, and one for each other active language. */
+function EditedForms({ screen, editing, lang, onLang, onDirty }: FormsProps & { readonly editing: Editing }) {
+  const { languages } = useLanguages();
+  const others = screen.kind.translatable.length > 0 ? languages.filter(({ code }) => code !== BASE_LANGUAGE) : [];
+  const selected = others.find(({ code }) => code === lang)?.code ?? BASE_LANGUAGE;
+  const [states, setStates] = useState<Readonly<Record<string, FormState>>>({});
+  const report = useCallback(
+    (lang: string, state: FormState) => setStates((before) => ({ ...before, [lang]: state })),
+    [],
+  );
+  const reportBase = useCallback((state: FormState) => report(BASE_LANGUAGE, state), [report]);
+  const english = languages.find(({ code }) => code === BASE_LANGUAGE)?.name ?? 'English';
+  const dirty = Object.values(states).some((state) => state.dirty);
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  return (
+    <>
+      {others.length > 0 && (
+        <FormTabs
+          tabs={[{ code: BASE_LANGUAGE, name: english }, ...others]}
+          states={states}
+          selected={selected}
+          onSelect={onLang}
+        />
+      )}
+      <FormTabPanel code={BASE_LANGUAGE} selected={selected} tabs={others.length > 0}>
+        <BaseForm screen={screen} editing={editing} english={english} onState={reportBase} />
+      </FormTabPanel>
+      {others.map((language) => (
+        <FormTabPanel key={language.code} code={language.code} selected={selected} tabs>
+          <TranslationForm screen={screen} editing={editing} language={language} onState={report} />
+        </FormTabPanel>
+      ))}
+      {editing.comparison && (
+        <Suspense>
+          <MergeDialog
+            forms={editing.forms}
+            base={editing.record}
+            theirs={editing.comparison.theirs}
+            onMerge={editing.merge}
+            onClose={() => editing.merge(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { visibleToggles } from '@polyphony/domain/kinds/kind.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { failureOf } from '../../platform/failure';
+import { useRecordId } from '../../navigation/recordPaths';
+import { NotFoundScreen } from '../../ui/NotFoundScreen';
+import { PageHeader } from '../../navigation/PageHeader';
+import { useT } from '../../texts/useT';
+import { FailureAlert } from '../../ui/FailureAlert';
+import { titleOf } from '../formValues';
+import type { RecordDetails } from '../operations';
+import { UpdateForm } from './RecordForm';
+import type { FormScreen } from '../screen';
+
+export function View({ screen }: { screen: FormScreen }) {
+  const id = useRecordId();
+  if (!id) return <NotFoundScreen description={messages.notFound(screen.kind.label)} />;
+  return <Update key={id} id={id} screen={screen} />;
+}
+
+function Update({ id, screen }: { id: string; screen: FormScreen }) {
+  const { data, error, refetch } = useQuery(screen.operations.details, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  if (error && failureOf(error).code === 'NOT_FOUND') return <NotFoundScreen description={failureOf(error).message} />;
+  return (
+    <>
+      <PageHeader {...(data && headOf(screen, data.record))} />
+      {data ? <UpdateForm screen={screen} opened={data.record} /> : null}
+      {!data && error ? <FailureAlert error={error} retry={() => void refetch()} /> : null}
+      {!data && !error ? <FormSkeleton /> : null}
+    </>
+  );
+}
+
+/** Called by its name, with a way to its page where it has one that visitors see. */
+function headOf(screen: FormScreen, record: RecordDetails): React.ComponentProps<typeof PageHeader> {
+  const title = titleOf(screen.kind, record);
+  const visible = visibleToggles(screen.kind).every((toggle) => record[toggle] === true);
+  const path = visible && screen.sitePath?.(record);
+  return { ...(title && { title }), ...(path && { actions: <ViewOnSite path={path} /> }) };
+}
+
+function ViewOnSite({ path }: { path: string }) {
+  const t = useT();
+  return (
+    <Button component="a" href={path} target="_blank" variant="outlined" startIcon={<OpenInNewIcon />}>
+      {t('View on the site')}
+    </Button>
+  );
+}
+
+function FormSkeleton() {
+  const t = useT();
+  return (
+    <Paper variant="outlined" aria-busy aria-label={t('Loading')} role="status">
+      <Stack spacing={2.5} sx={{ padding: 3 }}>
+        {[56, 56, 110].map((height, index) => (
+          <Skeleton key={index} variant="rounded" height={height} />
+        ))}
+      </Stack>
+    </Paper>
+  );
+}

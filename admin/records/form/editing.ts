@@ -1,0 +1,105 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import type { FieldWords } from '../../fields/FieldScope';
+import { failureOf } from '../../platform/failure';
+import { toastError } from '../../ui/toasts/toasts';
+import type { FormValues } from '../formValues';
+import type { RecordDetails } from '../operations';
+import type { Loaded } from './useEntryForm';
+
+/** A form of the record, in one language, as a comparison of versions sees it. */
+export interface FormParts {
+  /** What a person calls its language. */
+  readonly title: string;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl' | 'auto';
+  readonly current: () => FormValues;
+  /** The values that the form of a version starts from. */
+  readonly valuesOf: (record: RecordDetails) => FormValues;
+  readonly words: ReadonlyMap<string, FieldWords>;
+}
+
+/** Two versions that are compared: the one that was loaded, and the one that somebody else has saved since. */
+export interface Comparison<Details> {
+  readonly theirs: Details;
+  /** The language whose form was to be saved. */
+  readonly lang: string;
+}
+
+/** The record that an update screen's forms start from; all its tabs share it, and its version goes with every save. */
+export interface Editing<Details extends RecordDetails = RecordDetails> {
+  readonly record: Details;
+  readonly cause: Loaded['cause'];
+  /** What was chosen of a comparison, and the form that is saved with it. */
+  readonly merged: { readonly values: ReadonlyMap<string, FormValues>; readonly lang: string } | null;
+  /** Takes what a save answered; without an answer, what the server has now. */
+  readonly saved: (record: Details | null) => void;
+  /** Loads the version that someone else saved in the meantime. */
+  readonly loadTheirs: () => Promise<void>;
+  /** Takes the version that the record has after one of its switches was used; not when others have changed it, too. */
+  readonly toggled: (version: number) => void;
+  /** The record's forms, by language. */
+  readonly forms: Map<string, FormParts>;
+  readonly comparison: Comparison<Details> | null;
+  readonly compare: (lang: string) => Promise<void>;
+  /** Takes their version with the given values on top, and saves it; null: goes on as before. */
+  readonly merge: (values: ReadonlyMap<string, FormValues> | null) => void;
+}
+
+type State<Details extends RecordDetails> = Pick<Editing<Details>, 'record' | 'cause' | 'merged' | 'comparison'>;
+
+/** @param details the query that asks for the record again */
+export function useEditing<Details extends RecordDetails>(
+  details: TypedDocumentNode<{ readonly record: Details }, { id: string }>,
+  opened: Details,
+): Editing<Details> {
+  const client = useApolloClient();
+  const [state, setState] = useState<State<Details>>({
+    record: opened,
+    cause: 'opened',
+    merged: null,
+    comparison: null,
+  });
+  const [forms] = useState(() => new Map<string, FormParts>());
+  const { id } = state.record;
+  const fetch = useCallback(async (): Promise<Details | null> => {
+    try {
+      const { data } = await client.query({ query: details, variables: { id }, fetchPolicy: 'network-only' });
+      return data?.record ?? null;
+    } catch (error) {
+      toastError(failureOf(error).message);
+      return null;
+    }
+  }, [client, details, id]);
+  const actions = useMemo(() => {
+    const become = (record: Details | null, cause: Loaded['cause']) => {
+      if (record) setState({ record, cause, merged: null, comparison: null });
+    };
+    return {
+      saved: (answer: Details | null) => {
+        if (answer) become(answer, 'saved');
+        else void fetch().then((record) => become(record, 'saved'));
+      },
+      toggled: (version: number) =>
+        setState((before) =>
+          before.record.version + 1 === version
+            ? { ...before, record: { ...before.record, version }, cause: 'saved' }
+            : before,
+        ),
+      loadTheirs: async () => become(await fetch(), 'theirs'),
+      compare: async (lang: string) => {
+        const theirs = await fetch();
+        if (theirs) setState((before) => ({ ...before, comparison: { theirs, lang } }));
+      },
+      merge: (values: ReadonlyMap<string, FormValues> | null) =>
+        setState((before) => {
+          const { comparison } = before;
+          if (!comparison || !values) return { ...before, comparison: null };
+          const { theirs, lang } = comparison;
+          return { record: theirs, cause: 'merged', merged: { values, lang }, comparison: null };
+        }),
+    };
+  }, [fetch]);
+  return { ...state, ...actions, forms };
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import Alert from '@mui/material/Alert';
+import { rulesFor } from '@polyphony/domain/kinds/kind.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import type { FieldScope } from '../../fields/FieldScope';
+import { useMay } from '../../session/useMay';
+import type { ActiveLanguage } from '../../language/publishedLanguages';
+import { useT } from '../../texts/useT';
+import type { Editing } from './editing';
+import { EntryFormView } from './EntryFormView';
+import { baseValues, translatedValues } from '../formValues';
+import type { RecordDetails } from '../operations';
+import { useFormParts } from './useFormParts';
+import type { FormScreen } from '../screen';
+import type { EntryForm } from './useEntryForm';
+import { type NewRecordOptions, useRecordForm, useTranslationForm } from './useRecordForm';
+
+/** What others need to know of a form: whether it holds unsaved changes, or an error. */
+export type FormState = Pick<EntryForm, 'dirty' | 'invalid'>;
+
+interface BaseFormProps extends NewRecordOptions {
+  readonly screen: FormScreen;
+  /** The record being edited; null for a new one. */
+  readonly editing: Editing | null;
+  /** What a person calls the base language. */
+  readonly english?: string;
+  readonly onState: (state: FormState) => void;
+}
+
+export function BaseForm({ screen, editing, english = 'English', onState, onCreated, preset }: BaseFormProps) {
+  const t = useT();
+  const { kind, Fields, createAction } = screen;
+  const noun = t(kind.label);
+  const entry = useRecordForm(screen, editing, { onCreated, preset });
+  const { dirty, invalid } = entry;
+  useEffect(() => onState({ dirty, invalid }), [dirty, invalid, onState]);
+  const words = useFormParts(editing, entry, {
+    title: english,
+    lang: BASE_LANGUAGE,
+    dir: 'ltr',
+    valuesOf: useCallback((version: RecordDetails) => baseValues(kind, version), [kind]),
+  });
+  const record = editing?.record ?? null;
+  const may = useMay();
+  const translatesOnly = record !== null && !may('Mutation', kind.names.update);
+  const refusal = record?.can?.editRefusal ?? (translatesOnly ? messages.translatesOnly : null);
+  const scope = useMemo(
+    (): FieldScope => ({
+      rules: rulesFor(kind, record !== null).fields,
+      record,
+      readOnly: refusal !== null,
+      lang: BASE_LANGUAGE,
+      dir: 'ltr',
+      reference: null,
+      words,
+    }),
+    [kind, record, refusal, words],
+  );
+  return (
+    <EntryFormView
+      entry={entry}
+      scope={scope}
+      label={kind.label}
+      action={
+        editing ? t('Update {kind}', { kind: noun }) : createAction ? t(createAction) : t('Add {kind}', { kind: noun })
+      }
+      ready={!editing || dirty}
+      onLoadTheirs={editing?.loadTheirs}
+      onCompare={editing ? () => editing.compare(BASE_LANGUAGE) : undefined}
+    >
+      {refusal !== null && (
+        <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
+          <bdi>{t(refusal)}</bdi>
+        </Alert>
+      )}
+      <Fields />
+    </EntryFormView>
+  );
+}
+
+interface TranslationFormProps {
+  readonly screen: FormScreen;
+  readonly editing: Editing;
+  readonly language: ActiveLanguage;
+  readonly onState: (lang: string, state: FormState) => void;
+}
+
+export function TranslationForm({ screen, editing, language: { code, name, rtl }, onState }: TranslationFormProps) {
+  const t = useT();
+  const { kind, Fields } = screen;
+  const entry = useTranslationForm(screen, editing, code);
+  const { dirty, invalid } = entry;
+  const dir = rtl ? 'rtl' : 'ltr';
+  const words = useFormParts(editing, entry, {
+    title: name,
+    lang: code,
+    dir,
+    valuesOf: useCallback((version: RecordDetails) => translatedValues(kind, version, code), [kind, code]),
+  });
+  useEffect(() => onState(code, { dirty, invalid }), [code, dirty, invalid, onState]);
+  const scope = useMemo(
+    (): FieldScope => ({
+      rules: kind.rules.fields,
+      record: editing.record,
+      lang: code,
+      dir,
+      reference: translatedValues(kind, editing.record, BASE_LANGUAGE),
+      words,
+    }),
+    [kind, editing.record, code, dir, words],
+  );
+  return (
+    <EntryFormView
+      entry={entry}
+      scope={scope}
+      label={kind.label}
+      action={t('Update {kind}', { kind: t(kind.label) })}
+      ready={dirty}
+      onLoadTheirs={editing.loadTheirs}
+      onCompare={() => editing.compare(code)}
+    >
+      <Fields />
+    </EntryFormView>
+  );
+}

@@ -1,0 +1,179 @@
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { plainText } from '@polyphony/domain/richText.js';
+import { text, useT } from '../../../texts/useT';
+import type { FormParts } from '../editing';
+import type { FormValues } from '../../formValues';
+import type { RecordDetails } from '../../operations';
+import { initialSide, keyOf, mergedValues, mergeRows, type MergeRow, type Side } from './mergeRows';
+
+interface MergeDialogProps {
+  readonly forms: ReadonlyMap<string, FormParts>;
+  /** The record as it was loaded, and as somebody else saved it meanwhile. */
+  readonly base: RecordDetails;
+  readonly theirs: RecordDetails;
+  readonly onMerge: (merged: ReadonlyMap<string, FormValues>) => void;
+  readonly onClose: () => void;
+}
+
+const CHANGED_BY_LABELS: Readonly<Record<MergeRow['changedBy'], string>> = {
+  both: 'Changed by both',
+  me: 'Changed by you',
+  them: 'Changed by them',
+};
+
+/** Two versions of a record, field by field and language by language, with a choice each. */
+export default function MergeDialog({ forms, base, theirs, onMerge, onClose }: MergeDialogProps) {
+  const t = useT();
+  const rows = useMemo(
+    () =>
+      mergeRows(
+        new Map(
+          [...forms].map(([lang, { current, valuesOf }]) => [
+            lang,
+            { base: valuesOf(base), mine: current(), theirs: valuesOf(theirs) },
+          ]),
+        ),
+      ),
+    [forms, base, theirs],
+  );
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const all = (side: Side) => setSides(Object.fromEntries(rows.map((row) => [keyOf(row), side])));
+  const languages = [...new Set(rows.map(({ lang }) => lang))];
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="merge-title" maxWidth="md" fullWidth>
+      <DialogTitle id="merge-title">{t('Compare field by field')}</DialogTitle>
+      <DialogContent>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', marginBlockEnd: 2 }}>
+          <DialogContentText sx={{ flex: '1 1 260px' }}>
+            {rows.length === 0 ? t('Both versions are the same now.') : t('Choose what is kept of each field.')}
+          </DialogContentText>
+          {rows.length > 1 && (
+            <>
+              <Button size="small" onClick={() => all('mine')}>
+                {t('All mine')}
+              </Button>
+              <Button size="small" onClick={() => all('theirs')}>
+                {t('All theirs')}
+              </Button>
+            </>
+          )}
+        </Stack>
+        {languages.map((lang) => (
+          <Box component="section" key={lang} aria-label={forms.get(lang)?.title}>
+            {forms.size > 1 && (
+              <Typography component="h3" variant="subtitle1" sx={{ marginBlock: 1 }}>
+                <bdi>{forms.get(lang)?.title}</bdi>
+              </Typography>
+            )}
+            {rows
+              .filter((row) => row.lang === lang)
+              .map((row) => (
+                <Row
+                  key={keyOf(row)}
+                  row={row}
+                  parts={forms.get(lang)}
+                  side={sides[keyOf(row)] ?? initialSide(row)}
+                  onChoose={(side) => setSides((before) => ({ ...before, [keyOf(row)]: side }))}
+                />
+              ))}
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button variant="contained" onClick={() => onMerge(mergedValues(rows, sides))}>
+          {t('Save merged')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  readonly row: MergeRow;
+  readonly parts: FormParts | undefined;
+  readonly side: Side;
+  readonly onChoose: (side: Side) => void;
+}
+
+function Row({ row, parts, side, onChoose }: RowProps) {
+  const t = useT();
+  const { label: name = row.name, show = shown } = parts?.words.get(row.name) ?? {};
+  const label = t(name);
+  return (
+    <Box role="group" aria-label={label} sx={{ marginBlockEnd: 2 }}>
+      <Typography variant="subtitle2" component="h4">
+        <bdi>{label}</bdi>{' '}
+        <Typography component="span" variant="caption" color="text.secondary">
+          {t(CHANGED_BY_LABELS[row.changedBy])}
+        </Typography>
+      </Typography>
+      <RadioGroup
+        value={side}
+        aria-label={label}
+        onChange={(_, chosen) => onChoose(chosen === 'mine' ? 'mine' : 'theirs')}
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
+      >
+        {(['mine', 'theirs'] as const).map((which) => (
+          <FormControlLabel
+            key={which}
+            value={which}
+            control={<Radio size="small" />}
+            sx={{ ...cardStyles, ...(side === which && { borderColor: 'primary.main' }) }}
+            label={
+              <>
+                <Typography variant="caption" color="text.secondary" component="div">
+                  {which === 'mine' ? t('Mine') : t('Theirs')}
+                </Typography>
+                <Box sx={textStyles} dir={parts?.dir} lang={parts?.lang}>
+                  {show(row[which]) || <em>{t('Empty')}</em>}
+                </Box>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}
+
+/** Rich text begins with an element, as its cleaning leaves it. */
+const RICH_TEXT = /^\s*<[a-z]/i;
+
+/** A value for which its input has no words of its own. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return (RICH_TEXT.test(value) ? plainText(value) : value) ?? '';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? text('Yes') : text('No');
+  return Array.isArray(value) ? value.map(shown).join(', ') : '';
+}
+
+const cardStyles = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  margin: 0,
+  paddingInlineEnd: 1,
+  paddingBlock: 0.5,
+  alignItems: 'start',
+  '& .MuiFormControlLabel-label': { flex: 1, minInlineSize: 0, paddingBlock: 0.75 },
+} as const;
+
+const textStyles = {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxBlockSize: 160,
+  overflowY: 'auto',
+} as const;

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { changedFields, type FormValues } from '../formValues';
+import type { Conflict, WriteOutcome } from '../useRecordWrite';
+
+/** The values a form starts from, and how they came to be. */
+export interface Loaded {
+  readonly values: FormValues;
+  /**
+   * 'opened' and 'saved': what a person typed since stays. 'theirs': someone else's version, which replaces it;
+   * what was typed is kept aside. 'merged': the same, with what was chosen of both on top.
+   */
+  readonly cause: 'opened' | 'saved' | 'theirs' | 'merged';
+  /** What was chosen, and whether the form is to be saved with it. */
+  readonly merged?: { readonly values: FormValues; readonly save: boolean } | null;
+}
+
+interface EntryFormOptions<Saved> {
+  readonly rules: ObjectSchema<AnyObject>;
+  readonly loaded: Loaded;
+  /** Sends the values of all fields, or of the changed ones only. */
+  readonly send: 'all' | 'changed';
+  readonly save: (input: FormValues, form: UseFormReturn<FormValues>) => Promise<WriteOutcome<Saved>>;
+  readonly onSaved: (record: Saved | null) => void;
+}
+
+export interface EntryForm {
+  readonly form: UseFormReturn<FormValues>;
+  readonly submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  readonly busy: boolean;
+  readonly dirty: boolean;
+  readonly invalid: boolean;
+  readonly conflict: Conflict | null;
+  readonly dismissConflict: () => void;
+  /** Puts back what was typed before someone else's version was loaded; null when there is nothing to put back. */
+  readonly restoreTyped: (() => void) | null;
+}
+
+/** One form of a record (of the record itself, or of one translation): rules, differences, saving, conflicts. */
+export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm {
+  const { rules, loaded, send, save, onSaved } = options;
+  const form = useForm<FormValues>({
+    resolver: yupResolver(rules),
+    defaultValues: loaded.values,
+    mode: 'onTouched',
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [setAside, setSetAside] = useState<FormValues | null>(null);
+
+  const type = useCallback(
+    (values: FormValues) => {
+      for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+    },
+    [form],
+  );
+
+  const from = useRef(loaded);
+  const saved = useRef<FormValues | null>(null);
+  const saveChecked = async (checked: FormValues) => {
+    const sent = { ...form.getValues() };
+    const names = Object.keys(send === 'all' ? sent : changedFields(loaded.values, sent));
+    const outcome = await save(Object.fromEntries(names.map((name) => [name, checked[name]])), form);
+    if (outcome.status === 'conflict') setConflict(outcome.conflict);
+    if (outcome.status !== 'saved') return;
+    saved.current = sent;
+    setSetAside(null);
+    onSaved(outcome.record);
+  };
+  const saveMerged = useEffectEvent(() => void form.handleSubmit(saveChecked)());
+
+  useEffect(() => {
+    if (from.current === loaded) return;
+    // What was typed since a save was sent is not part of it, and stays.
+    const typed = changedFields(saved.current ?? from.current.values, form.getValues());
+    from.current = loaded;
+    saved.current = null;
+    form.reset(loaded.values);
+    if (loaded.cause === 'merged') {
+      const { values = {}, save: saves = false } = loaded.merged ?? {};
+      type(values);
+      if (saves && Object.keys(changedFields(loaded.values, { ...loaded.values, ...values })).length > 0) saveMerged();
+    } else if (loaded.cause !== 'theirs') type(typed);
+    else if (Object.keys(typed).length > 0) setSetAside(typed);
+  }, [loaded, form, type]);
+
+  return {
+    form,
+    submit: (event) => form.handleSubmit(saveChecked)(event),
+    busy: isSubmitting,
+    dirty: isDirty,
+    invalid: Object.keys(errors).length > 0,
+    conflict,
+    dismissConflict: () => setConflict(null),
+    restoreTyped: setAside && (() => (type(setAside), setSetAside(null))),
+  };
+}

@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { rulesFor } from '@polyphony/domain/kinds/kind.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { translationRules } from '@polyphony/domain/validation.js';
+import type { Editing } from './editing';
+import { baseValues, blankValues, type FormValues, translatedValues } from '../formValues';
+import type { Input, RecordDetails } from '../operations';
+import type { FormScreen } from '../screen';
+import { useEntryForm, type EntryForm, type Loaded } from './useEntryForm';
+import { useRecordWrite } from '../useRecordWrite';
+import { useSlugFollowing } from './useSlugFollowing';
+
+/** What the form of a new record is given. */
+export interface NewRecordOptions {
+  /** A new record was saved; the form is blank again. */
+  readonly onCreated?: (record: RecordDetails | null) => void;
+  /** Values that the form starts with, in place of blank ones. */
+  readonly preset?: FormValues;
+}
+
+/** The form of a record itself: it creates one, or updates the one being edited by what has changed. */
+export function useRecordForm(
+  { kind, operations }: FormScreen,
+  editing: Editing | null,
+  { onCreated, preset }: NewRecordOptions = {},
+): EntryForm {
+  const write = useRecordWrite(kind);
+  const [blank, setBlank] = useState<Loaded>(() => ({ values: { ...blankValues(kind), ...preset }, cause: 'opened' }));
+  const { record, cause = 'opened', merged = null } = editing ?? {};
+  const loaded = useMemo(
+    () => (record ? { values: baseValues(kind, record), cause, merged: mergedInto(merged, BASE_LANGUAGE) } : blank),
+    [kind, record, cause, merged, blank],
+  );
+  const entry = useEntryForm({
+    rules: rulesFor(kind, Boolean(editing)),
+    loaded,
+    send: editing ? 'changed' : 'all',
+    save: (values, form) => {
+      const input = values as Input;
+      if (!editing) {
+        const { create } = operations;
+        if (!create) throw new Error(`No form makes a ${kind.name}.`);
+        return write(create, { input }, { form, success: messages.created(kind.label) });
+      }
+      const { id, version } = editing.record;
+      return write(operations.update, { id, input, version }, { form, success: messages.updated(kind.label) });
+    },
+    onSaved: (record) => {
+      if (editing) return editing.saved(record);
+      setBlank({ ...blank });
+      onCreated?.(record);
+    },
+  });
+  useSlugFollowing(entry.form, kind.titleField, !editing && 'slug' in kind.rules.fields);
+  return entry;
+}
+
+/** The form of a record's translation into one language. */
+export function useTranslationForm({ kind, operations }: FormScreen, editing: Editing, lang: string): EntryForm {
+  const write = useRecordWrite(kind);
+  const { record, cause, merged } = editing;
+  const loaded = useMemo(
+    () => ({ values: translatedValues(kind, record, lang), cause, merged: mergedInto(merged, lang) }),
+    [kind, record, cause, merged, lang],
+  );
+  return useEntryForm({
+    rules: useMemo(() => translationRules(kind), [kind]),
+    loaded,
+    send: 'changed',
+    save: (values, form) => {
+      const { translate } = operations;
+      if (!translate) throw new Error(`A ${kind.name} has nothing to translate.`);
+      const { id, version } = record;
+      const variables = { id, lang, input: values as Input, version };
+      return write(translate, variables, { form, success: messages.updated(kind.label) });
+    },
+    onSaved: editing.saved,
+  });
+}
+
+/** The part of what was chosen of two versions that is one form's. */
+const mergedInto = (merged: Editing['merged'], lang: string): Loaded['merged'] =>
+  merged && { values: merged.values.get(lang) ?? {}, save: merged.lang === lang };

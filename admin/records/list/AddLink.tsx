@@ -1,0 +1,24 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import { type Ref, useRef } from 'react';
+import { Link } from 'react-router';
+import { useMay } from '../../session/useMay';
+import { useShortcut } from '../../shortcuts/useShortcut';
+import { useT } from '../../texts/useT';
+import type { ListScreen } from '../screen';
+
+/** The way from a kind's list to a new record, for those who may create one. */
+export function AddLink({ screen: { kind, Add }, variant }: { screen: ListScreen } & Pick<ButtonProps, 'variant'>) {
+  const t = useT();
+  const allowed = useMay()('Mutation', kind.names.create);
+  const button = useRef<HTMLElement>(null);
+  useShortcut('create', allowed ? () => button.current?.click() : null);
+  if (!allowed) return null;
+  const look = {
+    ref: button as Ref<never>,
+    variant,
+    startIcon: <AddIcon />,
+    children: t('Add {kind}', { kind: t(kind.label) }),
+  };
+  return Add ? <Add {...look} /> : <Button component={Link} to="../create" relative="path" {...look} />;
+}

@@ -1,0 +1,158 @@
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridCellParams,
+  type GridValidRowModel,
+  type GridRowParams,
+  type GridRowSelectionModel,
+  type GridSortModel,
+  useGridApiRef,
+} from '@mui/x-data-grid';
+import type { Selection } from './useSelection';
+import { nonce } from '../../theme/nonce';
+import { useT } from '../../texts/useT';
+import { cellStyles } from '../columns/cellStyles';
+import { EmptyList } from './EmptyList';
+import { RowsComing, WaitingLine } from './RowsComing';
+
+type Passed =
+  'density' | 'columns' | 'getRowId' | 'getRowClassName' | 'getRowHeight' | 'sortModel' | 'onSortModelChange';
+
+type RowsProps<Row extends GridValidRowModel> = Pick<DataGridProps<Row>, 'apiRef' | 'rows'>;
+
+interface TableProps<Row extends GridValidRowModel> extends Pick<DataGridProps<Row>, Passed> {
+  readonly label: string;
+  /** What an empty list says. */
+  readonly emptyText: string;
+  /** Takes the filters away, where there are any that may have left nothing. */
+  readonly onClear: (() => void) | null;
+  /** Adds the first record. */
+  readonly add?: ReactNode;
+  /** What is selected by a column of checkboxes; without it, there is none. */
+  readonly selection?: Selection | null;
+  /** A row was pressed, or Enter on one of its cells. */
+  readonly onOpen?: (row: Row) => void;
+}
+
+interface ListGridProps<Row extends GridValidRowModel> extends TableProps<Row> {
+  readonly rows: readonly Row[];
+  /** Whether other rows are on their way, or the first ones. */
+  readonly loading: boolean;
+}
+
+/**
+ * A page of a list as a table: the server pages, sorts and filters, and what stands around the table says so. Every cell
+ * is drawn anew when one of the table's props is another one: what is passed is to be the same until it says something else.
+ */
+export function ListGrid<Row extends GridValidRowModel>({ rows, loading, ...table }: ListGridProps<Row>) {
+  // The table is the costliest thing of the console to draw: it is drawn once there is something in it, and not for waiting.
+  if (loading && rows.length === 0) return <RowsComing />;
+  return (
+    <Box aria-busy={loading} sx={{ position: 'relative' }}>
+      {loading && <WaitingLine />}
+      <TableOf<Row> rows={rows} table={table} />
+    </Box>
+  );
+}
+
+interface TableOfProps<Row extends GridValidRowModel> {
+  readonly rows: readonly Row[];
+  readonly table: TableProps<Row>;
+}
+
+/**
+ * A table and its rows. Those after the first go to it by its API: as a prop they would have every cell of the rows of
+ * before drawn once more, just before they go.
+ */
+function TableOf<Row extends GridValidRowModel>({ rows, table }: TableOfProps<Row>) {
+  const api = useGridApiRef();
+  const [first] = useState(rows);
+  const given = useRef(rows);
+  useLayoutEffect(() => {
+    if (given.current === rows) return;
+    given.current = rows;
+    api.current?.setRows([...rows]);
+  }, [api, rows]);
+  return <Table<Row> {...table} apiRef={api} rows={first} />;
+}
+
+const Table = memo(function Table<Row extends GridValidRowModel>(props: TableProps<Row> & RowsProps<Row>) {
+  const t = useT();
+  const { label, emptyText, onClear, add, onOpen, selection = null, sortModel, onSortModelChange, ...passed } = props;
+  const [sorted] = sortModel ?? [];
+  const sortShown = passed.columns.some(({ field }) => field === sorted?.field);
+  const model = useMemo(
+    (): GridRowSelectionModel => ({ type: 'include', ids: new Set(selection?.ids) }),
+    [selection?.ids],
+  );
+  return (
+    <DataGrid<Row>
+      {...passed}
+      aria-label={t(label)}
+      sortModel={sortShown ? sortModel : NOT_SORTED}
+      onSortModelChange={(model, details) => {
+        // A table takes the order by a column that it does not have as undone. The list keeps it: on a phone, and by links.
+        if (model.length > 0 || sortShown) onSortModelChange?.(model, details);
+      }}
+      onCellKeyDown={({ row }: GridCellParams<Row>, event) => {
+        const inside = event.target !== event.currentTarget;
+        // Buttons and switches in a cell answer their own keys; on a cell, Enter opens its row.
+        if (inside && (event.key === ' ' || event.key === 'Enter')) event.defaultMuiPrevented = true;
+        if (!inside && event.key === 'Enter') onOpen?.(row);
+      }}
+      onRowClick={({ row }: GridRowParams<Row>) => onOpen?.(row)}
+      paginationMode="server"
+      rowCount={-1}
+      sortingMode="server"
+      filterMode="server"
+      disableColumnFilter
+      disableColumnMenu
+      disableColumnResize
+      disableRowSelectionOnClick
+      {...(selection
+        ? {
+            checkboxSelection: true,
+            disableRowSelectionExcludeModel: true,
+            rowSelectionModel: model,
+            onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) => selection.select([...ids].map(String)),
+          }
+        : { rowSelection: false })}
+      hideFooter
+      // The actions are pinned at the end: they are drawn although they lie beyond the part that is seen.
+      columnBufferPx={2_000}
+      autoHeight
+      slots={{ noRowsOverlay: EmptyList }}
+      slotProps={{ noRowsOverlay: { empty: { text: emptyText, onClear, add } } }}
+      nonce={nonce}
+      sx={styles}
+    />
+  );
+}) as <Row extends GridValidRowModel>(props: TableProps<Row> & RowsProps<Row>) => ReactNode;
+
+const NOT_SORTED: GridSortModel = [];
+
+const styles = {
+  border: 0,
+  '--DataGrid-overlayHeight': '220px',
+  ...cellStyles,
+  // The actions of a row are seen however far the table is scrolled.
+  '& [data-field="actions"]': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 1,
+    backgroundColor: 'background.paper',
+  },
+  '& .MuiDataGrid-columnHeader:focus-within, & .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+  },
+  '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .expandable': { cursor: 'pointer' },
+  // Rows as high as what they say have no height that a density could change.
+  '& .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { paddingBlock: 0.5 },
+  '&.MuiDataGrid-root--densityCompact .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { paddingBlock: 0 },
+  '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { paddingBlock: 1.25 },
+} as const;

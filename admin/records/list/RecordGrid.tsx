@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { GridSortModel } from '@mui/x-data-grid';
+import { useT } from '../../texts/useT';
+import { AddLink } from './AddLink';
+import { gridColumns, type GridRow } from '../columns/gridColumns';
+import { ListGrid } from './ListGrid';
+import type { RowsProps } from './RecordList';
+import { useRowRights } from '../columns/rowRights';
+import { useToggles } from '../toggles';
+
+/** Shows a kind's list: its columns, its switches and actions, and what stands below its rows. */
+export function RecordGrid({ screen, list, onDelete, selection, leaving, look }: RowsProps) {
+  const t = useT();
+  const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
+  const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'));
+  const toggles = useToggles(screen);
+  const rights = useRowRights(screen);
+  const { expand, state } = list;
+  const { change } = state;
+  const { sort } = state.shown;
+  const { hidden, density } = look;
+  const columns = useMemo(
+    () => gridColumns({ screen, toggles, rights, small, narrow, hidden, t, onExpand: expand, onDelete }),
+    [screen, toggles, rights, small, narrow, hidden, t, expand, onDelete],
+  );
+  const sortModel = useMemo(
+    (): GridSortModel => (sort ? [{ field: sort.field, sort: sort.direction === 'ASC' ? 'asc' : 'desc' }] : []),
+    [sort],
+  );
+  const sortBy = useCallback(
+    ([first]: GridSortModel) =>
+      change({
+        sort: first?.sort ? { field: first.field, direction: first.sort === 'asc' ? 'ASC' : 'DESC' } : null,
+      }),
+    [change],
+  );
+  const classOfRow = useCallback(({ row }: { row: GridRow }) => classOf(row, leaving), [leaving]);
+  const open = useCallback(({ record, hasChildren }: GridRow) => hasChildren && expand(record.id), [expand]);
+  const add = useMemo(() => <AddLink screen={screen} variant="text" />, [screen]);
+  return (
+    <ListGrid<GridRow>
+      label={t('{label} list', { label: t(screen.kind.label) })}
+      rows={list.rows}
+      columns={columns}
+      getRowId={idOf}
+      getRowClassName={classOfRow}
+      selection={selection}
+      density={density}
+      onOpen={open}
+      loading={list.loading}
+      sortModel={sortModel}
+      onSortModelChange={sortBy}
+      emptyText={screen.empty}
+      onClear={list.filtered ? state.clear : null}
+      add={add}
+    />
+  );
+}
+
+const idOf = ({ record }: GridRow) => record.id;
+
+const classOf = ({ record, hasChildren }: GridRow, leaving: ReadonlySet<string>) =>
+  [(record.active === false || leaving.has(record.id)) && 'inactive', hasChildren && 'expandable']
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useCallback, useId, useRef, useState, type ComponentType } from 'react';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { FailureAlert } from '../../ui/FailureAlert';
+import { LanguageTabs, ListFilters } from '../filters/ListFilters';
+import { ListPager } from './ListPager';
+import { useColumnChoices } from '../look/columnChoices';
+import type { ListLook } from '../look/listLook';
+import { useListLook } from '../look/useListLook';
+import { ViewButton } from '../look/ViewButton';
+import type { RecordRow } from '../operations';
+import { RecordExport } from './RecordExport';
+import { RowsComing } from './RowsComing';
+import { useBulkRights } from '../columns/rowRights';
+import type { ListScreen } from '../screen';
+import { useRecordList, type RecordListControl } from './useRecordList';
+import { useSelection, type Selection } from './useSelection';
+
+// Loaded when it is asked for: few who look at a list delete something.
+const DeleteDialog = lazy(() => import('../DeleteDialog'));
+/** Loaded when the first row is selected. */
+const BulkBar = lazy(() => import('../bulk/BulkBar'));
+
+/** How the records of a page are shown: as the rows of a table, as cards. */
+export interface RowsProps {
+  readonly screen: ListScreen;
+  readonly list: RecordListControl;
+  readonly onDelete: (row: RecordRow) => void;
+  /** What is selected; null where nothing can be done with several records. */
+  readonly selection: Selection | null;
+  /** Records that are about to be deleted. */
+  readonly leaving: ReadonlySet<string>;
+  readonly look: ListLook;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+interface RecordListProps {
+  readonly screen: ListScreen;
+  readonly Rows: ComponentType<RowsProps>;
+  /** Whether they are rows of a table, with columns to choose from. */
+  readonly table?: boolean;
+}
+
+/** A kind's list screen: filters, rows, pager, and the question before a deletion. */
+export function RecordList({ screen, Rows, table = false }: RecordListProps) {
+  const list = useRecordList(screen);
+  const columns = useColumnChoices(table ? screen : null);
+  const { look, change } = useListLook(screen.kind.plural, columns.ids);
+  const selection = useSelection(list.rows);
+  const mayBulk = useBulkRights(screen);
+  const [bulk, setBulk] = useState(false);
+  if (selection.ids.size > 0 && !bulk) setBulk(true);
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(NONE);
+  const leave = useCallback((ids: readonly string[]) => setLeaving(new Set(ids)), []);
+  const [asked, setAsked] = useState<RecordRow | null>(null);
+  const [asking, setAsking] = useState(false);
+  const ask = useCallback((row: RecordRow) => {
+    setAsked(row);
+    setAsking(true);
+  }, []);
+  const deleted = useRef(false);
+  const close = (done: boolean) => {
+    deleted.current = done;
+    setAsking(false);
+  };
+  // The button that asked is gone with the row it stood in: go on at the list.
+  const goOn = () => deleted.current && panel.current?.focus();
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const { change: changeList } = list.state;
+  const showIn = useCallback((lang: string) => changeList({ lang }), [changeList]);
+  const named = screen.kind.translatable.includes(screen.kind.titleField);
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'clip' }}>
+      <ListFilters list={list} filters={screen.filters}>
+        <RecordExport screen={screen} list={list} />
+        <ViewButton
+          list={screen.kind.plural}
+          columns={columns.choices}
+          look={look}
+          change={change}
+          pageSize={list.state.shown.pageSize}
+        />
+      </ListFilters>
+      {named && <LanguageTabs selected={list.state.shown.lang ?? list.lang} onSelect={showIn} controls={panelId} />}
+      <Box id={panelId} ref={panel} tabIndex={-1} sx={{ outline: 'none' }}>
+        {list.error ? (
+          <FailureAlert error={list.error} retry={list.retry} />
+        ) : (
+          <Suspense fallback={<RowsComing />}>
+            <Rows
+              screen={screen}
+              list={list}
+              onDelete={ask}
+              selection={mayBulk ? selection : null}
+              leaving={leaving}
+              look={look}
+            />
+          </Suspense>
+        )}
+      </Box>
+      {bulk && (
+        <Suspense>
+          <BulkBar
+            screen={screen}
+            shown={list.rows.map(({ record }) => record)}
+            selection={selection}
+            onLeaving={leave}
+          />
+        </Suspense>
+      )}
+      <ListPager state={list.state} total={list.total} totalPages={list.totalPages} />
+      {asked && (
+        <Suspense>
+          <DeleteDialog screen={screen} open={asking} row={asked} onClose={close} onClosed={goOn} />
+        </Suspense>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import TableIcon from '@mui/icons-material/TableRowsOutlined';
+import { Link, useSearchParams } from 'react-router';
+import { useT } from '../../texts/useT';
+
+/** The ways to show a list, by its address. */
+export function ViewSwitch({ calendar }: { readonly calendar: boolean }) {
+  const t = useT();
+  const [params] = useSearchParams();
+  const to = (view: string | null) => {
+    const next = new URLSearchParams(params);
+    for (const name of ['view', 'month', 'page']) next.delete(name);
+    if (view) next.set('view', view);
+    return { component: Link, to: `?${next.toString()}` };
+  };
+  const look = (shown: boolean) =>
+    ({ variant: shown ? 'contained' : 'outlined', 'aria-current': shown ? 'page' : undefined }) as const;
+  return (
+    <Box component="nav" aria-label={t('View')} sx={{ display: 'flex', gap: 0.5 }}>
+      <Button {...to(null)} {...look(!calendar)} startIcon={<TableIcon />}>
+        {t('Table')}
+      </Button>
+      <Button {...to('calendar')} {...look(calendar)} startIcon={<CalendarIcon />}>
+        {t('Calendar')}
+      </Button>
+    </Box>
+  );
+}

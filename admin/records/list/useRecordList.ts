@@ -1,0 +1,63 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { QUIETLY, useLive } from '../../live/useLive';
+import type { RecordRow } from '../operations';
+import { rowNumber } from './pager';
+import type { ListScreen } from '../screen';
+import { visibleRows, type TreeRow } from './treeRows';
+import { useLastPage } from './useLastPage';
+import { useListAsked, type ListAsked } from './useListAsked';
+
+export interface RecordListControl extends ListAsked {
+  readonly rows: readonly TreeRow<RecordRow>[];
+  /** Records (in a tree: roots) that the filters let through, on all pages. */
+  readonly total: number;
+  readonly totalPages: number;
+  /** The address asks for other rows, or for the first ones. */
+  readonly loading: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  /** Opens or closes what stands below a row. */
+  readonly expand: (id: string) => void;
+}
+
+/** A kind's list: its address, its query, and the rows that are visible of a tree. */
+export function useRecordList(screen: ListScreen): RecordListControl {
+  const { kind, operations } = screen;
+  const asked = useListAsked(screen);
+  const { state, variables } = asked;
+  const { data, previousData, loading, error, refetch, client } = useQuery(operations.list, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  useLive(kind.readFrom, () => client.query({ query: operations.list, variables, ...QUIETLY }));
+  const page = (data ?? previousData)?.page;
+  const total = page?.pageInfo.totalItemsCount ?? 0;
+  const totalPages = page?.pageInfo.totalPages ?? 0;
+
+  useLastPage(state, !loading && data ? data.page.pageInfo.totalPages : null, screen.noMore !== undefined);
+
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const expand = useCallback((id: string) => {
+    setExpanded((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
+
+  const rows = useMemo(
+    () => (page ? visibleRows(page.rows, page.descendants ?? [], expanded, rowNumber(page.pageInfo, 0)) : []),
+    [page, expanded],
+  );
+  return {
+    ...asked,
+    rows,
+    total,
+    totalPages,
+    loading: !data && !error,
+    error: error ?? null,
+    retry: () => void refetch(),
+    expand,
+  };
+}

@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { failureOf } from '../platform/failure';
+import { useT } from '../texts/useT';
+
+/** What is shown in place of data that could not be loaded. */
+export function FailureAlert({ error, retry }: { error: Error; retry: () => void }) {
+  const t = useT();
+  const { message, requestId } = failureOf(error);
+  return (
+    <Alert
+      severity="error"
+      sx={{ margin: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={retry}>
+          {t('Try again')}
+        </Button>
+      }
+    >
+      <bdi>
+        {t(message)}
+        {requestId && ` (${requestId})`}
+      </bdi>
+    </Alert>
+  );
+}

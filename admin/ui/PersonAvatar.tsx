@@ -1,0 +1,38 @@
+import Avatar from '@mui/material/Avatar';
+import type { Picture } from '@polyphony/domain/pictures.js';
+import { smallVariant } from './smallVariant';
+
+interface PersonAvatarProps {
+  readonly name: string;
+  readonly picture?: Picture | null | undefined;
+  /** In pixels. */
+  readonly size?: number;
+}
+
+/** A person in a circle: their picture, or the initials of their name. Decorative, it stands beside the name. */
+export function PersonAvatar({ name, picture, size = 36 }: PersonAvatarProps) {
+  const initials = name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+  return (
+    <Avatar
+      aria-hidden
+      src={picture ? smallVariant(picture) : undefined}
+      sx={{
+        inlineSize: size,
+        blockSize: size,
+        fontSize: size * 0.4,
+        backgroundColor: 'primary.main',
+        color: 'primary.contrastText',
+        // On a surface of its own colour it has an edge.
+        outline: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
+      }}
+    >
+      {initials}
+    </Avatar>
+  );
+}

@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { messages } from '@polyphony/domain/messages.js';
+import { failureOf } from '../platform/failure';
+import { useT } from '../texts/useT';
+import { MessageView } from './MessageView';
+
+/** Seen when the server cannot say who is signed in. */
+export function StartFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useT();
+  const { message, requestId } = failureOf(error);
+  return (
+    <main>
+      <MessageView title={messages.somethingWrong} description={message} requestId={requestId}>
+        <Button variant="contained" onClick={retry}>
+          {t('Try again')}
+        </Button>
+      </MessageView>
+    </main>
+  );
+}

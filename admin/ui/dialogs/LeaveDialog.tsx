@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import { useT } from '../../texts/useT';
+import { AlertDialog } from './AlertDialog';
+
+/** What would be lost, in words. */
+export interface LeaveWords {
+  readonly title?: string;
+  readonly text?: string;
+}
+
+interface LeaveDialogProps extends LeaveWords {
+  readonly open: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks before something is left that would lose what is not saved. */
+export function LeaveDialog({
+  open,
+  title = 'Leave without saving?',
+  text = 'Your changes on this screen have not been saved.',
+  onStay,
+  onLeave,
+}: LeaveDialogProps) {
+  const t = useT();
+  return (
+    <AlertDialog
+      open={open}
+      title={t(title)}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onLeave}>{t('Leave')}</Button>
+          <Button variant="contained" onClick={onStay} autoFocus>
+            {t('Stay')}
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText>
+        <bdi>{t(text)}</bdi>
+      </DialogContentText>
+    </AlertDialog>
+  );
+}

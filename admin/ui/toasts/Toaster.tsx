@@ -1,0 +1,138 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { TOAST_MS } from '@polyphony/domain/limits.js';
+import { closeSnackbar, type CustomContentProps, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import { type Ref, useEffect, useState, useSyncExternalStore } from 'react';
+import { HEADER_PX } from '../../theme/theme';
+import { text, useT } from '../../texts/useT';
+import { useShortcut } from '../../shortcuts/useShortcut';
+import { type LiveMessage, raisedToasts, type ToastDetail } from './toasts';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    success: Partial<ToastDetail>;
+    error: Partial<ToastDetail>;
+    warning: Partial<ToastDetail>;
+  }
+}
+
+const CONTAINER = 'toasts';
+
+function show() {
+  for (const toast of raisedToasts.take()) {
+    if (toast.variant === 'progress') showProgress(toast.message);
+    else {
+      const { message, ...shown } = toast;
+      // In the present language: a toast is not translated again. One with a button has a timer of its own.
+      enqueueSnackbar(text(message), {
+        ...shown,
+        persist: shown.undo !== undefined || shown.variant === 'warning',
+      });
+    }
+  }
+}
+
+function showProgress(message: LiveMessage) {
+  if (message.read() === null) return;
+  const id = enqueueSnackbar(<LiveText of={message} />, { variant: 'info', persist: true });
+  const stop = message.subscribe(() => {
+    if (message.read() !== null) return;
+    stop();
+    closeSnackbar(id);
+  });
+}
+
+function LiveText({ of: { subscribe, read } }: { of: LiveMessage }) {
+  const t = useT();
+  const message = useSyncExternalStore(subscribe, read);
+  return message === null ? null : t(message);
+}
+
+/** Pixels below the top bar, where the buttons of a page's header are. */
+const PAGE_HEADER_PX = 64;
+
+/** Clicks reach what is below a toast; only its button takes them. */
+const styles = {
+  [`.${CONTAINER}`]: { insetBlockStart: `${HEADER_PX + PAGE_HEADER_PX}px !important` },
+  [`.${CONTAINER} *`]: { pointerEvents: 'none !important' },
+  [`.${CONTAINER} button, .${CONTAINER} button *`]: { pointerEvents: 'auto !important' },
+} as const;
+
+/** Shows the raised toasts at the top right, below the buttons of the page's header. */
+export default function Toaster() {
+  useEffect(() => {
+    show();
+    return raisedToasts.subscribe(show);
+  }, []);
+  return (
+    <>
+      <GlobalStyles styles={styles} />
+      <SnackbarProvider
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        autoHideDuration={TOAST_MS}
+        maxSnack={4}
+        classes={{ containerRoot: CONTAINER }}
+        Components={{ success: Toast, error: Toast, warning: Toast, info: Toast }}
+      />
+    </>
+  );
+}
+
+const LOOKS = {
+  success: { severity: 'success', role: 'status' },
+  error: { severity: 'error', role: 'alert' },
+  warning: { severity: 'warning', role: 'alert' },
+  info: { severity: 'info', role: 'presentation' },
+} as const;
+
+type ToastProps = CustomContentProps & Partial<ToastDetail> & { ref?: Ref<HTMLDivElement> };
+
+function Toast({ id, message, variant, style, className, note, undo, ref }: ToastProps) {
+  const look = LOOKS[variant as keyof typeof LOOKS];
+  const using = useTimeToUndo(id, undo);
+  return (
+    <SnackbarContent ref={ref} role="presentation" style={style} className={className} {...using}>
+      <Alert
+        {...look}
+        variant="filled"
+        onClose={variant === 'info' ? undefined : () => closeSnackbar(id)}
+        sx={{ inlineSize: '100%', boxShadow: 6 }}
+      >
+        <div data-message>{message}</div>
+        {note && <bdi>{note}</bdi>}
+        {undo && <UndoButton id={id} undo={undo} />}
+      </Alert>
+    </SnackbarContent>
+  );
+}
+
+/** Closes a toast that has a button after the time of all toasts, but not while the pointer or the keyboard is in it. */
+function useTimeToUndo(id: CustomContentProps['id'], undo: ToastDetail['undo']) {
+  const [used, setUsed] = useState(false);
+  const timed = undo !== undefined && !used;
+  useEffect(() => {
+    if (!timed) return undefined;
+    const timer = setTimeout(() => closeSnackbar(id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [id, timed]);
+  const [use, leave] = [() => setUsed(true), () => setUsed(false)];
+  return { onMouseEnter: use, onMouseLeave: leave, onFocus: use, onBlur: leave };
+}
+
+function UndoButton({ id, undo }: { readonly id: CustomContentProps['id']; readonly undo: () => void }) {
+  const t = useT();
+  const [done, setDone] = useState(false);
+  const act = () => {
+    setDone(true);
+    closeSnackbar(id);
+    undo();
+  };
+  // While the toast goes, the key belongs to the one before.
+  useShortcut('undo', done ? null : act);
+  return (
+    <Button color="inherit" size="small" variant="outlined" aria-keyshortcuts="z" disabled={done} onClick={act}>
+      {t('Undo')}
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { Listeners } from '../../platform/Listeners';
+
+/** A message that tells how far something is, until it is closed. */
+export interface ProgressToast {
+  say(message: string): void;
+  close(): void;
+}
+
+/** What a toast shows that changes while it is shown. */
+export class LiveMessage implements ProgressToast {
+  readonly #listeners = new Listeners();
+  readonly subscribe = this.#listeners.subscribe;
+  #closed = false;
+
+  constructor(private message: string) {}
+
+  /** What it says; null once it is closed. */
+  readonly read = (): string | null => (this.#closed ? null : this.message);
+
+  say(message: string): void {
+    this.message = message;
+    this.#listeners.tell();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#listeners.tell();
+  }
+}
+
+/** What a toast says of the record that was changed. */
+export interface ToastDetail {
+  /** Already in the language of the console. */
+  readonly note: string;
+  /** Takes the change back; without it, there is no button for that. */
+  readonly undo?: (() => void) | undefined;
+}
+
+type Toast =
+  | ({ readonly message: string; readonly variant: 'success' | 'error' | 'warning' } & Partial<ToastDetail>)
+  | { readonly message: LiveMessage; readonly variant: 'progress' };
+
+const waiting: Toast[] = [];
+const { subscribe, tell } = new Listeners();
+
+/** Shows a message of success at the top right for three seconds. */
+export function toastSuccess(message?: string | null, detail?: ToastDetail | null): void {
+  add({ message: message || messages.toastSuccess, variant: 'success', ...detail });
+}
+
+/** Shows a message of failure at the top right for three seconds. */
+export function toastError(message?: string | null): void {
+  add({ message: message || messages.toastError, variant: 'error' });
+}
+
+/** Shows at the top right, until it is closed, what a change that was made still needs. */
+export function toastWarning(message: string, detail: ToastDetail): void {
+  add({ message, variant: 'warning', ...detail });
+}
+
+/** Shows at the top right how far something is. It is not read out: who shows progress tells of it elsewhere. */
+export function toastProgress(text: string): ProgressToast {
+  const message = new LiveMessage(text);
+  add({ message, variant: 'progress' });
+  return message;
+}
+
+const AFTER_LOADING = 'toast-after-loading';
+
+/**
+ * Loads an address and then shows a message; at once, where someone with unsaved changes chooses to stay.
+ * @param address of the console; '' for the page again
+ */
+export function loadSaying(address: string, message: string, variant: 'success' | 'error'): void {
+  sessionStorage.setItem(AFTER_LOADING, JSON.stringify({ message, variant }));
+  if (address) window.location.assign(address);
+  else window.location.reload();
+  setTimeout(sayWhatWaited, 1_000);
+}
+
+/** Shows what was to be said once the page is loaded. */
+export function sayWhatWaited(): void {
+  const waited = sessionStorage.getItem(AFTER_LOADING);
+  if (waited === null) return;
+  sessionStorage.removeItem(AFTER_LOADING);
+  add(JSON.parse(waited) as Toast);
+}
+
+function add(toast: Toast): void {
+  waiting.push(toast);
+  tell();
+}
+
+/** The toasts raised and not taken yet; they wait for what shows them to be loaded. */
+export const raisedToasts = {
+  subscribe,
+  areWaiting: (): boolean => waiting.length > 0,
+  take: (): Toast[] => waiting.splice(0),
+};
