@@ -2,27 +2,44 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 const GENERATED = /\/generated\/typed\/graphql\.ts$/;
+const IMPORT = /import \{([^}]*)\} from '([^']*generated\/typed\/graphql)';/g;
 const DOCUMENT = /^export const (\w+) = (.*);$/gm;
 const PART = '?document=';
 
 /**
- * Makes a module of each generated document. They are generated as one module, which would stand in the chunk that every
- * page starts with, with what every screen asks; by themselves they go with the screen that asks it.
+ * Makes a module of each generated document, imported by those who send it. Codegen writes them as one module, which would
+ * be in the chunk that every page starts with.
  */
 export const documentsApart: Plugin = {
   name: 'documents-apart',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (id) => (id.includes(PART) ? { id, moduleSideEffects: false } : null),
+  async resolveId(id, importer) {
+    const [file = '', name] = id.split(PART);
+    if (!name || !importer) return null;
+    const resolved = await this.resolve(file, importer);
+    return resolved && { id: `${resolved.id}${PART}${name}`, moduleSideEffects: false };
+  },
+  transform(code, id) {
+    if (!/\.tsx?$/.test(id) || !code.includes('generated/typed/graphql')) return null;
+    const split = code.replace(IMPORT, (_, names: string, from: string) => {
+      const all = names.split(',').flatMap((name) => name.trim() || []);
+      const documents = all.filter((name) => /^\w+Document$/.test(name));
+      const others = all.filter((name) => !documents.includes(name));
+      return [
+        ...(others.length > 0 ? [`import { ${others.join(', ')} } from '${from}';`] : []),
+        ...documents.map((name) => `import { ${name} } from '${from}${PART}${name}';`),
+      ].join(' ');
+    });
+    return { code: split, map: null };
+  },
   async load(id) {
     const [file = '', name] = id.split(PART);
-    if (!GENERATED.test(file)) return null;
-    const documents = [...(await readFile(file, 'utf8')).matchAll(DOCUMENT)];
-    const code = name
-      ? documents.filter(([, known]) => known === name).map(([line]) => line)
-      : documents.map(([, known]) => `export { ${known} } from '${file}${PART}${known}';`);
-    // The types are gone by now: what a document is said to be stands behind `as`.
-    const plain = code.map((line) => line.replace(/ as unknown as DocumentNode<.*>;$/, ';'));
-    return { code: plain.join('\n'), moduleType: 'js', moduleSideEffects: false };
+    if (!name || !GENERATED.test(file)) return null;
+    const documents = (await readFile(file, 'utf8')).matchAll(DOCUMENT);
+    const [line] = [...documents].find(([, known]) => known === name) ?? [];
+    if (line === undefined) throw new Error(`There is no document ${name} in ${file}.`);
+    // Types are stripped by hand: the module is loaded as JavaScript.
+    return { code: line.replace(/ as unknown as DocumentNode<.*>;$/, ';'), moduleType: 'js', moduleSideEffects: false };
   },
 };
