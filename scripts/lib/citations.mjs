@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { inRoot } from './project.mjs';
+import { inRoot, workspaces } from './project.mjs';
 
 const SPEC_PAGE = 'docs/spec/decisions.md';
 const RECORDS = 'docs/decisions';
@@ -79,3 +79,11 @@ function readText(path) {
   if (relative(inRoot(), absolute).startsWith('..') || !existsSync(absolute)) return null;
   return path.endsWith('.md') ? readFileSync(absolute, 'utf8') : '';
 }
+
+/** The folders at the root of the checkout that documents name files of. */
+const FOLDERS = [...workspaces, 'docs', 'scripts'].join('|');
+const namedPath = new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g');
+
+/** The paths in backticks that lead to no file or folder of the checkout. */
+export const missingPaths = (markdown, read = readText) =>
+  [...markdown.matchAll(namedPath)].map(([, named]) => named).filter((named) => read(named) === null);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brokenLinks, citingFiles, readDecisions, wrongCitations } from './citations.mjs';
+import { brokenLinks, citingFiles, missingPaths, readDecisions, wrongCitations } from './citations.mjs';
 import { inRoot } from './project.mjs';
 
 const read = (path) => readFileSync(inRoot(path), 'utf8');
@@ -25,6 +25,14 @@ test('every relative link of a document leads to a file, and to a heading where 
   const pages = citingFiles().filter((path) => path.endsWith('.md'));
   expect(pages).toContain('docs/architecture.md');
   expect(pages.flatMap((path) => brokenLinks(path, read(path)).map((link) => `${path}: ${link}`))).toEqual([]);
+});
+
+// Records stay as they were written, and one page names the files of a kind that it makes up.
+const EXEMPT = /^docs\/decisions\/\d|^docs\/adding-a-record-kind\.md$/;
+
+test('every path of code that a document names exists', () => {
+  const pages = citingFiles().filter((path) => path.endsWith('.md') && !EXEMPT.test(path));
+  expect(pages.flatMap((path) => missingPaths(read(path)).map((named) => `${path}: ${named}`))).toEqual([]);
 });
 
 test.each([
@@ -59,4 +67,12 @@ test.each([
   ]);
   const page = `# Here\n\n${text}`;
   expect(brokenLinks('docs/one.md', page, (path) => others.get(path) ?? null)).toEqual(broken);
+});
+
+test.each([
+  ['`domain/kinds/kind.ts` and `api/records/`', []],
+  ['`api/modules/<area>/` and `npm test`', []],
+  ['`domain/kinds/nothing.ts`', ['domain/kinds/nothing.ts']],
+])('missing paths in %j: %j', (text, missing) => {
+  expect(missingPaths(text)).toEqual(missing);
 });
