@@ -4,7 +4,7 @@ import { BOOKING_NOTE_MAX, IDEMPOTENCY_KEY_MAX, PRICE_AMOUNT_MAX, TRANSACTION_ID
 import { messages } from './messages.js';
 import { optionalText, requiredId, wholeNumber } from './rules.js';
 
-/** What a booking can be; it starts Pending, and from Confirmed and Cancelled there is no way on (decision 109). */
+/** The states of a booking: it starts as Pending, and Confirmed and Cancelled are final (SPEC-D109). */
 export const BOOKING_STATUSES = ['Pending', 'Confirmed', 'Cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 

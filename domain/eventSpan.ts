@@ -24,7 +24,7 @@ export function eventSpan({ startsOn, endsOn, infoStartTime, infoEndTime }: Even
   const start = `${startsOn}T${infoStartTime}`;
   const lastDay = endsOn ?? startsOn;
   if (!infoEndTime) return { start, end: lastDay > startsOn ? lastDay : null };
-  // Decision 40: an event may span midnight.
+  // SPEC-D40: an event may span midnight.
   const overMidnight = lastDay === startsOn && infoEndTime <= infoStartTime;
   return { start, end: `${overMidnight ? dayAfter(lastDay) : lastDay}T${infoEndTime}` };
 }

@@ -11,7 +11,7 @@ export const UNKNOWN_TYPE = 'application/octet-stream';
 /** The form of a MIME type; parameters ('; charset=…') are no part of it. */
 export const MIME_TYPE_PATTERN = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,63}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,63}$/;
 
-/** Decision 122: by the MIME type; SVG is a picture (decision 124). */
+/** The kind of a file by its MIME type (SPEC-D122); an SVG is an image (SPEC-D124). */
 export function fileKindOf(type: string): FileKind {
   const mime = type.toLowerCase();
   if (mime.startsWith('image/')) return 'images';

@@ -177,7 +177,7 @@ export interface RateLimit {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Largest files of each kind, in megabytes (decisions 122 and 123). */
+/** Largest files of each kind, in megabytes (SPEC-D122 and SPEC-D123). */
 export const FILE_KIND_MB = { images: 10, videos: 50, pdf: 20, other: 100 } as const;
 /** Largest SVG, in megabytes: it is cleaned whole, in some 100 ms a megabyte and half a second at worst. */
 export const SVG_MB = 1;

@@ -74,7 +74,7 @@ export const messages = {
   parentTooDeep: (levels: number) => `Categories can be at most ${levels} levels deep.`,
 
   eventNameMin: (min: number) => `Event name must be at least ${min} characters long`,
-  /** As events word it, without a full stop (decision 44). */
+  /** The wording of events, without a full stop (SPEC-D44). */
   maxLengthPlain: (label: string, max: number) => `${label} cannot exceed ${max} characters`,
   timeFormat: (label: string) => `${label} must be in HH:MM format`,
   dateFormat: (label: string) => `${label} must be a date`,

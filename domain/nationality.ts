@@ -1,3 +1,3 @@
-/** Who a participant counts as: prices, and the currency they are in, differ by it (decision 14 of the specification). */
+/** The nationality of a participant: it selects the price and its currency (SPEC-D14). */
 export const NATIONALITIES = ['BHUTANESE', 'INTERNATIONAL'] as const;
 export type Nationality = (typeof NATIONALITIES)[number];

@@ -31,7 +31,7 @@ async function save(page: Page, label: string, value: string): Promise<void> {
   await submitButton(page).click();
 }
 
-test('tells a user who saved the record before them and when, and keeps what they typed (decision 144)', async ({
+test('tells a user who saved the record before them and when, and keeps what they typed (SPEC-D144)', async ({
   signedIn,
   server,
 }) => {

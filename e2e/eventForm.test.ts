@@ -114,7 +114,7 @@ test('lets an event have an active category that is not a default one, or says t
   const names = (await options.allTextContents()).join();
   for (const row of rows) {
     expect([row.name, names.includes(row.name)]).toEqual([row.name, row.active]);
-    // SPEC-D92: a default one is shown, disabled and badged, so that what can be chosen is as stated.
+    // A default category is shown, disabled and badged (SPEC-D92).
     const option = options.filter({ hasText: row.name });
     const disabled = (await option.first().getAttribute('aria-disabled')) === 'true';
     expect([row.name, disabled, await option.getByText('Default').count()]).toEqual([

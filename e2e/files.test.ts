@@ -167,7 +167,7 @@ test.describe(() => {
     ];
     for (const control of controls(dialog)) await expect(control).toHaveCount(0);
 
-    // SPEC-D72: in the picker, each control has its own permission.
+    // In the picker, each control has its own permission (SPEC-D72).
     const worker = await signedIn(
       await server.staffAccount(
         'ADD_EVENT',

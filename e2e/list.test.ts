@@ -105,7 +105,7 @@ test('keeps the page of a list in the address and numbers its rows across pages 
   expect(await page.getByRole('link', { name: 'Next page' }).count()).toBe(0);
 });
 
-test('opens the last page of a list when the address names a later one (decision 143)', async ({ signedIn }) => {
+test('opens the last page of a list when the address names a later one (SPEC-D143)', async ({ signedIn }) => {
   const { page } = await signedIn();
   await page.goto(`/admin/${LIST}?page=99&pageSize=5`);
   await showing(page, nameOf(3));

@@ -11,7 +11,7 @@ const entries = (page: Page) =>
     .getByRole('listitem')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-/** The columns of a list of categories for those who may only view it, in the order of decision 84. */
+/** The columns of a list of categories for those who may only view it, in the order of SPEC-D84. */
 const VIEW_ONLY = ['#', 'Name', 'Image', 'Slug', 'Order', 'Updated'];
 const columns = (page: Page) => page.getByRole('columnheader').allTextContents();
 

@@ -90,7 +90,10 @@ test('opens the sign-in in a second window of a session that ended, with the add
   expect(page.url()).toContain(encodeURIComponent('/event/category/view'));
 });
 
-test('asks before it signs out whom a link of another site led there (SPEC-D121)', async ({ signedIn, server }) => {
+test('asks before it signs out a user who followed a link on another site (SPEC-D121)', async ({
+  signedIn,
+  server,
+}) => {
   const { page } = await signedIn();
   const foreign = 'http://another-site.example/';
   await page.route(foreign, (route) =>

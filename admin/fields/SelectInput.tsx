@@ -11,7 +11,7 @@ import { useField, type FieldProps } from './useField';
 export interface SelectOption {
   readonly id: string;
   readonly label: string;
-  /** Shown, but not to be chosen: with its reason, or with a 'Default' badge (decision 92). */
+  /** Shown but disabled: with the reason, or with a 'Default' badge (SPEC-D92). */
   readonly disabled: boolean;
   readonly reason?: string | null;
   /** How far the option stands in, for trees. */

@@ -8,7 +8,7 @@ export const FILE_KIND_CHOICES: readonly { readonly id: string; readonly label: 
   { id: 'other', label: 'Other', value: 'OTHER' },
 ];
 
-/** A day as the cards of files show it: '5.1.2025', in UTC (decision 133). */
+/** The date format of file cards: '5.1.2025', in UTC (SPEC-D133). */
 export function cardDay(value: string): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return 'Invalid Date';

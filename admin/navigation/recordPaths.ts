@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-/** The id at the end of `{slug}-{id}` or of a bare `{id}`: 24 hexadecimal digits (decision 75); null when there is none. */
+/** The id at the end of `{slug}-{id}`, or a bare `{id}`: 24 hexadecimal digits (SPEC-D75); null when there is none. */
 export function idOf(slugAndId: string | undefined): string | null {
   return /(?:^|-)([0-9a-f]{24})$/i.exec(slugAndId ?? '')?.[1]?.toLowerCase() ?? null;
 }

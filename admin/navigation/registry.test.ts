@@ -5,7 +5,7 @@ import { screens } from '../screens';
 const holding = (permissions: readonly Permission[]): Session =>
   ({ superAdmin: false, permissions, viewingAs: null }) as unknown as Session;
 
-/** Whether it opens the form only to translate the record (our own decision 51). */
+/** Whether the permission opens the form only to translate the record (ADR-0051). */
 const isTranslator = (path: string, permission: Permission) =>
   path.endsWith('/update/:slugAndId') && permission.startsWith('TRANSLATE_');
 

@@ -36,7 +36,7 @@ interface WriteOptions<Saved> {
 
 /**
  * The one way the console changes records: sends a mutation, puts field errors on their fields, toasts the server's
- * message (or the fallback of the specification) and fetches again what the screen shows of the kind (decision 95).
+ * message (or the fallback of the specification) and refetches the screen's queries of the kind (SPEC-D95).
  */
 export function useRecordWrite(kind: RecordNoun) {
   const client = useApolloClient();

@@ -22,7 +22,7 @@ const gated = operations.filter((operation) => gateOf(operation).length > 0);
 const gatedBy = (name: Permission) => gated.filter((operation) => gateOf(operation).includes(name));
 const catalogue = permissionCatalogue.map(({ name }) => name);
 
-/** Decision 58: payments are gated by the permission to confirm, as observed; this one only opens the menu. */
+/** It only opens a menu of the console (SPEC-D59): the gate of payments is the permission to confirm (SPEC-D58). */
 const GATES_NOTHING: readonly Permission[] = ['TOGGLE_EVENT_BOOKING_PAYMENT_STATUS'];
 
 let api: TestApi;

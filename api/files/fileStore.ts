@@ -67,7 +67,7 @@ class FileStore extends RecordStore {
     );
   }
 
-  /** Decision 125. */
+  /** Only images and SVGs can be a default file (SPEC-D125). */
   override refuseToggle(record: StoredRecord, _toggle: Toggle, to: boolean): string | null {
     return to && asFile(record).fileKind !== 'images' ? messages.onlyPicturesDefault : null;
   }

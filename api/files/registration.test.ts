@@ -139,7 +139,7 @@ describe.each([
     expect(await keysIn('uploads/')).toEqual([]);
   });
 
-  test('decision 128: a key is good only as it was signed, for whom, and within the hour', async () => {
+  test('accepts a key only as it was signed, for its user, and within the hour (SPEC-D128)', async () => {
     const other = await api.staff('ADD_FILE');
     const key = await posted(PNG);
     const refused = 'This upload is not known or too long ago. Please upload the file again.';

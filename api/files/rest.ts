@@ -28,7 +28,7 @@ const STAFF = `${SELECTED} url fileS3Key userId version translations { lang altT
 const names = { _id: 'id', isDefault: 'default' };
 const fields = plain.map((from) => ({ from }));
 
-/** Decision 8: of each field the first of its names is answered. */
+/** Of the aliases of a field, responses use the first (SPEC-D8). */
 const console: View = viewOf({ name: 'File', type: 'File' }, names, [
   ...fields,
   { from: 'url' },

@@ -51,7 +51,7 @@ export async function signUploads(files: readonly UploadToSign[], { userId }: Se
   return { uploads: await Promise.all(uploads), errors: null };
 }
 
-/** The upload that a key was signed for, for this user, within the hour (decision 128). */
+/** The pending upload of a key, if it was signed for this user within the last hour (SPEC-D128). */
 export const pendingUpload = (key: string, userId: string) =>
   PendingUploadModel.findOne({
     _id: key,

@@ -7,7 +7,7 @@ import { gatesOf } from '../access/gates.js';
 import { PermissionEnum } from '../access/permissionEnum.js';
 import { Computed } from '../records/schema/computed.js';
 
-/** Decision 59: it opens a menu of the console, and no operation. */
+/** Opens a menu of the console and gates no operation (SPEC-D59). */
 const OPENS_A_MENU: Permission = 'TOGGLE_EVENT_BOOKING_PAYMENT_STATUS';
 
 const used = new WeakMap<GraphQLSchema, ReadonlySet<Permission>>();

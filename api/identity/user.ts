@@ -10,7 +10,7 @@ export type UserKind = (typeof USER_KINDS)[number];
 /** The form in which an e-mail is stored and looked up: two people never differ in capitals only. */
 export const normalizedEmail = (typed: string): string => typed.trim().toLowerCase();
 
-/** Everybody who can sign in, staff and visitors alike (decision 12). No GraphQL type: what others see of a user is chosen. */
+/** Everybody who can sign in, staff and visitors alike (SPEC-D12). No GraphQL type: types that show a user pick fields. */
 @modelOptions({ schemaOptions: { collection: 'users', versionKey: false } })
 @index({ email: 1 }, { unique: true })
 @index({ roleId: 1 })

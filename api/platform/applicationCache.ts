@@ -8,8 +8,8 @@ interface KeptAnswers {
 
 /**
  * What the console counts and clears as "the cache": answers kept for visitors, all of which can be made again at once.
- * Sessions are no part of it, nor what was read of them (decisions 68 and 139), nor are the sizes of pictures: those are
- * files that took work to make and never go stale.
+ * Sessions and cached session details are no part of it (SPEC-D68 and SPEC-D139), nor are image variants: those are files
+ * that took work to make and never go stale.
  */
 export class ApplicationCache {
   readonly #parts: readonly KeptAnswers[];

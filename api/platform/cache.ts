@@ -2,8 +2,8 @@ import Keyv from 'keyv';
 import type { Redis } from './redis.js';
 
 /**
- * What may be forgotten at any time: in this process by default, in Redis where processes share one. Sessions themselves
- * are not in here (decision 139), only what was read of them. With Redis its operations throw while that is away.
+ * What may be forgotten at any time: in this process by default, in Redis where processes share one. It holds cached
+ * session details, but no sessions (SPEC-D139). With Redis its operations throw while that is away.
  */
 export async function createCache(redis: Redis | null): Promise<Keyv> {
   if (!redis) return new Keyv();

@@ -5,8 +5,7 @@ import type { Redis } from './redis.js';
  * A number per record kind that goes up with every write of it, by whichever process. What was answered from a kind may
  * be kept for as long as its number stands: readers compare, and nobody has to know who keeps what.
  *
- * Numbers are each process's own; with Redis a process raises them when it hears of others' writes
- * (docs/decisions/0018-what-processes-share-through-redis.md).
+ * Numbers are each process's own; with Redis a process raises them when it receives another's write (ADR-0018).
  */
 const stamps = new Map<string, number>();
 /** Added to every number: raising it makes all that is kept stale. */

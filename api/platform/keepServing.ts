@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /**
- * Logs errors that no code handles, and goes on serving (docs/decisions/0045). Each is a fault to fix; none of them is a
+ * Logs errors that no code handles, and goes on serving (ADR-0045). Each is a fault to fix; none of them is a
  * reason to cut off everybody else's requests.
  */
 export function keepServing(log: Logger): void {

@@ -11,7 +11,7 @@ it.each([
   ['cards[0][title]=x&cards[1][title]=y', { cards: [{ title: 'x' }, { title: 'y' }] }],
   ['odd[=1', { 'odd[': '1' }],
   ['a[b][c][d][e][f][g]=1', { 'a[b][c][d][e][f][g]': '1' }],
-])('decision 147: %s', (text, expected) => {
+])('parses the form body %s (SPEC-D147)', (text, expected) => {
   expect(JSON.parse(JSON.stringify(formValues(new URLSearchParams(text))))).toEqual(expected);
 });
 

@@ -213,7 +213,7 @@ describe('what is sent', () => {
       (slug: string) => form({ 'form[category_name]': 'Any way', 'form[slug]': slug, 'form[order_number]': '7' }),
       null,
     ],
-  ])('decision 147: %s', async (title, body, type) => {
+  ])('accepts a body sent as %s (SPEC-D147)', async (title, body, type) => {
     const slug = `sent-as-${title.toLowerCase().replaceAll(' ', '-')}`;
     const answer = await post(CREATE, body(slug), type ? { 'content-type': type } : {});
     expect(answer).toMatchObject({ status: 200, body: { success: true, data: { ...stored, slug } } });
@@ -322,7 +322,7 @@ describe('what is sent', () => {
   });
 
   it.each([['none'], [''], [null]])(
-    'decision 16: parentCategoryId %j is a root, answered as none',
+    'stores parentCategoryId %j as a root and returns none (SPEC-D16)',
     async (parentCategoryId) => {
       const slug = `root-${String(parentCategoryId) || 'blank'}`;
       const { body } = await api.admin.rest('POST', CREATE, { ...valid(slug), parentCategoryId });

@@ -365,7 +365,7 @@ describe('what is special', () => {
     expect(JSON.stringify((read['data'] as Fields)['metaImage'])).toContain(metaImage ?? 'no file');
   });
 
-  it('REST-117, decision 116: beside a form, slug names the blog category; inside, it is the new one', async () => {
+  it('finds the blog category by the slug beside a form, and takes the one inside as the new slug (REST-117, SPEC-D116)', async () => {
     const { body } = await api.admin.rest('POST', '/api/blog/category/create', { name: 'Keyed', slug: 'keyed' });
     const { _id } = body['data'] as { _id: string };
     const update = (slug: string, form: Fields) =>

@@ -84,7 +84,7 @@ describe('staff, REST-044 to REST-048', () => {
     await TestClient.signedIn(api.url, form.email, PASSWORD);
   });
 
-  test('decision 63: an acting user who is not the signed-in one is refused', async () => {
+  test('refuses an acting user who is not the signed-in one (SPEC-D63)', async () => {
     const answer = await post('/api/user/delete-user', { sessionId: staffId, id: staffId });
     expect(answer.status).toBe(403);
   });
@@ -159,7 +159,7 @@ describe('roles, REST-049 to REST-053', () => {
     expect(body['pagination']).toMatchObject({ currentPage: 1, currentLimit: 2, ...pageInfo });
   });
 
-  test('REST-052, decision 11: update takes selectedpermissionIds for permissionIds', async () => {
+  test('accepts selectedpermissionIds as permissionIds on update (REST-052, SPEC-D11)', async () => {
     const answer = await post('/api/user/role/update', {
       targetId: made,
       body: { selectedpermissionIds: [idOf('ADD_POST')] },

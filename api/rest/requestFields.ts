@@ -6,7 +6,7 @@ import type { Row, Values } from '../records/rest/row.js';
 
 /** Names under which legacy payloads wrap their form; the specification only speaks of 'the form and the user id'. */
 const WRAPPERS = ['form', 'formData', 'body', 'values', 'data', 'payload'];
-/** Names under which legacy payloads carry the acting user (decision 145). */
+/** Names under which legacy payloads carry the acting user (SPEC-D145). */
 const ACTING = ['userId', 'user_id', 'sessionId'];
 
 /** One field as sent. `key`: it stood beside a form, so it identifies rather than changes. */
@@ -69,7 +69,7 @@ export function requestFields(
 }
 
 /**
- * Decision 63: the session alone says who acts. An acting user in the payload may be missing or blank, or must be that
+ * SPEC-D63: the session alone says who acts. An acting user in the payload may be missing or blank, or must be that
  * user (a session id, also that session).
  * @throws Refusal 403 for anyone else
  */

@@ -96,7 +96,7 @@ test('REST-013: GET logout ends the session and clears the cookie', async () => 
   expect((await sessionOf(from('same-origin'))).status).toBe(401);
 });
 
-test('decision 121: a page of another site can neither use the cookie nor sign its user out', async () => {
+test('a page of another site can neither use the cookie nor sign its user out (SPEC-D121)', async () => {
   const from = await browser();
   expect((await sessionOf(from('cross-site'))).status).toBe(401);
   await api.visitor.rest('GET', '/api/user/auth/logout', undefined, from('cross-site'));

@@ -62,7 +62,7 @@ it.each([
   ['CONFLICT', 409],
   ['BAD_USER_INPUT', 400],
   ['RATE_LIMITED', 429],
-])('decision 99: %s answers %i with its own message', async (code, status) => {
+])('the error code %s has status %i and its own message (SPEC-D99)', async (code, status) => {
   const error = new GraphQLError('In words.', { extensions: { code, retryAfter: 7.2 } });
   const answer = await ask(await serve({ execute: () => ({ errors: [error] }) }));
   expect(answer).toMatchObject({ status, body: { success: false, message: 'In words.' } });

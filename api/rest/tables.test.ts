@@ -14,7 +14,7 @@ const requirements = new Map(
     .map(([id = '', , , text = '']) => [id, text] as const),
 );
 
-/** 'GET /api/x' states the method; '/api/x' leaves it to decision 97. */
+/** 'GET /api/x' states the method; '/api/x' leaves it to SPEC-D97. */
 const stated = ({ source, path }: Row) => {
   const [, method, found] = /^(?:(GET|POST|PUT) )?(\/api\/[\w/-]+)/.exec(requirements.get(source) ?? '') ?? [];
   return { method, found, path };
@@ -64,7 +64,7 @@ describe('the tables of the REST gateway', () => {
     },
   );
 
-  it.each(cases)('REST-004: %s answers the methods of decision 97', (path, row) => {
+  it.each(cases)('REST-004: %s accepts the methods of SPEC-D97', (path, row) => {
     const { method } = stated(row);
     expect(row.methods).toEqual(method ? [method] : methodsOf(path));
   });
@@ -80,7 +80,7 @@ describe('the tables of the REST gateway', () => {
     ['/api/x/update', ['POST', 'PUT', 'PATCH']],
     ['/api/x/delete', ['POST', 'DELETE']],
     ['/api/x/toggle-active-status', ['POST', 'PATCH']],
-  ])('REST-004: decision 97 gives %s %j', (path, methods) => {
+  ])('REST-004: SPEC-D97 gives %s %j', (path, methods) => {
     expect(methodsOf(path)).toEqual(methods);
   });
 

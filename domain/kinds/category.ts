@@ -2,7 +2,7 @@ import { object, type StringSchema } from 'yup';
 import { longText, optionalId, orderNumberRule, shortText, slugRule } from '../rules.js';
 import { BY_ORDER_NUMBER } from './kind.js';
 
-/** What every category tree shares (events, blog, news; decision 2); only the bounds of the name differ. */
+/** What all category trees (events, blog, news) share (SPEC-D2); only the bounds of the name differ. */
 export const categoryShape = {
   label: 'Category',
   titleField: 'name',

@@ -65,7 +65,7 @@ function nameBy(code: string): string | null {
   try {
     return new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code) ?? null;
   } catch {
-    // Codes are free texts of one or two letters (decision 30); Intl refuses those that no language can have.
+    // A code is any one or two letters (SPEC-D30); Intl throws for invalid language tags.
     return null;
   }
 }

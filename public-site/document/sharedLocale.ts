@@ -7,7 +7,7 @@ export function sharedLocale(code: string): string {
     const region = REGIONS[code] ?? new Intl.Locale(code).maximize().region;
     return region ? `${code}_${region}` : code;
   } catch {
-    // Codes are free texts of one or two letters (decision 30); Intl refuses those that no language can have.
+    // A code is any one or two letters (SPEC-D30); Intl throws for invalid language tags.
     return code;
   }
 }

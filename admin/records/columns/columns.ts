@@ -17,7 +17,7 @@ export const updatedColumn = {
   exported: updatedAt,
 } as const;
 
-/** The columns before a row's switches, and the one after them (decision 84). */
+/** The columns before a row's switches, and the one after them, in the order of SPEC-D84. */
 export const aroundToggles = <C extends { readonly field: string }>(columns: readonly C[]) => ({
   before: columns.filter(({ field }) => field !== updatedColumn.field),
   after: columns.filter(({ field }) => field === updatedColumn.field),

@@ -35,7 +35,7 @@ export interface ColumnContext {
 
 type Col = GridColDef<GridRow>;
 
-/** The columns that every list has, around those of the screen: number, name, …, switches, last change, actions (decision 84). */
+/** All columns of a list: number, name, the screen's own, switches, last change, actions (SPEC-D84). */
 export function gridColumns(context: ColumnContext): Col[] {
   if (context.small) return [nameColumn(context), ...actionsColumn(context)];
   const { before, after } = aroundToggles(screenColumns(context));
@@ -113,7 +113,7 @@ const screenColumns = ({ screen, t }: ColumnContext): Col[] =>
 /** As wide as their headings, with 24 pixels free beside the switch, which WCAG 2.2 demands of a focused cell. */
 const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = { active: 76, featured: 82, published: 90, rtl: 160 };
 
-/** The two switches that visitors see a record by, where a kind has both (decision 114). */
+/** The two switches that make a record visible to visitors, where a kind has both (SPEC-D114). */
 const SHOWN_BY: readonly Toggle[] = ['active', 'published'];
 
 const toggleColumn = ({ screen, t }: ColumnContext, toggle: Toggle): Col => ({

@@ -1,8 +1,8 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
 
 /**
- * The choices of the status filter, as the address writes them (decision 90). The last one is chosen by links only, and
- * shown as a choice while it is (LIST-019 names the others).
+ * The values of the status filter in the URL (SPEC-D90). Only links set the last one, and the filter offers it only
+ * while it is set (LIST-019 names the others).
  */
 export const STATUSES = ['active', 'featured', 'inactive'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -65,7 +65,7 @@ const readChosen = (params: URLSearchParams, filters: readonly FilterShape[]): R
     }),
   );
 
-/** The state an address asks for; nonsense in it counts as absent, and numbers are clamped (decision 142). */
+/** Parses the list state from the URL: invalid values are ignored, numbers are clamped (SPEC-D142). */
 export function readListState(params: URLSearchParams, shape: ListShape): ListState {
   const status = params.get('status');
   const lang = params.get('lang');

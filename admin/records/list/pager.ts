@@ -8,7 +8,7 @@ export interface PagerWindow {
   readonly ellipsis: boolean;
 }
 
-/** Which numbered links the pager shows (decision 93: literally, so page 1 of 10 shows 1 to 4). */
+/** Which numbered links the pager shows (SPEC-D93, literally: page 1 of 10 shows 1 to 4). */
 export function pagerWindow(current: number, total: number): PagerWindow {
   const first = Math.max(1, current - (PAGER_WINDOW - 1));
   const last = Math.min(total, first + PAGER_WINDOW - 1);

@@ -38,5 +38,5 @@ export function visibleRows<R extends InTree>(
   return roots.flatMap((root, index) => place(root, 0, first + index));
 }
 
-/** How far a name stands in, in pixels (decision 136). */
+/** The indent of a name, in pixels (SPEC-D136). */
 export const treeIndent = (depth: number) => 12 + 5 * depth;

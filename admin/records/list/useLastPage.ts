@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ListStateControl } from './useListState';
 
 /**
- * A page that is not there (any more) leads to the last one (decision 143).
+ * Redirects from a page past the end of the list to the last page (SPEC-D143).
  * @param totalPages null while it is not known
  * @param stays an address that never was one of a page stays: the list says so itself
  */

@@ -9,7 +9,7 @@ import { roleOperations } from '../../graphql/generated/operations/role';
 import { staffMemberOperations as operations } from '../../graphql/generated/operations/staffMember';
 import { formScreen } from '../../records/screen';
 
-/** Nobody takes the role from a Super Admin (decision 71): there is nothing to choose. */
+/** A Super Admin keeps the role (SPEC-D71), so the form hides the input. */
 function RoleInput() {
   const { record } = useFieldScope();
   if (record?.superAdmin === true) return null;

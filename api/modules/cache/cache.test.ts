@@ -3,7 +3,7 @@ import { ApplicationCache } from '../../platform/applicationCache.js';
 import { Channel } from '../../platform/channel.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 
-/** Decisions 68, 107 and 139: whose the cache counter is, and what it counts. */
+/** Who may use the cache counter, and what it counts (SPEC-D68, SPEC-D107 and SPEC-D139). */
 
 const CLEAR = 'mutation { clearCache { cacheStatus errorMessage } }';
 const LANGUAGES = '{ publishedLanguages { code } }';

@@ -11,7 +11,7 @@ export class CacheCleared {
   errorMessage!: string | null;
 }
 
-/** Any member of staff may count and clear the cache (decision 68); there is no REST path (decision 107). */
+/** Any member of staff may count and clear the cache (SPEC-D68); there is no REST path (SPEC-D107). */
 @Resolver()
 export class CacheResolver {
   @RequirePermission()

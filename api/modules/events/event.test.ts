@@ -237,8 +237,8 @@ describe('the form', () => {
     ['EVENT-048', { slug: 'a b' }, 'slug', 'Slug can only contain lowercase letters, numbers, and hyphens'],
     ['EVENT-050', { categoryId: 'abc' }, 'categoryId', 'Category must be a valid ObjectId.'],
     ['EVENT-050', { categoryId: null }, 'categoryId', 'Category must be a valid ObjectId.'],
-    ['decision 43', { categoryId: '0'.repeat(24) }, 'categoryId', 'Category does not exist.'],
-    ['decision 43', { difficultyId: '0'.repeat(24) }, 'difficultyId', 'Difficulty does not exist.'],
+    ['SPEC-D43', { categoryId: '0'.repeat(24) }, 'categoryId', 'Category does not exist.'],
+    ['SPEC-D43', { difficultyId: '0'.repeat(24) }, 'difficultyId', 'Difficulty does not exist.'],
     ['EVENT-008', { orderNumber: 'x' }, 'orderNumber', 'Order number must be a valid number'],
     ['EVENT-008', { orderNumber: 0 }, 'orderNumber', 'Order number must be greater than 0'],
     ['EVENT-030', { infoStartTime: '24:00' }, 'infoStartTime', 'Start time must be in HH:MM format'],
@@ -278,7 +278,7 @@ describe('the form', () => {
     });
   });
 
-  test('decision 13: the ticket id is the server’s, unique, and stays', async () => {
+  test('generates a unique ticket id that no update changes (SPEC-D13)', async () => {
     const [one, two] = [await made(), await made()];
     expect(one['ticketId']).not.toBe(two['ticketId']);
     const { event } = await api.admin.ask<Written>(UPDATE, { id: one.id, input: { capacity: 7 } });
@@ -296,7 +296,7 @@ describe('the form', () => {
   });
 });
 
-describe('decisions 113 and 114: what visitors see', () => {
+describe('what visitors see (SPEC-D113 and SPEC-D114)', () => {
   const slugs = async () => {
     const page = await api.visitor.ask<{ rows: { slug: string }[]; pageInfo: { totalItemsCount: number } }>(PUBLISHED);
     expect(page.pageInfo.totalItemsCount).toBe(page.rows.length);

@@ -111,7 +111,7 @@ function shownPlaces(stored: StoredRecord): number | null {
 
 const TICKET_LENGTH = 8;
 
-/** Events; visitors see those whose category they can reach (decision 113). */
+/** Events. Visitors see only those whose category and all its ancestors are active (SPEC-D113). */
 class EventStore extends RecordStore {
   readonly #categoriesInUse = untilWritten(this.kind.name, async (): Promise<readonly Types.ObjectId[]> =>
     this.model.collection.distinct('categoryId'),

@@ -37,7 +37,7 @@ const create = (change: object = {}) => api.admin.ask<Written>(CREATE, { input: 
 
 test.each([
   ['PRICE-002', { eventId: 'abc' }, 'eventId', 'Event must be a valid ObjectId.'],
-  ['decision 43', { eventId: '0'.repeat(24) }, 'eventId', 'Event does not exist.'],
+  ['SPEC-D43', { eventId: '0'.repeat(24) }, 'eventId', 'Event does not exist.'],
   ['PRICE-004', { nationality: 'OTHER' }, 'nationality', 'Participant type is not valid.'],
   ['PRICE-006', { priceType: 'OTHER' }, 'priceType', 'Price type is not valid.'],
   ['PRICE-007', { label: '' }, 'label', 'Price label is required.'],
@@ -62,7 +62,7 @@ test('PRICE-003, PRICE-005, PRICE-010: what is typed in small letters is stored 
   });
 });
 
-test('decision 14: the currency follows from whom it is for', async () => {
+test('derives the currency of a price from its nationality (SPEC-D14)', async () => {
   expect((await create()).eventPrice?.['currency']).toBe('BTN');
   expect((await create({ nationality: 'INTERNATIONAL' })).eventPrice?.['currency']).toBe('USD');
 });

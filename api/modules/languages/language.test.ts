@@ -1,6 +1,6 @@
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 
-/** Decisions 28 to 31: what is special about languages. */
+/** The rules that only languages have (SPEC-D28 to SPEC-D31). */
 
 interface Written {
   success: boolean;

@@ -24,7 +24,7 @@ export class Language extends RecordBase {
   @Switch('Whether visitors see it first; exactly one language is the default.', false) default!: boolean;
 }
 
-/** Languages: 'en' is the base and stays (decision 28), and exactly one language is the default (decision 29). */
+/** Languages: 'en' is the base and cannot be removed (SPEC-D28); exactly one language is the default (SPEC-D29). */
 class LanguageStore extends RecordStore {
   protected override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
     if (!current || next['code'] === current['code']) return Promise.resolve([]);

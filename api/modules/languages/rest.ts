@@ -32,7 +32,7 @@ export const languages: Row[] = [
     },
     ids: ['languageId'],
     names,
-    // There is always one default language (decision 29): a path could not take it away.
+    // One language is always the default (SPEC-D29), so the path only sets it.
     sets: ['default'],
   }),
   {

@@ -193,7 +193,7 @@ describe('the Super Admin', () => {
     }
   });
 
-  test('decision 70: nobody deletes themselves, and with it never the last Super Admin', async () => {
+  test('refuses to delete oneself, and so the last Super Admin (SPEC-D70)', async () => {
     const { id, can } = await superAdmin();
     expect(can).toMatchObject({ delete: false, deleteRefusal: 'You cannot delete yourself.', edit: true });
     expect(await api.admin.ask<Written>(DELETE, { id })).toMatchObject({
@@ -256,7 +256,7 @@ describe('the privilege ceiling', () => {
     expect(fieldsOf(await boss.ask<Written>(UPDATE, { id: own.id, input: { roleId: more } }))).toEqual(beyond);
   });
 
-  test('decision 71: the Super Admin role is given by Super Admins alone', async () => {
+  test('lets only Super Admins assign the Super Admin role (SPEC-D71)', async () => {
     const { roleId } = await superAdmin();
     const refused = await boss.ask<Written>(CREATE, { input: staffInput(roleId) });
     expect(fieldsOf(refused)).toEqual([['roleId', 'You cannot assign a role that allows more than your own.']]);
@@ -370,7 +370,7 @@ describe('roles', () => {
     expect((await roleNamed(name)).id).toBe(id);
   });
 
-  test('decision 69: neither is renamed, Admin is changed otherwise, and nobody takes their names', async () => {
+  test('refuses to rename Admin and Super Admin or to reuse their names, and lets Admin be edited (SPEC-D69)', async () => {
     const [admin, superRole] = [await roleNamed('Admin'), await roleNamed('Super Admin')];
     expect(fieldsOf(await api.admin.ask<Written>(UPDATE_ROLE, { id: admin.id, input: { name: 'Chief' } }))).toEqual([
       ['name', 'The Admin and Super Admin roles cannot be renamed.'],
@@ -393,7 +393,7 @@ describe('roles', () => {
     }
   });
 
-  test('decision 70: a role in use stays, and one given at the same moment too', async () => {
+  test('refuses to delete a role in use, even one that is assigned at the same moment (SPEC-D70)', async () => {
     const { roleId } = await makeStaff('ADD_EVENT');
     const message = 'This role is held by members of staff. Give them another role first.';
     expect(await api.admin.ask<Written>(DELETE_ROLE, { id: roleId })).toMatchObject({ success: false, message });

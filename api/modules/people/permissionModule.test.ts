@@ -62,7 +62,7 @@ test('PERM-004: the record of a module has the module, the role and its actions,
   expect(await heldIn('EVENT')).toHaveLength(8);
 });
 
-test('actions are switched on and off; the others stay, and names are taken in either case (decision 60)', async () => {
+test('switches actions on and off, keeps the others, and ignores the case of names (SPEC-D60)', async () => {
   const saved = await set({ actions: [on('view_all_languages'), on('ADD_LANGUAGE')] });
   expect([saved.success, saved.message]).toEqual([true, 'Role updated successfully.']);
   expect(saved.permissionModule).toMatchObject({ module: 'LANGUAGE', role });

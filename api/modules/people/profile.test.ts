@@ -151,7 +151,7 @@ describe('the profile', () => {
     ]);
   });
 
-  test('PROFILE-010, REST-016, decision 63: PUT profile/update takes one’s own id, no id, and nobody else’s', async () => {
+  test('PUT profile/update accepts one’s own id or none, and no other (PROFILE-010, REST-016, SPEC-D63)', async () => {
     const { me } = await person();
     const id = (await who(me))?.['id'];
     const put = (body: object) => me.rest('PUT', '/api/profile/update', body);

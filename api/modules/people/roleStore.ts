@@ -35,7 +35,10 @@ async function rolesInUse(): Promise<ReadonlySet<string>> {
   return new Set(held.flatMap(({ _id }) => _id?.toHexString() ?? []));
 }
 
-/** Roles: two are built in (decision 69), one in use stays, and nobody grants or takes away what they do not hold. */
+/**
+ * Roles: two are built in (SPEC-D69), a role in use cannot be deleted (SPEC-D70), and nobody grants or revokes a permission
+ * that they do not hold (ADR-0017).
+ */
 class RoleStore extends RecordStore {
   protected override readonly keyFields = { nameKey: 'name' };
 

@@ -12,7 +12,7 @@ import { RoleRef } from './session.js';
 import type { Context } from '../../context.js';
 import { USER_KINDS, type UserKind } from '../../identity/user.js';
 
-/** Staff are the users of this kind; visitors' accounts stand in the same collection (decision 12). */
+/** Staff are the users of this kind; visitors' accounts are in the same collection (SPEC-D12). */
 export const STAFF = { kind: 'staff' } as const satisfies { kind: UserKind };
 
 const roleOf = async (record: StoredRecord, { loaders }: Context) => {

@@ -30,8 +30,8 @@ const PROVEN = ['email', 'password'];
 const isSelf = (record: StoredRecord, { session }: Context) => session?.userId === record._id.toHexString();
 
 /**
- * Members of staff. Nobody changes or deletes somebody who may do more than they, nor hands out a role that allows more
- * than their own (decisions 70 and 71). A Super Admin stays one, and one of them always stays.
+ * Members of staff. Nobody changes or deletes a user with more permissions than their own, or assigns a role that allows
+ * more than theirs (ADR-0017). A Super Admin keeps the role (SPEC-D71), and the last one cannot be deleted (SPEC-D70).
  */
 class StaffStore extends RecordStore {
   override async forbids(record: StoredRecord, context: Context): Promise<string | null> {
@@ -47,7 +47,7 @@ class StaffStore extends RecordStore {
     return count > 1 ? null : messages.lastSuperAdmin;
   }
 
-  /** Decision 71: the role of a Super Admin is not sent, or is ignored. */
+  /** Ignores the role that is sent for a Super Admin (SPEC-D71). */
   protected override async prepare(given: FormValues, current: StoredRecord | null, context: Context) {
     if (!current || !(await this.#isSuperAdmin(current, context))) return given;
     return Object.fromEntries(Object.entries(given).filter(([field]) => field !== 'roleId'));

@@ -5,7 +5,7 @@ import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import type { Acting } from '../../context.js';
 import { UploadsBusy } from './multipart.js';
 
-/** Mutations whose texts may come with pictures (decision 55). */
+/** Mutations whose rich texts may contain inline images (SPEC-D55). */
 const mutations: ReadonlySet<string> = new Set(
   allKinds
     .filter(({ rules }) => richTextFieldsOf(rules).length > 0)

@@ -12,7 +12,7 @@ export interface PageBounds {
 
 const MAX_PAGE = 1_000_000;
 
-/** Decision 142: a hand-typed page size is clamped to 1..100, and a page below 1 is the first. */
+/** Clamps the page size to 1..100 (SPEC-D142); a page below 1 is the first. */
 export function pageBounds(page: number, pageSize: number): PageBounds {
   const size = Math.min(Math.max(pageSize, 1), MAX_PAGE_SIZE);
   const number = Math.min(Math.max(page, 1), MAX_PAGE);

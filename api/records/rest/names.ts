@@ -26,7 +26,7 @@ export function inputFor(names: Names, field: string, to: string): Input {
   return { name, ...(aliases.length > 0 && { aliases }), to };
 }
 
-/** Names of the id of a record in payloads (decision 145): the module's own, then those every module accepts. */
+/** The names of a record's id in payloads that every module accepts beside its own (SPEC-D145). */
 const ID_NAMES = ['_id', 'id', 'targetId'];
 
 export const idInput = (own: readonly string[], to: string | null = 'id'): Input => {

@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Where a path comes from: a requirement of the specification, or the decision that added it. */
-export type Source = `REST-${string}` | `decision ${number}`;
+export type Source = `REST-${string}` | `SPEC-D${number}`;
 
 /** What a row with behaviour of its own works with. */
 export interface Call {
@@ -52,7 +52,7 @@ export interface Row {
 
 const READS = /^get-|(^|[/-])(view|lists|list|details|content|booked-events|order-history)$/;
 
-/** Decision 97: what the specification does not state follows from the path's last word. */
+/** The methods of a path, from its last word, where the specification states none (SPEC-D97). */
 export function methodsOf(path: string): readonly Method[] {
   const last = path.slice(path.lastIndexOf('/') + 1);
   if (last === 'update') return ['POST', 'PUT', 'PATCH'];

@@ -10,7 +10,7 @@ interface Saved {
   readonly record: { readonly version: number } | null;
 }
 
-/** Legacy payloads name the record by its present slug too, beside a form that holds the new one (decision 116). */
+/** Legacy payloads also identify the record by its current slug, beside a form with the new one (SPEC-D116). */
 async function refuseOtherSlug({ run, keys, variables }: Call, label: string): Promise<void> {
   if (keys['slug'] === undefined) return;
   const current = (await run('current', { id: variables['id'] })) as { slug: string };
@@ -36,7 +36,7 @@ async function refuseBadTranslation(kind: AnyKind, names: Names, { run, variable
 
 /**
  * A legacy update carries the record's own values, a translation, or both. Both are saved only when neither is refused;
- * an update without a version wins over other people's changes, as it always did (decision 144).
+ * an update without a version overwrites the changes of others, as before (SPEC-D144).
  */
 export const updateRecord =
   (kind: AnyKind, names: Names) =>

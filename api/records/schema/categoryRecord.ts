@@ -4,7 +4,7 @@ import type { Localized as LocalizedText } from '@polyphony/domain/languages.js'
 import { Localized, OptionalId, OptionalText, OrderNumber, Switch, Text } from './fields.js';
 import { RecordBase } from './record.js';
 
-/** A node of a category tree: events, blog and news use the same (decision 2). */
+/** A node of a category tree, the same for events, blog and news (SPEC-D2). */
 @ObjectType()
 export abstract class CategoryRecord extends RecordBase {
   @Localized('The name, as visitors read it.') name!: LocalizedText;

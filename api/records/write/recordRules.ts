@@ -59,7 +59,7 @@ export abstract class RecordRules extends RecordReads {
     _context: Context,
   ): FormValues | Promise<FormValues> {
     const title = given[this.kind.titleField];
-    // Decision 36: left out, the slug follows the name; an empty one is an error.
+    // A slug that is absent is derived from the name; an empty one is an error (SPEC-D36).
     const derives = !current && 'slug' in this.kind.rules.fields && given['slug'] === undefined;
     return derives && typeof title === 'string' ? { ...given, slug: deriveSlug(title) } : given;
   }

@@ -306,8 +306,8 @@ export class RecordStore extends RecordRules {
   }
 
   /**
-   * Decision 43: what drives data exists; files are looked at when the record is written. What was there already may since
-   * have gone, and is no reason to refuse.
+   * Refuses references to missing records (SPEC-D43), if the write changes them; files are checked when the record is
+   * written. A reference that was stored earlier may point to a deleted record.
    */
   async #refuseReferences(next: FormValues, current: StoredRecord | null, { loaders }: Context): Promise<FieldError[]> {
     const before = current && this.toForm(current);

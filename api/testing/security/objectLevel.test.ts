@@ -87,7 +87,7 @@ test.each(personalRows.map(({ row, gate }) => [row.path, row, gate] as const))(
   async (path, row, gate) => {
     const before = await stored(others);
     const asker = gate === 'visitor' ? visitor : staff;
-    // The ways in which legacy clients say whose (decision 145); identity comes from the session alone (decision 63).
+    // All names by which legacy clients send an id (SPEC-D145); identity comes from the session alone (SPEC-D63).
     for (const id of others) {
       for (const name of ['_id', 'id', 'targetId', 'userId', 'user_id', 'sessionId']) {
         const method = row.methods[0]!;

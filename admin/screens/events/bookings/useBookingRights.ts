@@ -5,7 +5,7 @@ import { useMay } from '../../../session/useMay';
 
 /** What the signed-in person's role lets them do with bookings. */
 export interface BookingRights {
-  /** Whether there is a menu of actions at all: decision 59, for either permission, whatever stands inside. */
+  /** Whether the actions menu is shown: with either permission, even when no item in it can be used (SPEC-D59). */
   readonly menu: boolean;
   readonly confirm: boolean;
   readonly pay: boolean;

@@ -15,7 +15,7 @@ export const blogCategories = kindRoutes(blogCategory, {
     'toggle-featured-status': 'REST-120',
     'toggle-default-status': 'REST-121',
   },
-  client: { path: '/api/client/blog/category/list', source: 'decision 78' },
+  client: { path: '/api/client/blog/category/list', source: 'SPEC-D78' },
   ids: ['categoryId'],
   names: treeNames,
   slugIsKey: true,

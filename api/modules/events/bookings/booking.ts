@@ -9,7 +9,7 @@ import { RecordBase } from '../../../records/schema/record.js';
 /** The kind's name where others are told that a booking was written. */
 export const BOOKING = 'eventBooking';
 
-/** The price as it was when the place was booked: later edits do not change it (decision 14). */
+/** A copy of the price at the time of booking, which later edits do not change (SPEC-D14). */
 export interface BookedPrice {
   readonly id: Types.ObjectId;
   readonly label: Localized;

@@ -15,7 +15,7 @@ interface BookingPage {
   readonly pageInfo: PageInfo | null;
 }
 
-/** Bookings that fit the condition, the newest first (decision 39). */
+/** The bookings that match the condition, newest first (SPEC-D39). */
 async function page(condition: Condition, asked: PageArgs, selection: PageSelection): Promise<BookingPage> {
   const bounds = pageBounds(asked.page, asked.pageSize);
   const { projection } = selection;

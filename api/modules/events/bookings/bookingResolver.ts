@@ -22,7 +22,7 @@ import { bookingById } from './steps.js';
 const GATES = {
   view: 'VIEW_ALL_EVENT_BOOKINGS',
   confirm: 'TOGGLE_CONFIRMED_EVENT_BOOKING',
-  // Decision 58: literally as observed. TOGGLE_EVENT_BOOKING_PAYMENT_STATUS here would give it back to its own permission.
+  // As specified (SPEC-D58). TOGGLE_EVENT_BOOKING_PAYMENT_STATUS here would give payments their own permission.
   pay: 'TOGGLE_CONFIRMED_EVENT_BOOKING',
   note: 'ADD_EVENT_BOOKING_NOTES',
   checkIn: 'CHECK_IN_EVENT_BOOKINGS',

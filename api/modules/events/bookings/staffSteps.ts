@@ -39,7 +39,7 @@ async function audited(
   return done;
 }
 
-/** Confirms a booking, once, while it is Pending, and mails its visitor; it cannot be undone (decision 109). */
+/** Confirms a booking, once, while it is Pending, and mails its visitor; it cannot be undone (SPEC-D109). */
 export async function confirm(id: string, context: Context): Promise<BookingOutcome> {
   const booking = await bookingById(id);
   const [contact] = await visitorContacts([booking.visitorId]);

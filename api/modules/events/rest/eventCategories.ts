@@ -3,7 +3,7 @@ import { kindRoutes } from '../../../records/rest/kindRoutes.js';
 import { snakeDates } from '../../../records/rest/names.js';
 import { treeNames } from '../../../records/rest/treeNames.js';
 
-/** Decision 2: writes take category_name and order_number; reads answer the tree node and those two. */
+/** Writes accept category_name and order_number; reads return the tree node and those two (SPEC-D2). */
 export const eventCategories = kindRoutes(eventCategory, {
   group: 'Event categories',
   path: '/api/event/category',
@@ -15,7 +15,7 @@ export const eventCategories = kindRoutes(eventCategory, {
     delete: 'REST-082',
     'toggle-active-status': 'REST-083',
     'toggle-default-status': 'REST-084',
-    'toggle-featured-status': 'decision 3',
+    'toggle-featured-status': 'SPEC-D3',
   },
   client: { path: '/api/client/event/category/list', source: 'REST-092' },
   ids: ['categoryId'],

@@ -24,6 +24,6 @@ export const eventDifficulties = kindRoutes(eventDifficulty, {
     isDefault: 'default',
     ...snakeDates,
   },
-  // Decision 6 keeps isDefault on records.
+  // Records keep isDefault (SPEC-D6).
   alsoAnswered: ['isDefault'],
 });

@@ -10,7 +10,7 @@ const fieldNames: Names = Object.fromEntries(
 );
 
 const ticket: ViewField = { name: 'ticket_id', from: 'ticketId' };
-/** Decision 79: there is no list of difficulties for visitors; each event carries its own. */
+/** Visitors have no list of difficulties; each event contains its own (SPEC-D79). */
 const named = (name: string, from: string, type: string): ViewField => ({
   name,
   from,

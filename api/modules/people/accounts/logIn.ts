@@ -22,8 +22,8 @@ const actorOf = ({ userId, name }: VisitorSession) => ({ id: userId, name, role:
 const noLogIn = { token: null, visitor: null, session: null, verificationNeeded: false } as const;
 
 /**
- * Logs somebody in with an e-mail and a password, as the site and legacy clients do: a visitor, or a member of staff, who
- * then has a session of the console and none of the site (decision 12).
+ * Logs in a user with an e-mail and a password, for the site and legacy clients. Visitors get a session of the site, staff
+ * one of the console (SPEC-D12).
  */
 export async function logIn(identifier: string, password: string, context: Context): Promise<LogInPayload> {
   const { user, refusal } = await checkSignIn(context, { identifier, password }, ['visitor', 'staff']);

@@ -73,7 +73,7 @@ test.each([
   ['AUTH-019', { nationality: 'MARTIAN' }, 'nationality'],
   ['AUTH-020', { country: '' }, 'country'],
   ['AUTH-023', { confirmPassword: 'Another-word-7' }, 'confirmPassword'],
-  ['decision 53', { password: 'short-7', confirmPassword: 'short-7' }, 'password'],
+  ['SPEC-D53', { password: 'short-7', confirmPassword: 'short-7' }, 'password'],
   ['AUTH-004', { email: 'nobody' }, 'email'],
   ['AUTH-004', { email: 'a@test.example, b@test.example' }, 'email'],
   ['AUTH-004', { email: 'a@test.example\r\nBcc: b@test.example' }, 'email'],
@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['AUTH-016 AUTH-017', { firstName: 'Ana', lastName: 'B'.repeat(50) }],
   ['AUTH-019', { nationality: 'international' }],
-  ['decision 53', { password: 'eight-ch', confirmPassword: 'eight-ch' }],
+  ['SPEC-D53', { password: 'eight-ch', confirmPassword: 'eight-ch' }],
 ])('%s: %j is accepted', async (_id, changes) => {
   expect(await register(changes)).toMatchObject({ success: true, errors: [] });
 });
@@ -184,7 +184,7 @@ test('AUTH-007: only a verified visitor logs in, and hears why not when the pass
   });
 });
 
-test('decision 12: a member of staff logs in by the same call and gets a session of the console', async () => {
+test('logs in a member of staff by the same call, with a session of the console (SPEC-D12)', async () => {
   const { email, password } = await api.staffAccount();
   expect(await logIn(email, password)).toMatchObject({ success: true, visitor: null, session: { user: {} } });
 });

@@ -28,7 +28,7 @@ const picture: View = {
   ],
 };
 
-/** The specification's spelling of adminAsignedRole, and both of its names for a name (decisions 7 and 9). */
+/** adminAsignedRole as the specification spells it (SPEC-D7); name and username hold the same value (SPEC-D9). */
 const user: View = {
   name: 'SessionUser',
   type: 'SignedInUser',
@@ -53,7 +53,7 @@ interface SignedIn {
   readonly visitor: Json | null;
 }
 
-/** Decision 146: the token and the user stand at the top of the body. */
+/** The token and the user are at the top level of the body (SPEC-D146). */
 const signedIn: Answer = {
   content: (result) => {
     const { message, token, session, visitor: guest } = result as SignedIn;

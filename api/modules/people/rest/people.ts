@@ -31,7 +31,7 @@ export const people: Row[] = [
     },
     words: { view: 'get-all-users', details: 'get-user-details', delete: 'delete-user', create: 'create-admin-staff' },
     ids: ['targetId'],
-    // Both of its names for a name are answered (decision 9); 'role' is what the list is filtered by.
+    // Responses have both name and username (SPEC-D9); 'role' is the filter of the list.
     names: { name: 'name', username: 'name', roleId: 'roleId', role: 'roleId' },
     alsoAnswered: ['username'],
     more: {
@@ -50,7 +50,7 @@ export const people: Row[] = [
       delete: 'REST-053',
     },
     ids: ['roleId'],
-    // The edit record carries its id and its permissions under two names each (decision 11).
+    // The edit record has its id and its permissions under two names each (SPEC-D11).
     names: { permissionIds: 'permissionIds', selectedpermissionIds: 'permissionIds', targetId: 'id' },
     alsoAnswered: ['selectedpermissionIds', 'targetId'],
   }),

@@ -1,7 +1,7 @@
 import { inputFor, type Names } from '../../../records/rest/names.js';
 import { viewOf, type View } from '../../../records/rest/views.js';
 
-/** Decision 112: a registered visitor's own names. */
+/** The names of a registered visitor's fields (SPEC-D112). */
 export const visitorNames: Names = {
   first_name: 'firstName',
   last_name: 'lastName',
