@@ -28,7 +28,8 @@ export function configFor(schema: string, out: string): CodegenConfig {
         ...preset,
         config,
         documents: [
-          'admin/{home,screens,session,shell,records,fields,files}/**/*.graphql',
+          'admin/**/*.graphql',
+          '!admin/{graphql/generated,dist,node_modules}/**',
           join(out, GENERATED.admin, 'operations/*.graphql'),
         ],
       },
