@@ -8,8 +8,6 @@ export const eventCategory = defineKind({
   name: 'eventCategory',
   plural: 'eventCategories',
   permission: { one: 'EVENT_CATEGORY', many: 'EVENT_CATEGORIES' },
-  pickedBy: ['EVENT'],
-  filterOf: ['VIEW_ALL_EVENTS'],
   holds: { kind: 'event', flag: 'hasEvents' },
   rules: categoryRules(requiredText('Category name', CATEGORY_NAME)),
   example: {

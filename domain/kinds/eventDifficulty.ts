@@ -8,7 +8,6 @@ export const eventDifficulty = defineKind({
   plural: 'eventDifficulties',
   label: 'Difficulty',
   permission: { one: 'EVENT_DIFFICULTY', many: 'EVENT_DIFFICULTIES' },
-  pickedBy: ['EVENT'],
   titleField: 'name',
   subtitleField: 'slug',
   toggles: ['active', 'default'],

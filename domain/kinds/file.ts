@@ -10,7 +10,6 @@ export const file = defineKind({
   plural: 'files',
   label: 'File',
   permission: { one: 'FILE', many: 'FILES', edit: 'ADD_FILE', details: 'FILE_DETAILS' },
-  pickedBy: ['EVENT', 'EVENT_CATEGORY', 'CATEGORY', 'STAFF'],
   pickedFromList: true,
   noCreate: true,
   titleField: 'fileName',

@@ -30,3 +30,18 @@ export function withReferenced({ name, references = {} }: AnyKind): readonly str
   const below = Object.values(references).flatMap(({ kind }) => withReferenced(kinds[kind as KindName]));
   return [...new Set([name, ...below])];
 }
+
+/**
+ * Permissions of other kinds whose holders may read the choices of this kind: their forms pick one of its records, or show
+ * the picked one to a translator, or their lists are filtered by it.
+ */
+export function choosersOf({ name, choicesFor = [] }: AnyKind): readonly string[] {
+  const leads = ({ references = {} }: AnyKind, field: string) => references[field]?.kind === name;
+  const picking = allKinds.filter((kind) => Object.keys(kind.references ?? {}).some((field) => leads(kind, field)));
+  const filtering = allKinds.filter((kind) => kind.filters?.some((field) => leads(kind, field)));
+  return [
+    ...picking.flatMap(({ permissions: { add, edit, translate } }) => [add, edit, ...(translate ? [translate] : [])]),
+    ...filtering.map(({ permissions }) => permissions.view),
+    ...choicesFor,
+  ];
+}

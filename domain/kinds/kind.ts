@@ -71,10 +71,8 @@ export interface KindSpec {
    * a field of each record, and a filter of the visitors' list.
    */
   readonly holds?: { readonly kind: string; readonly flag: string };
-  /** Permissions for lists that can be narrowed by one of these records: who may see those may read the choices. */
-  readonly filterOf?: readonly string[];
-  /** Nouns of the permissions whose forms pick one of these records: who may add or edit those may read the choices. */
-  readonly pickedBy?: readonly string[];
+  /** Permissions of features without a kind of their own that let their users choose one of these records (see `choosersOf`). */
+  readonly choicesFor?: readonly string[];
   /** Whether those who pick one do so from the list itself, page by page. */
   readonly pickedFromList?: boolean;
   /** Whether records come to be in another way than by a form: there is no operation then that creates one. */

@@ -18,8 +18,7 @@ export const role = defineKind({
     ['createdAt', 1],
     ['_id', 1],
   ],
-  pickedBy: ['STAFF'],
-  filterOf: ['VIEW_ALL_STAFFS'],
+  choicesFor: ['ADD_STAFF', 'EDIT_STAFF', 'VIEW_ALL_STAFFS'],
   rules: object({
     name: requiredText('Role name', ROLE_NAME),
     permissionIds: array()

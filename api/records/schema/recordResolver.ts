@@ -1,4 +1,4 @@
-import { allKinds } from '@polyphony/domain/kinds/index.js';
+import { choosersOf } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind, SortStep, Toggle } from '@polyphony/domain/kinds/kind.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import { GraphQLBoolean, GraphQLID, type GraphQLResolveInfo } from 'graphql';
@@ -39,14 +39,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
   const types = recordTypes(kind, recordClass);
   const allow = (...anyOf: readonly string[]) => RequirePermission(...(anyOf as readonly Permission[]));
   const changers = changersOf(kind);
-  const pickers = [
-    ...(kind.pickedBy ?? []).flatMap((noun) => [`ADD_${noun}`, `EDIT_${noun}`]),
-    // Their forms show what was picked.
-    ...allKinds.flatMap(({ permission, permissions: { translate } }) =>
-      translate && kind.pickedBy?.includes(permission.one) ? [translate] : [],
-    ),
-    ...(kind.filterOf ?? []),
-  ];
+  const choosers = choosersOf(kind);
 
   /** A value that may not be read is not found out by sorting or filtering either. */
   const refuseHidden = (info: GraphQLResolveInfo, context: Context, fields: readonly (string | null | undefined)[]) => {
@@ -56,7 +49,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
 
   @Resolver()
   abstract class RecordResolver {
-    @allow(permissions.view, ...(kind.pickedFromList ? pickers : []))
+    @allow(permissions.view, ...(kind.pickedFromList ? choosers : []))
     @Query(() => types.page, { name: kind.plural, description: `A page of the ${kind.plural} for the console.` })
     list(
       @Args(() => PageArgs) { page, pageSize }: PageArgs,
@@ -95,7 +88,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       return store.get(id);
     }
 
-    @allow(...new Set([permissions.view, permissions.add, ...changers, ...pickers]))
+    @allow(...new Set([permissions.view, permissions.add, ...changers, ...choosers]))
     @Query(() => [Option], { name: names.options, description: `The active ${kind.plural} as choices of a select.` })
     options(
       @Arg('lang', () => String, { nullable: true, description: "Language of the labels; without it, the request's." })
