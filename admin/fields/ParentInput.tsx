@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { messages } from '@polyphony/domain/messages.js';
 import type { Option } from '../records/operations';
 import { inScope, useFieldScope } from './FieldScope';
 import { parentOptions } from './parentOptions';
@@ -8,19 +7,21 @@ import { SelectInput } from './SelectInput';
 import type { FieldProps } from './useField';
 
 interface ParentInputProps extends FieldProps {
+  /** Shown while there is no record to choose. */
+  readonly empty: string;
   /** The `options` operation of the tree's kind. */
   readonly options: TypedDocumentNode<{ readonly options: readonly Option[] }, { lang?: string }>;
 }
 
 /** The record above this one in its tree, or none. */
-export const ParentInput = inScope(function ParentInput({ options, ...field }: ParentInputProps) {
+export const ParentInput = inScope(function ParentInput({ options, empty, ...field }: ParentInputProps) {
   const { record } = useFieldScope();
   const { data, loading } = useQuery(options, { fetchPolicy: 'cache-and-network' });
   return (
     <SelectInput
       {...field}
       none="None"
-      empty={messages.categoryNotCreated}
+      empty={empty}
       loading={loading && !data}
       options={parentOptions(data?.options ?? [], record?.id ?? null)}
     />

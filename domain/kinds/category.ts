@@ -1,6 +1,9 @@
 import { object, type StringSchema } from 'yup';
 import { longText, optionalId, orderNumberRule, shortText, slugRule } from '../rules.js';
+import { messages } from '../messages.js';
 import { BY_ORDER_NUMBER } from './kind.js';
+
+const PARENT = 'Parent category';
 
 /** What all category trees (events, blog, news) share (SPEC-D2); only the bounds of the name differ. */
 export const categoryShape = {
@@ -13,7 +16,7 @@ export const categoryShape = {
   sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   references: { metaImage: { kind: 'file', label: 'Meta image' } },
-  tree: true,
+  tree: { parent: PARENT, parentSelf: messages.parentSelf },
 } as const;
 
 export const categoryRules = (name: StringSchema<string>) =>
@@ -21,7 +24,7 @@ export const categoryRules = (name: StringSchema<string>) =>
     name,
     slug: slugRule(),
     description: longText('Description'),
-    parentId: optionalId('Parent category'),
+    parentId: optionalId(PARENT),
     orderNumber: orderNumberRule(),
     metaTitle: shortText('Meta title'),
     metaImage: optionalId('Meta image'),

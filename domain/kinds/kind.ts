@@ -32,6 +32,14 @@ export interface DayRange {
   readonly to: string;
 }
 
+/** What a tree of records calls its parts. */
+export interface TreeTexts {
+  /** The field `parentId`: 'Parent category'. */
+  readonly parent: string;
+  /** Refuses a record that would be below itself, directly or through others. */
+  readonly parentSelf: string;
+}
+
 /** What a record kind declares about itself. All else that is common to kinds is derived from this. */
 export interface KindSpec {
   /** camelCase singular: the field name in GraphQL ('eventCategory'). */
@@ -56,8 +64,8 @@ export interface KindSpec {
   /** Fields a list can be sorted by, beside the default order. */
   readonly sortable: readonly string[];
   readonly order: readonly SortStep[];
-  /** Whether records stand below one another by `parentId`. */
-  readonly tree?: boolean;
+  /** For kinds whose records are placed below one another by `parentId`. */
+  readonly tree?: TreeTexts;
   /** Fields that hold the id of a record of another kind: the kind's name, and what a person calls the field. */
   readonly references?: Readonly<Record<string, { readonly kind: string; readonly label: string }>>;
   /** References that a list can be narrowed by: ids of other records. */

@@ -8,7 +8,14 @@ import { allKinds, withReferenced } from '@polyphony/domain/kinds/index.js';
 export function kindFactsModule(): string {
   const entries = allKinds.map((kind) => {
     const { name, plural, label, titleField, toggles, translatable, sortable, tree, range, names } = kind;
-    const shown = { titleField, toggles, translatable, sortable, tree: tree ?? false, readFrom: withReferenced(kind) };
+    const shown = {
+      titleField,
+      toggles,
+      translatable,
+      sortable,
+      tree: tree !== undefined,
+      readFrom: withReferenced(kind),
+    };
     const facts = { name, plural, label, ...shown, ...(range && { range }) };
     const { type, create, update, translate, delete: remove, deleteMany, options } = names;
     const fields = { type, create, update, translate, delete: remove, deleteMany, options };
@@ -18,14 +25,16 @@ export function kindFactsModule(): string {
     return `  ${name}: { ${inside(facts)}, names: { ${named} } },`;
   });
   return `// Generated from domain/kinds by \`npm run codegen\`. Do not edit.
-import type { KindNames, KindSpec, Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { KindNames, KindSpec, Toggle, TreeTexts } from '@polyphony/domain/kinds/kind.js';
 
 /** A kind without its rules: every kind of domain/kinds is one, too. */
 export type KindFacts = Pick<
   KindSpec,
-  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'tree' | 'range'
+  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'range'
 > & {
   readonly names: KindNames;
+  /** Whether its records are placed below one another. */
+  readonly tree?: boolean | TreeTexts;
   /** Its own name and those of the kinds that its references lead to: what its list shows is theirs, too. */
   readonly readFrom: readonly string[];
 };

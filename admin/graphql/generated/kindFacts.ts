@@ -1,12 +1,14 @@
 // Generated from domain/kinds by `npm run codegen`. Do not edit.
-import type { KindNames, KindSpec, Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { KindNames, KindSpec, Toggle, TreeTexts } from '@polyphony/domain/kinds/kind.js';
 
 /** A kind without its rules: every kind of domain/kinds is one, too. */
 export type KindFacts = Pick<
   KindSpec,
-  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'tree' | 'range'
+  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'range'
 > & {
   readonly names: KindNames;
+  /** Whether its records are placed below one another. */
+  readonly tree?: boolean | TreeTexts;
   /** Its own name and those of the kinds that its references lead to: what its list shows is theirs, too. */
   readonly readFrom: readonly string[];
 };

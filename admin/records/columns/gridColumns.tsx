@@ -73,7 +73,7 @@ const nameColumn = ({ screen, small, rights, t, onExpand }: ColumnContext): Col 
       focused={hasFocus}
       name={nameOf(screen, row.record)}
       row={row}
-      tree={screen.kind.tree === true}
+      tree={Boolean(screen.kind.tree)}
       small={small}
       to={rights.edit && canOpen(row.record) ? editPath(row.record) : null}
       below={small ? summaryOf(screen, row.record, t) : ''}

@@ -28,7 +28,7 @@ export function kindViews(
       }),
     ...[...kind.toggles, 'createdAt', 'updatedAt'].map(plain),
   ];
-  const of = (name: string, shown: readonly Omit<ViewField, 'name'>[], tree = kind.tree) =>
+  const of = (name: string, shown: readonly Omit<ViewField, 'name'>[], tree = kind.tree !== undefined) =>
     viewOf({ name, type, ...(tree && { tree }) }, withId, shown, alsoAnswered);
   return {
     console: withMore(of(type, [...fields(true), plain('version')]), more.staff ?? []),

@@ -1,4 +1,4 @@
-import type { SortStep } from '@polyphony/domain/kinds/kind.js';
+import type { SortStep, TreeTexts } from '@polyphony/domain/kinds/kind.js';
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { type Types } from 'mongoose';
@@ -151,13 +151,20 @@ export class TreeStore extends RecordStore {
     return new Map(parentIds.map((id) => [id.toHexString(), messages.hasChildren(this.kind.label)]));
   }
 
+  /** What this tree calls its parts. */
+  get #texts(): TreeTexts {
+    const { name, tree } = this.kind;
+    if (!tree) throw new Error(`The kind ${name} is not a tree.`);
+    return tree;
+  }
+
   protected override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
     const parentId = next['parentId'];
     if (typeof parentId !== 'string') return [];
     const above = await this.#ancestors(parentId);
-    if (above.length === 0) return [invalid('parentId', messages.gone('Parent category'))];
+    if (above.length === 0) return [invalid('parentId', messages.gone(this.#texts.parent))];
     if (current && above.some((record) => idOf(record) === idOf(current))) {
-      return [invalid('parentId', messages.parentSelf)];
+      return [invalid('parentId', this.#texts.parentSelf)];
     }
     const levelsBelow = current ? await this.#height(current._id) : 0;
     return above.length + 1 + levelsBelow > TREE_MAX_DEPTH
