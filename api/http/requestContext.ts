@@ -7,14 +7,15 @@ import { senderOf, type Sender } from '../identity/crossSite.js';
 import { readCookie, sessionToken } from '../identity/credentials.js';
 import type { Context, CookieOptions, Reply } from '../context.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
-import { sessionFromToken, visitorFromToken } from '../identity/sessions.js';
 import { seenAs, VIEW_AS_HEADER } from '../identity/viewAs.js';
 import { Loaders, type RecordStores } from '../records/read/loaders.js';
+import type { Services } from '../services.js';
 import { clientAddress } from '../platform/http/clientAddress.js';
 
 /** What contexts are made of, the same for every request. */
 export interface ContextSource {
   readonly stores: RecordStores;
+  readonly services: Services;
   readonly log: Logger;
   readonly publicUrl: string;
   /** Proxies in front whose X-Forwarded-For entries are believed. */
@@ -64,7 +65,7 @@ export interface ContextFor {
 }
 
 /** Makes the context of each request: who asks, in which language, and what its resolvers may use. */
-export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSource): ContextFor {
+export function contextFactory({ stores, services, log, publicUrl, trustProxy }: ContextSource): ContextFor {
   const secure = publicUrl.startsWith('https:');
   return async (req, res, { page = false } = {}) => {
     const staffToken = sessionToken(req.headers, publicUrl);
@@ -73,8 +74,8 @@ export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSo
       : sessionToken(req.headers, publicUrl, VISITOR_COOKIE);
     const [{ directory, language }, own, visitor] = await Promise.all([
       languageOf(req),
-      staffToken ? sessionFromToken(staffToken) : null,
-      visitorToken ? visitorFromToken(visitorToken) : null,
+      staffToken ? services.sessions.sessionFromToken(staffToken) : null,
+      visitorToken ? services.sessions.visitorFromToken(visitorToken) : null,
     ]);
     const session = await seenAs(own, req.headers[VIEW_AS_HEADER]);
     const requestId = requestIdOf(req);
@@ -87,6 +88,7 @@ export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSo
       language,
       languages: directory.active,
       loaders: new Loaders(stores),
+      services,
       reply: replyOn(res, secure, senderOf(req.headers, publicUrl)),
       log: log.child({ requestId }),
     };

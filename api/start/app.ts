@@ -7,8 +7,7 @@ import type { Logger } from 'pino';
 import { auditModels } from '../audit/auditEntry.js';
 import { settleAbandoned } from '../audit/trail.js';
 import { firstStart, type FirstStart } from './firstStart.js';
-import { configureSessions } from '../identity/sessions.js';
-import { configurePace, type PaceClock } from '../identity/steadyPace.js';
+import type { PaceClock } from '../identity/steadyPace.js';
 import type { Context } from '../context.js';
 import { isEmpty, writeDemoContent } from './demo/demoContent.js';
 import { executeCharged } from '../graphql/chargeCost.js';
@@ -44,16 +43,13 @@ import { configureBookingMails } from '../modules/events/bookings/bookingMails.j
 import { bookingModels } from '../modules/events/bookings/index.js';
 import { recordModules } from '../modules/index.js';
 import { languageDirectory } from '../modules/languages/languageDirectory.js';
-import { configureCodes } from '../identity/oneTimeCodes.js';
 import { peopleModels } from '../identity/models.js';
 import { ApplicationCache, openApplicationCache } from '../platform/applicationCache.js';
-import { createCache } from '../platform/cache.js';
 import { Channel } from '../platform/channel.js';
 import { Closing } from '../platform/closing.js';
-import { shareContentStamps, STALE_MS } from '../platform/contentStamps.js';
+import { shareContentStamps } from '../platform/contentStamps.js';
 import { openPrivateFiles, privateFilesIn } from '../platform/privateFiles.js';
 import { connectDatabase } from '../platform/database.js';
-import { configureLimits } from '../platform/limits.js';
 import { MailWorker } from '../platform/mail/mailWorker.js';
 import { Outbox } from '../platform/mail/outbox.js';
 import { senderOf } from '../platform/mail/outgoing.js';
@@ -62,6 +58,7 @@ import { mailTransport } from '../platform/mail/transport.js';
 import { prepareModels } from '../platform/models.js';
 import type { Redis } from '../platform/redis.js';
 import type { Settings } from '../platform/settings.js';
+import type { Services } from '../services.js';
 import { Loaders, RecordStores } from '../records/read/loaders.js';
 import { openFileLibrary } from '../records/files/fileLibrary.js';
 import { startFilling } from '../records/search/derived.js';
@@ -69,6 +66,7 @@ import { configureFileTokens } from '../records/files/fileAddresses.js';
 import { fillFileIds } from '../records/files/fileUse.js';
 import { createRestGateway } from '../rest/gateway.js';
 import { openStorageOf, STORAGE_PATH } from '../storage/open.js';
+import { createServices } from './createServices.js';
 import { createSchema } from './schema.js';
 
 export interface App {
@@ -78,6 +76,7 @@ export interface App {
   readonly firstStart: FirstStart;
   /** Where mails go: the path of the page that shows them in development, else a server or a folder. */
   readonly mails: string;
+  readonly services: Services;
   /** Stops taking requests, lets running ones and the mails on the wire end, then closes the database. Idempotent. */
   close(): Promise<void>;
 }
@@ -105,8 +104,7 @@ export interface StartOptions {
  * @throws StartError with one clear line when something the operator can mend is wrong
  */
 export async function startApp(settings: Settings, log: Logger, options: StartOptions = {}): Promise<App> {
-  const { progress = () => undefined, monitorCommands = false, pace } = options;
-  configurePace(pace);
+  const { progress = () => undefined, monitorCommands = false } = options;
   progress('Opening the database');
   const database = await connectDatabase({
     ...(settings.MONGODB_URI && { uri: settings.MONGODB_URI }),
@@ -129,9 +127,10 @@ async function serve(
   database: Awaited<ReturnType<typeof connectDatabase>>,
   {
     progress,
+    pace,
     idleMs,
     alone = database.embedded,
-  }: Pick<StartOptions, 'idleMs' | 'alone'> & Required<Pick<StartOptions, 'progress'>>,
+  }: Pick<StartOptions, 'pace' | 'idleMs' | 'alone'> & Required<Pick<StartOptions, 'progress'>>,
   closing: Closing,
 ): Promise<App> {
   const stores = new RecordStores(recordModules.map(({ store }) => store));
@@ -156,7 +155,12 @@ async function serve(
   configureFileTokens(settings.JWT_SECRET);
   configureFileAddresses((settings.FILES_BASE_URL ?? '').replace(/\/+$/, ''));
   openFileLibrary({ importFile });
-  const contextNow = () => systemContext(stores, log);
+  const redis = await redisOf(settings, database.name, log);
+  closing.add(() => redis?.close());
+  await redis?.connect();
+  closing.add(await shareContentStamps({ redis, alone }));
+  const { services, sessionChanges } = await createServices(settings, { redis, alone, pace });
+  const contextNow = () => systemContext(stores, services, log);
   const demo = database.embedded && settings.DEMO_CONTENT && (await isEmpty(stores));
   const showcase = demo && settings.DEMO_SHOWCASE;
   if (demo) {
@@ -173,20 +177,6 @@ async function serve(
   closing.add(() => settlement);
   closing.add(() => clearInterval(settling));
 
-  const redis = await redisOf(settings, database.name, log);
-  closing.add(() => redis?.close());
-  await redis?.connect();
-  closing.add(await shareContentStamps({ redis, alone }));
-  const sessionChanges = new Channel(redis, 'sessions');
-  await sessionChanges.open();
-  configureLimits(redis, { costPerMinute: settings.GRAPHQL_COST_PER_MINUTE });
-  configureSessions({
-    secret: settings.JWT_SECRET,
-    cache: await createCache(redis),
-    changed: (userId) => sessionChanges.say(userId),
-    ...(!redis && !alone && { keptMs: STALE_MS.unshared }),
-  });
-  configureCodes(settings.JWT_SECRET);
   const from = senderOf(settings.MAIL_FROM);
   configureBookingMails({ publicUrl: settings.PUBLIC_URL, from, staffAddress: settings.BOOKINGS_EMAIL });
   openPrivateFiles(privateFilesIn(join(settings.DATA_DIR, 'private')));
@@ -203,7 +193,13 @@ async function serve(
   const apollo = await startApollo(schema, { log, introspection: settings.INTROSPECTION });
   closing.add(() => apollo.stop());
   const reads = new PublicReads(schema, kindsOfType(stores), [kinds.language.name]);
-  const contextFor = contextFactory({ stores, log, publicUrl: settings.PUBLIC_URL, trustProxy: settings.TRUST_PROXY });
+  const contextFor = contextFactory({
+    stores,
+    services,
+    log,
+    publicUrl: settings.PUBLIC_URL,
+    trustProxy: settings.TRUST_PROXY,
+  });
   const execute = createExecutor(schema);
   const site = siteHandler({
     publicSite,
@@ -240,7 +236,7 @@ async function serve(
   const { server, stop } = createHttpServer(
     [
       { path: '/graphql', handle: graphqlHandler({ apollo, cache: kept.answers, reads, contextFor, page }) },
-      { path: '/live', handle: liveHandler(live, settings.PUBLIC_URL) },
+      { path: '/live', handle: liveHandler(live, services, settings.PUBLIC_URL) },
       { path: MEDIA_PATH, handle: mediaHandler({ log, variant: variantHandler({ log }) }) },
       ...(files.handler ? [{ path: STORAGE_PATH, handle: files.handler, slowBodies: true }] : []),
       ...(outbox ? [{ path: DEV_MAILS_PATH, handle: devMailsHandler(outbox, site) }] : []),
@@ -313,6 +309,7 @@ async function serve(
     url: `http://${settings.HOST}:${port}`,
     firstStart: first,
     mails: outbox ? DEV_MAILS_PATH : transport.describes,
+    services,
     close: () => closing.close(),
   };
 }
@@ -336,7 +333,7 @@ function kindsOfType(stores: RecordStores): (typeName: string) => readonly strin
 }
 
 /** What the server itself writes content as: nobody is signed in, and nothing is answered. */
-async function systemContext(stores: RecordStores, log: Logger): Promise<Context> {
+async function systemContext(stores: RecordStores, services: Services, log: Logger): Promise<Context> {
   const directory = await languageDirectory();
   return {
     requestId: 'start',
@@ -347,6 +344,7 @@ async function systemContext(stores: RecordStores, log: Logger): Promise<Context
     language: { asked: directory.default, default: directory.default },
     languages: directory.active,
     loaders: new Loaders(stores),
+    services,
     reply: { setCookie: () => undefined, clearCookie: () => undefined },
     log,
   };

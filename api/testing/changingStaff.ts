@@ -1,5 +1,4 @@
 import type { Permission } from '@polyphony/domain/permissions.js';
-import { dropSessionDetails } from '../identity/sessions.js';
 import { PermissionModel } from '../identity/permission.js';
 import { RoleModel } from '../identity/role.js';
 import { UserModel } from '../identity/user.js';
@@ -27,7 +26,7 @@ export async function changingStaff(api: TestApi): Promise<Holding> {
       return id;
     });
     await RoleModel.collection.updateOne({ _id: _id! }, { $set: { permissionIds } });
-    await dropSessionDetails(userId.toHexString());
+    await api.services.sessions.dropSessionDetails(userId.toHexString());
     await contentChanged('role');
     return client;
   };

@@ -14,6 +14,7 @@ import { Closing } from '../platform/closing.js';
 import { contentChanged } from '../platform/contentStamps.js';
 import { createLogger } from '../platform/logger.js';
 import { readSettings } from '../platform/settings.js';
+import type { Services } from '../services.js';
 import { Mailbox } from './mailbox.js';
 import { ADMIN, type RunningServer } from './runningServer.js';
 import { TestClient } from './testClient.js';
@@ -23,6 +24,8 @@ export { ADMIN };
 const STAFF_PASSWORD = 'Battery-staple-9';
 
 export interface TestApi extends RunningServer {
+  /** Those of the app itself. */
+  readonly services: Services;
   /** Stops the server and removes its data. Idempotent. */
   close(): Promise<void>;
 }
@@ -92,6 +95,7 @@ async function start(
   const staffAccount = (...permissions: readonly Permission[]) => createStaff(permissions);
   return {
     url: app.url,
+    services: app.services,
     visitor: new TestClient(app.url),
     admin: await TestClient.signedIn(app.url, ADMIN.email, ADMIN.password),
     mails: new Mailbox(join(settings.DATA_DIR, 'outbox')),

@@ -18,6 +18,8 @@ import { recordModules } from '../../modules/index.js';
 import { peopleModels } from '../../identity/models.js';
 import { UserModel } from '../../identity/user.js';
 import { connectDatabase } from '../../platform/database.js';
+import { readSettings } from '../../platform/settings.js';
+import { createServices } from '../../start/createServices.js';
 import { MailModel } from '../../platform/mail/queuedMail.js';
 import { prepareModels } from '../../platform/models.js';
 import { Loaders, RecordStores } from '../../records/read/loaders.js';
@@ -39,6 +41,10 @@ await prepareModels([
 ]);
 configureBookingMails({ publicUrl: 'http://localhost', from: { name: 'Proof', address: 'proof@example.org' } });
 
+const { services } = await createServices(
+  await readSettings({ DATA_DIR: dataDir, JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters' }),
+  { redis: null, alone: true },
+);
 const stores = new RecordStores(recordModules.map(({ store }) => store));
 const language = { asked: 'en', default: 'en' };
 const staff = new Types.ObjectId().toHexString();
@@ -63,6 +69,7 @@ const contextOf = (visitorId: string | null): Context => ({
   language,
   languages: [{ code: 'en', default: true }],
   loaders: new Loaders(stores),
+  services,
   reply: { setCookie: () => undefined, clearCookie: () => undefined },
   log: pino({ level: 'silent' }),
 });

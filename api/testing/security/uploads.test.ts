@@ -1,6 +1,7 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { FileModel } from '../../files/file.js';
-import { configureLimits } from '../../platform/limits.js';
+import { Limits } from '../../platform/limits.js';
+import { replaceService } from '../replaceService.js';
 import { storage } from '../../storage/storage.js';
 import { benignFiles } from '../benignFiles.js';
 import { picture } from '../fileParts.js';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.close());
-beforeEach(() => configureLimits(null));
+beforeEach(() => replaceService(api.services, 'limits', new Limits(null)));
 
 const benign = await benignFiles();
 const hostile = (await hostileFiles()).filter(({ bytes }) => bytes.length > 0);

@@ -6,14 +6,11 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { MongoServerError } from 'mongodb';
 import { Types } from 'mongoose';
 import { hashPassword } from '../../../identity/passwords.js';
-import { atSteadyPace } from '../../../identity/steadyPace.js';
 import type { Context } from '../../../context.js';
-import { limits } from '../../../platform/limits.js';
 import { queueMail } from '../../../platform/mail/queueMail.js';
 import { privateFiles } from '../../../platform/privateFiles.js';
 import { uploadedFile, type UploadedFile } from '../../../platform/upload.js';
 import { invalid } from '../../../records/write/outcome.js';
-import { issueCode } from '../../../identity/oneTimeCodes.js';
 import { normalizedEmail, UserModel } from '../../../identity/user.js';
 import { readersLanguage, type IdentityFile, type VisitorProfile } from '../../../identity/visitorProfile.js';
 import { identityFileProblem, identityFileType } from './identityFile.js';
@@ -76,13 +73,13 @@ async function settle(
   value: Registration,
   email: string,
   file: UploadedFile | null,
-  lang: Context['language'],
+  { language: lang, services }: Pick<Context, 'language' | 'services'>,
 ): Promise<string> {
   const registration = randomUUID();
   const [owner, passwordHash] = await Promise.all([ownerOf(email), hashPassword(value.password)]);
   const free = !owner || isPending(owner);
   const accountId = free ? (owner?._id ?? new Types.ObjectId()) : null;
-  const code = await issueCode({ purpose: 'verify', email, accountId });
+  const code = await services.codes.issue({ purpose: 'verify', email, accountId });
   if (!accountId) {
     if (owner)
       await queueMail({
@@ -114,7 +111,7 @@ async function settle(
 export async function register(
   input: RegistrationInput,
   upload: Promise<FileUpload> | null | undefined,
-  { ip, language }: Context,
+  context: Context,
 ): Promise<RegistrationPayload> {
   const file = upload ? await uploadedFile(upload) : null;
   const problem = file && identityFileProblem(file);
@@ -124,7 +121,8 @@ export async function register(
     const all = problem ? [...wrong, invalid('identityFile', problem)] : wrong;
     return { ...refused(messages.notSaved, all), registration: null };
   }
-  await limits.consume('registrationByAddress', ip);
-  const registration = await atSteadyPace(() => settle(value, normalizedEmail(value.email), file, language));
+  const { limits, atSteadyPace } = context.services;
+  await limits.consume('registrationByAddress', context.ip);
+  const registration = await atSteadyPace(() => settle(value, normalizedEmail(value.email), file, context));
   return { ...succeeded(messages.registered), registration };
 }
