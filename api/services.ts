@@ -1,6 +1,7 @@
 import type { OneTimeCodes } from './identity/oneTimeCodes.js';
 import type { Sessions } from './identity/sessions.js';
 import type { AtSteadyPace } from './identity/steadyPace.js';
+import type { ContentStamps } from './platform/contentStamps.js';
 import type { Limits } from './platform/limits.js';
 
 /**
@@ -8,6 +9,7 @@ import type { Limits } from './platform/limits.js';
  * every context carries them, so that two apps in one process share none.
  */
 export interface Services {
+  readonly stamps: ContentStamps;
   readonly limits: Limits;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;

@@ -4,7 +4,6 @@ import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../context.js';
-import { contentChanged } from '../platform/contentStamps.js';
 import { inTransaction } from '../platform/transaction.js';
 import { done, refused, type Outcome } from '../records/write/outcome.js';
 import { derivedOf } from '../records/search/derived.js';
@@ -48,7 +47,7 @@ class FileStore extends RecordStore {
       }),
     );
     if (!added) throw new Error('A new file was not answered.');
-    await contentChanged(this.kind.name);
+    await context.services.stamps.changed(this.kind.name);
     return done(messages.created(this.kind.label), added);
   }
 

@@ -10,6 +10,7 @@ import { askedLanguage, languageDirectory } from '../modules/languages/languageD
 import { seenAs, VIEW_AS_HEADER } from '../identity/viewAs.js';
 import { Loaders, type RecordStores } from '../records/read/loaders.js';
 import type { Services } from '../services.js';
+import type { ContentStamps } from '../platform/contentStamps.js';
 import { clientAddress } from '../platform/http/clientAddress.js';
 
 /** What contexts are made of, the same for every request. */
@@ -73,7 +74,7 @@ export function contextFactory({ stores, services, log, publicUrl, trustProxy }:
       ? readCookie(req.headers.cookie, VISITOR_COOKIE)
       : sessionToken(req.headers, publicUrl, VISITOR_COOKIE);
     const [{ directory, language }, own, visitor] = await Promise.all([
-      languageOf(req),
+      languageOf(req, services.stamps),
       staffToken ? services.sessions.sessionFromToken(staffToken) : null,
       visitorToken ? services.sessions.visitorFromToken(visitorToken) : null,
     ]);
@@ -95,15 +96,15 @@ export function contextFactory({ stores, services, log, publicUrl, trustProxy }:
   };
 }
 
-async function languageOf({ url, headers }: IncomingMessage) {
-  const directory = await languageDirectory();
+async function languageOf({ url, headers }: IncomingMessage, stamps: ContentStamps) {
+  const directory = await languageDirectory(stamps);
   const asked = askedLanguage(directory, langOf(url), readCookie(headers.cookie, LANGUAGE_COOKIE));
   return { directory, language: { asked, default: directory.default } };
 }
 
 /** The language that a request is responded to in: its parameter's, its cookie's, or the default one. */
-export const languageOfRequest = async (req: IncomingMessage): Promise<LanguageChoice> =>
-  (await languageOf(req)).language;
+export const languageOfRequest = async (req: IncomingMessage, stamps: ContentStamps): Promise<LanguageChoice> =>
+  (await languageOf(req, stamps)).language;
 
 /** The `lang` parameter of a request's address. */
 export function langOf(url: string | undefined): string | null {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MEDIA_PATH } from '@polyphony/domain/files.js';
@@ -47,7 +48,6 @@ import { peopleModels } from '../identity/models.js';
 import { ApplicationCache, openApplicationCache } from '../platform/applicationCache.js';
 import { Channel } from '../platform/channel.js';
 import { Closing } from '../platform/closing.js';
-import { shareContentStamps } from '../platform/contentStamps.js';
 import { openPrivateFiles, privateFilesIn } from '../platform/privateFiles.js';
 import { connectDatabase } from '../platform/database.js';
 import { MailWorker } from '../platform/mail/mailWorker.js';
@@ -158,8 +158,8 @@ async function serve(
   const redis = await redisOf(settings, database.name, log);
   closing.add(() => redis?.close());
   await redis?.connect();
-  closing.add(await shareContentStamps({ redis, alone }));
-  const { services, sessionChanges } = await createServices(settings, { redis, alone, pace });
+  const { services, sessionChanges } = await createServices(settings, { redis, alone, pace }, closing);
+  const { stamps } = services;
   const contextNow = () => systemContext(stores, services, log);
   const demo = database.embedded && settings.DEMO_CONTENT && (await isEmpty(stores));
   const showcase = demo && settings.DEMO_SHOWCASE;
@@ -184,7 +184,7 @@ async function serve(
   if (settings.production && (await hasDemoAccounts()))
     log.warn('demo accounts exist, whose password everybody knows: delete them');
 
-  const kept = { answers: answerCache(), pages: pageCache(), calendars: calendarCache() };
+  const kept = { answers: answerCache(stamps), pages: pageCache(stamps), calendars: calendarCache(stamps) };
   const clearings = new Channel(redis, 'cache');
   await clearings.open();
   openApplicationCache(new ApplicationCache(Object.values(kept), clearings));
@@ -192,7 +192,7 @@ async function serve(
   const schema = createSchema();
   const apollo = await startApollo(schema, { log, introspection: settings.INTROSPECTION });
   closing.add(() => apollo.stop());
-  const reads = new PublicReads(schema, kindsOfType(stores), [kinds.language.name]);
+  const reads = new PublicReads(schema, kindsOfType(stores), [kinds.language.name], stamps);
   const contextFor = contextFactory({
     stores,
     services,
@@ -200,10 +200,12 @@ async function serve(
     publicUrl: settings.PUBLIC_URL,
     trustProxy: settings.TRUST_PROXY,
   });
+  const languageOf = (req: IncomingMessage) => languageOfRequest(req, stamps);
   const execute = createExecutor(schema);
   const site = siteHandler({
     publicSite,
     pages: kept.pages,
+    stamps,
     reads,
     execute,
     contextFor,
@@ -212,6 +214,7 @@ async function serve(
   });
   const health = healthHandlers(database);
   const live = new LiveStreams({
+    stamps,
     gates: liveGates(schema),
     onSessionsChanged: (hear) => sessionChanges.listen(hear),
   });
@@ -235,7 +238,10 @@ async function serve(
   });
   const { server, stop } = createHttpServer(
     [
-      { path: '/graphql', handle: graphqlHandler({ apollo, cache: kept.answers, reads, contextFor, page }) },
+      {
+        path: '/graphql',
+        handle: graphqlHandler({ apollo, cache: kept.answers, reads, languageOf, contextFor, page }),
+      },
       { path: '/live', handle: liveHandler(live, services, settings.PUBLIC_URL) },
       { path: MEDIA_PATH, handle: mediaHandler({ log, variant: variantHandler({ log }) }) },
       ...(files.handler ? [{ path: STORAGE_PATH, handle: files.handler, slowBodies: true }] : []),
@@ -276,11 +282,13 @@ async function serve(
         handle: compressed(
           crawlerHandler({
             publicUrl: settings.PUBLIC_URL,
+            stamps,
             next: calendarHandler({
               publicUrl: settings.PUBLIC_URL,
               name: 'Polyphony',
               kept: kept.calendars,
-              languageOf: languageOfRequest,
+              stamps,
+              languageOf,
               site,
             }),
           }),
@@ -334,7 +342,7 @@ function kindsOfType(stores: RecordStores): (typeName: string) => readonly strin
 
 /** What the server itself writes content as: nobody is signed in, and nothing is answered. */
 async function systemContext(stores: RecordStores, services: Services, log: Logger): Promise<Context> {
-  const directory = await languageDirectory();
+  const directory = await languageDirectory(services.stamps);
   return {
     requestId: 'start',
     ip: '',

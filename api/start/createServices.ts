@@ -3,7 +3,8 @@ import { Sessions } from '../identity/sessions.js';
 import { steadyPace, type PaceClock } from '../identity/steadyPace.js';
 import { createCache } from '../platform/cache.js';
 import { Channel } from '../platform/channel.js';
-import { STALE_MS } from '../platform/contentStamps.js';
+import type { Closing } from '../platform/closing.js';
+import { ContentStamps, STALE_MS } from '../platform/contentStamps.js';
 import { Limits } from '../platform/limits.js';
 import type { Redis } from '../platform/redis.js';
 import type { Settings } from '../platform/settings.js';
@@ -25,14 +26,22 @@ export interface CreatedServices {
   readonly sessionChanges: Channel;
 }
 
-/** Creates the services of an app by its settings. */
+/**
+ * Creates the services of an app by its settings.
+ * @param closing gets what ends them
+ */
 export async function createServices(
   settings: Settings,
   { redis, alone, pace }: ServiceOptions,
+  closing: Closing,
 ): Promise<CreatedServices> {
+  const stamps = new ContentStamps({ redis, alone });
+  await stamps.open();
+  closing.add(() => stamps.close());
   const sessionChanges = new Channel(redis, 'sessions');
   await sessionChanges.open();
   const services: Services = {
+    stamps,
     limits: new Limits(redis, { costPerMinute: settings.GRAPHQL_COST_PER_MINUTE }),
     sessions: new Sessions({
       secret: settings.JWT_SECRET,

@@ -2,7 +2,6 @@ import type { Permission } from '@polyphony/domain/permissions.js';
 import { PermissionModel } from '../identity/permission.js';
 import { RoleModel } from '../identity/role.js';
 import { UserModel } from '../identity/user.js';
-import { contentChanged } from '../platform/contentStamps.js';
 import type { TestApi } from './testApi.js';
 import { TestClient } from './testClient.js';
 
@@ -27,7 +26,7 @@ export async function changingStaff(api: TestApi): Promise<Holding> {
     });
     await RoleModel.collection.updateOne({ _id: _id! }, { $set: { permissionIds } });
     await api.services.sessions.dropSessionDetails(userId.toHexString());
-    await contentChanged('role');
+    await api.services.stamps.changed('role');
     return client;
   };
 }

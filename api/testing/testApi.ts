@@ -11,12 +11,11 @@ import { PermissionModel } from '../identity/permission.js';
 import { roleKey, RoleModel } from '../identity/role.js';
 import { UserModel } from '../identity/user.js';
 import { Closing } from '../platform/closing.js';
-import { contentChanged } from '../platform/contentStamps.js';
 import { createLogger } from '../platform/logger.js';
 import { readSettings } from '../platform/settings.js';
 import type { Services } from '../services.js';
 import { Mailbox } from './mailbox.js';
-import { ADMIN, type RunningServer } from './runningServer.js';
+import { ADMIN, type Account, type RunningServer } from './runningServer.js';
 import { TestClient } from './testClient.js';
 import { countedPace } from './work.js';
 
@@ -92,7 +91,7 @@ async function start(
   });
   closing.add(() => app.close());
   if (uri) closing.add(() => mongoose.connection.dropDatabase());
-  const staffAccount = (...permissions: readonly Permission[]) => createStaff(permissions);
+  const staffAccount = (...permissions: readonly Permission[]) => createStaff(permissions, app.services);
   return {
     url: app.url,
     services: app.services,
@@ -108,7 +107,7 @@ async function start(
   };
 }
 
-async function createStaff(permissions: readonly Permission[]): Promise<{ email: string; password: string }> {
+async function createStaff(permissions: readonly Permission[], { stamps }: Pick<Services, 'stamps'>): Promise<Account> {
   const tag = randomBytes(4).toString('hex');
   const held = await PermissionModel.find({ name: { $in: [...permissions] } }, { _id: 1 }).lean();
   const name = `Role ${tag}`;
@@ -121,6 +120,6 @@ async function createStaff(permissions: readonly Permission[]): Promise<{ email:
     passwordHash: await hashPassword(STAFF_PASSWORD),
     roleId: role._id,
   });
-  await Promise.all([contentChanged('role'), contentChanged('staffMember')]);
+  await Promise.all([stamps.changed('role'), stamps.changed('staffMember')]);
   return { email, password: STAFF_PASSWORD };
 }

@@ -17,6 +17,7 @@ import { eventPriceStore } from '../../modules/events/eventPrice.js';
 import { recordModules } from '../../modules/index.js';
 import { peopleModels } from '../../identity/models.js';
 import { UserModel } from '../../identity/user.js';
+import { Closing } from '../../platform/closing.js';
 import { connectDatabase } from '../../platform/database.js';
 import { readSettings } from '../../platform/settings.js';
 import { createServices } from '../../start/createServices.js';
@@ -44,6 +45,7 @@ configureBookingMails({ publicUrl: 'http://localhost', from: { name: 'Proof', ad
 const { services } = await createServices(
   await readSettings({ DATA_DIR: dataDir, JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters' }),
   { redis: null, alone: true },
+  new Closing(),
 );
 const stores = new RecordStores(recordModules.map(({ store }) => store));
 const language = { asked: 'en', default: 'en' };

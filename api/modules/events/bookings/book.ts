@@ -37,7 +37,10 @@ const ATTEMPTS = 3;
  * the first time. All bookings of one event write its count of places, so that of any number at once, on any number of
  * processes, no more come through than there are places.
  */
-export async function book(input: unknown, context: Pick<Context, 'visitor' | 'language'>): Promise<BookingOutcome> {
+export async function book(
+  input: unknown,
+  context: Pick<Context, 'visitor' | 'language' | 'services'>,
+): Promise<BookingOutcome> {
   const visitor = visitorIn(context);
   const { value: request, errors } = await validate(bookingRules, input);
   if (errors) {
@@ -57,16 +60,16 @@ export async function book(input: unknown, context: Pick<Context, 'visitor' | 'l
 async function bookNow(
   request: BookingRequest,
   visitor: VisitorSession,
-  { language }: Pick<Context, 'language'>,
+  { language, services }: Pick<Context, 'language' | 'services'>,
 ): Promise<BookingOutcome> {
   const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
   if (!contact) throw unauthenticated();
   // A full or hidden event is told from a read, without waiting for a turn.
-  const event = await eventStore.publishedOne({ id: request.eventId });
+  const event = await eventStore.publishedOne({ id: request.eventId }, services.stamps);
   const refusal = whyNotBookable(event);
   if (refusal || !event) return refused(refusal ?? messages.eventNotBookable);
   // One after another within this process: against each other they would only have to try again.
-  return inTurn(`places of ${request.eventId}`, () => placed(request, { visitor, contact, language }));
+  return inTurn(`places of ${request.eventId}`, () => placed(request, { visitor, contact, language, services }));
 }
 
 interface Booker {
@@ -74,6 +77,7 @@ interface Booker {
   readonly contact: VisitorContact;
   /** The request's. */
   readonly language: LanguageChoice;
+  readonly services: Context['services'];
 }
 
 async function placed(request: BookingRequest, booker: Booker): Promise<BookingOutcome> {
@@ -81,7 +85,7 @@ async function placed(request: BookingRequest, booker: Booker): Promise<BookingO
     try {
       const { booking, event } = await inTransaction((session) => takePlace(request, booker, session));
       wakeMailWorkers();
-      await tellOfPlaces(placesLeft(event));
+      await tellOfPlaces(placesLeft(event), booker.services.stamps);
       return succeeded(messages.booked, booking);
     } catch (error) {
       if (error instanceof Refused) return error.outcome;

@@ -14,7 +14,10 @@ import { refused, succeeded, type BookingOutcome } from './outcome.js';
 import { bookingById, byVisitor, takeStep, visitorIn } from './steps.js';
 
 /** Cancels a booking of the signed-in visitor while it is Pending, and gives its place back: both or neither. */
-export async function cancelOwn(id: string, context: Pick<Context, 'visitor' | 'language'>): Promise<BookingOutcome> {
+export async function cancelOwn(
+  id: string,
+  context: Pick<Context, 'visitor' | 'language' | 'services'>,
+): Promise<BookingOutcome> {
   const visitor = visitorIn(context);
   const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
   if (!contact) throw unauthenticated();
@@ -37,6 +40,6 @@ export async function cancelOwn(id: string, context: Pick<Context, 'visitor' | '
   );
   if (!cancelled) return refused(messages.onlyPendingCancelled);
   wakeMailWorkers();
-  await tellOfPlaces(placesLeft(cancelled.event));
+  await tellOfPlaces(placesLeft(cancelled.event), context.services.stamps);
   return succeeded(messages.bookingCancelled, cancelled.booking);
 }

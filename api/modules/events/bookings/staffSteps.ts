@@ -35,7 +35,7 @@ async function audited(
     Object.keys(changes).map((field) => [field, booking[field as keyof typeof changes]]),
   );
   const done = await recorded(context, { action, target, changes: changesBetween(before, changes) }, write);
-  if (done) await tellOfBooking();
+  if (done) await tellOfBooking(context.services.stamps);
   return done;
 }
 
