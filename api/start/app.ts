@@ -15,13 +15,10 @@ import { executeCharged } from '../graphql/chargeCost.js';
 import { hasDemoAccounts, writeDemoPeople } from './demo/people.js';
 import { writeShowcase } from './demo/showcase.js';
 import { startApollo } from '../graphql/apolloServer.js';
-import { configureFileAddresses } from '../files/file.js';
 import { variantHandler } from '../files/images/variantHandler.js';
-import { importFile } from '../files/importFile.js';
 import { fileModels } from '../files/index.js';
 import { mediaHandler } from '../files/mediaHandler.js';
 import { startSweeping } from '../files/sweep.js';
-import { configureUploads } from '../files/signUploads.js';
 import { createExecutor } from '../graphql/executor.js';
 import { confirmedSignOut } from '../http/confirmedSignOut.js';
 import { calendarHandler } from '../modules/events/calendarHandler.js';
@@ -33,26 +30,20 @@ import { healthHandlers } from '../http/health.js';
 import { restPage } from '../rest/restPage.js';
 import { contextFactory, languageOfRequest } from '../http/requestContext.js';
 import { PublicReads } from '../graphql/publicReads.js';
-import { answerCache, calendarCache, pageCache } from '../http/visitorCaches.js';
 import { createHttpServer, listen, compressed } from '../http/server.js';
 import { siteHandler } from '../site/siteHandler.js';
 import { consoleFiles, staticFiles } from '../http/staticFiles.js';
 import { liveHandler } from '../live/liveHandler.js';
 import { liveGates } from '../live/liveLists.js';
 import { LiveStreams } from '../live/liveStreams.js';
-import { configureBookingMails } from '../modules/events/bookings/bookingMails.js';
 import { bookingModels } from '../modules/events/bookings/index.js';
 import { recordModules } from '../modules/index.js';
 import { languageDirectory } from '../modules/languages/languageDirectory.js';
 import { peopleModels } from '../identity/models.js';
-import { ApplicationCache, openApplicationCache } from '../platform/applicationCache.js';
-import { Channel } from '../platform/channel.js';
 import { Closing } from '../platform/closing.js';
-import { openPrivateFiles, privateFilesIn } from '../platform/privateFiles.js';
 import { connectDatabase } from '../platform/database.js';
 import { MailWorker } from '../platform/mail/mailWorker.js';
 import { Outbox } from '../platform/mail/outbox.js';
-import { senderOf } from '../platform/mail/outgoing.js';
 import { MailModel } from '../platform/mail/queuedMail.js';
 import { mailTransport } from '../platform/mail/transport.js';
 import { prepareModels } from '../platform/models.js';
@@ -60,12 +51,10 @@ import type { Redis } from '../platform/redis.js';
 import type { Settings } from '../platform/settings.js';
 import type { Services } from '../services.js';
 import { Loaders, RecordStores } from '../records/read/loaders.js';
-import { openFileLibrary } from '../records/files/fileLibrary.js';
 import { startFilling } from '../records/search/derived.js';
-import { configureFileTokens } from '../records/files/fileAddresses.js';
 import { fillFileIds } from '../records/files/fileUse.js';
 import { createRestGateway } from '../rest/gateway.js';
-import { openStorageOf, STORAGE_PATH } from '../storage/open.js';
+import { STORAGE_PATH } from '../storage/open.js';
 import { createServices } from './createServices.js';
 import { createSchema } from './schema.js';
 
@@ -149,16 +138,14 @@ async function serve(
   });
   await fillFileIds(stores);
   closing.add(await startFilling(stores, log));
-  const files = await openStorageOf(settings);
-  closing.add(() => files.storage.close());
-  configureUploads({ maxBytes: settings.UPLOAD_MAX_MB * 1024 * 1024 });
-  configureFileTokens(settings.JWT_SECRET);
-  configureFileAddresses((settings.FILES_BASE_URL ?? '').replace(/\/+$/, ''));
-  openFileLibrary({ importFile });
   const redis = await redisOf(settings, database.name, log);
   closing.add(() => redis?.close());
   await redis?.connect();
-  const { services, sessionChanges } = await createServices(settings, { redis, alone, pace }, closing);
+  const { services, visitorCaches, files, sessionChanges } = await createServices(
+    settings,
+    { redis, alone, pace },
+    closing,
+  );
   const { stamps } = services;
   const contextNow = () => systemContext(stores, services, log);
   const demo = database.embedded && settings.DEMO_CONTENT && (await isEmpty(stores));
@@ -177,17 +164,9 @@ async function serve(
   closing.add(() => settlement);
   closing.add(() => clearInterval(settling));
 
-  const from = senderOf(settings.MAIL_FROM);
-  configureBookingMails({ publicUrl: settings.PUBLIC_URL, from, staffAddress: settings.BOOKINGS_EMAIL });
-  openPrivateFiles(privateFilesIn(join(settings.DATA_DIR, 'private')));
   if (showcase && !settings.production && !settings.SMTP_URL) await writeDemoPeople(stores, contextNow);
   if (settings.production && (await hasDemoAccounts()))
     log.warn('demo accounts exist, whose password everybody knows: delete them');
-
-  const kept = { answers: answerCache(stamps), pages: pageCache(stamps), calendars: calendarCache(stamps) };
-  const clearings = new Channel(redis, 'cache');
-  await clearings.open();
-  openApplicationCache(new ApplicationCache(Object.values(kept), clearings));
 
   const schema = createSchema();
   const apollo = await startApollo(schema, { log, introspection: settings.INTROSPECTION });
@@ -204,7 +183,7 @@ async function serve(
   const execute = createExecutor(schema);
   const site = siteHandler({
     publicSite,
-    pages: kept.pages,
+    pages: visitorCaches.pages,
     stamps,
     reads,
     execute,
@@ -223,12 +202,13 @@ async function serve(
   // Mails hold codes: in production no page shows them.
   const outbox = transport instanceof Outbox && !settings.production ? transport : null;
   const mails = new MailWorker({
+    queue: services.mailQueue,
     transport,
-    from,
+    from: services.bookingMailSettings.from,
     log,
   });
   closing.add(() => mails.stop());
-  closing.add(startSweeping(log));
+  closing.add(startSweeping(log, services));
 
   const page = graphqlPage({
     schema,
@@ -240,10 +220,10 @@ async function serve(
     [
       {
         path: '/graphql',
-        handle: graphqlHandler({ apollo, cache: kept.answers, reads, languageOf, contextFor, page }),
+        handle: graphqlHandler({ apollo, cache: visitorCaches.answers, reads, languageOf, contextFor, page }),
       },
       { path: '/live', handle: liveHandler(live, services, settings.PUBLIC_URL) },
-      { path: MEDIA_PATH, handle: mediaHandler({ log, variant: variantHandler({ log }) }) },
+      { path: MEDIA_PATH, handle: mediaHandler({ log, services, variant: variantHandler({ log, services }) }) },
       ...(files.handler ? [{ path: STORAGE_PATH, handle: files.handler, slowBodies: true }] : []),
       ...(outbox ? [{ path: DEV_MAILS_PATH, handle: devMailsHandler(outbox, site) }] : []),
       { path: '/health', handle: health.health },
@@ -261,7 +241,14 @@ async function serve(
       {
         path: '/api',
         handle: compressed(
-          createRestGateway({ schema, contextFor, execute: executeCharged, log, publicUrl: settings.PUBLIC_URL }),
+          createRestGateway({
+            schema,
+            services,
+            contextFor,
+            execute: executeCharged,
+            log,
+            publicUrl: settings.PUBLIC_URL,
+          }),
         ),
       },
       {
@@ -286,7 +273,7 @@ async function serve(
             next: calendarHandler({
               publicUrl: settings.PUBLIC_URL,
               name: 'Polyphony',
-              kept: kept.calendars,
+              kept: visitorCaches.calendars,
               stamps,
               languageOf,
               site,

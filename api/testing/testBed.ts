@@ -12,7 +12,6 @@ import { PermissionModel } from '../identity/permission.js';
 import { roleKey, RoleModel } from '../identity/role.js';
 import { normalizedEmail, UserModel, type User, type UserKind } from '../identity/user.js';
 import { connectDatabase } from '../platform/database.js';
-import { configureFileTokens } from '../records/files/fileAddresses.js';
 import { hashPassword } from '../identity/passwords.js';
 import { Sessions } from '../identity/sessions.js';
 
@@ -47,7 +46,6 @@ export async function openTestBed(): Promise<TestBed> {
   const commands: string[] = [];
   mongoose.set('debug', (collection: string, method: string) => void commands.push(`${collection}.${method}`));
   const cache = new Keyv();
-  configureFileTokens(TEST_SECRET);
   return {
     cache,
     sessions: new Sessions({ secret: TEST_SECRET, cache }),

@@ -6,7 +6,6 @@ import { auditModels } from '../../audit/auditEntry.js';
 import type { Context } from '../../context.js';
 import { book } from '../../modules/events/bookings/book.js';
 import { BookingModel, type StoredBooking } from '../../modules/events/bookings/booking.js';
-import { configureBookingMails } from '../../modules/events/bookings/bookingMails.js';
 import { cancelOwn } from '../../modules/events/bookings/cancel.js';
 import { bookingModels } from '../../modules/events/bookings/index.js';
 import type { BookingOutcome } from '../../modules/events/bookings/outcome.js';
@@ -40,7 +39,6 @@ await prepareModels([
   ...auditModels,
   MailModel,
 ]);
-configureBookingMails({ publicUrl: 'http://localhost', from: { name: 'Proof', address: 'proof@example.org' } });
 
 const { services } = await createServices(
   await readSettings({ DATA_DIR: dataDir, JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters' }),

@@ -2,7 +2,6 @@ import { messages } from '@polyphony/domain/messages.js';
 import { FileModel } from '../../files/file.js';
 import { Limits } from '../../platform/limits.js';
 import { replaceService } from '../replaceService.js';
-import { storage } from '../../storage/storage.js';
 import { benignFiles } from '../benignFiles.js';
 import { picture } from '../fileParts.js';
 import { ACTING_SVGS, hostileFiles } from '../hostileFiles.js';
@@ -22,7 +21,7 @@ const hostile = (await hostileFiles()).filter(({ bytes }) => bytes.length > 0);
 async function storedKeys(): Promise<string[]> {
   const keys: string[] = [];
   for (const folder of ['uploads/', 'files/', 'variants/']) {
-    for await (const { key } of storage().list(folder)) keys.push(key);
+    for await (const { key } of api.services.storage.list(folder)) keys.push(key);
   }
   return keys.sort();
 }

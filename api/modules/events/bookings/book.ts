@@ -11,7 +11,6 @@ import { Types, type ClientSession } from 'mongoose';
 import { visitorContacts, type VisitorContact } from '../../../identity/visitorContacts.js';
 import type { Context, VisitorSession } from '../../../context.js';
 import { unauthenticated } from '../../../platform/errors.js';
-import { wakeMailWorkers } from '../../../platform/mail/queueMail.js';
 import { inTransaction } from '../../../platform/transaction.js';
 import { inTurn } from '../../../platform/turns.js';
 import { FieldErrorCode } from '../../../records/schema/enums.js';
@@ -84,7 +83,7 @@ async function placed(request: BookingRequest, booker: Booker): Promise<BookingO
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { booking, event } = await inTransaction((session) => takePlace(request, booker, session));
-      wakeMailWorkers();
+      booker.services.mailQueue.wakeWorkers();
       await tellOfPlaces(placesLeft(event), booker.services.stamps);
       return succeeded(messages.booked, booking);
     } catch (error) {
@@ -129,7 +128,7 @@ function whyNotBookable(event: StoredRecord | null): string | null {
 /** @throws Refused when the place cannot be had, and nothing is written */
 async function takePlace(
   request: BookingRequest,
-  { visitor, contact, language }: Booker,
+  { visitor, contact, language, services }: Booker,
   session: ClientSession,
 ): Promise<{ booking: StoredBooking; event: StoredRecord }> {
   const eventId = new Types.ObjectId(request.eventId);
@@ -157,7 +156,7 @@ async function takePlace(
   const booking = newBooking(request, visitor, price);
   await BookingModel.collection.insertOne(booking, { session });
   const stored = event as unknown as StoredRecord & MailedEvent;
-  await queueBookingMail('received', booking, stored, contact, { session, language });
+  await queueBookingMail('received', booking, stored, contact, { services, session, language });
   return { booking, event: stored };
 }
 

@@ -7,7 +7,6 @@ import { hashPassword, passwordMatches } from '../../../identity/passwords.js';
 import { note } from '../../../audit/trail.js';
 import type { Context, VisitorSession } from '../../../context.js';
 import { badUserInput, unauthenticated } from '../../../platform/errors.js';
-import { queueMail } from '../../../platform/mail/queueMail.js';
 import { invalid } from '../../../records/write/outcome.js';
 import { SessionModel } from '../../../identity/storedSession.js';
 import { UserModel } from '../../../identity/user.js';
@@ -68,7 +67,7 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
       messages.notSaved,
       errors.map(({ field, message }) => invalid(field, message)),
     );
-  const { limits, sessions } = context.services;
+  const { limits, sessions, mailQueue } = context.services;
   // A stolen session must not be the way to try out the password.
   await limits.consume('proofByAccount', userId);
   const user = await UserModel.findOne(
@@ -85,7 +84,7 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
   await sessions.endSessionsOf(userId, sessionId);
   await told(context, 'CHANGE_PASSWORD');
   const lang = readersLanguage(user, context.language);
-  await queueMail({ to: email, template: accountMails.passwordChanged, lang, data: { name, time: now } });
+  await mailQueue.queue({ to: email, template: accountMails.passwordChanged, lang, data: { name, time: now } });
   return succeeded(messages.passwordChanged);
 }
 

@@ -4,7 +4,6 @@ import { validate } from '@polyphony/domain/validation.js';
 import { hashPassword } from '../../../identity/passwords.js';
 import { note } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
-import { queueMail } from '../../../platform/mail/queueMail.js';
 import { invalid } from '../../../records/write/outcome.js';
 import type { CodePurpose } from '../../../identity/oneTimeCodes.js';
 import { forgetTries } from '../signInTries.js';
@@ -49,13 +48,13 @@ export async function sendCode(purpose: CodePurpose, typed: string, context: Con
     );
   const { template, message, limit } = SENDING[purpose];
   const email = normalizedEmail(value.email);
-  const { limits, codes, atSteadyPace } = context.services;
+  const { limits, codes, mailQueue, atSteadyPace } = context.services;
   await Promise.all([limits.consume(`${limit}ByAddress`, context.ip), limits.consume(`${limit}ByAccount`, email)]);
   await atSteadyPace(async () => {
     const user = await helped(purpose, email);
     const code = await codes.issue({ purpose, email, accountId: user?._id ?? null });
     const lang = readersLanguage(user, context.language);
-    if (user) await queueMail({ to: email, template, lang, data: { name: user.name, code } });
+    if (user) await mailQueue.queue({ to: email, template, lang, data: { name: user.name, code } });
   });
   return succeeded(message);
 }
@@ -128,7 +127,7 @@ export async function resetPassword(input: PasswordResetInput, context: Context)
   await context.services.sessions.endSessionsOf(user._id.toHexString());
   await forgetTries(email, context);
   await note(context, { action: 'RESET_PASSWORD', actor: actorOf(user), target: targetOf(user) });
-  await queueMail({
+  await context.services.mailQueue.queue({
     to: email,
     template: accountMails.passwordChanged,
     lang: readersLanguage(user, context.language),

@@ -7,8 +7,7 @@ import { MongoServerError } from 'mongodb';
 import { Types } from 'mongoose';
 import { hashPassword } from '../../../identity/passwords.js';
 import type { Context } from '../../../context.js';
-import { queueMail } from '../../../platform/mail/queueMail.js';
-import { privateFiles } from '../../../platform/privateFiles.js';
+import type { PrivateFiles } from '../../../platform/privateFiles.js';
 import { uploadedFile, type UploadedFile } from '../../../platform/upload.js';
 import { invalid } from '../../../records/write/outcome.js';
 import { normalizedEmail, UserModel } from '../../../identity/user.js';
@@ -29,9 +28,9 @@ type Owner = Awaited<ReturnType<typeof ownerOf>>;
 
 const isPending = (owner: NonNullable<Owner>) => owner.kind === 'visitor' && !owner.visitor?.verifiedAt;
 
-async function keep(file: UploadedFile | null): Promise<IdentityFile | null> {
+async function keep(file: UploadedFile | null, privateFiles: PrivateFiles): Promise<IdentityFile | null> {
   const type = file && identityFileType(file.bytes);
-  return type ? { key: await privateFiles().save(file.bytes), type, size: file.bytes.length } : null;
+  return type ? { key: await privateFiles.save(file.bytes), type, size: file.bytes.length } : null;
 }
 
 /** Writes an account that is not verified yet, a new one or in place of one. False when somebody else was quicker. */
@@ -82,7 +81,7 @@ async function settle(
   const code = await services.codes.issue({ purpose: 'verify', email, accountId });
   if (!accountId) {
     if (owner)
-      await queueMail({
+      await services.mailQueue.queue({
         to: email,
         template: accountMails.addressInUse,
         lang: readersLanguage(owner, lang),
@@ -90,7 +89,7 @@ async function settle(
       });
     return registration;
   }
-  const identityFile = await keep(file);
+  const identityFile = await keep(file, services.privateFiles);
   const written = await write(accountId, email, value, {
     passwordHash,
     identityFile,
@@ -98,9 +97,10 @@ async function settle(
     registration,
   });
   const dropped = written ? owner?.visitor?.identityFile : identityFile;
-  if (dropped) await privateFiles().remove(dropped.key);
+  if (dropped) await services.privateFiles.remove(dropped.key);
   const name = `${value.firstName} ${value.lastName}`;
-  if (written) await queueMail({ to: email, template: accountMails.verificationCode, lang, data: { name, code } });
+  if (written)
+    await services.mailQueue.queue({ to: email, template: accountMails.verificationCode, lang, data: { name, code } });
   return registration;
 }
 
