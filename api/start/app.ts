@@ -41,7 +41,7 @@ import { recordModules } from '../modules/index.js';
 import { languageDirectory } from '../modules/languages/languageDirectory.js';
 import { peopleModels } from '../identity/models.js';
 import { Closing } from '../platform/closing.js';
-import { connectDatabase } from '../platform/database.js';
+import { connectDatabase, type Database } from '../platform/database.js';
 import { MailWorker } from '../platform/mail/mailWorker.js';
 import { Outbox } from '../platform/mail/outbox.js';
 import { MailModel } from '../platform/mail/queuedMail.js';
@@ -84,7 +84,12 @@ export interface StartOptions {
   readonly pace?: PaceClock;
   /** See ServerOptions. */
   readonly idleMs?: number;
-  /** Whether no other process writes to this database: by default, whether the database is this process's own. */
+  /**
+   * An open database, which stays open when the app closes: for several apps in one process, whose models have one
+   * connection. Without it, the app opens that of its settings.
+   */
+  readonly database?: Database;
+  /** Whether nobody else writes to the database: by default, whether it is embedded and this app's own. */
   readonly alone?: boolean;
 }
 
@@ -95,15 +100,18 @@ export interface StartOptions {
 export async function startApp(settings: Settings, log: Logger, options: StartOptions = {}): Promise<App> {
   const { progress = () => undefined, monitorCommands = false } = options;
   progress('Opening the database');
-  const database = await connectDatabase({
-    ...(settings.MONGODB_URI && { uri: settings.MONGODB_URI }),
-    dataDir: settings.DATA_DIR,
-    monitorCommands,
-  });
   const closing = new Closing();
-  closing.add(() => database.close());
+  const database =
+    options.database ??
+    (await connectDatabase({
+      ...(settings.MONGODB_URI && { uri: settings.MONGODB_URI }),
+      dataDir: settings.DATA_DIR,
+      monitorCommands,
+    }));
+  if (!options.database) closing.add(() => database.close());
+  const ownsDatabase = database.embedded && !options.database;
   try {
-    return await serve(settings, log, database, { ...options, progress }, closing);
+    return await serve(settings, log, database, { ...options, progress, ownsDatabase }, closing);
   } catch (error) {
     await closing.close();
     throw error;
@@ -113,13 +121,18 @@ export async function startApp(settings: Settings, log: Logger, options: StartOp
 async function serve(
   settings: Settings,
   log: Logger,
-  database: Awaited<ReturnType<typeof connectDatabase>>,
+  database: Database,
   {
     progress,
     pace,
     idleMs,
-    alone = database.embedded,
-  }: Pick<StartOptions, 'pace' | 'idleMs' | 'alone'> & Required<Pick<StartOptions, 'progress'>>,
+    ownsDatabase,
+    alone = ownsDatabase,
+  }: Pick<StartOptions, 'pace' | 'idleMs' | 'alone'> &
+    Required<Pick<StartOptions, 'progress'>> & {
+      /** Whether no other app, in this process or another, uses the database. */
+      readonly ownsDatabase: boolean;
+    },
   closing: Closing,
 ): Promise<App> {
   const stores = new RecordStores(recordModules.map(({ store }) => store));
@@ -156,7 +169,8 @@ async function serve(
     if (showcase) await writeShowcase(stores, contextNow);
   }
 
-  await settleAbandoned(log, database.embedded ? 0 : undefined);
+  // What an own database lists as under way, a process that has ended began.
+  await settleAbandoned(log, ownsDatabase ? 0 : undefined);
   let settlement = Promise.resolve();
   const settling = setInterval(() => {
     settlement = settleAbandoned(log).catch((error: unknown) => log.error({ err: error }, 'audit trail not settled'));

@@ -66,7 +66,8 @@ async function start(
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'polyphony-'));
   closing.add(() => rm(dataDir, { recursive: true, force: true }));
-  const { uri } = testDatabase();
+  // A given database is its owner's to name and to drop.
+  const { uri } = options.database ? {} : testDatabase();
   const settings = await readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
