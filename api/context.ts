@@ -2,6 +2,7 @@ import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import type { Logger } from 'pino';
 import type { Loaders } from './records/read/loaders.js';
+import type { Services } from './services.js';
 
 /** The signed-in member of staff behind a request, as its session says. */
 export interface SessionDetails {
@@ -53,6 +54,8 @@ export interface Context extends Acting {
   /** The active languages: those that content can be asked for and translated into. */
   readonly languages: readonly { readonly code: string; readonly default: boolean }[];
   readonly loaders: Loaders;
+  /** Those of the app that serves the request. */
+  readonly services: Services;
   readonly reply: Reply;
   readonly log: Logger;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startTestApi();
   for (const kind of allKinds) {
     const localized = kind.translatable.includes(kind.titleField);
-    await putRecords(kind, [{ [kind.titleField]: localized ? { en: 'Needle' } : 'Needle' }]);
+    await putRecords(api, kind, [{ [kind.titleField]: localized ? { en: 'Needle' } : 'Needle' }]);
   }
 });
 afterAll(() => api.close());

@@ -1,6 +1,5 @@
 import { fileAddressesIn } from '@polyphony/domain/richText.js';
 import mongoose, { Types } from 'mongoose';
-import { fileToken } from '../records/files/fileAddresses.js';
 import { picture } from '../testing/fileParts.js';
 import { PDF, PNG } from '../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
@@ -60,8 +59,8 @@ describe('addresses of files', () => {
 
   test('gives each file a token of its own', async () => {
     const [one, two] = [await pdf('one.pdf'), await pdf('two.pdf')];
-    expect(fileToken(one.id)).not.toBe(fileToken(two.id));
-    expect(await statusOf(`/media/${two.id}/${fileToken(one.id)}/two.pdf`)).toBe(404);
+    expect(api.services.fileAddresses.token(one.id)).not.toBe(api.services.fileAddresses.token(two.id));
+    expect(await statusOf(`/media/${two.id}/${api.services.fileAddresses.token(one.id)}/two.pdf`)).toBe(404);
   });
 });
 
@@ -114,8 +113,10 @@ describe('rich texts', () => {
         id: event?.id,
       },
     );
-    expect(fileAddressesIn(read.aboutDescription)).toEqual([{ id: file.id, token: fileToken(file.id) }]);
-    expect(read.aboutDescription).toBe(other.replace('B'.repeat(22), fileToken(file.id)));
+    expect(fileAddressesIn(read.aboutDescription)).toEqual([
+      { id: file.id, token: api.services.fileAddresses.token(file.id) },
+    ]);
+    expect(read.aboutDescription).toBe(other.replace('B'.repeat(22), api.services.fileAddresses.token(file.id)));
   });
 
   test('refuses a text that names a file by its id alone, as it does for an id of no file', async () => {

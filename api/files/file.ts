@@ -7,7 +7,7 @@ import { Field, ID, Int } from 'type-graphql';
 import { RequirePermission } from '../access/permissionDirective.js';
 import { Computed } from '../records/schema/computed.js';
 import { choiceEnum } from '../records/schema/enums.js';
-import { fileToken } from '../records/files/fileAddresses.js';
+import type { FileAddresses } from '../records/files/fileAddresses.js';
 import { Localized, Switch, Text } from '../records/schema/fields.js';
 import { modelOf } from '../records/schema/model.js';
 import { RecordBase, type StoredRecord } from '../records/schema/record.js';
@@ -19,18 +19,11 @@ const FileKindEnum = choiceEnum('fileKind', FILE_KINDS);
 export type StoredFile = StoredRecord & File;
 export const asFile = (record: StoredRecord) => record as StoredFile;
 
-/** Where files are fetched from: '' for this server itself. */
-let baseUrl = '';
-/** Called once at start. */
-export function configureFileAddresses(base: string): void {
-  baseUrl = base;
-}
-
 /** The address of a stored file on this server. */
-export const addressOf = (stored: StoredRecord): string => {
+export const addressOf = (stored: StoredRecord, addresses: FileAddresses): string => {
   const { _id, fileName, revision } = asFile(stored);
   const id = _id.toHexString();
-  return mediaUrl({ id, token: fileToken(id), fileName, revision });
+  return mediaUrl({ id, token: addresses.token(id), fileName, revision });
 };
 const ADDRESS = ['_id', 'fileName', 'revision'];
 
@@ -59,11 +52,16 @@ export class File extends RecordBase {
   @prop({ type: Number, required: true })
   readonly fileSize!: number;
 
-  @Computed<StoredRecord>(addressOf, { needs: ADDRESS })
+  @Computed<StoredRecord>((stored, _args, { services }) => addressOf(stored, services.fileAddresses), {
+    needs: ADDRESS,
+  })
   @Field({ description: 'Its address on the server, with its revision: for ever the same bytes.' })
   readonly fileUrl!: string;
 
-  @Computed<StoredRecord>((stored) => `${baseUrl}${addressOf(stored)}`, { needs: ADDRESS })
+  @Computed<StoredRecord>(
+    (stored, _args, { services: { fileAddresses } }) => `${fileAddresses.baseUrl}${addressOf(stored, fileAddresses)}`,
+    { needs: ADDRESS },
+  )
   @Field({ description: 'Where to fetch it: the base address of files joined with its own.' })
   readonly url!: string;
 

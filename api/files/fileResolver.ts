@@ -15,7 +15,6 @@ import type { FormValues } from '../records/write/recordRules.js';
 import { recordTypes } from '../records/schema/recordTypes.js';
 import { DateTime } from '../records/schema/scalars.js';
 import { Payload } from '../records/schema/types.js';
-import { storage } from '../storage/storage.js';
 import { asFile, File } from './file.js';
 import { fileStore } from './fileStore.js';
 import { FileUses, usesOf } from './fileUses.js';
@@ -86,10 +85,10 @@ async function named(id: string | null, key: string | null): Promise<StoredRecor
   return found;
 }
 
-async function downloadOf(record: StoredRecord): Promise<FileDownload> {
+async function downloadOf(record: StoredRecord, { services }: Context): Promise<FileDownload> {
   const { fileS3Key, fileName, fileType, fileSize } = asFile(record);
   const expiresAt = new Date(Date.now() + SIGNED_FORM_S * 1000);
-  const url = await storage().signGet(fileS3Key, { fileName, contentType: fileType });
+  const url = await services.storage.signGet(fileS3Key, { fileName, contentType: fileType });
   return { url, expiresAt, fileS3Key, fileName, fileType, fileSize };
 }
 
@@ -111,7 +110,7 @@ export class FileResolver extends recordResolver(fileStore, File) {
     @Arg('files', () => [UploadToSign], { description: 'Ten at most, 100 MB together.' }) files: UploadToSign[],
     @Ctx() context: Context,
   ): Promise<SignUploadsPayload> {
-    const { uploads, errors } = await signUploads(files, signedIn(context));
+    const { uploads, errors } = await signUploads(files, signedIn(context), context.services);
     if (errors)
       return { success: false, message: errors[0]?.message ?? messages.notSaved, errors: [...errors], uploads: [] };
     return { success: true, message: messages.toastSuccess, errors: [], uploads: uploads.map(asUpload) };
@@ -150,8 +149,9 @@ export class FileResolver extends recordResolver(fileStore, File) {
   async fileDownload(
     @Arg('id', () => ID, { nullable: true, description: 'Database object id.' }) id: string | null,
     @Arg('key', () => String, { nullable: true, description: 'Its fileS3Key, in place of its id.' }) key: string | null,
+    @Ctx() context: Context,
   ): Promise<FileDownload> {
-    return downloadOf(await named(id, key));
+    return downloadOf(await named(id, key), context);
   }
 
   @RequirePermission(...workersOf(file))

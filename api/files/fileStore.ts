@@ -4,7 +4,6 @@ import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../context.js';
-import { contentChanged } from '../platform/contentStamps.js';
 import { inTransaction } from '../platform/transaction.js';
 import { done, refused, type Outcome } from '../records/write/outcome.js';
 import { derivedOf } from '../records/search/derived.js';
@@ -12,7 +11,7 @@ import type { Condition } from '../records/read/listQuery.js';
 import { authorOf, type StoredRecord } from '../records/schema/record.js';
 import type { FormValues } from '../records/write/recordRules.js';
 import { RecordStore, type RecordEvent } from '../records/write/recordStore.js';
-import { storage } from '../storage/storage.js';
+import type { Services } from '../services.js';
 import { asFile, FileModel } from './file.js';
 import { countText, countUses, isUsed, usesOf, whereIn } from './fileUses.js';
 import { variantsOf } from './keys.js';
@@ -48,7 +47,7 @@ class FileStore extends RecordStore {
       }),
     );
     if (!added) throw new Error('A new file was not answered.');
-    await contentChanged(this.kind.name);
+    await context.services.stamps.changed(this.kind.name);
     return done(messages.created(this.kind.label), added);
   }
 
@@ -129,12 +128,16 @@ class FileStore extends RecordStore {
   }
 
   /** The object goes after the record: what is left behind when this fails, the sweep finds. */
-  protected override async written(before: StoredRecord | null, after: StoredRecord | null, { log }: Context) {
+  protected override async written(
+    before: StoredRecord | null,
+    after: StoredRecord | null,
+    { log, services }: Context,
+  ) {
     if (!before) return;
     const old = asFile(before).fileS3Key;
     if (after && asFile(after).fileS3Key === old) return;
     try {
-      await removeObjects(old, before._id.toHexString());
+      await removeObjects(old, before._id.toHexString(), services);
     } catch (error) {
       log.warn({ err: error, key: old }, 'the object of a deleted file is left to the sweep');
     }
@@ -150,9 +153,9 @@ class FileStore extends RecordStore {
   }
 }
 
-async function removeObjects(key: string, fileId: string): Promise<void> {
-  await storage().remove(key);
-  for await (const variant of storage().list(variantsOf(fileId))) await storage().remove(variant.key);
+async function removeObjects(key: string, fileId: string, services: Pick<Services, 'storage'>): Promise<void> {
+  await services.storage.remove(key);
+  for await (const variant of services.storage.list(variantsOf(fileId))) await services.storage.remove(variant.key);
 }
 
 export const fileStore = new FileStore(file, FileModel);

@@ -3,7 +3,6 @@ import { messages } from '@polyphony/domain/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../context.js';
 import type { Imported } from '../records/files/fileLibrary.js';
-import { storage } from '../storage/storage.js';
 import { addressOf } from './file.js';
 import { fileStore } from './fileStore.js';
 import { inspect } from './inspect/inspect.js';
@@ -22,8 +21,8 @@ export async function importFile(bytes: Buffer, name: string, context: Context):
   if ('refusal' in inspected) return inspected;
   const stored = inspected.replacement ?? bytes;
   const fileS3Key = newFileKey(fileName);
-  await storage().write(fileS3Key, stored, inspected.type);
-  const { session } = context;
+  const { session, services } = context;
+  await services.storage.write(fileS3Key, stored, inspected.type);
   const { record } = await fileStore.add(
     {
       ...valuesOf(inspected, stored.length),
@@ -35,5 +34,5 @@ export async function importFile(bytes: Buffer, name: string, context: Context):
     context,
   );
   if (!record) throw new Error('An imported file was not answered.');
-  return { id: record._id.toHexString(), url: addressOf(record) };
+  return { id: record._id.toHexString(), url: addressOf(record, services.fileAddresses) };
 }

@@ -1,4 +1,5 @@
-import { openStorage, storage, type Storage } from '../storage/storage.js';
+import type { Storage } from '../storage/storage.js';
+import { replaceService } from '../testing/replaceService.js';
 import { PNG } from '../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { EVERYTHING_MS, postForm, REGISTER, signUpload } from '../testing/uploads.js';
@@ -27,7 +28,7 @@ async function expectNoRecordWithoutObject(real: Storage): Promise<void> {
 
 /** After the sweep every object has its record, and nothing is pending. */
 async function expectCleanAfterSweep(real: Storage): Promise<void> {
-  await sweep(EVERYTHING_MS);
+  await sweep(api.services, EVERYTHING_MS);
   const rows = await FileModel.find({}, { fileS3Key: 1 }).lean();
   expect(await keysIn(real, 'files/')).toEqual(rows.map((row) => String(row['fileS3Key'])).sort());
   expect(await keysIn(real, 'uploads/')).toEqual([]);
@@ -64,11 +65,12 @@ function hold() {
 
 let api: TestApi;
 let real: Storage;
+const useStorage = (storage: Storage) => replaceService(api.services, 'storage', storage);
 beforeAll(async () => {
   api = await startTestApi();
-  real = storage();
+  real = api.services.storage;
 });
-afterEach(() => openStorage(real));
+afterEach(() => useStorage(real));
 afterAll(() => api.close());
 
 const posted = async () => {
@@ -87,10 +89,10 @@ describe.each(['head', 'read', 'copy', 'remove'] as const)('killed at the step %
     async (_, instead) => {
       const key = await posted();
       const held = hold();
-      openStorage(disturbed(real, step, (work) => instead(work, held.step)));
+      useStorage(disturbed(real, step, (work) => instead(work, held.step)));
       const answer = register(key);
       await Promise.race([held.reached, answer.then(() => expect('the registration').toBe('held'))]);
-      openStorage(real);
+      useStorage(real);
       await expectNoRecordWithoutObject(real);
       await expectCleanAfterSweep(real);
       await expectNoRecordWithoutObject(real);
@@ -105,11 +107,11 @@ test.each(['head', 'read', 'copy'] as const)(
   async (step) => {
     const key = await posted();
     const before = await FileModel.countDocuments({});
-    openStorage(disturbed(real, step, () => Promise.reject(new Error('the storage is away'))));
+    useStorage(disturbed(real, step, () => Promise.reject(new Error('the storage is away'))));
     const { errors } = await register(key);
     expect(errors[0]?.extensions['code']).toBe('INTERNAL');
     expect(await FileModel.countDocuments({})).toBe(before);
-    openStorage(real);
+    useStorage(real);
     expect((await register(key)).data?.['registerUpload']).toMatchObject({ success: true });
     await expectNoRecordWithoutObject(real);
     await expectCleanAfterSweep(real);
@@ -118,9 +120,9 @@ test.each(['head', 'read', 'copy'] as const)(
 
 test('a storage that fails to remove the upload: it is a file all the same', async () => {
   const key = await posted();
-  openStorage(disturbed(real, 'remove', () => Promise.reject(new Error('the storage is away'))));
+  useStorage(disturbed(real, 'remove', () => Promise.reject(new Error('the storage is away'))));
   expect((await register(key)).data?.['registerUpload']).toMatchObject({ success: true });
-  openStorage(real);
+  useStorage(real);
   await expectNoRecordWithoutObject(real);
   await expectCleanAfterSweep(real);
 });
@@ -151,7 +153,7 @@ test('a bucket that nobody answers for: the server starts, and registers nothing
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'secret',
   });
-  real = storage();
+  real = api.services.storage;
   const { key } = await signUpload(api.admin, { name: 'a.png', type: 'image/png', size: PNG.length });
   const { errors } = await register(key);
   expect(errors[0]?.extensions['code']).toBe('INTERNAL');

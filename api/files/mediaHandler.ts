@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import { FILE_TOKEN_LENGTH, MEDIA_PATH } from '@polyphony/domain/files.js';
 import type { Logger } from 'pino';
 import { Types } from 'mongoose';
-import { ObjectMissing, storage, type ByteRange } from '../storage/storage.js';
+import { ObjectMissing, type ByteRange } from '../storage/storage.js';
 import { asFile, FileModel, type StoredFile } from './file.js';
 import { contentDisposition } from '../storage/contentDisposition.js';
-import { isFileToken } from '../records/files/fileAddresses.js';
 import type { StoredRecord } from '../records/schema/record.js';
+import type { Services } from '../services.js';
 
 const ADDRESS = new RegExp(`^${MEDIA_PATH}/([0-9a-f]{24})/([\\w-]{${FILE_TOKEN_LENGTH}})/([^/?]+)(?:\\?(.*))?$`);
 
@@ -65,7 +65,12 @@ export function rangeIn(header: string | undefined, size: number): ByteRange | n
   return start > end || start >= size ? 'none' : { start, end };
 }
 
-async function sendOriginal(request: MediaRequest, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function sendOriginal(
+  request: MediaRequest,
+  services: Pick<Services, 'storage'>,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
   const { file } = request;
   const etag = `"${file._id.toHexString()}-${file.revision}"`;
   const headers = {
@@ -92,7 +97,7 @@ async function sendOriginal(request: MediaRequest, req: IncomingMessage, res: Se
     res.writeHead(range ? 206 : 200, answer).end();
     return;
   }
-  const bytes = await storage().read(file.fileS3Key, range ?? undefined);
+  const bytes = await services.storage.read(file.fileS3Key, range ?? undefined);
   res.writeHead(range ? 206 : 200, answer);
   await pipeline(bytes, res).catch((error: unknown) => {
     // Whoever asked went away; what else may go wrong half-way through breaks the answer off.
@@ -101,7 +106,12 @@ async function sendOriginal(request: MediaRequest, req: IncomingMessage, res: Se
 }
 
 /** Serves the files of the library, to anybody who has an address: GET /media/<id>/<token>/<name>. */
-export function mediaHandler({ log, variant }: { readonly log: Logger; readonly variant: VariantHandler }) {
+export function mediaHandler(options: {
+  readonly log: Logger;
+  readonly services: Pick<Services, 'storage' | 'fileAddresses'>;
+  readonly variant: VariantHandler;
+}) {
+  const { log, services, variant } = options;
   const missing = (res: ServerResponse) => {
     res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }).end('Not Found');
   };
@@ -109,13 +119,13 @@ export function mediaHandler({ log, variant }: { readonly log: Logger; readonly 
     const [, id = '', token = '', name = '', query] = ADDRESS.exec(req.url ?? '') ?? [];
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { allow: 'GET, HEAD' }).end();
     // Before the database is read: a wrong address takes the same time whether or not its id is that of a file.
-    const found =
-      token && isFileToken(id, token) ? await FileModel.findById(new Types.ObjectId(id)).lean<StoredRecord>() : null;
+    const rightful = token && services.fileAddresses.isToken(id, token);
+    const found = rightful ? await FileModel.findById(new Types.ObjectId(id)).lean<StoredRecord>() : null;
     if (!found) return missing(res);
     const asked = Number(new URLSearchParams(query).get('v') ?? Number.NaN);
     const request = { file: asFile(found), name, revision: Number.isInteger(asked) ? asked : null };
     try {
-      if (!(await variant(request, req, res))) await sendOriginal(request, req, res);
+      if (!(await variant(request, req, res))) await sendOriginal(request, services, req, res);
     } catch (error) {
       if (!(error instanceof ObjectMissing) || res.headersSent) throw error;
       log.error({ fileId: id, key: request.file.fileS3Key }, 'the object of a file is missing');

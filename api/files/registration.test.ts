@@ -1,7 +1,5 @@
 import { Types } from 'mongoose';
 import sharp from 'sharp';
-import { fileToken } from '../records/files/fileAddresses.js';
-import { storage } from '../storage/storage.js';
 import { bookableEvent } from '../testing/bookings.js';
 import { picture } from '../testing/fileParts.js';
 import { JPEG, PDF, PNG } from '../testing/sampleFiles.js';
@@ -17,15 +15,16 @@ import {
   type FileWritten,
   type SignedUploadAnswer,
 } from '../testing/uploads.js';
+import type { Services } from '../services.js';
 import { FileModel } from './file.js';
 import { PendingUploadModel } from './pendingUpload.js';
 import { sweep } from './sweep.js';
 
 /** Uploads from the form to the file, on either storage. */
 
-const keysIn = async (prefix: string) => {
+const keysOf = async ({ storage }: Services, prefix: string) => {
   const keys: string[] = [];
-  for await (const { key } of storage().list(prefix)) keys.push(key);
+  for await (const { key } of storage.list(prefix)) keys.push(key);
   return keys;
 };
 /** The upper bound of the size in a form's policy, of either storage. */
@@ -50,6 +49,7 @@ describe.each([
     return;
   }
   let api: TestApi;
+  const keysIn = (prefix: string) => keysOf(api.services, prefix);
   beforeAll(async () => {
     api = await startTestApi(given);
   });
@@ -77,7 +77,7 @@ describe.each([
       fileType: 'image/png',
       fileKind: 'IMAGES',
       fileSize: PNG.length,
-      fileUrl: `/media/${file?.id}/${fileToken(file?.id ?? '')}/lake%20at%20dawn.png?v=1`,
+      fileUrl: `/media/${file?.id}/${api.services.fileAddresses.token(file?.id ?? '')}/lake%20at%20dawn.png?v=1`,
     });
     expect(await keysIn('uploads/')).toEqual([]);
     const answer = await fetch(`${api.url}${file?.fileUrl}`);
@@ -172,12 +172,16 @@ describe.each([
     const kept = await uploadFile(api.admin, PNG, PICTURE);
     const before = await FileModel.countDocuments({});
     const abandoned = await posted(PNG);
-    await storage().write('files/without-a-record', Buffer.from('x'), 'image/png');
-    await storage().write(`variants/${kept.file?.id}/1/100.webp`, Buffer.from('x'), 'image/webp');
-    await storage().write(`variants/${new Types.ObjectId().toHexString()}/1/100.webp`, Buffer.from('x'), 'image/webp');
-    expect(await sweep()).toEqual({ objects: 0, uploads: 0 });
+    await api.services.storage.write('files/without-a-record', Buffer.from('x'), 'image/png');
+    await api.services.storage.write(`variants/${kept.file?.id}/1/100.webp`, Buffer.from('x'), 'image/webp');
+    await api.services.storage.write(
+      `variants/${new Types.ObjectId().toHexString()}/1/100.webp`,
+      Buffer.from('x'),
+      'image/webp',
+    );
+    expect(await sweep(api.services)).toEqual({ objects: 0, uploads: 0 });
     expect(await keysIn('uploads/')).toContain(abandoned);
-    expect((await sweep(EVERYTHING_MS)).objects).toBeGreaterThanOrEqual(3);
+    expect((await sweep(api.services, EVERYTHING_MS)).objects).toBeGreaterThanOrEqual(3);
     expect(await keysIn('uploads/')).toEqual([]);
     expect(await keysIn('variants/')).toEqual([`variants/${kept.file?.id}/1/100.webp`]);
     expect(await PendingUploadModel.countDocuments({})).toBe(0);
@@ -203,7 +207,7 @@ describe.each([
         id: file?.id,
         fileName: 'b.jpg',
         fileType: 'image/jpeg',
-        fileUrl: `/media/${file?.id}/${fileToken(file?.id ?? '')}/b.jpg?v=2`,
+        fileUrl: `/media/${file?.id}/${api.services.fileAddresses.token(file?.id ?? '')}/b.jpg?v=2`,
       },
     });
     expect(await keysIn('files/')).not.toContain(file?.fileS3Key);

@@ -3,11 +3,11 @@ import { registrationRules } from '@polyphony/domain/upload.js';
 import { validate } from '@polyphony/domain/validation.js';
 import { MongoServerError } from 'mongodb';
 import { Types } from 'mongoose';
-import type { Logger } from 'pino';
 import type { Context, SessionDetails } from '../context.js';
 import { done, invalid, refusedFields, type Outcome } from '../records/write/outcome.js';
 import type { FormValues } from '../records/write/recordRules.js';
-import { ObjectChanged, ObjectMissing, storage } from '../storage/storage.js';
+import type { Services } from '../services.js';
+import { ObjectChanged, ObjectMissing } from '../storage/storage.js';
 import { fileStore } from './fileStore.js';
 import { inspect } from './inspect/inspect.js';
 import { storedSource, type Inspection } from './inspect/inspection.js';
@@ -34,15 +34,15 @@ export const valuesOf = ({ type, kind, width, height, placeholder }: Inspection,
 });
 
 /** Forgets an upload that was refused, or that is a file by now. */
-async function dropUpload(key: string): Promise<void> {
+async function dropUpload(key: string, services: Pick<Services, 'storage'>): Promise<void> {
   await PendingUploadModel.deleteOne({ _id: key });
-  await storage().remove(key);
+  await services.storage.remove(key);
 }
 
 /** As `dropUpload`, for what is a file by now, whatever becomes of the upload: the sweep tries again. */
-async function dropIfPossible(key: string, log: Logger): Promise<void> {
+async function dropIfPossible(key: string, { log, services }: Context): Promise<void> {
   try {
-    await dropUpload(key);
+    await dropUpload(key, services);
   } catch (error) {
     log.warn({ err: error, key }, 'an upload that is a file by now was not removed');
   }
@@ -52,27 +52,32 @@ async function dropIfPossible(key: string, log: Logger): Promise<void> {
  * Looks at what was uploaded under a key, and puts it where no form leads to: the object that was looked at, or nothing.
  * @throws Refused
  */
-async function takeIn(key: string, asked: string | null, { userId }: SessionDetails): Promise<Arrived> {
+async function takeIn(
+  key: string,
+  asked: string | null,
+  { userId }: SessionDetails,
+  services: Pick<Services, 'storage'>,
+): Promise<Arrived> {
   const pending = await pendingUpload(key, userId);
   if (!pending) throw new Refused(messages.uploadUnknown);
-  const object = await storage().head(key);
+  const object = await services.storage.head(key);
   if (!object) throw new Refused(messages.uploadMissing);
   const name = asked ?? pending.name;
   const inspected =
     object.size === 0
       ? { refusal: messages.fileEmpty }
-      : await inspect(storedSource(storage(), key, object.size), { name, type: pending.type });
+      : await inspect(storedSource(services.storage, key, object.size), { name, type: pending.type });
   if ('refusal' in inspected) {
-    if (!inspected.again) await dropUpload(key);
+    if (!inspected.again) await dropUpload(key, services);
     throw new Refused(inspected.refusal);
   }
   const { type: contentType, replacement } = inspected;
   const fileS3Key = newFileKey(name);
   if (replacement) {
     // Parts of it were read one after another: the replacement was made of the object that they all are of.
-    if ((await storage().head(key))?.etag !== object.etag) throw new ObjectChanged();
-    await storage().write(fileS3Key, replacement, contentType);
-  } else await storage().copy(key, fileS3Key, { etag: object.etag, contentType });
+    if ((await services.storage.head(key))?.etag !== object.etag) throw new ObjectChanged();
+    await services.storage.write(fileS3Key, replacement, contentType);
+  } else await services.storage.copy(key, fileS3Key, { etag: object.etag, contentType });
   return {
     name,
     values: { ...valuesOf(inspected, replacement?.length ?? object.size), fileS3Key, uploadKey: key },
@@ -96,27 +101,28 @@ const isTaken = ({ success }: Outcome) => success;
 async function registered(
   input: FormValues,
   session: SessionDetails,
-  log: Logger,
+  context: Context,
   save: (arrived: Arrived) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { value, errors } = await validate(registrationRules, input);
   if (errors) return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
   const { key, name } = value;
+  const { services } = context;
   const before = () => fileStore.byUploadKey(key, new Types.ObjectId(session.userId));
   const existing = await before();
   if (existing) return done(messages.created(fileStore.kind.label), existing);
   let arrived: Arrived | null = null;
   try {
-    arrived = await takeIn(key, name, session);
+    arrived = await takeIn(key, name, session, services);
     const outcome = await save(arrived);
-    if (isTaken(outcome)) await dropIfPossible(key, log);
-    else await storage().remove(String(arrived.values['fileS3Key']));
+    if (isTaken(outcome)) await dropIfPossible(key, context);
+    else await services.storage.remove(String(arrived.values['fileS3Key']));
     return outcome;
   } catch (error) {
     const refusal = refusalOf(error);
     const twice = isSameUpload(error);
     // After any other error the record may have been written all the same: its object stays, and the sweep sees which it was.
-    if (arrived && twice) await storage().remove(String(arrived.values['fileS3Key']));
+    if (arrived && twice) await services.storage.remove(String(arrived.values['fileS3Key']));
     // Somebody sent the same registration twice at once: both are answered the one record.
     const other = twice || refusal !== null ? await before() : null;
     if (other) return done(messages.created(fileStore.kind.label), other);
@@ -130,7 +136,7 @@ async function registered(
  * believed but the name.
  */
 export const registerUpload = (input: FormValues, session: SessionDetails, context: Context): Promise<Outcome> =>
-  registered(input, session, context.log, ({ name, values }) =>
+  registered(input, session, context, ({ name, values }) =>
     fileStore.add({ ...values, fileName: name, altText: {}, userId: new Types.ObjectId(session.userId) }, context),
   );
 
@@ -142,6 +148,6 @@ export const replaceByUpload = (
   context: Context,
   version?: number | null,
 ): Promise<Outcome> =>
-  registered(input, session, context.log, ({ name, values }) =>
+  registered(input, session, context, ({ name, values }) =>
     fileStore.replace(id, { ...values, fileName: name }, context, version),
   );

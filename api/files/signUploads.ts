@@ -5,7 +5,8 @@ import { Types } from 'mongoose';
 import type { SessionDetails } from '../context.js';
 import { invalid } from '../records/write/outcome.js';
 import type { FieldError } from '../records/schema/types.js';
-import { storage, type SignedForm } from '../storage/storage.js';
+import type { Services } from '../services.js';
+import type { SignedForm } from '../storage/storage.js';
 import { newUploadKey } from './keys.js';
 import { PendingUploadModel } from './pendingUpload.js';
 
@@ -25,17 +26,20 @@ type Signed =
   | { readonly uploads: readonly SignedUploadForm[]; readonly errors: null }
   | { readonly uploads: null; readonly errors: readonly FieldError[] };
 
-let maxBytes = 0;
-/** Called once at start. */
-export function configureUploads(options: { readonly maxBytes: number }): void {
-  maxBytes = options.maxBytes;
+export interface UploadSettings {
+  /** Most bytes that the form of an upload lets through. */
+  readonly maxBytes: number;
 }
 
 /**
  * Signs a form for each file. What a form lets through is bounded by the setting; the limits of the file's kind are told
  * here as far as they can be known, and hold at registration.
  */
-export async function signUploads(files: readonly UploadToSign[], { userId }: SessionDetails): Promise<Signed> {
+export async function signUploads(
+  files: readonly UploadToSign[],
+  { userId }: SessionDetails,
+  { storage, uploads: { maxBytes } }: Pick<Services, 'storage' | 'uploads'>,
+): Promise<Signed> {
   const { value, errors } = await validate(uploadsRules, { files });
   if (errors) return { uploads: null, errors: errors.map(({ field, message }) => invalid(field, message)) };
   const createdAt = new Date();
@@ -44,7 +48,7 @@ export async function signUploads(files: readonly UploadToSign[], { userId }: Se
     pending.map((upload) => ({ ...upload, userId: new Types.ObjectId(userId), createdAt })),
   );
   const uploads = pending.map(async ({ _id: key, name, type }) => ({
-    ...(await storage().signPost({ key, contentType: type, maxBytes })),
+    ...(await storage.signPost({ key, contentType: type, maxBytes })),
     key,
     name,
   }));

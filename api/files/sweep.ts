@@ -3,8 +3,9 @@ import { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { takeFor } from '../platform/lease.js';
 import type { StoredRecord } from '../records/schema/record.js';
+import type { Services } from '../services.js';
 import { DiskStorage } from '../storage/diskStorage.js';
-import { storage } from '../storage/storage.js';
+import type { Storage } from '../storage/storage.js';
 import { FileModel } from './file.js';
 import { FOLDERS } from './keys.js';
 import { PendingUploadModel } from './pendingUpload.js';
@@ -40,17 +41,17 @@ async function orphans(keys: readonly string[]): Promise<string[]> {
   return keys.filter((key, index) => !known.has(ids[index] ?? key));
 }
 
-async function removeOrphans(prefix: string, before: Date): Promise<number> {
+async function removeOrphans(storage: Storage, prefix: string, before: Date): Promise<number> {
   let removed = 0;
   let batch: string[] = [];
   const settle = async () => {
     for (const key of await orphans(batch)) {
-      await storage().remove(key);
+      await storage.remove(key);
       removed += 1;
     }
     batch = [];
   };
-  for await (const { key, modified } of storage().list(prefix)) {
+  for await (const { key, modified } of storage.list(prefix)) {
     if (modified < before) batch.push(key);
     if (batch.length === BATCH) await settle();
   }
@@ -63,22 +64,21 @@ async function removeOrphans(prefix: string, before: Date): Promise<number> {
  * record never waits for it, and two at once do no harm.
  * @param graceMs what is younger stays
  */
-export async function sweep(graceMs = GRACE_MS): Promise<Swept> {
+export async function sweep({ storage }: Pick<Services, 'storage'>, graceMs = GRACE_MS): Promise<Swept> {
   const before = new Date(Date.now() - graceMs);
   let objects = 0;
-  for (const folder of Object.values(FOLDERS)) objects += await removeOrphans(folder, before);
+  for (const folder of Object.values(FOLDERS)) objects += await removeOrphans(storage, folder, before);
   const { deletedCount } = await PendingUploadModel.deleteMany({ createdAt: { $lt: before } });
-  const opened = storage();
-  if (opened instanceof DiskStorage) await opened.removeAbandoned(before);
+  if (storage instanceof DiskStorage) await storage.removeAbandoned(before);
   return { objects, uploads: deletedCount };
 }
 
 /** Sweeps now and then, one process of all. @returns what stops it, once a sweep under way has ended */
-export function startSweeping(log: Logger): () => Promise<void> {
+export function startSweeping(log: Logger, services: Pick<Services, 'storage'>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const run = async () => {
     if (!(await takeFor('file sweep', EVERY_MS))) return;
-    const swept = await sweep();
+    const swept = await sweep(services);
     if (swept.objects + swept.uploads > 0) log.info(swept, 'interrupted uploads removed');
   };
   const timer = setInterval(() => {

@@ -4,7 +4,6 @@ import { commandsOf } from '../testing/commands.js';
 import { PDF, PNG } from '../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { uploadFile } from '../testing/uploads.js';
-import { fileToken } from '../records/files/fileAddresses.js';
 import { fillFileIds } from '../records/files/fileUse.js';
 import { RecordStores } from '../records/read/loaders.js';
 import type { StoredRecord } from '../records/schema/record.js';
@@ -55,7 +54,7 @@ test('a record answers the file of an id that it holds, staff and visitors alike
   const { record } = await event({ bannerImage: id });
   expect(record?.bannerImageFile).toMatchObject({
     id,
-    url: `/media/${id}/${fileToken(id)}/a.png?v=1`,
+    url: `/media/${id}/${api.services.fileAddresses.token(id)}/a.png?v=1`,
     fileType: 'image/png',
     width: 1,
   });
@@ -64,7 +63,7 @@ test('a record answers the file of an id that it holds, staff and visitors alike
   const visitors = '{ publishedEvents { rows { bannerImageFile { url altText } } } }';
   const published = await api.visitor.ask<{ rows: object[] }>(visitors);
   expect(published.rows).toEqual([
-    { bannerImageFile: { url: `/media/${id}/${fileToken(id)}/a.png?v=1`, altText: null } },
+    { bannerImageFile: { url: `/media/${id}/${api.services.fileAddresses.token(id)}/a.png?v=1`, altText: null } },
   ]);
   const list = '{ events(pageSize: 4) { rows { bannerImageFile { url } } } }';
   const commands = await commandsOf(() => api.admin.ask(list));
@@ -82,7 +81,7 @@ test('an id of no file, and a file that is no picture, are refused on their fiel
 describe('a file says where it is used', () => {
   test('by record, title and field, through references and rich text, and is kept meanwhile', async () => {
     const id = await picture();
-    const text = `<p>Look: <img src="/media/${id}/${fileToken(id)}/a.png" alt=""></p>`;
+    const text = `<p>Look: <img src="/media/${id}/${api.services.fileAddresses.token(id)}/a.png" alt=""></p>`;
     const { record } = await event({ bannerImage: id, metaImage: id, aboutDescription: text });
     const { usedBy, can } = await api.admin.ask<Uses>(USES, { id });
     expect(usedBy).toEqual({

@@ -3,17 +3,16 @@ import { messages } from '@polyphony/domain/messages.js';
 import { execute, getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { Context } from '../context.js';
 import { badUserInput } from '../platform/errors.js';
-import { limits } from '../platform/limits.js';
 import { costOf, type CostedOperation } from './cost.js';
 import { GRAPHQL_LIMITS } from '../platform/graphqlLimits.js';
 
 /** What drawing one page of the site counts, in points of the cost limit. Cached pages are free. */
 const PAGE_POINTS = 200;
 
-type Client = Pick<Context, 'session' | 'visitor' | 'ip'>;
+type Client = Pick<Context, 'session' | 'visitor' | 'ip' | 'services'>;
 
 /** Counted before the work: by the signed-in user, over all of their sessions; otherwise by address. */
-function charge({ session, visitor, ip }: Client, points: number): Promise<void> {
+function charge({ session, visitor, ip, services: { limits } }: Client, points: number): Promise<void> {
   const userId = session?.userId ?? visitor?.userId;
   return userId ? limits.consume('graphqlCost', userId, points) : limits.consume('graphqlCostByAddress', ip, points);
 }

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { messages } from '@polyphony/domain/messages.js';
 import type { Context } from '../context.js';
+import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { JSON_TYPE, responseType, type ResponseType } from './mediaTypes.js';
 import { isPreflighted } from './uploads.js';
 import { BodyRefused, isJson, readGraphQLBody, type ReadGraphQLBody } from './graphqlBody.js';
-import { languageOfRequest } from '../http/requestContext.js';
 import type { PublicReads } from './publicReads.js';
 import type { StampedCache, Stamps } from '../platform/stampedCache.js';
 import { isAnonymous } from '../http/visitorCaches.js';
@@ -30,11 +30,13 @@ export function graphqlHandler(options: {
   readonly apollo: ApolloServer<Context>;
   readonly cache: StampedCache<Buffer>;
   readonly reads: PublicReads;
+  /** The language that a request is responded to in. */
+  readonly languageOf: (req: IncomingMessage) => Promise<LanguageChoice>;
   readonly contextFor: (req: IncomingMessage, res: ServerResponse) => Promise<Context>;
   /** Responds to people who open the address in a browser; false for all other requests. */
   readonly page: (req: IncomingMessage, res: ServerResponse) => boolean;
 }) {
-  const { apollo, cache, reads, contextFor, page } = options;
+  const { apollo, cache, reads, languageOf, contextFor, page } = options;
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (page(req, res)) return;
@@ -56,7 +58,7 @@ export function graphqlHandler(options: {
     const cacheable = isAnonymous(req) && isOwn(req) && (isPost ? json !== null : method === 'GET');
     let key = '';
     if (cacheable) {
-      const { asked } = await languageOfRequest(req);
+      const { asked } = await languageOf(req);
       key = `${asked} ${json ? json.toString('utf8') : search}`;
       const kept = cache.get(key);
       if (kept) {

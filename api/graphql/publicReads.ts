@@ -13,7 +13,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { PUBLIC_DIRECTIVE } from '../access/permissionDirective.js';
 import { GRAPHQL_LIMITS } from '../platform/graphqlLimits.js';
-import { stampOf } from '../platform/contentStamps.js';
+import type { ContentStamps } from '../platform/contentStamps.js';
 import type { Stamps } from '../platform/stampedCache.js';
 
 const KEPT_DOCUMENTS = 1000;
@@ -33,11 +33,12 @@ export class PublicReads {
     readonly schema: GraphQLSchema,
     readonly kindsOfType: (typeName: string) => readonly string[],
     readonly always: readonly string[],
+    readonly stamps: ContentStamps,
   ) {}
 
   /** To be taken before the query runs: a write that comes in between then makes its answer stale. Null: not to be kept. */
   stampsOf(query: string | DocumentNode): Stamps | null {
-    return this.#kindsOf(query)?.map((kind) => [kind, stampOf(kind)] as const) ?? null;
+    return this.#kindsOf(query)?.map((kind) => [kind, this.stamps.of(kind)] as const) ?? null;
   }
 
   #kindsOf(query: string | DocumentNode): Kinds {

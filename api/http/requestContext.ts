@@ -7,14 +7,16 @@ import { senderOf, type Sender } from '../identity/crossSite.js';
 import { readCookie, sessionToken } from '../identity/credentials.js';
 import type { Context, CookieOptions, Reply } from '../context.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
-import { sessionFromToken, visitorFromToken } from '../identity/sessions.js';
 import { seenAs, VIEW_AS_HEADER } from '../identity/viewAs.js';
 import { Loaders, type RecordStores } from '../records/read/loaders.js';
+import type { Services } from '../services.js';
+import type { ContentStamps } from '../platform/contentStamps.js';
 import { clientAddress } from '../platform/http/clientAddress.js';
 
 /** What contexts are made of, the same for every request. */
 export interface ContextSource {
   readonly stores: RecordStores;
+  readonly services: Services;
   readonly log: Logger;
   readonly publicUrl: string;
   /** Proxies in front whose X-Forwarded-For entries are believed. */
@@ -64,7 +66,7 @@ export interface ContextFor {
 }
 
 /** Makes the context of each request: who asks, in which language, and what its resolvers may use. */
-export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSource): ContextFor {
+export function contextFactory({ stores, services, log, publicUrl, trustProxy }: ContextSource): ContextFor {
   const secure = publicUrl.startsWith('https:');
   return async (req, res, { page = false } = {}) => {
     const staffToken = sessionToken(req.headers, publicUrl);
@@ -72,9 +74,9 @@ export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSo
       ? readCookie(req.headers.cookie, VISITOR_COOKIE)
       : sessionToken(req.headers, publicUrl, VISITOR_COOKIE);
     const [{ directory, language }, own, visitor] = await Promise.all([
-      languageOf(req),
-      staffToken ? sessionFromToken(staffToken) : null,
-      visitorToken ? visitorFromToken(visitorToken) : null,
+      languageOf(req, services.stamps),
+      staffToken ? services.sessions.sessionFromToken(staffToken) : null,
+      visitorToken ? services.sessions.visitorFromToken(visitorToken) : null,
     ]);
     const session = await seenAs(own, req.headers[VIEW_AS_HEADER]);
     const requestId = requestIdOf(req);
@@ -87,21 +89,22 @@ export function contextFactory({ stores, log, publicUrl, trustProxy }: ContextSo
       language,
       languages: directory.active,
       loaders: new Loaders(stores),
+      services,
       reply: replyOn(res, secure, senderOf(req.headers, publicUrl)),
       log: log.child({ requestId }),
     };
   };
 }
 
-async function languageOf({ url, headers }: IncomingMessage) {
-  const directory = await languageDirectory();
+async function languageOf({ url, headers }: IncomingMessage, stamps: ContentStamps) {
+  const directory = await languageDirectory(stamps);
   const asked = askedLanguage(directory, langOf(url), readCookie(headers.cookie, LANGUAGE_COOKIE));
   return { directory, language: { asked, default: directory.default } };
 }
 
 /** The language that a request is responded to in: its parameter's, its cookie's, or the default one. */
-export const languageOfRequest = async (req: IncomingMessage): Promise<LanguageChoice> =>
-  (await languageOf(req)).language;
+export const languageOfRequest = async (req: IncomingMessage, stamps: ContentStamps): Promise<LanguageChoice> =>
+  (await languageOf(req, stamps)).language;
 
 /** The `lang` parameter of a request's address. */
 export function langOf(url: string | undefined): string | null {

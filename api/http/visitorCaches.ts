@@ -3,6 +3,7 @@ import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import type { KeptPage } from '@polyphony/public-site';
 import { readCookie, SESSION_COOKIE } from '../identity/credentials.js';
 import type { Calendar } from '../modules/events/calendarHandler.js';
+import type { ContentStamps } from '../platform/contentStamps.js';
 import { StampedCache } from '../platform/stampedCache.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -13,30 +14,39 @@ const MAX_ENTRY_BYTES = 512 * 1024;
 const PAGE_MS = 60_000;
 
 /** Answers to visitors' GraphQL queries. Only requests without any sign-in come here. */
-export const answerCache = () =>
-  new StampedCache<Buffer>({
-    maxBytes: MAX_BYTES,
-    maxEntryBytes: MAX_ENTRY_BYTES,
-    bytesOf: (body) => body.length,
-  });
+export const answerCache = (stamps: ContentStamps) =>
+  new StampedCache<Buffer>(
+    {
+      maxBytes: MAX_BYTES,
+      maxEntryBytes: MAX_ENTRY_BYTES,
+      bytesOf: (body) => body.length,
+    },
+    stamps,
+  );
 
 /** Pages of the site as visitors see them who have not signed in. */
-export const pageCache = () =>
-  new StampedCache<KeptPage>({
-    maxBytes: MAX_BYTES,
-    maxEntryBytes: MAX_ENTRY_BYTES,
-    bytesOf: ({ bytes }) => bytes,
-    ttlMs: PAGE_MS,
-  });
+export const pageCache = (stamps: ContentStamps) =>
+  new StampedCache<KeptPage>(
+    {
+      maxBytes: MAX_BYTES,
+      maxEntryBytes: MAX_ENTRY_BYTES,
+      bytesOf: ({ bytes }) => bytes,
+      ttlMs: PAGE_MS,
+    },
+    stamps,
+  );
 
 /** What is over leaves the feed at the end of a day: none is kept for longer than a page. */
-export const calendarCache = () =>
-  new StampedCache<Calendar>({
-    maxBytes: 8 * MEGABYTE,
-    maxEntryBytes: MEGABYTE,
-    bytesOf: ({ bytes }) => bytes.length,
-    ttlMs: PAGE_MS,
-  });
+export const calendarCache = (stamps: ContentStamps) =>
+  new StampedCache<Calendar>(
+    {
+      maxBytes: 8 * MEGABYTE,
+      maxEntryBytes: MEGABYTE,
+      bytesOf: ({ bytes }) => bytes.length,
+      ttlMs: PAGE_MS,
+    },
+    stamps,
+  );
 
 /** Nobody is signed in: neither a session cookie nor a token comes along. */
 export const isAnonymous = ({ headers }: IncomingMessage): boolean =>

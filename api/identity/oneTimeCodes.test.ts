@@ -2,12 +2,14 @@ import 'reflect-metadata';
 import { Types } from 'mongoose';
 import { openTestBed, type TestBed } from '../testing/testBed.js';
 import { leftOfMinute } from '../testing/visitorAccounts.js';
-import { issueCode, redeemCode, type CodeFor } from './oneTimeCodes.js';
+import type { CodeFor, OneTimeCodes } from './oneTimeCodes.js';
 import { CodeModel } from './storedCode.js';
 
 let bed: TestBed;
+let codes: OneTimeCodes;
 beforeAll(async () => {
   bed = await openTestBed();
+  ({ codes } = bed);
 });
 afterAll(() => bed.close());
 
@@ -22,20 +24,20 @@ const aMinuteLater = () => CodeModel.updateMany({}, { $set: { sentAt: new Date(D
 
 test('a code has six digits, works once, and then never again', async () => {
   const whom = somebody();
-  const code = await issueCode(whom);
+  const code = await codes.issue(whom);
   expect(code).toMatch(/^\d{6}$/);
-  expect([await redeemCode(whom, code), await redeemCode(whom, code)]).toEqual([true, false]);
+  expect([await codes.redeem(whom, code), await codes.redeem(whom, code)]).toEqual([true, false]);
 });
 
 test('codes differ, and begin with noughts like with any other digit', async () => {
-  const codes = await Promise.all(Array.from({ length: 200 }, () => issueCode(somebody())));
-  expect(new Set(codes).size).toBeGreaterThan(195);
-  expect(new Set(codes.map((code) => code[0])).size).toBe(10);
+  const issued = await Promise.all(Array.from({ length: 200 }, () => codes.issue(somebody())));
+  expect(new Set(issued).size).toBeGreaterThan(195);
+  expect(new Set(issued.map((code) => code[0])).size).toBe(10);
 });
 
 test('what is stored tells neither the code nor the address', async () => {
   const whom = somebody();
-  const code = await issueCode(whom);
+  const code = await codes.issue(whom);
   const stored = JSON.stringify(await CodeModel.find().lean());
   expect(stored).not.toContain(whom.email);
   expect(stored).not.toContain(`"${code}"`);
@@ -43,72 +45,72 @@ test('what is stored tells neither the code nor the address', async () => {
 
 test('a code is for one purpose and one account', async () => {
   const whom = somebody('verify');
-  const code = await issueCode(whom);
-  expect(await redeemCode({ ...whom, purpose: 'reset' }, code)).toBe(false);
-  expect(await redeemCode({ ...whom, email: 'other@example.com' }, code)).toBe(false);
-  expect(await redeemCode({ ...whom, accountId: new Types.ObjectId() }, code)).toBe(false);
-  expect(await redeemCode(whom, code)).toBe(true);
+  const code = await codes.issue(whom);
+  expect(await codes.redeem({ ...whom, purpose: 'reset' }, code)).toBe(false);
+  expect(await codes.redeem({ ...whom, email: 'other@example.com' }, code)).toBe(false);
+  expect(await codes.redeem({ ...whom, accountId: new Types.ObjectId() }, code)).toBe(false);
+  expect(await codes.redeem(whom, code)).toBe(true);
 });
 
 test('a code that was made for nobody is right for nobody', async () => {
   const whom = { ...somebody(), accountId: null };
-  expect(await redeemCode(whom, await issueCode(whom))).toBe(false);
+  expect(await codes.redeem(whom, await codes.issue(whom))).toBe(false);
 });
 
 test('after five wrong guesses the right one comes too late', async () => {
   const patient = somebody();
-  const code = await issueCode(patient);
-  for (let i = 1; i <= 4; i += 1) expect(await redeemCode(patient, wrong(code, i))).toBe(false);
-  expect(await redeemCode(patient, code)).toBe(true);
+  const code = await codes.issue(patient);
+  for (let i = 1; i <= 4; i += 1) expect(await codes.redeem(patient, wrong(code, i))).toBe(false);
+  expect(await codes.redeem(patient, code)).toBe(true);
 
   const hasty = somebody();
-  const other = await issueCode(hasty);
-  for (let i = 1; i <= 5; i += 1) expect(await redeemCode(hasty, wrong(other, i))).toBe(false);
-  expect(await redeemCode(hasty, other)).toBe(false);
+  const other = await codes.issue(hasty);
+  for (let i = 1; i <= 5; i += 1) expect(await codes.redeem(hasty, wrong(other, i))).toBe(false);
+  expect(await codes.redeem(hasty, other)).toBe(false);
 });
 
 test('guesses sent all at once are five together, and the right one among them succeeds once', async () => {
   const whom = somebody();
-  const code = await issueCode(whom);
-  await Promise.all(Array.from({ length: 40 }, (_, i) => redeemCode(whom, wrong(code, i + 1))));
+  const code = await codes.issue(whom);
+  await Promise.all(Array.from({ length: 40 }, (_, i) => codes.redeem(whom, wrong(code, i + 1))));
   expect((await CodeModel.findOne().sort({ sentAt: -1, tries: -1 }).lean())?.tries).toBe(5);
-  expect(await redeemCode(whom, code)).toBe(false);
+  expect(await codes.redeem(whom, code)).toBe(false);
 
   const twin = somebody();
-  const right = await issueCode(twin);
-  const results = await Promise.all(Array.from({ length: 5 }, () => redeemCode(twin, right)));
+  const right = await codes.issue(twin);
+  const results = await Promise.all(Array.from({ length: 5 }, () => codes.redeem(twin, right)));
   expect(results.filter(Boolean)).toHaveLength(1);
 });
 
 test('a code is good for ten minutes', async () => {
   const whom = somebody();
   const before = Date.now();
-  const code = await issueCode(whom);
+  const code = await codes.issue(whom);
   const { expiresAt } = await CodeModel.findOne().sort({ sentAt: -1, expiresAt: -1 }).orFail().lean();
   const [least, most] = [before, Date.now()].map((time) => time + 600_000);
   expect(expiresAt.getTime()).toBeGreaterThanOrEqual(least ?? NaN);
   expect(expiresAt.getTime()).toBeLessThanOrEqual(most ?? NaN);
   await CodeModel.updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
-  expect(await redeemCode(whom, code)).toBe(false);
+  expect(await codes.redeem(whom, code)).toBe(false);
 });
 
 test('a minute passes before the next one, which makes the last one worthless', async () => {
   const whom = somebody();
   const before = Date.now();
-  const first = await issueCode(whom);
-  const refusal = await issueCode(whom).catch((error: unknown) => error);
+  const first = await codes.issue(whom);
+  const refusal = await codes.issue(whom).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
   const { retryAfter } = (refusal as { extensions: { retryAfter: number } }).extensions;
   expect(retryAfter).toBeGreaterThanOrEqual(leftOfMinute(before));
   expect(retryAfter).toBeLessThanOrEqual(60);
   await aMinuteLater();
-  const second = await issueCode(whom);
-  if (first !== second) expect(await redeemCode(whom, first)).toBe(false);
-  expect(await redeemCode(whom, second)).toBe(true);
+  const second = await codes.issue(whom);
+  if (first !== second) expect(await codes.redeem(whom, first)).toBe(false);
+  expect(await codes.redeem(whom, second)).toBe(true);
 });
 
 test('of several asked for at once, one is made', async () => {
   const whom = somebody();
-  const made = await Promise.allSettled(Array.from({ length: 8 }, () => issueCode(whom)));
+  const made = await Promise.allSettled(Array.from({ length: 8 }, () => codes.issue(whom)));
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

@@ -6,18 +6,7 @@ import { RoleModel } from './role.js';
 import { SessionModel } from './storedSession.js';
 import { UserModel } from './user.js';
 import { firstStart } from '../start/firstStart.js';
-import {
-  configureSessions,
-  dropSessionDetails,
-  dropSessionDetailsOfRole,
-  endSession,
-  endSessionsOf,
-  SESSION_DETAILS_KEY,
-  sessionFromToken,
-  startSession,
-  startVisitorSession,
-  visitorFromToken,
-} from './sessions.js';
+import { SESSION_DETAILS_KEY, Sessions } from './sessions.js';
 import { makeRole, makeUser, makeVisitor, openTestBed, TEST_SECRET, type TestBed } from '../testing/testBed.js';
 import { issueToken, signingKey } from './tokens.js';
 
@@ -26,12 +15,14 @@ const key = signingKey(TEST_SECRET);
 const device = { ip: '10.0.0.1', userAgent: 'Firefox' };
 
 let bed: TestBed;
+let sessions: Sessions;
 let counter = 0;
 const staff = async (roleId: Types.ObjectId | null) =>
   makeUser({ email: `staff${(counter += 1)}@example.com`, password: 'Secret-1', roleId });
 
 beforeAll(async () => {
   bed = await openTestBed();
+  ({ sessions } = bed);
   await firstStart({ adminEmail: 'admin@example.com', adminPassword: 'Secret-1!', log: pino({ level: 'silent' }) });
 });
 afterAll(() => bed.close());
@@ -39,7 +30,7 @@ afterAll(() => bed.close());
 test('AUTH-002 AUTH-035: a session says who it is, their one role and its permissions', async () => {
   const role = await makeRole('Editor of events', 'ADD_EVENT', 'EDIT_EVENT');
   const user = await staff(role._id);
-  const { token, session } = await startSession(user._id, device);
+  const { token, session } = await sessions.startSession(user._id, device);
   expect(session).toEqual({
     sessionId: expect.stringMatching(/^[0-9a-f]{24}$/) as unknown,
     userId: user._id.toHexString(),
@@ -51,51 +42,51 @@ test('AUTH-002 AUTH-035: a session says who it is, their one role and its permis
     viewingAs: null,
     permissions: new Set(['ADD_EVENT', 'EDIT_EVENT']),
   });
-  expect(await sessionFromToken(token)).toEqual(session);
+  expect(await sessions.sessionFromToken(token)).toEqual(session);
   expect(await SessionModel.findById(session.sessionId).lean()).toMatchObject({ ...device, userId: user._id });
 });
 
 test('PERM-001: the holder of the Super Admin role is a Super Admin, whatever its permissions', async () => {
   const admin = await UserModel.findOne({ email: 'admin@example.com' }).orFail();
-  const { session } = await startSession(admin._id, device);
+  const { session } = await sessions.startSession(admin._id, device);
   expect(session).toMatchObject({ superAdmin: true, permissions: new Set() });
 });
 
 test('AUTH-037: details are kept in one entry, by_session_user_details and the user id, and then cost no round trip', async () => {
   const user = await staff((await makeRole('Kept'))._id);
-  const { token } = await startSession(user._id, device);
+  const { token } = await sessions.startSession(user._id, device);
   const entry = `${SESSION_DETAILS_KEY}${user._id.toHexString()}`;
   expect(entry).toMatch(/^by_session_user_details[0-9a-f]{24}$/);
   expect(await bed.cache.has(entry)).toBe(true);
   bed.commands.splice(0);
-  for (let i = 0; i < 20; i += 1) expect(await sessionFromToken(token)).not.toBeNull();
+  for (let i = 0; i < 20; i += 1) expect(await sessions.sessionFromToken(token)).not.toBeNull();
   expect(bed.commands).toEqual([]);
 });
 
 test('a session that was ended is refused at once, and the other sessions of its user go on', async () => {
   const user = await staff((await makeRole('Two devices'))._id);
-  const phone = await startSession(user._id, device);
-  const laptop = await startSession(user._id, device);
-  expect(await sessionFromToken(phone.token)).not.toBeNull();
-  await endSession(phone.session);
-  expect(await sessionFromToken(phone.token)).toBeNull();
-  expect(await sessionFromToken(laptop.token)).not.toBeNull();
+  const phone = await sessions.startSession(user._id, device);
+  const laptop = await sessions.startSession(user._id, device);
+  expect(await sessions.sessionFromToken(phone.token)).not.toBeNull();
+  await sessions.endSession(phone.session);
+  expect(await sessions.sessionFromToken(phone.token)).toBeNull();
+  expect(await sessions.sessionFromToken(laptop.token)).not.toBeNull();
 });
 
 test('nobody ends a session of somebody else', async () => {
   const role = await makeRole('Two people');
   const [one, other] = [await staff(role._id), await staff(role._id)];
-  const mine = await startSession(one._id, device);
-  await endSession({ sessionId: mine.session.sessionId, userId: other._id.toHexString() });
-  expect(await sessionFromToken(mine.token)).not.toBeNull();
+  const mine = await sessions.startSession(one._id, device);
+  await sessions.endSession({ sessionId: mine.session.sessionId, userId: other._id.toHexString() });
+  expect(await sessions.sessionFromToken(mine.token)).not.toBeNull();
 });
 
 test('ROLE-014: a change of a role counts at the next request of everybody who holds it', async () => {
   const role = await makeRole('Losing', 'ADD_EVENT');
-  const { token } = await startSession((await staff(role._id))._id, device);
+  const { token } = await sessions.startSession((await staff(role._id))._id, device);
   await RoleModel.updateOne({ _id: role._id }, { $set: { permissionIds: [] } });
-  await dropSessionDetailsOfRole(role._id);
-  expect((await sessionFromToken(token))?.permissions).toEqual(new Set());
+  await sessions.dropSessionDetailsOfRole(role._id);
+  expect((await sessions.sessionFromToken(token))?.permissions).toEqual(new Set());
 });
 
 test('a user who is deleted, who lost their role, or whose role is gone has no session', async () => {
@@ -106,40 +97,40 @@ test('a user who is deleted, who lost their role, or whose role is gone has no s
     (id: Types.ObjectId) => UserModel.updateOne({ _id: id }, { $set: { kind: 'visitor' } }),
   ]) {
     const user = await staff((await makeRole(`Gone ${(counter += 1)}`))._id);
-    const { token } = await startSession(user._id, device);
+    const { token } = await sessions.startSession(user._id, device);
     await change(user._id);
-    await dropSessionDetails(user._id.toHexString());
-    expect(await sessionFromToken(token)).toBeNull();
+    await sessions.dropSessionDetails(user._id.toHexString());
+    expect(await sessions.sessionFromToken(token)).toBeNull();
   }
 });
 
 test('a sign-in at another process counts here, although the details kept here do not know it', async () => {
   const user = await staff((await makeRole('Elsewhere'))._id);
-  await startSession(user._id, device);
+  await sessions.startSession(user._id, device);
   const times = { createdAt: new Date(), lastSeenAt: new Date(), expiresAt: new Date(Date.now() + 60_000) };
   const other = await SessionModel.create({ userId: user._id, ip: '10.0.0.9', ...times });
   const claims = { userId: user._id.toHexString(), sessionId: other._id.toHexString() };
   const token = issueToken(key, claims, times.expiresAt);
-  expect(await sessionFromToken(token)).toMatchObject(claims);
+  expect(await sessions.sessionFromToken(token)).toMatchObject(claims);
 });
 
 test('a good token for a session that never was, or has expired in the database, is refused', async () => {
   const user = await staff((await makeRole('Expired'))._id);
-  const { token, session } = await startSession(user._id, device);
+  const { token, session } = await sessions.startSession(user._id, device);
   const inAnHour = new Date(Date.now() + 3_600_000);
   const claims = { userId: session.userId, sessionId: new Types.ObjectId().toHexString() };
-  expect(await sessionFromToken(issueToken(key, claims, inAnHour))).toBeNull();
+  expect(await sessions.sessionFromToken(issueToken(key, claims, inAnHour))).toBeNull();
   await SessionModel.updateOne({ _id: session.sessionId }, { $set: { expiresAt: new Date(Date.now() - 1) } });
-  await dropSessionDetails(session.userId);
-  expect(await sessionFromToken(token)).toBeNull();
+  await sessions.dropSessionDetails(session.userId);
+  expect(await sessions.sessionFromToken(token)).toBeNull();
 });
 
 test('a session of one user does not serve another', async () => {
   const role = await makeRole('Swapped');
   const [one, other] = [await staff(role._id), await staff(role._id)];
-  const { session } = await startSession(one._id, device);
+  const { session } = await sessions.startSession(one._id, device);
   const claims = { userId: other._id.toHexString(), sessionId: session.sessionId };
-  expect(await sessionFromToken(issueToken(key, claims, new Date(Date.now() + 60_000)))).toBeNull();
+  expect(await sessions.sessionFromToken(issueToken(key, claims, new Date(Date.now() + 60_000)))).toBeNull();
 });
 
 /** A cache whose next write waits until `meanwhile` is done, as a slow one over the network does. */
@@ -156,32 +147,28 @@ class SlowStore extends Map<string, unknown> {
 
 test('details read while a session was being ended are not kept', async () => {
   const store = new SlowStore();
-  configureSessions({ secret: TEST_SECRET, cache: new Keyv({ store }) });
-  try {
-    const user = await staff((await makeRole('Racing'))._id);
-    const { token, session } = await startSession(user._id, device);
-    await dropSessionDetails(session.userId);
-    store.meanwhile = () => endSession(session);
-    await sessionFromToken(token);
-    expect(store.meanwhile).toBeNull();
-    expect(await sessionFromToken(token)).toBeNull();
-  } finally {
-    configureSessions({ secret: TEST_SECRET, cache: bed.cache });
-  }
+  const slow = new Sessions({ secret: TEST_SECRET, cache: new Keyv({ store }) });
+  const user = await staff((await makeRole('Racing'))._id);
+  const { token, session } = await slow.startSession(user._id, device);
+  await slow.dropSessionDetails(session.userId);
+  store.meanwhile = () => slow.endSession(session);
+  await slow.sessionFromToken(token);
+  expect(store.meanwhile).toBeNull();
+  expect(await slow.sessionFromToken(token)).toBeNull();
 });
 
 test('a session in use notes it now and then, not at every request', async () => {
   const user = await staff((await makeRole('Seen'))._id);
-  const { token, session } = await startSession(user._id, device);
+  const { token, session } = await sessions.startSession(user._id, device);
   const longAgo = new Date(Date.now() - 3_600_000);
   await SessionModel.updateOne({ _id: session.sessionId }, { $set: { lastSeenAt: longAgo } });
-  await dropSessionDetails(session.userId);
-  await sessionFromToken(token);
+  await sessions.dropSessionDetails(session.userId);
+  await sessions.sessionFromToken(token);
   const seen = await SessionModel.findById(session.sessionId).orFail();
   expect(Date.now() - seen.lastSeenAt.getTime()).toBeLessThan(60_000);
-  await sessionFromToken(token);
+  await sessions.sessionFromToken(token);
   bed.commands.splice(0);
-  await sessionFromToken(token);
+  await sessions.sessionFromToken(token);
   expect(bed.commands).toEqual([]);
 });
 
@@ -191,40 +178,46 @@ describe("a visitor's session", () => {
 
   test('says who it is, and nothing that only staff have', async () => {
     const user = await visitor();
-    const { token, visitor: session } = await startVisitorSession(user._id, device);
+    const { token, visitor: session } = await sessions.startVisitorSession(user._id, device);
     const id = user._id.toHexString();
     expect(session).toEqual({ sessionId: session.sessionId, userId: id, name: 'Pema Lhamo', email: user.email });
-    expect(await visitorFromToken(token)).toEqual(session);
+    expect(await sessions.visitorFromToken(token)).toEqual(session);
     expect(await bed.cache.has(SESSION_DETAILS_KEY + id)).toBe(true);
   });
 
   test('passes for none of the console, nor the other way round, whatever the cache holds', async () => {
     const member = await staff((await makeRole('Not a visitor'))._id);
     const guest = await visitor();
-    const [ofStaff, ofGuest] = [await startSession(member._id, device), await startVisitorSession(guest._id, device)];
-    expect([await sessionFromToken(ofGuest.token), await visitorFromToken(ofStaff.token)]).toEqual([null, null]);
+    const [ofStaff, ofGuest] = [
+      await sessions.startSession(member._id, device),
+      await sessions.startVisitorSession(guest._id, device),
+    ];
+    expect([await sessions.sessionFromToken(ofGuest.token), await sessions.visitorFromToken(ofStaff.token)]).toEqual([
+      null,
+      null,
+    ]);
     const inAnHour = new Date(Date.now() + 3_600_000);
     const forged = [
-      await sessionFromToken(issueToken(key, ofGuest.visitor, inAnHour, 'staff')),
-      await visitorFromToken(issueToken(key, ofStaff.session, inAnHour, 'visitor')),
+      await sessions.sessionFromToken(issueToken(key, ofGuest.visitor, inAnHour, 'staff')),
+      await sessions.visitorFromToken(issueToken(key, ofStaff.session, inAnHour, 'visitor')),
     ];
     expect(forged).toEqual([null, null]);
-    expect(await visitorFromToken(ofGuest.token)).not.toBeNull();
-    expect(await sessionFromToken(ofStaff.token)).not.toBeNull();
+    expect(await sessions.visitorFromToken(ofGuest.token)).not.toBeNull();
+    expect(await sessions.sessionFromToken(ofStaff.token)).not.toBeNull();
   });
 
   test('is not to be had before the e-mail is verified', async () => {
-    await expect(startVisitorSession((await visitor(null))._id, device)).rejects.toThrow('verified');
+    await expect(sessions.startVisitorSession((await visitor(null))._id, device)).rejects.toThrow('verified');
   });
 });
 
 test('a user is signed out everywhere at once, or everywhere but here', async () => {
   const user = await staff((await makeRole('Three devices'))._id);
-  const devices = await Promise.all([1, 2, 3].map(() => startSession(user._id, device)));
-  const live = () => Promise.all(devices.map(async ({ token }) => (await sessionFromToken(token)) !== null));
+  const devices = await Promise.all([1, 2, 3].map(() => sessions.startSession(user._id, device)));
+  const live = () => Promise.all(devices.map(async ({ token }) => (await sessions.sessionFromToken(token)) !== null));
   const [first] = devices;
-  await endSessionsOf(user._id.toHexString(), first?.session.sessionId);
+  await sessions.endSessionsOf(user._id.toHexString(), first?.session.sessionId);
   expect(await live()).toEqual([true, false, false]);
-  await endSessionsOf(user._id.toHexString());
+  await sessions.endSessionsOf(user._id.toHexString());
   expect(await live()).toEqual([false, false, false]);
 });

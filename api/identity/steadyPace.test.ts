@@ -1,12 +1,10 @@
-import { atSteadyPace, configurePace, STEP_MS } from './steadyPace.js';
-
-afterEach(() => configurePace());
+import { STEP_MS, steadyPace } from './steadyPace.js';
 
 /** Runs work that takes so long on a clock of its own. @returns when the response left on that clock, and what was done by then */
 async function leftAfter(taken: number, work: () => Promise<unknown> = () => Promise.resolve()) {
   let time = 1_000;
   const pauses: number[] = [];
-  configurePace({
+  const atSteadyPace = steadyPace({
     now: () => time,
     pause: async (ms) => {
       pauses.push(ms);

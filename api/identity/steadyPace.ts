@@ -3,30 +3,30 @@ import { setTimeout } from 'node:timers/promises';
 /** Responses leave at whole steps of this, in milliseconds. */
 export const STEP_MS = 250;
 
-/** How atSteadyPace measures and waits. */
+/** How a steady pace measures and waits. */
 export interface PaceClock {
   /** The time in milliseconds; never goes back. */
   readonly now: () => number;
   readonly pause: (ms: number) => Promise<void>;
 }
 
-const REAL: PaceClock = { now: () => performance.now(), pause: (ms) => setTimeout(ms) };
-let clock = REAL;
+/** Does some work and responds at the next whole step; see `steadyPace`. */
+export type AtSteadyPace = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Called once at start; waits in real time unless another clock is given. */
-export function configurePace(given: PaceClock = REAL): void {
-  clock = given;
-}
+const REAL: PaceClock = { now: () => performance.now(), pause: (ms) => setTimeout(ms) };
 
 /**
- * Does some work and responds at the next whole step of STEP_MS: whether it stored a little more, or queued a mail, does
- * not show in the time it took. For responses that must not tell whether somebody has an account.
+ * Makes the function that does some work and responds at the next whole step of STEP_MS: whether the work stored a little
+ * more, or queued a mail, does not show in the time it took. For responses that must not tell whether somebody has an
+ * account.
+ * @param clock real time unless another clock is given
  */
-export async function atSteadyPace<T>(work: () => Promise<T>): Promise<T> {
-  const { now, pause } = clock;
-  const started = now();
-  const result = await work();
-  const taken = now() - started;
-  await pause(Math.ceil(taken / STEP_MS) * STEP_MS - taken);
-  return result;
-}
+export const steadyPace =
+  ({ now, pause }: PaceClock = REAL): AtSteadyPace =>
+  async (work) => {
+    const started = now();
+    const result = await work();
+    const taken = now() - started;
+    await pause(Math.ceil(taken / STEP_MS) * STEP_MS - taken);
+    return result;
+  };

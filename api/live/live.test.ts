@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LIVE_STREAMS } from '@polyphony/domain/limits.js';
-import { contentChanged, shareContentStamps } from '../platform/contentStamps.js';
+import { ContentStamps } from '../platform/contentStamps.js';
 import type { SessionDetails } from '../context.js';
 import { eventually } from '../testing/eventually.js';
 import { LiveClient } from '../testing/liveClient.js';
@@ -109,7 +109,9 @@ describe('streams', () => {
   /** Streams over a server of their own, for a person that the test can change. */
   async function serving(options: Partial<LiveOptions> = {}) {
     const person = { session: session() as SessionDetails | null };
+    const { stamps = new ContentStamps({ redis: null, alone: true }) } = options;
     const streams = new LiveStreams({
+      stamps,
       gates: new Map([['event', ['VIEW_ALL_EVENTS']]]),
       onSessionsChanged: () => () => undefined,
       ...options,
@@ -126,7 +128,7 @@ describe('streams', () => {
       server.closeAllConnections();
       server.close();
     });
-    return { person, streams, open: () => LiveClient.open(url, {}) };
+    return { person, stamps, streams, open: () => LiveClient.open(url, {}) };
   }
 
   test('show now and then that the line is open', async () => {
@@ -137,11 +139,11 @@ describe('streams', () => {
   });
 
   test('end with the next word when the session has ended, which is not heard any more', async () => {
-    const { open, person } = await serving();
+    const { stamps, open, person } = await serving();
     const stream = await open();
     await stream.hello();
     person.session = null;
-    await contentChanged('event');
+    await stamps.changed('event');
     expect(await stream.rest()).toEqual([{ event: 'bye', data: '1' }]);
   });
 
@@ -157,11 +159,11 @@ describe('streams', () => {
     ['a permission more', { permissions: new Set(['VIEW_ALL_EVENTS', 'ADD_EVENT']) }],
     ['a permission less', { permissions: new Set() }],
   ])('end when the person has %s', async (_, changes) => {
-    const { open, person } = await serving();
+    const { stamps, open, person } = await serving();
     const stream = await open();
     await stream.hello();
     person.session = session(changes);
-    await contentChanged('event');
+    await stamps.changed('event');
     expect(await stream.rest()).toEqual([{ event: 'bye', data: '1' }]);
   });
 
@@ -172,7 +174,7 @@ describe('streams', () => {
   });
 
   test('say of many writes within a short time once that there were some', async () => {
-    const { open } = await serving({
+    const { stamps, open } = await serving({
       gates: new Map([
         ['event', ['VIEW_ALL_EVENTS']],
         ['post', ['VIEW_ALL_EVENTS']],
@@ -181,9 +183,9 @@ describe('streams', () => {
     });
     const stream = await open();
     await stream.hello();
-    for (let n = 0; n < 30; n += 1) await contentChanged('event');
+    for (let n = 0; n < 30; n += 1) await stamps.changed('event');
     // What was written last is said last.
-    await contentChanged('post');
+    await stamps.changed('post');
     expect([await stream.change(), await stream.change()]).toEqual(['event', 'post']);
   });
 
@@ -197,17 +199,16 @@ describe('streams', () => {
   });
 
   test('of a process that cannot hear of other processes’ writes say with each beat that there may have been some', async () => {
-    await shareContentStamps({ redis: null, alone: false });
-    closing.push(() => void shareContentStamps({ redis: null, alone: true }));
-    const { open } = await serving({ beatMs: 20 });
+    const stamps = new ContentStamps({ redis: null, alone: false });
+    const { open } = await serving({ beatMs: 20, stamps });
     const stream = await open();
     expect(await stream.change()).toBe('event');
     expect(await stream.change()).toBe('event');
   });
 
   test('of a process that is alone say so of what was written only', async () => {
-    await shareContentStamps({ redis: null, alone: true });
-    const { open } = await serving({ beatMs: 20 });
+    const stamps = new ContentStamps({ redis: null, alone: true });
+    const { open } = await serving({ beatMs: 20, stamps });
     const stream = await open();
     const heard = [await stream.next(), await stream.next(), await stream.next()];
     expect(heard.map((event) => event?.event)).toEqual(['hello', 'beat', 'beat']);

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { messages } from '@polyphony/domain/messages.js';
 import { sessionToken } from '../identity/credentials.js';
-import { sessionFromToken } from '../identity/sessions.js';
 import { seenAs } from '../identity/viewAs.js';
 import type { Handler } from '../platform/http/handler.js';
 import { LiveStream } from './liveStream.js';
+import type { Services } from '../services.js';
 import type { LiveStreams } from './liveStreams.js';
 
 function refuse(res: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
@@ -23,14 +23,18 @@ function refuse(res: ServerResponse, status: number, message: string, headers: R
  *
  * A browser sends no headers of ours here: the role through which a Super Admin looks stands in the address (`?as=`).
  */
-export function liveHandler(streams: LiveStreams, publicUrl: string): Handler {
+export function liveHandler(
+  streams: LiveStreams,
+  { sessions }: Pick<Services, 'sessions'>,
+  publicUrl: string,
+): Handler {
   return async (req, res) => {
     const url = new URL(req.url ?? '/', 'http://localhost');
     if (url.pathname !== '/live') return refuse(res, 404, messages.unknownPath);
     if (req.method !== 'GET') return refuse(res, 405, messages.methodNotAllowed, { allow: 'GET' });
     const token = sessionToken(req.headers, publicUrl);
     const role = url.searchParams.get('as') ?? undefined;
-    const now = async () => (token ? seenAs(await sessionFromToken(token), role) : null);
+    const now = async () => (token ? seenAs(await sessions.sessionFromToken(token), role) : null);
     const session = await now();
     if (!session) return refuse(res, 401, messages.notSignedIn);
     const refusal = streams.refusal(session.userId);

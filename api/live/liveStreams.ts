@@ -1,11 +1,12 @@
 import { LIVE_BEAT_MS, LIVE_GATHER_MS, LIVE_STREAMS } from '@polyphony/domain/limits.js';
 import { passes, type Gate } from '../access/gates.js';
-import { hearsOfAllWrites, onContentChanged } from '../platform/contentStamps.js';
+import type { ContentStamps } from '../platform/contentStamps.js';
 import type { SessionDetails } from '../context.js';
 import { Gathered } from './gathered.js';
 import type { LiveStream } from './liveStream.js';
 
 export interface LiveOptions {
+  readonly stamps: ContentStamps;
   /** Who may hear of which changes. */
   readonly gates: ReadonlyMap<string, Gate>;
   /** Calls back with the id of each user whose session or rights have changed; answers how to stop that. */
@@ -34,7 +35,7 @@ export class LiveStreams {
     this.#changed = new Map([...options.gates.keys()].map((name) => [name, now]));
     const beat = setInterval(() => void this.#beat(), options.beatMs ?? LIVE_BEAT_MS).unref();
     this.#stops = [
-      onContentChanged((name) => this.#hear(name)),
+      options.stamps.onChanged((name) => this.#hear(name)),
       options.onSessionsChanged((userId) => void this.#check(userId)),
       () => clearInterval(beat),
     ];
@@ -99,6 +100,6 @@ export class LiveStreams {
         if (await stream.stillRightful()) stream.send('1', 'beat');
       }),
     );
-    if (!hearsOfAllWrites()) for (const name of this.options.gates.keys()) this.#hear(name);
+    if (!this.options.stamps.hearsOfAllWrites) for (const name of this.options.gates.keys()) this.#hear(name);
   }
 }

@@ -32,15 +32,3 @@ export class ApplicationCache {
     await this.#channel.sayToAll('clear');
   }
 }
-
-let opened: ApplicationCache | null = null;
-
-/** Called once at start. */
-export function openApplicationCache(cache: ApplicationCache): void {
-  opened = cache;
-}
-
-export function applicationCache(): ApplicationCache {
-  if (!opened) throw new Error('openApplicationCache has not been called.');
-  return opened;
-}

@@ -1,14 +1,7 @@
 import { pino } from 'pino';
 import { eventually } from '../testing/eventually.js';
 import { RedisServer, withRedis } from '../testing/redisServer.js';
-import {
-  contentChanged,
-  hearsOfAllWrites,
-  onContentChanged,
-  shareContentStamps,
-  STALE_MS,
-  stampOf,
-} from './contentStamps.js';
+import { ContentStamps, STALE_MS } from './contentStamps.js';
 import { Redis } from './redis.js';
 
 const log = pino({ level: 'silent' });
@@ -26,58 +19,65 @@ afterAll(() => {
 
 describe('without Redis', () => {
   test('a write changes the number of its kind and of no other', async () => {
-    await shareContentStamps({ redis: null, alone: true });
-    const [before, other] = [stampOf('event'), stampOf('post')];
-    await contentChanged('event');
-    expect(stampOf('event')).not.toBe(before);
-    expect(stampOf('post')).toBe(other);
+    const stamps = new ContentStamps({ redis: null, alone: true });
+    const [before, other] = [stamps.of('event'), stamps.of('post')];
+    await stamps.changed('event');
+    expect(stamps.of('event')).not.toBe(before);
+    expect(stamps.of('post')).toBe(other);
   });
 
-  test('a process that is alone on its database keeps what it has; one that may not be, not for long', async () => {
-    await shareContentStamps({ redis: null, alone: true });
-    const alone = stampOf('event');
+  test('a process that is alone on its database keeps what it has; one that may not be, not for long', () => {
+    const alone = new ContentStamps({ redis: null, alone: true });
+    const first = alone.of('event');
     later(60 * 60_000);
-    expect(stampOf('event')).toBe(alone);
+    expect(alone.of('event')).toBe(first);
 
-    await shareContentStamps({ redis: null, alone: false });
-    const shared = stampOf('event');
+    const oneOfMany = new ContentStamps({ redis: null, alone: false });
+    const shared = oneOfMany.of('event');
     later(STALE_MS.unshared - 1);
-    expect(stampOf('event')).toBe(shared);
+    expect(oneOfMany.of('event')).toBe(shared);
     later(1);
-    expect(stampOf('event')).not.toBe(shared);
+    expect(oneOfMany.of('event')).not.toBe(shared);
+  });
+
+  test('a write of one app changes no number of another in the same process', async () => {
+    const [one, other] = [1, 2].map(() => new ContentStamps({ redis: null, alone: true }));
+    const before = other?.of('event');
+    await one?.changed('event');
+    expect(other?.of('event')).toBe(before);
   });
 });
 
 describe('who listens', () => {
   test('is told of each write, until they stop', async () => {
+    const stamps = new ContentStamps({ redis: null, alone: true });
     const heard: string[] = [];
-    const stop = onContentChanged((kindName) => heard.push(kindName));
-    await contentChanged('event');
-    await contentChanged('post');
+    const stop = stamps.onChanged((kindName) => heard.push(kindName));
+    await stamps.changed('event');
+    await stamps.changed('post');
     stop();
-    await contentChanged('event');
+    await stamps.changed('event');
     expect(heard).toEqual(['event', 'post']);
   });
 
-  test('hears of all writes only where nobody else can write unheard', async () => {
-    await shareContentStamps({ redis: null, alone: true });
-    expect(hearsOfAllWrites()).toBe(true);
-    await shareContentStamps({ redis: null, alone: false });
-    stampOf('event');
-    expect(hearsOfAllWrites()).toBe(false);
+  test('hears of all writes only where nobody else can write unheard', () => {
+    expect(new ContentStamps({ redis: null, alone: true }).hearsOfAllWrites).toBe(true);
+    const oneOfMany = new ContentStamps({ redis: null, alone: false });
+    oneOfMany.of('event');
+    expect(oneOfMany.hearsOfAllWrites).toBe(false);
   });
 });
 
 withRedis('with Redis', () => {
   let server: RedisServer;
   let redis: Redis;
-  let stop: (() => void) | null = null;
+  let stamps: ContentStamps;
 
   beforeAll(async () => {
     server = await RedisServer.start();
   });
   afterEach(() => {
-    stop?.();
+    stamps.close();
     redis.close();
   });
   afterAll(() => server.stop());
@@ -94,13 +94,14 @@ withRedis('with Redis', () => {
   const share = async (shared: Redis, compareMs?: number) => {
     redis = shared;
     await redis.connect();
-    stop = await shareContentStamps({ redis, alone: false, ...(compareMs !== undefined && { compareMs }) });
+    stamps = new ContentStamps({ redis, alone: false, ...(compareMs !== undefined && { compareMs }) });
+    await stamps.open();
   };
   /** Comparisons so rare that none is made in a test. */
   const NEVER_MS = 3_600_000;
 
   const changed = (kindName: string, before: number) =>
-    eventually(() => stampOf(kindName) !== before, `another number of ${kindName}`);
+    eventually(() => stamps.of(kindName) !== before, `another number of ${kindName}`);
 
   class CountingRedis extends Redis {
     answered = 0;
@@ -122,22 +123,22 @@ withRedis('with Redis', () => {
 
   test('what another process tells of is heard without any comparison', async () => {
     await share(new Redis(server.url, 'test', log), NEVER_MS);
-    const before = stampOf('event');
+    const before = stamps.of('event');
     await writtenElsewhere('event', 'w1', { stored: false, told: true });
     await changed('event', before);
   });
 
   test('who listens hears of what another process wrote; of everything only while Redis answers', async () => {
     await share(new Redis(server.url, 'test', log));
-    expect(hearsOfAllWrites()).toBe(true);
-    const heard = new Promise<string>((resolve) => onContentChanged(resolve));
+    expect(stamps.hearsOfAllWrites).toBe(true);
+    const heard = new Promise<string>((resolve) => stamps.onChanged(resolve));
     await writtenElsewhere('event', 'w5', { stored: false, told: true });
     expect(await heard).toBe('event');
     await server.kill();
     later(STALE_MS.shared);
     // Visitors' reads give the numbers another second; what was not heard stays unheard.
-    stampOf('event');
-    expect(hearsOfAllWrites()).toBe(false);
+    stamps.of('event');
+    expect(stamps.hearsOfAllWrites).toBe(false);
     await server.start();
   });
 
@@ -146,7 +147,7 @@ withRedis('with Redis', () => {
     deaf.deaf = true;
     await share(deaf);
     for (const write of ['w2', 'w3', 'w4']) {
-      const before = stampOf('event');
+      const before = stamps.of('event');
       await writtenElsewhere('event', write, { stored: true, told: true });
       await changed('event', before);
     }
@@ -155,18 +156,18 @@ withRedis('with Redis', () => {
   test('numbers are believed no longer than the stated bound after the last comparison', async () => {
     await share(new Redis(server.url, 'test', log));
     await server.kill();
-    const before = stampOf('event');
+    const before = stamps.of('event');
     later(STALE_MS.shared - 1);
-    expect(stampOf('event')).toBe(before);
+    expect(stamps.of('event')).toBe(before);
     later(1);
-    expect(stampOf('event')).not.toBe(before);
+    expect(stamps.of('event')).not.toBe(before);
     await server.start();
   });
 
   test('a Redis that lost its memory counts as a write of everything', async () => {
     await share(new Redis(server.url, 'test', log));
-    await contentChanged('event');
-    const before = stampOf('event');
+    await stamps.changed('event');
+    const before = stamps.of('event');
     await redis.run((client) => client.flushAll());
     await changed('event', before);
   });
@@ -174,19 +175,19 @@ withRedis('with Redis', () => {
   test('its own write raises its number once, not again when it hears of it, and nothing else changes it', async () => {
     const counting = new CountingRedis(server.url, 'test', log);
     await share(counting, 10);
-    await contentChanged('post');
-    const [written, other] = [stampOf('post'), stampOf('event')];
+    await stamps.changed('post');
+    const [written, other] = [stamps.of('post'), stamps.of('event')];
     for (let n = 0; n < 5; n += 1) {
       await counting.compared(2);
       later(STALE_MS.shared / 2);
     }
-    expect([stampOf('post'), stampOf('event')]).toEqual([written, other]);
+    expect([stamps.of('post'), stamps.of('event')]).toEqual([written, other]);
   });
 
   test('a write that could not be told is told once Redis is back', async () => {
     await share(new Redis(server.url, 'test', log));
     await server.kill();
-    await contentChanged('course');
+    await stamps.changed('course');
     await server.start();
     const other = new Redis(server.url, 'test', log);
     await other.connect();

@@ -1,10 +1,10 @@
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import { GraphQLError } from 'graphql';
-import { configureLimits, limits } from './limits.js';
+import { Limits } from './limits.js';
 import { networkOf } from './networkOf.js';
 
 const { points, seconds } = RATE_LIMITS.signInByAccount;
-beforeAll(() => configureLimits(null));
+const limits = new Limits(null);
 
 /** When to come back: the whole window from the first try on, less the moments since. */
 const waits = Array.from({ length: 60 }, (_, passed) => seconds - passed);

@@ -32,31 +32,6 @@ const inRedis = (redis: Redis, name: string, limit: RateLimit) =>
     insuranceLimiter: inMemory(name, limit),
   });
 
-let counters = new Map<RateLimitName, RateLimiterAbstract>();
-
-/**
- * Called once at start; without it, and without Redis, this process counts for itself.
- * @param options.costPerMinute points of GraphQL's cost limit, in place of the declared ones
- */
-export function configureLimits(redis: Redis | null, options: { readonly costPerMinute?: number } = {}): void {
-  const { costPerMinute } = options;
-  const pointsOf = (name: RateLimitName, { points }: RateLimit) =>
-    name === 'graphqlCost' || name === 'graphqlCostByAddress' ? (costPerMinute ?? points) : points;
-  counters = new Map(
-    entries.map(([name, declared]) => {
-      const limit = { ...declared, points: pointsOf(name, declared) };
-      return [name, redis ? inRedis(redis, name, limit) : inMemory(name, limit)];
-    }),
-  );
-}
-configureLimits(null);
-
-function counterOf(name: RateLimitName): RateLimiterAbstract {
-  const counter = counters.get(name);
-  if (!counter) throw new Error(`There is no limit '${name}'.`);
-  return counter;
-}
-
 /** Of one length whatever was sent, and without anybody's e-mail in a shared store. */
 function keyOf(name: RateLimitName, key: string): string {
   const counted = RATE_LIMITS[name].by === 'address' ? networkOf(key) : key.trim().toLowerCase();
@@ -67,27 +42,50 @@ function keyOf(name: RateLimitName, key: string): string {
  * Counts what RATE_LIMITS bounds. Count before the work, so that tries sent all at once count as well, and so that the
  * answer says nothing about what was tried.
  */
-export const limits = {
+export class Limits {
+  readonly #counters: ReadonlyMap<RateLimitName, RateLimiterAbstract>;
+
+  /**
+   * @param redis null: this process counts for itself
+   * @param options.costPerMinute points of GraphQL's cost limit, in place of the declared ones
+   */
+  constructor(redis: Redis | null, { costPerMinute }: { readonly costPerMinute?: number } = {}) {
+    const pointsOf = (name: RateLimitName, { points }: RateLimit) =>
+      name === 'graphqlCost' || name === 'graphqlCostByAddress' ? (costPerMinute ?? points) : points;
+    this.#counters = new Map(
+      entries.map(([name, declared]) => {
+        const limit = { ...declared, points: pointsOf(name, declared) };
+        return [name, redis ? inRedis(redis, name, limit) : inMemory(name, limit)];
+      }),
+    );
+  }
+
   /**
    * @param key the client's address (context.ip) for a limit by address, else the account: an e-mail, an id
    * @throws RATE_LIMITED (429, with Retry-After over GraphQL and REST) once there were too many
    */
   async consume(name: RateLimitName, key: string, points = 1): Promise<void> {
     try {
-      await counterOf(name).consume(keyOf(name, key), points);
+      await this.#counter(name).consume(keyOf(name, key), points);
     } catch (error) {
       if (error instanceof RateLimiterRes) throw rateLimited(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
       throw error;
     }
-  },
+  }
 
   /** Gives back what `consume` counted: the try was a rightful one. */
   async reward(name: RateLimitName, key: string, points = 1): Promise<void> {
-    await counterOf(name).reward(keyOf(name, key), points);
-  },
+    await this.#counter(name).reward(keyOf(name, key), points);
+  }
 
   /** Forgets every earlier try: of an account, when its owner has shown who they are. */
   async forget(name: RateLimitName, key: string): Promise<void> {
-    await counterOf(name).delete(keyOf(name, key));
-  },
-} as const;
+    await this.#counter(name).delete(keyOf(name, key));
+  }
+
+  #counter(name: RateLimitName): RateLimiterAbstract {
+    const counter = this.#counters.get(name);
+    if (!counter) throw new Error(`There is no limit '${name}'.`);
+    return counter;
+  }
+}

@@ -30,16 +30,3 @@ export function privateFilesIn(folder: string): PrivateFiles {
     remove: (key) => rm(pathOf(key), { force: true }),
   };
 }
-
-let opened: PrivateFiles | null = null;
-
-/** Called once at start. */
-export function openPrivateFiles(files: PrivateFiles): void {
-  opened = files;
-}
-
-/** The private files of this server. */
-export function privateFiles(): PrivateFiles {
-  if (!opened) throw new Error('Private files are used before openPrivateFiles was called.');
-  return opened;
-}

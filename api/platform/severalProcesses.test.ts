@@ -1,6 +1,5 @@
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
-import { dropSessionDetailsOfRole } from '../identity/sessions.js';
 import { PermissionModel } from '../identity/permission.js';
 import { RoleModel } from '../identity/role.js';
 import { UserModel } from '../identity/user.js';
@@ -12,7 +11,6 @@ import { ServerProcess } from '../testing/serverProcess.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { TestClient } from '../testing/testClient.js';
 import { Closing } from './closing.js';
-import { limits } from './limits.js';
 
 /**
  * Two processes over one database and one Redis: this one ("here"), and one of its own ("there"). How soon the one sees
@@ -99,7 +97,7 @@ withRedis('with Redis', () => {
     const seen: boolean[] = [];
     for (let round = 0; round < 20; round += 1) {
       await RoleModel.updateOne({ _id: roleId }, { $set: { permissionIds: round % 2 ? [] : [_id] } });
-      if (roleId) await dropSessionDetailsOfRole(roleId);
+      if (roleId) await here.services.sessions.dropSessionDetailsOfRole(roleId);
       seen.push(await allowed());
     }
     expect(seen).toEqual(Array.from({ length: 20 }, (_, round) => round % 2 === 0));
@@ -115,7 +113,7 @@ withRedis('with Redis', () => {
       const granted = round % 2 === 0;
       const busy = Promise.all(Array.from({ length: 8 }, ask));
       await RoleModel.updateOne({ _id: roleId }, { $set: { permissionIds: granted ? [_id] : [] } });
-      if (roleId) await dropSessionDetailsOfRole(roleId);
+      if (roleId) await here.services.sessions.dropSessionDetailsOfRole(roleId);
       expect(await Promise.all(Array.from({ length: 4 }, ask))).toEqual([granted, granted, granted, granted]);
       await busy;
     }
@@ -156,7 +154,7 @@ withRedis('with Redis', () => {
         { email },
       )
     ).status;
-  const forgetMe = () => limits.forget('signInByAddress', '127.0.0.1');
+  const forgetMe = () => here.services.limits.forget('signInByAddress', '127.0.0.1');
 
   test('tries are counted by both processes together', async () => {
     await forgetMe();
@@ -178,10 +176,10 @@ withRedis('with Redis', () => {
     const member = await TestClient.signedIn(there.url, email, password);
     const { _id } = await UserModel.findOne({ email }).orFail();
     expect((await member.graphql(ME)).status).toBe(200);
-    await limits.consume('graphqlCost', _id.toHexString(), RATE_LIMITS.graphqlCost.points);
+    await here.services.limits.consume('graphqlCost', _id.toHexString(), RATE_LIMITS.graphqlCost.points);
     const { status, headers } = await member.graphql(ME);
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
-    await limits.forget('graphqlCost', _id.toHexString());
+    await here.services.limits.forget('graphqlCost', _id.toHexString());
   });
 
   describe.each([

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { stampOf } from './contentStamps.js';
+import type { ContentStamps } from './contentStamps.js';
 
 /** The kinds an answer came from, as they stood before it was worked out. */
 export type Stamps = readonly (readonly [kindName: string, stamp: number])[];
@@ -18,7 +18,10 @@ interface Bounds<Value> {
 export class StampedCache<Value> {
   readonly #entries: LRUCache<string, { readonly value: Value; readonly stamps: Stamps }>;
 
-  constructor(readonly bounds: Bounds<Value>) {
+  constructor(
+    readonly bounds: Bounds<Value>,
+    readonly stamps: Pick<ContentStamps, 'of'>,
+  ) {
     this.#entries = new LRUCache({
       maxSize: bounds.maxBytes,
       sizeCalculation: ({ value }, key) => bounds.bytesOf(value) + 2 * key.length + 200,
@@ -37,7 +40,7 @@ export class StampedCache<Value> {
   get(key: string): Value | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
-    if (entry.stamps.every(([kind, stamp]) => stampOf(kind) === stamp)) return entry.value;
+    if (entry.stamps.every(([kind, stamp]) => this.stamps.of(kind) === stamp)) return entry.value;
     this.#entries.delete(key);
     return null;
   }

@@ -1,18 +1,22 @@
 import { LRUCache } from 'lru-cache';
-import { stampOf } from './contentStamps.js';
+import type { ContentStamps } from './contentStamps.js';
 
-/** Keeps what `read` answers until a record of the kind is written. */
-export function untilWritten<T>(kindName: string, read: () => Promise<T>): () => Promise<T> {
-  let kept: { readonly stamp: number; readonly value: Promise<T> } | null = null;
-  return () => {
+/** Memoizes `read` until a record of the kind is written, for each app by itself: its stamps tell one from another. */
+export function untilWritten<T>(
+  kindName: string,
+  read: (stamps: ContentStamps) => Promise<T>,
+): (stamps: ContentStamps) => Promise<T> {
+  const kept = new WeakMap<ContentStamps, { readonly stamp: number; readonly value: Promise<T> }>();
+  return (stamps) => {
     // Taken before the read: a write during it makes what is read stale.
-    const stamp = stampOf(kindName);
-    if (kept?.stamp === stamp) return kept.value;
-    const value = read();
+    const stamp = stamps.of(kindName);
+    const known = kept.get(stamps);
+    if (known?.stamp === stamp) return known.value;
+    const value = read(stamps);
     const mine = { stamp, value };
-    kept = mine;
+    kept.set(stamps, mine);
     value.catch(() => {
-      if (kept === mine) kept = null;
+      if (kept.get(stamps) === mine) kept.delete(stamps);
     });
     return value;
   };
@@ -25,14 +29,20 @@ export function untilWritten<T>(kindName: string, read: () => Promise<T>): () =>
 export function eachUntilWritten<T>(
   kindNames: readonly string[],
   max: number,
-): (question: string, read: () => Promise<T>) => Promise<T> {
-  const kept = new LRUCache<string, Promise<T>>({ max });
-  let stamps = '';
-  return (question, read) => {
-    const now = kindNames.map(stampOf).join(' ');
-    if (now !== stamps) {
+): (stamps: ContentStamps, question: string, read: () => Promise<T>) => Promise<T> {
+  const caches = new WeakMap<ContentStamps, { readonly kept: LRUCache<string, Promise<T>>; numbers: string }>();
+  const cacheOf = (stamps: ContentStamps) => {
+    const known = caches.get(stamps) ?? { kept: new LRUCache<string, Promise<T>>({ max }), numbers: '' };
+    caches.set(stamps, known);
+    return known;
+  };
+  return (stamps, question, read) => {
+    const cache = cacheOf(stamps);
+    const { kept } = cache;
+    const now = kindNames.map((name) => stamps.of(name)).join(' ');
+    if (now !== cache.numbers) {
       kept.clear();
-      stamps = now;
+      cache.numbers = now;
     }
     const answer = kept.get(question);
     if (answer) return answer;

@@ -20,10 +20,12 @@ import { sendText, type TextDocument } from '../platform/http/sendText.js';
 import { send } from './send.js';
 import { sendFile } from './sendFile.js';
 import { tables } from '../modules/restTables.js';
+import type { Services } from '../services.js';
 import { variablesOf } from './variables.js';
 
 export interface GatewayOptions {
   readonly schema: GraphQLSchema;
+  readonly services: Pick<Services, 'storage'>;
   /**
    * The context of a request, as GraphQL requests get it: who is signed in by cookie (only when the request does not come
    * from another site) or bearer token, and a reply whose cookies go onto `res`.
@@ -106,6 +108,7 @@ function surfaceOf(schema: GraphQLSchema): Surface {
  */
 export function createRestGateway({
   schema,
+  services,
   contextFor,
   execute = graphqlExecute,
   log,
@@ -149,7 +152,7 @@ export function createRestGateway({
       else if (text) sendText(req, res, text);
       else if (route) {
         const reply = await answer(route, req, res, search);
-        if (reply.file) await sendFile(req, res, reply.file);
+        if (reply.file) await sendFile(req, res, reply.file, services.storage);
         else send(req, res, reply);
       }
     } catch (error) {

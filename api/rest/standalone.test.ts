@@ -9,11 +9,13 @@ import { createRestGateway, type GatewayOptions } from './gateway.js';
 /** What cannot be ordered from the whole server, faults above all: the gateway stands here on its own. */
 const schema = createSchema();
 const servers: Server[] = [];
+/** No file is sent here. */
+const services = {} as GatewayOptions['services'];
 const nobody = { session: null } as Context;
 
 async function serve(options: Partial<GatewayOptions>): Promise<string> {
   const log = createLogger('silent');
-  const gateway = createRestGateway({ schema, contextFor: () => Promise.resolve(nobody), log, ...options });
+  const gateway = createRestGateway({ schema, services, contextFor: () => Promise.resolve(nobody), log, ...options });
   const server = createServer((req, res) => void gateway(req, res));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

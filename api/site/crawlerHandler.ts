@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SPECULATION_RULES_PATH } from '@polyphony/public-site';
+import type { ContentStamps } from '../platform/contentStamps.js';
 import type { Handler } from '../platform/http/handler.js';
 import { siteIcon } from './siteIcons.js';
 import { robotsText, sitemap } from './sitemap.js';
@@ -16,7 +17,12 @@ const headersOf = (type: string, seconds: number) => ({
 });
 
 /** Responds with what crawlers, phones and browsers fetch beside the pages; every other address is the next handler's. */
-export function crawlerHandler({ publicUrl, next }: { readonly publicUrl: string; readonly next: Handler }): Handler {
+export function crawlerHandler(options: {
+  readonly publicUrl: string;
+  readonly stamps: ContentStamps;
+  readonly next: Handler;
+}): Handler {
+  const { publicUrl, stamps, next } = options;
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const path = req.url?.split('?')[0] ?? '/';
     if (req.method !== 'GET' && req.method !== 'HEAD') return next(req, res);
@@ -26,7 +32,7 @@ export function crawlerHandler({ publicUrl, next }: { readonly publicUrl: string
     };
     if (path === '/robots.txt') return send(200, headersOf('text/plain; charset=utf-8', ICON_S), robotsText(publicUrl));
     if (path === '/sitemap.xml')
-      return send(200, headersOf('application/xml; charset=utf-8', 0), await sitemap(publicUrl));
+      return send(200, headersOf('application/xml; charset=utf-8', 0), await sitemap(publicUrl, stamps));
     const icon = await siteIcon(path);
     if (icon) return send(200, headersOf(icon.type, ICON_S), icon.bytes);
     if (FILE.test(path) && path !== SPECULATION_RULES_PATH)

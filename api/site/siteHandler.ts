@@ -10,6 +10,7 @@ import type { Execute, Operation } from '../graphql/executor.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
 import type { PublicReads } from '../graphql/publicReads.js';
 import { langOf, requestIdOf, type ContextFor } from '../http/requestContext.js';
+import type { ContentStamps } from '../platform/contentStamps.js';
 import { allowPage, keepPolicy, newNonce } from '../platform/http/securityHeaders.js';
 import { siteForm } from './siteForm.js';
 import type { StampedCache, Stamps } from '../platform/stampedCache.js';
@@ -18,10 +19,10 @@ import { isAnonymous } from '../http/visitorCaches.js';
 const ANSWERED: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 /** The name that a page is kept under; null of a request that has to be answered by itself. */
-async function pageKey(req: IncomingMessage): Promise<string | null> {
+async function pageKey(req: IncomingMessage, stamps: ContentStamps): Promise<string | null> {
   // An address that names a language sets a cookie.
   if (req.method === 'POST' || !isAnonymous(req) || langOf(req.url) !== null) return null;
-  const language = askedLanguage(await languageDirectory(), readCookie(req.headers.cookie, LANGUAGE_COOKIE));
+  const language = askedLanguage(await languageDirectory(stamps), readCookie(req.headers.cookie, LANGUAGE_COOKIE));
   return `${language} ${req.url}`;
 }
 
@@ -67,13 +68,14 @@ function refuse(res: ServerResponse, error: unknown): void {
 export function siteHandler(options: {
   readonly publicSite: typeof PublicSite;
   readonly pages: StampedCache<KeptPage>;
+  readonly stamps: ContentStamps;
   readonly reads: Pick<PublicReads, 'stampsOf'>;
   readonly execute: Execute;
   readonly contextFor: ContextFor;
   readonly publicUrl: string;
   readonly clientDir: string;
 }) {
-  const { publicSite, pages, reads, execute, contextFor, publicUrl, clientDir } = options;
+  const { publicSite, pages, stamps, reads, execute, contextFor, publicUrl, clientDir } = options;
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (!ANSWERED.includes(req.method ?? '')) {
@@ -89,7 +91,7 @@ export function siteHandler(options: {
       headers: { ...headers, 'x-request-id': requestIdOf(req) },
       nonce,
     };
-    const key = await pageKey(req);
+    const key = await pageKey(req, stamps);
     const kept = key === null ? null : pages.get(key);
     if (kept) {
       send(req, res, publicSite.answerKept(kept, request), nonce);

@@ -6,6 +6,7 @@ import type { Types } from 'mongoose';
 import { eventStore } from '../modules/events/event.js';
 import { eventCategoryStore } from '../modules/events/eventCategory.js';
 import { languageDirectory, type LanguageDirectory } from '../modules/languages/languageDirectory.js';
+import type { ContentStamps } from '../platform/contentStamps.js';
 import { eachUntilWritten } from '../platform/untilWritten.js';
 import type { RecordStore } from '../records/write/recordStore.js';
 import type { StoredRecord } from '../records/schema/record.js';
@@ -53,11 +54,11 @@ async function pagesOf(store: RecordStore, ids: readonly Types.ObjectId[], under
   return rows.map(({ slug, updatedAt }) => ({ path: `${under}${encodeURIComponent(slug)}`, changed: updatedAt }));
 }
 
-async function write(publicUrl: string): Promise<Buffer> {
+async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> {
   const [events, categories, directory] = await Promise.all([
-    eventStore.visibleIds(null),
-    eventCategoryStore.reachable(),
-    languageDirectory(),
+    eventStore.visibleIds(null, stamps),
+    eventCategoryStore.reachable(stamps),
+    languageDirectory(stamps),
   ]);
   const pages: Page[] = [
     ...['/', '/event', '/event/category'].map((path) => ({ path })),
@@ -74,4 +75,5 @@ async function write(publicUrl: string): Promise<Buffer> {
 const known = eachUntilWritten<Buffer>([...withReferenced(eventKind), language.name], 4);
 
 /** The addresses of all public pages in each language, read again only after one of them was written. */
-export const sitemap = (publicUrl: string): Promise<Buffer> => known(publicUrl, () => write(publicUrl));
+export const sitemap = (publicUrl: string, stamps: ContentStamps): Promise<Buffer> =>
+  known(stamps, publicUrl, () => write(publicUrl, stamps));

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MEDIA_PATH } from '@polyphony/domain/files.js';
@@ -7,21 +8,17 @@ import type { Logger } from 'pino';
 import { auditModels } from '../audit/auditEntry.js';
 import { settleAbandoned } from '../audit/trail.js';
 import { firstStart, type FirstStart } from './firstStart.js';
-import { configureSessions } from '../identity/sessions.js';
-import { configurePace, type PaceClock } from '../identity/steadyPace.js';
+import type { PaceClock } from '../identity/steadyPace.js';
 import type { Context } from '../context.js';
 import { isEmpty, writeDemoContent } from './demo/demoContent.js';
 import { executeCharged } from '../graphql/chargeCost.js';
 import { hasDemoAccounts, writeDemoPeople } from './demo/people.js';
 import { writeShowcase } from './demo/showcase.js';
 import { startApollo } from '../graphql/apolloServer.js';
-import { configureFileAddresses } from '../files/file.js';
 import { variantHandler } from '../files/images/variantHandler.js';
-import { importFile } from '../files/importFile.js';
 import { fileModels } from '../files/index.js';
 import { mediaHandler } from '../files/mediaHandler.js';
 import { startSweeping } from '../files/sweep.js';
-import { configureUploads } from '../files/signUploads.js';
 import { createExecutor } from '../graphql/executor.js';
 import { confirmedSignOut } from '../http/confirmedSignOut.js';
 import { calendarHandler } from '../modules/events/calendarHandler.js';
@@ -33,42 +30,32 @@ import { healthHandlers } from '../http/health.js';
 import { restPage } from '../rest/restPage.js';
 import { contextFactory, languageOfRequest } from '../http/requestContext.js';
 import { PublicReads } from '../graphql/publicReads.js';
-import { answerCache, calendarCache, pageCache } from '../http/visitorCaches.js';
 import { createHttpServer, listen, compressed } from '../http/server.js';
 import { siteHandler } from '../site/siteHandler.js';
 import { consoleFiles, staticFiles } from '../http/staticFiles.js';
 import { liveHandler } from '../live/liveHandler.js';
 import { liveGates } from '../live/liveLists.js';
 import { LiveStreams } from '../live/liveStreams.js';
-import { configureBookingMails } from '../modules/events/bookings/bookingMails.js';
 import { bookingModels } from '../modules/events/bookings/index.js';
 import { recordModules } from '../modules/index.js';
 import { languageDirectory } from '../modules/languages/languageDirectory.js';
-import { configureCodes } from '../identity/oneTimeCodes.js';
 import { peopleModels } from '../identity/models.js';
-import { ApplicationCache, openApplicationCache } from '../platform/applicationCache.js';
-import { createCache } from '../platform/cache.js';
-import { Channel } from '../platform/channel.js';
 import { Closing } from '../platform/closing.js';
-import { shareContentStamps, STALE_MS } from '../platform/contentStamps.js';
-import { openPrivateFiles, privateFilesIn } from '../platform/privateFiles.js';
-import { connectDatabase } from '../platform/database.js';
-import { configureLimits } from '../platform/limits.js';
+import { connectDatabase, type Database } from '../platform/database.js';
 import { MailWorker } from '../platform/mail/mailWorker.js';
 import { Outbox } from '../platform/mail/outbox.js';
-import { senderOf } from '../platform/mail/outgoing.js';
 import { MailModel } from '../platform/mail/queuedMail.js';
 import { mailTransport } from '../platform/mail/transport.js';
 import { prepareModels } from '../platform/models.js';
 import type { Redis } from '../platform/redis.js';
 import type { Settings } from '../platform/settings.js';
+import type { Services } from '../services.js';
 import { Loaders, RecordStores } from '../records/read/loaders.js';
-import { openFileLibrary } from '../records/files/fileLibrary.js';
 import { startFilling } from '../records/search/derived.js';
-import { configureFileTokens } from '../records/files/fileAddresses.js';
 import { fillFileIds } from '../records/files/fileUse.js';
 import { createRestGateway } from '../rest/gateway.js';
-import { openStorageOf, STORAGE_PATH } from '../storage/open.js';
+import { STORAGE_PATH } from '../storage/open.js';
+import { createServices } from './createServices.js';
 import { createSchema } from './schema.js';
 
 export interface App {
@@ -78,6 +65,7 @@ export interface App {
   readonly firstStart: FirstStart;
   /** Where mails go: the path of the page that shows them in development, else a server or a folder. */
   readonly mails: string;
+  readonly services: Services;
   /** Stops taking requests, lets running ones and the mails on the wire end, then closes the database. Idempotent. */
   close(): Promise<void>;
 }
@@ -96,7 +84,12 @@ export interface StartOptions {
   readonly pace?: PaceClock;
   /** See ServerOptions. */
   readonly idleMs?: number;
-  /** Whether no other process writes to this database: by default, whether the database is this process's own. */
+  /**
+   * An open database, which stays open when the app closes: for several apps in one process, whose models have one
+   * connection. Without it, the app opens that of its settings.
+   */
+  readonly database?: Database;
+  /** Whether nobody else writes to the database: by default, whether it is embedded and this app's own. */
   readonly alone?: boolean;
 }
 
@@ -105,18 +98,20 @@ export interface StartOptions {
  * @throws StartError with one clear line when something the operator can mend is wrong
  */
 export async function startApp(settings: Settings, log: Logger, options: StartOptions = {}): Promise<App> {
-  const { progress = () => undefined, monitorCommands = false, pace } = options;
-  configurePace(pace);
+  const { progress = () => undefined, monitorCommands = false } = options;
   progress('Opening the database');
-  const database = await connectDatabase({
-    ...(settings.MONGODB_URI && { uri: settings.MONGODB_URI }),
-    dataDir: settings.DATA_DIR,
-    monitorCommands,
-  });
   const closing = new Closing();
-  closing.add(() => database.close());
+  const database =
+    options.database ??
+    (await connectDatabase({
+      ...(settings.MONGODB_URI && { uri: settings.MONGODB_URI }),
+      dataDir: settings.DATA_DIR,
+      monitorCommands,
+    }));
+  if (!options.database) closing.add(() => database.close());
+  const ownsDatabase = database.embedded && !options.database;
   try {
-    return await serve(settings, log, database, { ...options, progress }, closing);
+    return await serve(settings, log, database, { ...options, progress, ownsDatabase }, closing);
   } catch (error) {
     await closing.close();
     throw error;
@@ -126,12 +121,18 @@ export async function startApp(settings: Settings, log: Logger, options: StartOp
 async function serve(
   settings: Settings,
   log: Logger,
-  database: Awaited<ReturnType<typeof connectDatabase>>,
+  database: Database,
   {
     progress,
+    pace,
     idleMs,
-    alone = database.embedded,
-  }: Pick<StartOptions, 'idleMs' | 'alone'> & Required<Pick<StartOptions, 'progress'>>,
+    ownsDatabase,
+    alone = ownsDatabase,
+  }: Pick<StartOptions, 'pace' | 'idleMs' | 'alone'> &
+    Required<Pick<StartOptions, 'progress'>> & {
+      /** Whether no other app, in this process or another, uses the database. */
+      readonly ownsDatabase: boolean;
+    },
   closing: Closing,
 ): Promise<App> {
   const stores = new RecordStores(recordModules.map(({ store }) => store));
@@ -150,13 +151,16 @@ async function serve(
   });
   await fillFileIds(stores);
   closing.add(await startFilling(stores, log));
-  const files = await openStorageOf(settings);
-  closing.add(() => files.storage.close());
-  configureUploads({ maxBytes: settings.UPLOAD_MAX_MB * 1024 * 1024 });
-  configureFileTokens(settings.JWT_SECRET);
-  configureFileAddresses((settings.FILES_BASE_URL ?? '').replace(/\/+$/, ''));
-  openFileLibrary({ importFile });
-  const contextNow = () => systemContext(stores, log);
+  const redis = await redisOf(settings, database.name, log);
+  closing.add(() => redis?.close());
+  await redis?.connect();
+  const { services, visitorCaches, files, sessionChanges } = await createServices(
+    settings,
+    { redis, alone, pace },
+    closing,
+  );
+  const { stamps } = services;
+  const contextNow = () => systemContext(stores, services, log);
   const demo = database.embedded && settings.DEMO_CONTENT && (await isEmpty(stores));
   const showcase = demo && settings.DEMO_SHOWCASE;
   if (demo) {
@@ -165,7 +169,8 @@ async function serve(
     if (showcase) await writeShowcase(stores, contextNow);
   }
 
-  await settleAbandoned(log, database.embedded ? 0 : undefined);
+  // What an own database lists as under way, a process that has ended began.
+  await settleAbandoned(log, ownsDatabase ? 0 : undefined);
   let settlement = Promise.resolve();
   const settling = setInterval(() => {
     settlement = settleAbandoned(log).catch((error: unknown) => log.error({ err: error }, 'audit trail not settled'));
@@ -173,41 +178,27 @@ async function serve(
   closing.add(() => settlement);
   closing.add(() => clearInterval(settling));
 
-  const redis = await redisOf(settings, database.name, log);
-  closing.add(() => redis?.close());
-  await redis?.connect();
-  closing.add(await shareContentStamps({ redis, alone }));
-  const sessionChanges = new Channel(redis, 'sessions');
-  await sessionChanges.open();
-  configureLimits(redis, { costPerMinute: settings.GRAPHQL_COST_PER_MINUTE });
-  configureSessions({
-    secret: settings.JWT_SECRET,
-    cache: await createCache(redis),
-    changed: (userId) => sessionChanges.say(userId),
-    ...(!redis && !alone && { keptMs: STALE_MS.unshared }),
-  });
-  configureCodes(settings.JWT_SECRET);
-  const from = senderOf(settings.MAIL_FROM);
-  configureBookingMails({ publicUrl: settings.PUBLIC_URL, from, staffAddress: settings.BOOKINGS_EMAIL });
-  openPrivateFiles(privateFilesIn(join(settings.DATA_DIR, 'private')));
   if (showcase && !settings.production && !settings.SMTP_URL) await writeDemoPeople(stores, contextNow);
   if (settings.production && (await hasDemoAccounts()))
     log.warn('demo accounts exist, whose password everybody knows: delete them');
 
-  const kept = { answers: answerCache(), pages: pageCache(), calendars: calendarCache() };
-  const clearings = new Channel(redis, 'cache');
-  await clearings.open();
-  openApplicationCache(new ApplicationCache(Object.values(kept), clearings));
-
   const schema = createSchema();
   const apollo = await startApollo(schema, { log, introspection: settings.INTROSPECTION });
   closing.add(() => apollo.stop());
-  const reads = new PublicReads(schema, kindsOfType(stores), [kinds.language.name]);
-  const contextFor = contextFactory({ stores, log, publicUrl: settings.PUBLIC_URL, trustProxy: settings.TRUST_PROXY });
+  const reads = new PublicReads(schema, kindsOfType(stores), [kinds.language.name], stamps);
+  const contextFor = contextFactory({
+    stores,
+    services,
+    log,
+    publicUrl: settings.PUBLIC_URL,
+    trustProxy: settings.TRUST_PROXY,
+  });
+  const languageOf = (req: IncomingMessage) => languageOfRequest(req, stamps);
   const execute = createExecutor(schema);
   const site = siteHandler({
     publicSite,
-    pages: kept.pages,
+    pages: visitorCaches.pages,
+    stamps,
     reads,
     execute,
     contextFor,
@@ -216,6 +207,7 @@ async function serve(
   });
   const health = healthHandlers(database);
   const live = new LiveStreams({
+    stamps,
     gates: liveGates(schema),
     onSessionsChanged: (hear) => sessionChanges.listen(hear),
   });
@@ -224,12 +216,13 @@ async function serve(
   // Mails hold codes: in production no page shows them.
   const outbox = transport instanceof Outbox && !settings.production ? transport : null;
   const mails = new MailWorker({
+    queue: services.mailQueue,
     transport,
-    from,
+    from: services.bookingMailSettings.from,
     log,
   });
   closing.add(() => mails.stop());
-  closing.add(startSweeping(log));
+  closing.add(startSweeping(log, services));
 
   const page = graphqlPage({
     schema,
@@ -239,9 +232,12 @@ async function serve(
   });
   const { server, stop } = createHttpServer(
     [
-      { path: '/graphql', handle: graphqlHandler({ apollo, cache: kept.answers, reads, contextFor, page }) },
-      { path: '/live', handle: liveHandler(live, settings.PUBLIC_URL) },
-      { path: MEDIA_PATH, handle: mediaHandler({ log, variant: variantHandler({ log }) }) },
+      {
+        path: '/graphql',
+        handle: graphqlHandler({ apollo, cache: visitorCaches.answers, reads, languageOf, contextFor, page }),
+      },
+      { path: '/live', handle: liveHandler(live, services, settings.PUBLIC_URL) },
+      { path: MEDIA_PATH, handle: mediaHandler({ log, services, variant: variantHandler({ log, services }) }) },
       ...(files.handler ? [{ path: STORAGE_PATH, handle: files.handler, slowBodies: true }] : []),
       ...(outbox ? [{ path: DEV_MAILS_PATH, handle: devMailsHandler(outbox, site) }] : []),
       { path: '/health', handle: health.health },
@@ -259,7 +255,14 @@ async function serve(
       {
         path: '/api',
         handle: compressed(
-          createRestGateway({ schema, contextFor, execute: executeCharged, log, publicUrl: settings.PUBLIC_URL }),
+          createRestGateway({
+            schema,
+            services,
+            contextFor,
+            execute: executeCharged,
+            log,
+            publicUrl: settings.PUBLIC_URL,
+          }),
         ),
       },
       {
@@ -280,11 +283,13 @@ async function serve(
         handle: compressed(
           crawlerHandler({
             publicUrl: settings.PUBLIC_URL,
+            stamps,
             next: calendarHandler({
               publicUrl: settings.PUBLIC_URL,
               name: 'Polyphony',
-              kept: kept.calendars,
-              languageOf: languageOfRequest,
+              kept: visitorCaches.calendars,
+              stamps,
+              languageOf,
               site,
             }),
           }),
@@ -313,6 +318,7 @@ async function serve(
     url: `http://${settings.HOST}:${port}`,
     firstStart: first,
     mails: outbox ? DEV_MAILS_PATH : transport.describes,
+    services,
     close: () => closing.close(),
   };
 }
@@ -336,8 +342,8 @@ function kindsOfType(stores: RecordStores): (typeName: string) => readonly strin
 }
 
 /** What the server itself writes content as: nobody is signed in, and nothing is answered. */
-async function systemContext(stores: RecordStores, log: Logger): Promise<Context> {
-  const directory = await languageDirectory();
+async function systemContext(stores: RecordStores, services: Services, log: Logger): Promise<Context> {
+  const directory = await languageDirectory(services.stamps);
   return {
     requestId: 'start',
     ip: '',
@@ -347,6 +353,7 @@ async function systemContext(stores: RecordStores, log: Logger): Promise<Context
     language: { asked: directory.default, default: directory.default },
     languages: directory.active,
     loaders: new Loaders(stores),
+    services,
     reply: { setCookie: () => undefined, clearCookie: () => undefined },
     log,
   };

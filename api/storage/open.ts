@@ -4,7 +4,7 @@ import { StartError } from '../platform/startError.js';
 import type { Settings } from '../platform/settings.js';
 import { DiskStorage } from './diskStorage.js';
 import { diskHandler } from './diskHandler.js';
-import { openStorage, type Storage } from './storage.js';
+import type { Storage } from './storage.js';
 
 /** Where this server takes the forms of the disk storage, and answers the addresses that it signs. */
 export const STORAGE_PATH = '/storage';
@@ -53,8 +53,6 @@ async function bucketOf(bucket: string, settings: Settings): Promise<OpenedStora
  * Opens the storage that the settings name: a bucket, or a folder of this machine.
  * @throws StartError when the settings do not fit together
  */
-export async function openStorageOf(settings: Settings): Promise<OpenedStorage> {
-  const opened = settings.S3_BUCKET ? await bucketOf(settings.S3_BUCKET, settings) : diskOf(settings);
-  openStorage(opened.storage);
-  return opened;
+export async function openStorage(settings: Settings): Promise<OpenedStorage> {
+  return settings.S3_BUCKET ? bucketOf(settings.S3_BUCKET, settings) : diskOf(settings);
 }

@@ -62,16 +62,3 @@ export interface Storage {
 export class ObjectMissing extends Error {}
 /** The object is not the one any more that was looked at. */
 export class ObjectChanged extends Error {}
-
-let opened: Storage | null = null;
-
-/** Called once at start. */
-export function openStorage(opening: Storage): void {
-  opened = opening;
-}
-
-/** The storage of this server. */
-export function storage(): Storage {
-  if (!opened) throw new Error('The storage is used before openStorage was called.');
-  return opened;
-}

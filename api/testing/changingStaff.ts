@@ -1,9 +1,7 @@
 import type { Permission } from '@polyphony/domain/permissions.js';
-import { dropSessionDetails } from '../identity/sessions.js';
 import { PermissionModel } from '../identity/permission.js';
 import { RoleModel } from '../identity/role.js';
 import { UserModel } from '../identity/user.js';
-import { contentChanged } from '../platform/contentStamps.js';
 import type { TestApi } from './testApi.js';
 import { TestClient } from './testClient.js';
 
@@ -27,8 +25,8 @@ export async function changingStaff(api: TestApi): Promise<Holding> {
       return id;
     });
     await RoleModel.collection.updateOne({ _id: _id! }, { $set: { permissionIds } });
-    await dropSessionDetails(userId.toHexString());
-    await contentChanged('role');
+    await api.services.sessions.dropSessionDetails(userId.toHexString());
+    await api.services.stamps.changed('role');
     return client;
   };
 }

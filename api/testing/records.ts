@@ -3,8 +3,8 @@ import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
 import mongoose, { type Schema, Types } from 'mongoose';
 import { recordModules } from '../modules/index.js';
-import { contentChanged } from '../platform/contentStamps.js';
 import { derivedOf } from '../records/search/derived.js';
+import type { TestApi } from './testApi.js';
 
 /** The store of a kind. */
 export function storeOf({ name }: Pick<AnyKind, 'name'>) {
@@ -42,12 +42,13 @@ export function storedRecord(kind: AnyKind, values: Readonly<Record<string, unkn
 
 /** Puts records into the database past all rules: many, or such as no form would make. */
 export async function putRecords(
+  { services }: Pick<TestApi, 'services'>,
   kind: AnyKind,
   records: readonly Readonly<Record<string, unknown>>[],
 ): Promise<string[]> {
   const documents = records.map((values) => storedRecord(kind, values));
   if (documents.length > 0) await storeOf(kind).model.collection.insertMany(documents);
-  await contentChanged(kind.name);
+  await services.stamps.changed(kind.name);
   return documents.map(({ _id }) => _id.toHexString());
 }
 

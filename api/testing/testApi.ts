@@ -11,11 +11,11 @@ import { PermissionModel } from '../identity/permission.js';
 import { roleKey, RoleModel } from '../identity/role.js';
 import { UserModel } from '../identity/user.js';
 import { Closing } from '../platform/closing.js';
-import { contentChanged } from '../platform/contentStamps.js';
 import { createLogger } from '../platform/logger.js';
 import { readSettings } from '../platform/settings.js';
+import type { Services } from '../services.js';
 import { Mailbox } from './mailbox.js';
-import { ADMIN, type RunningServer } from './runningServer.js';
+import { ADMIN, type Account, type RunningServer } from './runningServer.js';
 import { TestClient } from './testClient.js';
 import { countedPace } from './work.js';
 
@@ -23,6 +23,8 @@ export { ADMIN };
 const STAFF_PASSWORD = 'Battery-staple-9';
 
 export interface TestApi extends RunningServer {
+  /** Those of the app itself. */
+  readonly services: Services;
   /** Stops the server and removes its data. Idempotent. */
   close(): Promise<void>;
 }
@@ -64,7 +66,8 @@ async function start(
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'polyphony-'));
   closing.add(() => rm(dataDir, { recursive: true, force: true }));
-  const { uri } = testDatabase();
+  // A given database is its owner's to name and to drop.
+  const { uri } = options.database ? {} : testDatabase();
   const settings = await readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -89,9 +92,10 @@ async function start(
   });
   closing.add(() => app.close());
   if (uri) closing.add(() => mongoose.connection.dropDatabase());
-  const staffAccount = (...permissions: readonly Permission[]) => createStaff(permissions);
+  const staffAccount = (...permissions: readonly Permission[]) => createStaff(permissions, app.services);
   return {
     url: app.url,
+    services: app.services,
     visitor: new TestClient(app.url),
     admin: await TestClient.signedIn(app.url, ADMIN.email, ADMIN.password),
     mails: new Mailbox(join(settings.DATA_DIR, 'outbox')),
@@ -104,7 +108,7 @@ async function start(
   };
 }
 
-async function createStaff(permissions: readonly Permission[]): Promise<{ email: string; password: string }> {
+async function createStaff(permissions: readonly Permission[], { stamps }: Pick<Services, 'stamps'>): Promise<Account> {
   const tag = randomBytes(4).toString('hex');
   const held = await PermissionModel.find({ name: { $in: [...permissions] } }, { _id: 1 }).lean();
   const name = `Role ${tag}`;
@@ -117,6 +121,6 @@ async function createStaff(permissions: readonly Permission[]): Promise<{ email:
     passwordHash: await hashPassword(STAFF_PASSWORD),
     roleId: role._id,
   });
-  await Promise.all([contentChanged('role'), contentChanged('staffMember')]);
+  await Promise.all([stamps.changed('role'), stamps.changed('staffMember')]);
   return { email, password: STAFF_PASSWORD };
 }

@@ -6,20 +6,21 @@ import type { Permission } from '@polyphony/domain/permissions.js';
 import Keyv from 'keyv';
 import mongoose from 'mongoose';
 import { languageStore } from '../modules/languages/language.js';
-import { configureCodes } from '../identity/oneTimeCodes.js';
+import { OneTimeCodes } from '../identity/oneTimeCodes.js';
 import { peopleModels } from '../identity/models.js';
 import { PermissionModel } from '../identity/permission.js';
 import { roleKey, RoleModel } from '../identity/role.js';
 import { normalizedEmail, UserModel, type User, type UserKind } from '../identity/user.js';
 import { connectDatabase } from '../platform/database.js';
-import { configureFileTokens } from '../records/files/fileAddresses.js';
 import { hashPassword } from '../identity/passwords.js';
-import { configureSessions } from '../identity/sessions.js';
+import { Sessions } from '../identity/sessions.js';
 
 export const TEST_SECRET = 'a-secret-of-at-least-thirty-two-characters';
 
 export interface TestBed {
   readonly cache: Keyv;
+  readonly sessions: Sessions;
+  readonly codes: OneTimeCodes;
   /** Every operation the database was asked for ('users.findOne'): what a test counts round trips by. */
   readonly commands: string[];
   close(): Promise<void>;
@@ -45,11 +46,10 @@ export async function openTestBed(): Promise<TestBed> {
   const commands: string[] = [];
   mongoose.set('debug', (collection: string, method: string) => void commands.push(`${collection}.${method}`));
   const cache = new Keyv();
-  configureSessions({ secret: TEST_SECRET, cache });
-  configureCodes(TEST_SECRET);
-  configureFileTokens(TEST_SECRET);
   return {
     cache,
+    sessions: new Sessions({ secret: TEST_SECRET, cache }),
+    codes: new OneTimeCodes(TEST_SECRET),
     commands,
     close: async () => {
       await mongoose.connection.dropDatabase();

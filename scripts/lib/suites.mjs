@@ -47,7 +47,7 @@ export const DATABASE_FILES = [
   'api/identity/oneTimeCodes',
   'api/platform/contentStamps',
   'api/platform/database',
-  'api/platform/mail/queueMail',
+  'api/platform/mail/mailQueue',
   'api/records/audit.contract',
   'api/records/bulk/bulk.contract',
   'api/records/search/derived',

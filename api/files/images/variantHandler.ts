@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
-import { storage } from '../../storage/storage.js';
+import type { Services } from '../../services.js';
 import { FileModel, type StoredFile } from '../file.js';
 import { answeredFromCache, mediaHeaders, type MediaRequest, type VariantHandler } from '../mediaHandler.js';
 import {
@@ -28,7 +28,11 @@ const originalOf = ({ _id, fileS3Key, fileType, fileSize, width, height, revisio
  * Serves pictures in the widths and formats of pages: GET /media/<id>/<token>/<width>.<avif|webp|jpg>, made when they are first
  * asked for. An AVIF takes seconds: until it is there its address answers the WebP, and is asked again next time.
  */
-export function variantHandler({ log }: { readonly log: Logger }): VariantHandler {
+export function variantHandler(options: {
+  readonly log: Logger;
+  readonly services: Pick<Services, 'storage'>;
+}): VariantHandler {
+  const { log, services } = options;
   const optionsFor = ({ _id, revision }: StoredFile): MakeOptions => ({
     isCurrent: async () => (await FileModel.exists({ _id, revision })) !== null,
   });
@@ -40,15 +44,17 @@ export function variantHandler({ log }: { readonly log: Logger }): VariantHandle
   ): Promise<{ stored: StoredVariant; final: boolean } | null> {
     const original = originalOf(file);
     const options = optionsFor(file);
-    const found = await findVariant(original, asked);
+    const found = await findVariant(original, asked, services.storage);
     if (found) return { stored: found, final: true };
     const failed = (error: unknown) =>
       log.warn({ err: error, fileId: original.id, ...asked }, 'a variant was not made');
     const final = asked.format !== 'avif';
-    if (!final) makeVariant(original, asked, { ...options, background: true }).catch(failed);
+    if (!final) makeVariant(original, asked, services.storage, { ...options, background: true }).catch(failed);
     const first: Variant = final ? asked : { ...asked, format: 'webp' };
     try {
-      const stored = (await findVariant(original, first)) ?? (await makeVariant(original, first, options));
+      const stored =
+        (await findVariant(original, first, services.storage)) ??
+        (await makeVariant(original, first, services.storage, options));
       return { stored, final };
     } catch (error) {
       failed(error);
@@ -69,7 +75,7 @@ export function variantHandler({ log }: { readonly log: Logger }): VariantHandle
       'content-type': stored.type,
     };
     if (answeredFromCache(req, res, headers, etag)) return;
-    const bytes = req.method === 'HEAD' ? null : await storage().read(stored.key);
+    const bytes = req.method === 'HEAD' ? null : await services.storage.read(stored.key);
     res.writeHead(200, { ...headers, 'content-length': stored.size });
     if (!bytes) return void res.end();
     await pipeline(bytes, res).catch((error: unknown) => {

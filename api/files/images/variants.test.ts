@@ -1,6 +1,5 @@
 import { variantUrl, type VariantFormat } from '@polyphony/domain/pictures.js';
 import sharp from 'sharp';
-import { storage } from '../../storage/storage.js';
 import { benignFiles } from '../../testing/benignFiles.js';
 import { eventually } from '../../testing/eventually.js';
 import { animation, picture } from '../../testing/fileParts.js';
@@ -30,7 +29,7 @@ const at = (file: RegisteredFile, width: number, format: VariantFormat) =>
   `${api.url}${variantUrl({ url: file.fileUrl, fileType: file.fileType }, width, format)}`;
 const keysOf = async (file: RegisteredFile): Promise<string[]> => {
   const keys: string[] = [];
-  for await (const { key } of storage().list(`variants/${file.id}/`)) keys.push(key);
+  for await (const { key } of api.services.storage.list(`variants/${file.id}/`)) keys.push(key);
   return keys.sort();
 };
 async function pictureAt(url: string) {

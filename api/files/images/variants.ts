@@ -6,7 +6,7 @@ import {
   type VariantFormat,
 } from '@polyphony/domain/pictures.js';
 import { withLease } from '../../platform/lease.js';
-import { storage, type StoredObject } from '../../storage/storage.js';
+import type { Storage, StoredObject } from '../../storage/storage.js';
 import { rangeOf, storedSource } from '../inspect/inspection.js';
 import { encode } from './encode.js';
 import { pictureWork, type PictureWorkOptions } from './pictureWork.js';
@@ -61,13 +61,18 @@ const storedAs = (key: string, { format }: Variant, { size }: Pick<StoredObject,
 });
 
 /** The variant of a picture where it is made already. */
-export async function findVariant(original: Original, variant: Variant): Promise<StoredVariant | null> {
+export async function findVariant(
+  original: Original,
+  variant: Variant,
+  storage: Storage,
+): Promise<StoredVariant | null> {
   const key = keyOf(original, variant);
-  const object = await storage().head(key);
+  const object = await storage.head(key);
   return object && storedAs(key, variant, object);
 }
 
-const making = new Map<string, Promise<StoredVariant>>();
+/** What is under way of each storage, by the key of the variant. */
+const making = new WeakMap<Storage, Map<string, Promise<StoredVariant>>>();
 
 export interface MakeOptions extends PictureWorkOptions {
   /** Whether the picture is still there, and still this one: asked once the variant is written. */
@@ -79,26 +84,39 @@ export interface MakeOptions extends PictureWorkOptions {
  * all others.
  * @throws PicturesBusy | ObjectMissing when the picture is gone | what sharp throws when it cannot be made
  */
-export function makeVariant(original: Original, variant: Variant, options: MakeOptions): Promise<StoredVariant> {
+export function makeVariant(
+  original: Original,
+  variant: Variant,
+  storage: Storage,
+  options: MakeOptions,
+): Promise<StoredVariant> {
   const key = keyOf(original, variant);
-  const begun = making.get(key);
+  const underWay = making.get(storage) ?? new Map<string, Promise<StoredVariant>>();
+  making.set(storage, underWay);
+  const begun = underWay.get(key);
   if (begun) return begun;
   const pixels = (original.width ?? 0) * (original.height ?? 0);
-  const made = pictureWork(pixels, () => make(original, variant, options), options).finally(() => making.delete(key));
-  making.set(key, made);
+  const work = () => make(original, variant, storage, options);
+  const made = pictureWork(pixels, work, options).finally(() => underWay.delete(key));
+  underWay.set(key, made);
   return made;
 }
 
-async function make(original: Original, variant: Variant, { isCurrent }: MakeOptions): Promise<StoredVariant> {
+async function make(
+  original: Original,
+  variant: Variant,
+  storage: Storage,
+  { isCurrent }: MakeOptions,
+): Promise<StoredVariant> {
   const key = keyOf(original, variant);
   return withLease(key, async () => {
-    const before = await findVariant(original, variant);
+    const before = await findVariant(original, variant, storage);
     if (before) return before;
-    const source = storedSource(storage(), original.key, original.size);
+    const source = storedSource(storage, original.key, original.size);
     const bytes = await encode(await rangeOf(source, 0, original.size), variant.width, variant.format);
-    await storage().write(key, bytes, VARIANT_TYPES[variant.format]);
+    await storage.write(key, bytes, VARIANT_TYPES[variant.format]);
     // What was deleted or replaced meanwhile has removed its variants without this one.
-    if (!(await isCurrent())) await storage().remove(key);
+    if (!(await isCurrent())) await storage.remove(key);
     return storedAs(key, variant, { size: bytes.length });
   });
 }

@@ -2,7 +2,6 @@ import { messages } from '@polyphony/domain/messages.js';
 import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
-import { applicationCache } from '../../platform/applicationCache.js';
 
 @ObjectType({ description: 'What came of clearing the cache.' })
 export class CacheCleared {
@@ -16,17 +15,17 @@ export class CacheCleared {
 export class CacheResolver {
   @RequirePermission()
   @Query(() => Int, { description: 'How many answers to visitors the server that was asked keeps.' })
-  cacheCount(): number {
-    return applicationCache().count;
+  cacheCount(@Ctx() { services }: Context): number {
+    return services.applicationCache.count;
   }
 
   @RequirePermission()
   @Mutation(() => CacheCleared, {
     description: 'Forgets the answers kept for visitors, on every server; sessions are no part of them.',
   })
-  async clearCache(@Ctx() { log }: Context): Promise<CacheCleared> {
+  async clearCache(@Ctx() { log, services }: Context): Promise<CacheCleared> {
     try {
-      await applicationCache().clear();
+      await services.applicationCache.clear();
       return { cacheStatus: true, errorMessage: null };
     } catch (error) {
       log.error({ err: error }, 'the cache was not cleared everywhere');

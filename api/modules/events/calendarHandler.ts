@@ -6,7 +6,7 @@ import { language } from '@polyphony/domain/kinds/language.js';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { calendarOf, hasDays, type CalendarEvent } from './calendar.js';
 import { eventStore } from './event.js';
-import { stampOf } from '../../platform/contentStamps.js';
+import type { ContentStamps } from '../../platform/contentStamps.js';
 import type { Handler } from '../../platform/http/handler.js';
 import type { StampedCache, Stamps } from '../../platform/stampedCache.js';
 
@@ -17,8 +17,8 @@ const ONE = /^\/event\/([a-z0-9-]+)\.ics$/;
 /** Events of the feed: the next ones. */
 const FEED_MAX = 500;
 
-const stampsNow = (): Stamps =>
-  [...withReferenced(eventKind), language.name].map((kind) => [kind, stampOf(kind)] as const);
+const stampsNow = (stamps: ContentStamps): Stamps =>
+  [...withReferenced(eventKind), language.name].map((kind) => [kind, stamps.of(kind)] as const);
 
 /** The text of a calendar of events. */
 export interface Calendar {
@@ -32,18 +32,19 @@ export function calendarHandler(options: {
   /** The feed's name, as calendar programs show it. */
   readonly name: string;
   readonly kept: StampedCache<Calendar>;
+  readonly stamps: ContentStamps;
   /** The language that a request is responded to in. */
   readonly languageOf: (req: IncomingMessage) => Promise<LanguageChoice>;
   readonly site: Handler;
 }): Handler {
-  const { publicUrl, name, kept, languageOf, site } = options;
+  const { publicUrl, name, kept, stamps, languageOf, site } = options;
   /** The text of a calendar; null where there is nothing to show. */
   async function textOf(slug: string | undefined, lang: LanguageChoice): Promise<string | null> {
     if (slug === undefined) {
-      const events = (await eventStore.upcoming(FEED_MAX)) as unknown as CalendarEvent[];
+      const events = (await eventStore.upcoming(FEED_MAX, stamps)) as unknown as CalendarEvent[];
       return calendarOf(events, { lang, publicUrl, name });
     }
-    const event = (await eventStore.publishedOne({ slug })) as unknown as CalendarEvent | null;
+    const event = (await eventStore.publishedOne({ slug }, stamps)) as unknown as CalendarEvent | null;
     return event && hasDays(event) ? calendarOf([event], { lang, publicUrl }) : null;
   }
 
@@ -51,11 +52,11 @@ export function calendarHandler(options: {
     const key = `${lang.asked} ${path}`;
     const known = kept.get(key);
     if (known) return known;
-    const stamps = stampsNow();
+    const before = stampsNow(stamps);
     const text = await textOf(slug, lang);
     if (text === null) return null;
     const made = { bytes: Buffer.from(text), etag: `W/"${createHash('sha1').update(text).digest('base64url')}"` };
-    kept.set(key, made, stamps);
+    kept.set(key, made, before);
     return made;
   }
 

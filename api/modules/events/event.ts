@@ -19,6 +19,7 @@ import {
   Switch,
   Text,
 } from '../../records/schema/fields.js';
+import type { ContentStamps } from '../../platform/contentStamps.js';
 import { untilWritten } from '../../platform/untilWritten.js';
 import { spanCondition, type Condition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';
@@ -144,9 +145,10 @@ class EventStore extends RecordStore {
   }
 
   /** The next events that visitors see and that name a day, those under way among them; the nearest first. */
-  async upcoming(max: number): Promise<StoredRecord[]> {
+  async upcoming(max: number, stamps: ContentStamps): Promise<StoredRecord[]> {
     const today = { $gte: earliestToday() };
-    const condition = await this.visible({ startsOn: { $ne: null }, $or: [{ startsOn: today }, { endsOn: today }] });
+    const underWay = { startsOn: { $ne: null }, $or: [{ startsOn: today }, { endsOn: today }] };
+    const condition = await this.visible(underWay, stamps);
     return this.find(condition, { sort: ['startsOn', 1], limit: max });
   }
 
@@ -156,23 +158,27 @@ class EventStore extends RecordStore {
     return this.find(condition, { sort: ['startsOn', 1], limit: max });
   }
 
-  protected override async visible(asked: Condition, branches: Branches = {}): Promise<Condition> {
+  protected override async visible(
+    asked: Condition,
+    stamps: ContentStamps,
+    branches: Branches = {},
+  ): Promise<Condition> {
     const { categoryId: slug } = branches;
     const [inUse, reachable] = await Promise.all([
-      this.#categoriesInUse(),
-      slug ? eventCategoryStore.reachableBranch(slug) : eventCategoryStore.reachable(),
+      this.#categoriesInUse(stamps),
+      slug ? eventCategoryStore.reachableBranch(slug, stamps) : eventCategoryStore.reachable(stamps),
     ]);
     const category = asked['categoryId'] as Types.ObjectId | undefined;
     const shown = new Set(reachable.map(String));
     const among = inUse.filter((id) => shown.has(String(id)) && (!category || id.equals(category)));
     // Where visitors reach every category that an event has, the index gives the list as it is, and counts it.
-    if (among.length === inUse.length && !category) return super.visible(asked);
-    return super.visible({ ...asked, categoryId: { $in: among } });
+    if (among.length === inUse.length && !category) return super.visible(asked, stamps);
+    return super.visible({ ...asked, categoryId: { $in: among } }, stamps);
   }
 }
 
 export const eventStore = new EventStore(event, modelOf(Event));
-eventCategoryStore.filledBy(() => eventStore.shownCategories());
+eventCategoryStore.filledBy((stamps) => eventStore.shownCategories(stamps));
 
 @Resolver()
 export class EventResolver extends recordResolver(eventStore, Event) {}

@@ -11,7 +11,10 @@ import { TreeStore } from '../../records/write/treeStore.js';
 
 @Record(eventCategory, 'What kind of event it is; categories stand below one another.')
 export class EventCategory extends CategoryRecord {
-  @Computed<StoredRecord>(async ({ _id }) => (await eventCategoryStore.holding()).has(_id.toHexString()), { needs: [] })
+  @Computed<StoredRecord>(
+    async ({ _id }, _args, { services }) => (await eventCategoryStore.holding(services.stamps)).has(_id.toHexString()),
+    { needs: [] },
+  )
   @Field(() => Boolean, { description: 'Whether visitors find an event in it or below it.' })
   readonly hasEvents!: boolean;
 }

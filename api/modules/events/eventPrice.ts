@@ -5,6 +5,7 @@ import { Types } from 'mongoose';
 import { Field, Resolver } from 'type-graphql';
 import { refusalAt } from '../../access/gates.js';
 import type { Context } from '../../context.js';
+import type { ContentStamps } from '../../platform/contentStamps.js';
 import { Computed } from '../../records/schema/computed.js';
 import { Localized, OptionalId, RequiredNumber, Switch, Text } from '../../records/schema/fields.js';
 import type { Condition } from '../../records/read/listQuery.js';
@@ -44,10 +45,10 @@ class EventPriceStore extends RecordStore {
     return found;
   }
 
-  protected override async visible(asked: Condition): Promise<Condition> {
+  protected override async visible(asked: Condition, stamps: ContentStamps): Promise<Condition> {
     const eventId = asked['eventId'] as Types.ObjectId | undefined;
-    const events = await eventStore.visibleIds(eventId ? [eventId] : null);
-    return super.visible({ ...asked, eventId: { $in: events } });
+    const events = await eventStore.visibleIds(eventId ? [eventId] : null, stamps);
+    return super.visible({ ...asked, eventId: { $in: events } }, stamps);
   }
 }
 

@@ -5,7 +5,6 @@ import { fileIdsIn } from '@polyphony/domain/richText.js';
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
-import { fileToken } from '../../records/files/fileAddresses.js';
 import { RichTexts } from '../../records/write/richTexts.js';
 import { eventStore } from './event.js';
 import { PNG } from '../../testing/sampleFiles.js';
@@ -75,7 +74,9 @@ describe('rich text is cleaned on every way in', () => {
   test('what an editor writes is read back as it was written', async () => {
     const { file } = await uploadFile(api.admin, PNG, { name: 'a.png', type: 'image/png' });
     const id = file?.id ?? '';
-    const html = allowedHtml.join('').replace(/(?<=\/media\/)[0-9a-f]{24}/g, `${id}/${fileToken(id)}`);
+    const html = allowedHtml
+      .join('')
+      .replace(/(?<=\/media\/)[0-9a-f]{24}/g, `${id}/${api.services.fileAddresses.token(id)}`);
     const { event } = await create(html);
     expect(event?.aboutDescription).toBe(html);
   });

@@ -11,7 +11,6 @@ import { Record } from '../../records/schema/recordClass.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/write/recordStore.js';
 import type { FieldError } from '../../records/schema/types.js';
-import { contentChanged } from '../../platform/contentStamps.js';
 import { withLease } from '../../platform/lease.js';
 
 @Record(language, 'A language the content is written in.')
@@ -62,7 +61,7 @@ class LanguageStore extends RecordStore {
           { $set: { default: false }, $inc: { version: 1 } },
         );
         // What was read in between names two default languages.
-        await contentChanged(this.kind.name);
+        await context.services.stamps.changed(this.kind.name);
       }
       return outcome;
     });

@@ -27,8 +27,8 @@ const activeLanguages = untilWritten(language.name, async () =>
 export class LanguageResolver extends recordResolver(languageStore, Language) {
   @Public()
   @Query(() => [Language], { description: 'The active languages, in the order they were added.' })
-  async publishedLanguages(): Promise<StoredRecord[]> {
-    return (await activeLanguages()).map(markPublishedRead);
+  async publishedLanguages(@Ctx() { services }: Context): Promise<StoredRecord[]> {
+    return (await activeLanguages(services.stamps)).map(markPublishedRead);
   }
 
   @Public()

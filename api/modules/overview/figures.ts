@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import type { ContentStamps } from '../../platform/contentStamps.js';
 import { eachUntilWritten } from '../../platform/untilWritten.js';
 import type { RecordStore } from '../../records/write/recordStore.js';
 import { lacks, NOTHING_TO_TRANSLATE, TRANSLATED } from '../../records/search/translated.js';
@@ -10,16 +11,21 @@ type Kept = ReturnType<typeof eachUntilWritten<Readonly<Record<string, number>>>
 const kept = new WeakMap<RecordStore, Kept>();
 
 /** What was counted of a kind is kept until one of its records is written. */
-function untilWritten(store: RecordStore, question: string, count: () => Promise<Readonly<Record<string, number>>>) {
+function untilWritten(
+  store: RecordStore,
+  stamps: ContentStamps,
+  question: string,
+  count: () => Promise<Readonly<Record<string, number>>>,
+) {
   const known = kept.get(store) ?? eachUntilWritten<Readonly<Record<string, number>>>([store.kind.name], KEPT);
   kept.set(store, known);
-  return known(question, count);
+  return known(stamps, question, count);
 }
 
 /** How many records of a kind are switched off. One command. */
-export async function countInactive(store: RecordStore): Promise<number> {
+export async function countInactive(store: RecordStore, stamps: ContentStamps): Promise<number> {
   const { model, scope } = store;
-  const { count = 0 } = await untilWritten(store, 'inactive', async () => ({
+  const { count = 0 } = await untilWritten(store, stamps, 'inactive', async () => ({
     count: await model.collection.countDocuments({ ...scope, active: false }),
   }));
   return count;
@@ -34,9 +40,13 @@ type Counts = Readonly<Record<string, number>>;
  * How many records of a kind lack, in each of the languages, a text that they have in English. Counted in the index of
  * what each record is translated into.
  */
-export function countUntranslated(store: RecordStore, languages: readonly string[]): Promise<Counts> {
+export function countUntranslated(
+  store: RecordStore,
+  languages: readonly string[],
+  stamps: ContentStamps,
+): Promise<Counts> {
   const { model, scope } = store;
-  return untilWritten(store, languages.join(' '), async () => {
+  return untilWritten(store, stamps, languages.join(' '), async () => {
     // Such as were written before records kept it, or past their store: while there is one, all are looked at.
     const unknown = await model.collection.findOne({ ...scope, [TRANSLATED]: null }, { projection: { _id: 1 } });
     if (unknown) return lookedAt(store, languages);

@@ -19,7 +19,7 @@ interface Untranslated extends Inactive {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  await putRecords(kinds.language, [
+  await putRecords(api, kinds.language, [
     { code: 'ar', name: 'Arabic', active: true },
     { code: 'fr', name: 'French', active: true },
     { code: 'de', name: 'German', active: false },
@@ -44,19 +44,19 @@ const bare = { shortDescription: null, bannerTitle: null, infoDateRange: null, i
 
 describe('what is not in use', () => {
   test('is counted by kind, wherever it stands in a tree; a kind without any is left out', async () => {
-    const [parentId] = await putRecords(kinds.eventCategory, [{ active: true }]);
-    await putRecords(kinds.eventCategory, [
+    const [parentId] = await putRecords(api, kinds.eventCategory, [{ active: true }]);
+    await putRecords(api, kinds.eventCategory, [
       { active: false, parentId: null },
       { active: false, parentId },
     ]);
-    await putRecords(kinds.event, [{ active: true }, { active: false }]);
-    await putRecords(kinds.blogCategory, [{ active: true }]);
+    await putRecords(api, kinds.event, [{ active: true }, { active: false }]);
+    await putRecords(api, kinds.blogCategory, [{ active: true }]);
     const counts = Object.fromEntries((await inactive(api.admin)).map(({ kind, count }) => [kind, count]));
     expect(counts).toEqual({ language: 1, eventCategory: 2, event: 1 });
   });
 
   test('is what the list shows that a link leads to', async () => {
-    await putRecords(kinds.event, [
+    await putRecords(api, kinds.event, [
       { name: { en: 'On' }, active: true },
       { name: { en: 'Off' }, active: false },
     ]);
@@ -84,7 +84,7 @@ describe('what is not in use', () => {
 
 describe('what is to translate', () => {
   test('is each record that lacks a text it has in English, in each active language but English', async () => {
-    await putRecords(kinds.event, [
+    await putRecords(api, kinds.event, [
       { ...bare, name: { en: 'One', ar: 'واحد', fr: 'Un' } },
       { ...bare, name: { en: 'Two', ar: 'اثنان', de: 'Zwei' } },
       { ...bare, name: { en: 'Three', ar: '' } },
@@ -106,24 +106,26 @@ describe('what is to translate', () => {
     };
     // Whether a record is not looked at yet, all of them, those with nothing to translate, and those in each language.
     const each = 3 + 2;
-    for (const kind of translated) await putRecords(kind, []);
+    for (const kind of translated) await putRecords(api, kind, []);
     expect(await asked()).toHaveLength(translated.length * each);
     await putRecords(
+      api,
       kinds.event,
       Array.from({ length: 1200 }, (_, at) => ({ name: { en: `Event ${at}` } })),
     );
-    await putRecords(kinds.blogCategory, [{}]);
+    await putRecords(api, kinds.blogCategory, [{}]);
     const commands = await asked();
     expect(commands).toHaveLength(2 * each);
     expect(commands.filter((command) => command.startsWith('find'))).toHaveLength(2);
     expect(await asked()).toEqual([]);
-    await putRecords(kinds.event, [{ name: { en: 'Another' } }]);
+    await putRecords(api, kinds.event, [{ name: { en: 'Another' } }]);
     const events = (await untranslated(api.admin)).filter(({ kind }) => kind === 'event');
     expect(events.map(({ count }) => count)).toEqual([1201, 1201]);
   });
 
   test('is right for records that do not keep yet what they are translated into', async () => {
     await putRecords(
+      api,
       kinds.event,
       Array.from({ length: 600 }, (_, at) => ({ ...bare, name: { en: 'Old', ...(at % 3 === 0 && { ar: 'قديم' }) } })),
     );
@@ -136,9 +138,9 @@ describe('what is to translate', () => {
     ];
     expect(await events()).toEqual(expected);
     await fillDerived(new RecordStores([storeOf(kinds.event)]));
-    await putRecords(kinds.event, []);
+    await putRecords(api, kinds.event, []);
     expect((await contentCommandsOf(events)).filter((command) => command === 'find events')).toHaveLength(1);
-    await putRecords(kinds.event, []);
+    await putRecords(api, kinds.event, []);
     expect(await events()).toEqual(expected);
   });
 
@@ -181,7 +183,7 @@ describe('of kinds that one may not list, nothing is counted', () => {
   const views = made.map((kind) => [kind.name, kind.permissions.view as Permission] as const);
 
   test.each(views)('%s is counted for who holds %s', async (name, view) => {
-    for (const kind of made) await putRecords(kind, [{ active: false }]);
+    for (const kind of made) await putRecords(api, kind, [{ active: false }]);
     const reader = await api.staff(view);
     expect(await inactive(reader)).toEqual([{ kind: name, count: 1 }]);
     expect(await untranslated(reader)).toEqual([
@@ -191,7 +193,7 @@ describe('of kinds that one may not list, nothing is counted', () => {
   });
 
   test('nor asked of the database', async () => {
-    for (const kind of made) await putRecords(kind, [{ active: false }]);
+    for (const kind of made) await putRecords(api, kind, [{ active: false }]);
     const reader = await api.staff();
     const own = await contentCommandsOf(() => reader.ask('{ session { superAdmin } }'));
     expect(await contentCommandsOf(() => inactive(reader))).toEqual(own);

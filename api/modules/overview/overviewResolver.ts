@@ -36,7 +36,7 @@ export class OverviewResolver {
   async inactiveRecords(@Ctx() context: Context, @Info() { schema }: GraphQLResolveInfo): Promise<InactiveCount[]> {
     const asked = kindsWith(schema, context, ({ toggles }) => toggles.find((toggle) => toggle === 'active'));
     const counts = asked.map(async ({ name: kind }) => {
-      return { kind, count: await countInactive(context.loaders.stores.of(kind)) };
+      return { kind, count: await countInactive(context.loaders.stores.of(kind), context.services.stamps) };
     });
     return (await Promise.all(counts)).filter(({ count }) => count > 0);
   }
@@ -53,7 +53,8 @@ export class OverviewResolver {
     if (languages.length === 0) return [];
     const asked = kindsWith(schema, context, ({ translatable }) => translatable[0] && 'translations');
     const counts = asked.map(async ({ name: kind }) => {
-      const found = await countUntranslated(context.loaders.stores.of(kind), languages);
+      const { loaders, services } = context;
+      const found = await countUntranslated(loaders.stores.of(kind), languages, services.stamps);
       return languages.map((lang) => ({ kind, lang, count: found[lang] ?? 0 }));
     });
     return (await Promise.all(counts)).flat().filter(({ count }) => count > 0);

@@ -3,7 +3,6 @@ import { Types } from 'mongoose';
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { signedIn } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
-import { endSession, endSessionsOf } from '../../identity/sessions.js';
 import { note } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { notFound } from '../../platform/errors.js';
@@ -53,7 +52,7 @@ export class DeviceResolver {
       { _id: 1 },
     ).lean();
     if (!own) throw notFound(messages.sessionNotFound);
-    await endSession({ userId, sessionId: id });
+    await context.services.sessions.endSession({ userId, sessionId: id });
     await note(context, { action: 'SIGN_OUT', target: { kind: 'session', id, label: email } });
     return { success: true, message: messages.sessionRevoked };
   }
@@ -62,7 +61,7 @@ export class DeviceResolver {
   @Mutation(() => SignOutPayload, { description: 'Signs every other device of the asker out.' })
   async revokeOtherSessions(@Ctx() context: Context): Promise<SignOutPayload> {
     const { userId, sessionId, email } = signedIn(context);
-    await endSessionsOf(userId, sessionId);
+    await context.services.sessions.endSessionsOf(userId, sessionId);
     await note(context, { action: 'SIGN_OUT_OTHERS', target: { kind: 'session', id: null, label: email } });
     return { success: true, message: messages.otherSessionsRevoked };
   }

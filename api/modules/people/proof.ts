@@ -2,7 +2,6 @@ import { RECENT_SIGN_IN_S } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { passwordMatches } from '../../identity/passwords.js';
 import type { Context } from '../../context.js';
-import { limits } from '../../platform/limits.js';
 import { invalid } from '../../records/write/outcome.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FieldError } from '../../records/schema/types.js';
@@ -16,7 +15,7 @@ import { SessionModel } from '../../identity/storedSession.js';
 export async function refuseWithoutProof(
   user: StoredRecord,
   typed: string | null,
-  { session }: Context,
+  { session, services: { limits } }: Context,
 ): Promise<FieldError | null> {
   if (typed === null) {
     const signIn = await SessionModel.findById(session?.sessionId, { createdAt: 1 }).lean();

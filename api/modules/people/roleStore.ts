@@ -1,7 +1,6 @@
 import { role as kind } from '@polyphony/domain/kinds/role.js';
 import { messages } from '@polyphony/domain/messages.js';
 import type { Types } from 'mongoose';
-import { dropSessionDetailsOfRole } from '../../identity/sessions.js';
 import type { Context } from '../../context.js';
 import { withLease } from '../../platform/lease.js';
 import { invalid, type Outcome } from '../../records/write/outcome.js';
@@ -108,8 +107,12 @@ class RoleStore extends RecordStore {
     });
   }
 
-  protected override async written(before: StoredRecord | null): Promise<void> {
-    if (before) await dropSessionDetailsOfRole(before._id);
+  protected override async written(
+    before: StoredRecord | null,
+    _after: StoredRecord | null,
+    { services }: Context,
+  ): Promise<void> {
+    if (before) await services.sessions.dropSessionDetailsOfRole(before._id);
   }
 
   /** What holders of the role may do. */

@@ -2,7 +2,6 @@ import { messages } from '@polyphony/domain/messages.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { SESSION_COOKIE } from '../../identity/credentials.js';
 import { Public } from '../../access/permissionDirective.js';
-import { endSession } from '../../identity/sessions.js';
 import { note } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { checkSignIn } from './checkSignIn.js';
@@ -36,9 +35,9 @@ export class SessionResolver {
     description: 'Ends the session: its token is refused from now on. Without one there is nothing to end.',
   })
   async signOut(@Ctx() context: Context): Promise<SignOutPayload> {
-    const { session, reply, log } = context;
+    const { session, reply, log, services } = context;
     if (session) {
-      await endSession(session);
+      await services.sessions.endSession(session);
       await note(context, {
         action: 'SIGN_OUT',
         target: { kind: 'session', id: session.sessionId, label: session.email },

@@ -1,15 +1,14 @@
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
-import { limits } from '../../platform/limits.js';
 import { networkOf } from '../../platform/networkOf.js';
 import { SessionModel } from '../../identity/storedSession.js';
 
-type Client = Pick<Context, 'ip'>;
+type Client = Pick<Context, 'ip' | 'services'>;
 
-const pairOf = (email: string, { ip }: Client) => `${email} ${networkOf(ip)}`;
+const pairOf = (email: string, { ip }: Pick<Client, 'ip'>) => `${email} ${networkOf(ip)}`;
 
 /** Whether the user is signed in from this network. Unknown users cost the same query, so that its time tells nothing. */
-async function isAtHome(userId: Types.ObjectId | null, { ip }: Client): Promise<boolean> {
+async function isAtHome(userId: Types.ObjectId | null, { ip }: Pick<Client, 'ip'>): Promise<boolean> {
   const sessions = await SessionModel.find({ userId: userId ?? new Types.ObjectId() }, { ip: 1 }).lean();
   return sessions.some((session) => networkOf(session.ip) === networkOf(ip));
 }
@@ -26,6 +25,7 @@ export async function countSignIn(
   userId: Types.ObjectId | null,
   client: Client,
 ): Promise<() => Promise<void>> {
+  const { limits } = client.services;
   await limits.consume('signInByAddress', client.ip);
   await limits.consume('signInByAccount', pairOf(email, client));
   const known = await isAtHome(userId, client);
@@ -39,6 +39,7 @@ export async function countSignIn(
 
 /** Forgets the tries of an account whose owner has shown who they are. */
 export async function forgetTries(email: string, client: Client): Promise<void> {
+  const { limits } = client.services;
   await limits.forget('signInByAccount', pairOf(email, client));
   await limits.forget('signInByAccountAnywhere', email);
 }

@@ -1,7 +1,6 @@
 import { SESSION_MAX_AGE_S } from '@polyphony/domain/limits.js';
 import type { Types } from 'mongoose';
 import { SESSION_COOKIE } from '../../identity/credentials.js';
-import { startSession } from '../../identity/sessions.js';
 import { note } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { sessionOf, type Session } from './session.js';
@@ -11,8 +10,8 @@ export async function startStaffSession(
   userId: Types.ObjectId,
   context: Context,
 ): Promise<{ readonly token: string; readonly session: Session }> {
-  const { ip, reply, log } = context;
-  const { token, session } = await startSession(userId, context);
+  const { ip, reply, log, services } = context;
+  const { token, session } = await services.sessions.startSession(userId, context);
   reply.setCookie(SESSION_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_S });
   const target = { kind: 'session', id: session.sessionId, label: session.email };
   await note({ ...context, session }, { action: 'SIGN_IN', target });

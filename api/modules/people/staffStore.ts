@@ -5,7 +5,6 @@ import { profileRules } from '@polyphony/domain/profile.js';
 import { validate } from '@polyphony/domain/validation.js';
 import type { Types } from 'mongoose';
 import { hashPassword } from '../../identity/passwords.js';
-import { dropSessionDetails, endSessionsOf } from '../../identity/sessions.js';
 import type { Context, SessionDetails } from '../../context.js';
 import { withLease } from '../../platform/lease.js';
 import { modelOf } from '../../records/schema/model.js';
@@ -73,11 +72,12 @@ class StaffStore extends RecordStore {
   /** Whoever is deleted is signed out; whose password changed, everywhere but where they changed it themselves. */
   protected override async written(before: StoredRecord | null, after: StoredRecord | null, context: Context) {
     if (!before) return;
+    const { sessions } = context.services;
     const id = before._id.toHexString();
     const keep = after && isSelf(after, context) ? (context.session?.sessionId ?? null) : null;
     if (!after) await ListViewModel.deleteMany({ userId: before._id });
-    if (!after || after['passwordHash'] !== before['passwordHash']) await endSessionsOf(id, keep);
-    else await dropSessionDetails(id);
+    if (!after || after['passwordHash'] !== before['passwordHash']) await sessions.endSessionsOf(id, keep);
+    else await sessions.dropSessionDetails(id);
   }
 
   /**

@@ -38,7 +38,8 @@ const called = (kind: (typeof allKinds)[number], title: string) => ({
 });
 
 test('records of every kind are found by a part of their name, whatever its case', async () => {
-  for (const kind of allKinds) await putRecords(kind, [called(kind, `A needle of ${kind.name}`), called(kind, 'Hay')]);
+  for (const kind of allKinds)
+    await putRecords(api, kind, [called(kind, `A needle of ${kind.name}`), called(kind, 'Hay')]);
   const found = await search(api.admin, ' nEEdle OF ');
   expect(found.map(({ kind, title }) => [kind, title])).toEqual(
     allKinds.map(({ name }) => [name, `A needle of ${name}`]),
@@ -46,7 +47,7 @@ test('records of every kind are found by a part of their name, whatever its case
 });
 
 test('what is typed is never a pattern, and nothing finds nothing', async () => {
-  await putRecords(kinds.eventDifficulty, [called(kinds.eventDifficulty, 'Needle')]);
+  await putRecords(api, kinds.eventDifficulty, [called(kinds.eventDifficulty, 'Needle')]);
   expect(await search(api.admin, 'n.*e')).toEqual([]);
   expect(await search(api.admin, '  ')).toEqual([]);
   expect(await contentCommandsOf(() => search(api.admin, '  '))).toEqual(
@@ -55,8 +56,8 @@ test('what is typed is never a pattern, and nothing finds nothing', async () => 
 });
 
 test('a name is found in the language of the request and in English, and answered in that language or what it falls back to', async () => {
-  await putRecords(kinds.language, [{ code: 'ar', name: 'Arabic', active: true }]);
-  await putRecords(kinds.eventDifficulty, [
+  await putRecords(api, kinds.language, [{ code: 'ar', name: 'Arabic', active: true }]);
+  await putRecords(api, kinds.eventDifficulty, [
     { name: { en: 'Needle one', ar: 'إبرة' }, slug: 'one' },
     { name: { en: 'Needle two' }, slug: 'two' },
   ]);
@@ -71,9 +72,9 @@ test('a name is found in the language of the request and in English, and answere
 });
 
 test('the second line tells records of one name apart: a text of theirs, or the name of what they belong to', async () => {
-  const [eventId] = await putRecords(kinds.event, [{ name: { en: 'Needle event' }, slug: 'needle-event' }]);
-  await putRecords(kinds.eventPrice, [{ label: { en: 'Needle price' }, eventId: new Types.ObjectId(eventId) }]);
-  await putRecords(kinds.staffMember, [{ name: 'Needle Ada', email: 'needle@test.example' }]);
+  const [eventId] = await putRecords(api, kinds.event, [{ name: { en: 'Needle event' }, slug: 'needle-event' }]);
+  await putRecords(api, kinds.eventPrice, [{ label: { en: 'Needle price' }, eventId: new Types.ObjectId(eventId) }]);
+  await putRecords(api, kinds.staffMember, [{ name: 'Needle Ada', email: 'needle@test.example' }]);
   const lines = (await search(api.admin, 'needle')).map(({ kind, slug, subtitle }) => [kind, slug, subtitle]);
   expect(lines).toEqual([
     ['event', 'needle-event', 'needle-event'],
@@ -95,8 +96,8 @@ test.each([
   [1000, SEARCH_FOUND.max],
 ])('of each kind, a limit of %s answers %i', async (limit, expected) => {
   const many = Array.from({ length: SEARCH_FOUND.max + 5 }, (_, at) => ({ name: { en: `Needle ${at}` } }));
-  await putRecords(kinds.eventDifficulty, many);
-  await putRecords(kinds.blogCategory, many);
+  await putRecords(api, kinds.eventDifficulty, many);
+  await putRecords(api, kinds.blogCategory, many);
   expect((await search(api.admin, 'needle', limit)).length).toBe(2 * expected);
 });
 
@@ -109,11 +110,11 @@ test('it costs one command a kind, and one more for the names of what the found 
     return commands.length - own.length;
   };
   expect(await cost()).toBe(allKinds.length);
-  for (const kind of allKinds) await putRecords(kind, [called(kind, 'Needle')]);
-  const [one, other] = await putRecords(kinds.event, [called(kinds.event, 'Hay'), called(kinds.event, 'Straw')]);
+  for (const kind of allKinds) await putRecords(api, kind, [called(kind, 'Needle')]);
+  const [one, other] = await putRecords(api, kinds.event, [called(kinds.event, 'Hay'), called(kinds.event, 'Straw')]);
   const prices = [one, other].flatMap((id) =>
     [1, 2, 3].map((at) => ({ label: { en: `Needle ${at}` }, eventId: new Types.ObjectId(id) })),
   );
-  await putRecords(kinds.eventPrice, prices);
+  await putRecords(api, kinds.eventPrice, prices);
   expect(await cost()).toBe(allKinds.length + 1);
 });

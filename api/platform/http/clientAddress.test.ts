@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import { pino } from 'pino';
-import { limits } from '../limits.js';
 import { eventually } from '../../testing/eventually.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { clientAddress } from './clientAddress.js';
@@ -72,8 +71,8 @@ describe.each([0, 1, 2])('TRUST_PROXY=%d', (hops) => {
   test.each(ways)('another address in each try is no way around the limit by address over %s', async (way, tryOnce) => {
     const client = way === 'REST' ? '203.0.113.20' : '203.0.113.10';
     const counted = hops === 0 ? '127.0.0.1' : client;
-    await limits.forget('signInByAddress', counted);
-    await limits.consume('signInByAddress', counted, points - SENT);
+    await api.services.limits.forget('signInByAddress', counted);
+    await api.services.limits.consume('signInByAddress', counted, points - SENT);
     const refused: boolean[] = [];
     for (let n = 0; n < SENT + 3; n += 1) {
       refused.push((await tryOnce(n, forwarded(`198.51.100.${n}`, client))) === 429);

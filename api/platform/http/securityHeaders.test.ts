@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as publicSite from '@polyphony/public-site';
 import { pino } from 'pino';
+import { ContentStamps } from '../contentStamps.js';
+import { Limits } from '../limits.js';
 import { readSettings } from '../settings.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { consoleFiles } from '../../http/staticFiles.js';
@@ -140,10 +142,13 @@ describe('on a server of its own', () => {
   const ENGLISH = { asked: 'en', default: 'en' };
 
   test('a page of the site that fails (500) runs only scripts with its nonce', async () => {
-    const context = { requestId: 'r', ip: '192.0.2.1', session: null, visitor: null, language: ENGLISH, log };
+    const stamps = new ContentStamps({ redis: null, alone: true });
+    const services = { limits: new Limits(null) };
+    const context = { requestId: 'r', ip: '192.0.2.1', session: null, visitor: null, language: ENGLISH, services, log };
     const site = siteHandler({
       publicSite,
-      pages: pageCache(),
+      pages: pageCache(stamps),
+      stamps,
       reads: { stampsOf: () => null },
       execute: () => Promise.reject(new Error('away')),
       contextFor: () => Promise.resolve(context as never),

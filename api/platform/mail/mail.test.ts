@@ -2,7 +2,6 @@ import { accountMails } from '../../modules/people/accounts/mailTemplates.js';
 import { readdir, stat } from 'node:fs/promises';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { readSettings } from '../settings.js';
-import { queueMail } from './queueMail.js';
 import { renderMail } from './render.js';
 import { mailLanguages, nameInMail, type MailTemplate } from './template.js';
 import { bookingMails } from '../../modules/events/bookings/mailTemplates.js';
@@ -156,7 +155,7 @@ describe('without SMTP', () => {
 
   test('a mail becomes a file in the outbox, which only its owner can read', async () => {
     const to = 'reader@example.org';
-    await queueMail({
+    await api.services.mailQueue.queue({
       to,
       template: accountMails.passwordResetCode,
       lang: { asked: 'ar', default: 'en' },

@@ -10,7 +10,7 @@ import { prepareModels } from '../models.js';
 import { MailWorker } from './mailWorker.js';
 import { senderOf } from './outgoing.js';
 import { MailModel } from './queuedMail.js';
-import { queueMail } from './queueMail.js';
+import { MailQueue } from './mailQueue.js';
 import { everyCommandOf } from '../../testing/commands.js';
 import { eventually } from '../../testing/eventually.js';
 import { SmtpSink, type Refusal } from '../../testing/smtpSink.js';
@@ -20,6 +20,7 @@ const lines: Record<string, unknown>[] = [];
 const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
 const FIRST_PAUSE_MS = 20;
 
+const mailQueue = new MailQueue();
 let folder: string;
 let database: Database;
 let sink: SmtpSink;
@@ -28,6 +29,7 @@ const workers: MailWorker[] = [];
 const worker = () => {
   const transport = mailTransport({ smtpUrl: sink.url, outbox: join(folder, 'outbox') });
   const made = new MailWorker({
+    queue: mailQueue,
     transport,
     from: senderOf('Polyphony <no-reply@example.com>'),
     log,
@@ -38,7 +40,7 @@ const worker = () => {
 };
 
 const send = (to = 'sonam@example.org', code = '482913') =>
-  queueMail({
+  mailQueue.queue({
     to,
     template: accountMails.verificationCode,
     lang: { asked: 'en', default: 'en' },

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { within } from '../within.js';
 import { outgoing, type Address } from './outgoing.js';
 import { MailModel, type QueuedMail } from './queuedMail.js';
-import { onQueued } from './queueMail.js';
+import type { MailQueue } from './mailQueue.js';
 import type { MailTransport } from './transport.js';
 
 /** A mail that was taken up is nobody else's for this long: more than a try may take. */
@@ -47,13 +47,15 @@ export class MailWorker {
   /** @param options.firstPauseMs pause after the first failed try, doubled after each; tests make it short */
   constructor(
     private readonly options: {
+      /** Wakes this worker. */
+      readonly queue: Pick<MailQueue, 'onQueued'>;
       readonly transport: MailTransport;
       readonly from: Address;
       readonly log: Logger;
       readonly firstPauseMs?: number;
     },
   ) {
-    this.#stopListening = onQueued(() => this.wake());
+    this.#stopListening = options.queue.onQueued(() => this.wake());
     this.wake();
   }
 

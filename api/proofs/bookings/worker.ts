@@ -6,7 +6,6 @@ import { auditModels } from '../../audit/auditEntry.js';
 import type { Context } from '../../context.js';
 import { book } from '../../modules/events/bookings/book.js';
 import { BookingModel, type StoredBooking } from '../../modules/events/bookings/booking.js';
-import { configureBookingMails } from '../../modules/events/bookings/bookingMails.js';
 import { cancelOwn } from '../../modules/events/bookings/cancel.js';
 import { bookingModels } from '../../modules/events/bookings/index.js';
 import type { BookingOutcome } from '../../modules/events/bookings/outcome.js';
@@ -17,7 +16,10 @@ import { eventPriceStore } from '../../modules/events/eventPrice.js';
 import { recordModules } from '../../modules/index.js';
 import { peopleModels } from '../../identity/models.js';
 import { UserModel } from '../../identity/user.js';
+import { Closing } from '../../platform/closing.js';
 import { connectDatabase } from '../../platform/database.js';
+import { readSettings } from '../../platform/settings.js';
+import { createServices } from '../../start/createServices.js';
 import { MailModel } from '../../platform/mail/queuedMail.js';
 import { prepareModels } from '../../platform/models.js';
 import { Loaders, RecordStores } from '../../records/read/loaders.js';
@@ -37,8 +39,12 @@ await prepareModels([
   ...auditModels,
   MailModel,
 ]);
-configureBookingMails({ publicUrl: 'http://localhost', from: { name: 'Proof', address: 'proof@example.org' } });
 
+const { services } = await createServices(
+  await readSettings({ DATA_DIR: dataDir, JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters' }),
+  { redis: null, alone: true },
+  new Closing(),
+);
 const stores = new RecordStores(recordModules.map(({ store }) => store));
 const language = { asked: 'en', default: 'en' };
 const staff = new Types.ObjectId().toHexString();
@@ -63,6 +69,7 @@ const contextOf = (visitorId: string | null): Context => ({
   language,
   languages: [{ code: 'en', default: true }],
   loaders: new Loaders(stores),
+  services,
   reply: { setCookie: () => undefined, clearCookie: () => undefined },
   log: pino({ level: 'silent' }),
 });

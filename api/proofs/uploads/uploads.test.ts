@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { FileModel } from '../../files/file.js';
 import { PendingUploadModel } from '../../files/pendingUpload.js';
 import { sweep } from '../../files/sweep.js';
-import { storage } from '../../storage/storage.js';
 import { isOverBudget, proofRun, sayHowFar } from '../../testing/proofRun.js';
 import { Generator } from '../../testing/seed.js';
+import type { Services } from '../../services.js';
 import { ServerProcess } from '../../testing/serverProcess.js';
 import { ADMIN, startTestApi, testDatabase } from '../../testing/testApi.js';
 import { TestClient } from '../../testing/testClient.js';
@@ -97,15 +97,15 @@ async function askAgain(client: TestClient, { contents, unanswered }: Told): Pro
   unanswered.clear();
 }
 
-async function contentOf(key: string): Promise<string> {
+async function contentOf({ storage }: Services, key: string): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of await storage().read(key)) chunks.push(chunk as Buffer);
+  for await (const chunk of await storage.read(key)) chunks.push(chunk as Buffer);
   return hashOf(Buffer.concat(chunks));
 }
 
-async function keysIn(prefix: string): Promise<string[]> {
+async function keysIn({ storage }: Services, prefix: string): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of storage().list(prefix)) keys.push(key);
+  for await (const { key } of storage.list(prefix)) keys.push(key);
   return keys.sort();
 }
 
@@ -160,11 +160,11 @@ test(
         // Each that was acknowledged once, and no other: what was cut off was repeated.
         expect(rows.map(({ _id }) => String(_id)).sort()).toEqual([...told.contents.keys()].sort());
         for (const row of rows) {
-          expect(told.contents.get(String(row._id))).toContain(await contentOf(String(row['fileS3Key'])));
+          expect(told.contents.get(String(row._id))).toContain(await contentOf(api.services, String(row['fileS3Key'])));
         }
-        await sweep(EVERYTHING_MS);
-        expect(await keysIn('files/')).toEqual(rows.map((row) => String(row['fileS3Key'])).sort());
-        expect(await keysIn('uploads/')).toEqual([]);
+        await sweep(api.services, EVERYTHING_MS);
+        expect(await keysIn(api.services, 'files/')).toEqual(rows.map((row) => String(row['fileS3Key'])).sort());
+        expect(await keysIn(api.services, 'uploads/')).toEqual([]);
         expect(await PendingUploadModel.countDocuments({})).toBe(0);
       } finally {
         await api.close();

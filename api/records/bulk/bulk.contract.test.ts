@@ -106,6 +106,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     test('asks the database as often for twenty as for two', async () => {
       const put20 = () =>
         putRecords(
+          api,
           kind,
           Array.from({ length: 20 }, () => storedValues(kind, maker.freshInput(kind))),
         );

@@ -5,7 +5,6 @@ import { isValidObjectId, Types } from 'mongoose';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { badUserInput } from '../../platform/errors.js';
-import { limits } from '../../platform/limits.js';
 import type { Outcome } from '../write/outcome.js';
 import { Payload } from '../schema/types.js';
 
@@ -46,8 +45,8 @@ export async function inBulk(
   const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
   if (asked.length === 0) throw badUserInput(messages.bulkNone);
   if (asked.length > BULK_MAX) throw badUserInput(messages.bulkTooMany(BULK_MAX));
-  const { session } = context;
-  if (session) await limits.consume('graphqlCost', session.userId, asked.length * ROW_COST);
+  const { session, services } = context;
+  if (session) await services.limits.consume('graphqlCost', session.userId, asked.length * ROW_COST);
   const rows = await work(asked.filter((id) => isValidObjectId(id) && id.length === 24));
   const results = asked.map((id) => ({ id, ...(rows.get(id) ?? rowRefused(messages.invalidId)) }));
   const done = results.filter(({ success }) => success).length;

@@ -6,7 +6,7 @@ import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import { inTransaction } from '../../platform/transaction.js';
 import { fillIn } from '../search/backfill.js';
-import { isFileToken } from './fileAddresses.js';
+import type { FileAddresses } from './fileAddresses.js';
 import type { RecordStores } from '../read/loaders.js';
 import { invalid, WriteRefused } from '../write/outcome.js';
 import { withChanges, type StoredRecord } from '../schema/record.js';
@@ -67,7 +67,7 @@ export function filesNamedBy(
   kind: AnyKind,
   current: StoredRecord | null,
   changes: Values,
-  { loaders: { stores } }: Pick<Context, 'loaders'>,
+  { loaders: { stores }, services }: Pick<Context, 'loaders' | 'services'>,
 ): NamedFiles {
   if (!namesFiles(kind)) return { values: {}, write: asItIs };
   const before = filesIn(kind, current ?? {});
@@ -76,7 +76,7 @@ export function filesNamedBy(
   const added = new Map([...after].filter(([id]) => !before.has(id)));
   const values = { [FILE_IDS]: idsOf(after) };
   if (added.size === 0) return { values, write: asItIs };
-  const guessed = guessedIn(kind, next);
+  const guessed = guessedIn(kind, next, services.fileAddresses);
   return {
     values,
     write: (work) =>
@@ -92,9 +92,10 @@ export function filesNamedBy(
  * The ids of files that texts name by an address without the file's token. Reading a text adds the tokens of today, so that
  * anybody who writes texts could find out the address of a file from a counted id.
  */
-function guessedIn(kind: AnyKind, values: Values): ReadonlySet<string> {
+function guessedIn(kind: AnyKind, values: Values, fileAddresses: FileAddresses): ReadonlySet<string> {
   const addresses = richTextFieldsOf(kind.rules).flatMap((field) => textsOf(values[field]).flatMap(fileAddressesIn));
-  return new Set(addresses.flatMap(({ id, token }) => (token !== null && isFileToken(id, token) ? [] : [id])));
+  const isGuessed = (id: string, token: string | null) => token === null || !fileAddresses.isToken(id, token);
+  return new Set(addresses.flatMap(({ id, token }) => (isGuessed(id, token) ? [id] : [])));
 }
 
 interface NewlyNamed {

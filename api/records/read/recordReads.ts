@@ -5,7 +5,7 @@ import { messages } from '@polyphony/domain/messages.js';
 import { isValidObjectId, Types, type Model } from 'mongoose';
 import type { Context } from '../../context.js';
 import { badUserInput, notFound } from '../../platform/errors.js';
-import { hearsOfAllWrites } from '../../platform/contentStamps.js';
+import type { ContentStamps } from '../../platform/contentStamps.js';
 import { eachUntilWritten } from '../../platform/untilWritten.js';
 import { switchOf, type RecordStatus } from '../schema/enums.js';
 import {
@@ -49,6 +49,12 @@ export interface ListRequest {
   readonly lang: string;
 }
 
+/** Names one record of a kind. */
+export type SlugOrId = { readonly slug: string } | { readonly id: string };
+
+/** How many records fit a condition. */
+export type Count = (condition: Condition) => Promise<number>;
+
 export interface RecordPage {
   readonly rows: readonly StoredRecord[];
   readonly pageInfo: PageInfo | null;
@@ -77,41 +83,42 @@ export class RecordReads {
     this.#publishedTotal = eachUntilWritten(withReferenced(kind), KEPT_TOTALS);
   }
 
-  async list(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
+  async list(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
     const condition = allOf(
       searchCondition(this.kind, request.searchName, request.lang),
       request.status ? Object.fromEntries([switchOf(request.status)]) : {},
       this.#narrowed(request),
       spanCondition(this.kind, request.span),
     );
-    return this.page(condition, pageBounds(request.page, request.pageSize), request.sort ?? null, selection);
+    const bounds = pageBounds(request.page, request.pageSize);
+    return this.page(condition, bounds, request.sort ?? null, selection, this.counted(stamps));
   }
 
   /** The part of what is asked for that visitors may see: what is switched on for them. */
-  protected visible(asked: Condition, _branches?: Branches): Condition | Promise<Condition> {
+  protected visible(asked: Condition, _stamps: ContentStamps, _branches?: Branches): Condition | Promise<Condition> {
     return { ...asked, ...Object.fromEntries(visibleToggles(this.kind).map((toggle) => [toggle, true])) };
   }
 
-  async published(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
+  async published(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
     const asked = allOf(
       searchCondition(this.kind, request.searchName, request.lang),
       this.#narrowed(request),
       spanCondition(this.kind, request.span),
     );
-    const condition = await this.visible(asked, request.branches);
-    const total = () => this.#publishedTotal(JSON.stringify(condition), () => this.count(condition));
+    const condition = await this.visible(asked, stamps, request.branches);
+    const total: Count = (of) => this.#publishedTotal(stamps, JSON.stringify(of), () => this.count(of));
     return this.page(condition, pageBounds(request.page, request.pageSize), null, selection, total);
   }
 
   /** The record with this slug or id; null where visitors may not see it. */
-  async publishedOne(by: { readonly slug: string } | { readonly id: string }): Promise<StoredRecord | null> {
+  async publishedOne(by: SlugOrId, stamps: ContentStamps): Promise<StoredRecord | null> {
     const key = 'slug' in by ? { slug: by.slug } : { _id: objectId(by.id) };
-    return this.model.collection.findOne<StoredRecord>({ ...this.scope, ...(await this.visible(key)) });
+    return this.model.collection.findOne<StoredRecord>({ ...this.scope, ...(await this.visible(key, stamps)) });
   }
 
   /** Those of the ids, or of all records, that visitors may see. */
-  async visibleIds(ids: readonly Types.ObjectId[] | null): Promise<Types.ObjectId[]> {
-    const rows = await this.find(await this.visible(ids ? { _id: { $in: ids } } : {}), {
+  async visibleIds(ids: readonly Types.ObjectId[] | null, stamps: ContentStamps): Promise<Types.ObjectId[]> {
+    const rows = await this.find(await this.visible(ids ? { _id: { $in: ids } } : {}, stamps), {
       selection: { projection: { _id: 1 } },
     });
     return rows.map(({ _id }) => _id);
@@ -127,19 +134,21 @@ export class RecordReads {
     bounds: PageBounds,
     sort: SortStep | null,
     selection: PageSelection,
-    count: () => Promise<number> = () => this.#counted(condition),
+    count: Count,
   ): Promise<RecordPage> {
     const [rows, total] = await Promise.all([
       this.find(condition, { sort, selection, skip: bounds.skip, limit: bounds.pageSize }),
-      selection.totals ? count() : null,
+      selection.totals ? count(condition) : null,
     ]);
     return { rows, pageInfo: total === null ? null : pageInfo(bounds, total), descendants: [] };
   }
 
   /** Counted once until a record of the kind is written, unless others write whom this process does not hear of. */
-  #counted(condition: Condition): Promise<number> {
-    const count = () => this.count(condition);
-    return hearsOfAllWrites() ? this.#total(JSON.stringify(condition), count) : count();
+  protected counted(stamps: ContentStamps): Count {
+    return (condition) => {
+      const count = () => this.count(condition);
+      return stamps.hearsOfAllWrites ? this.#total(stamps, JSON.stringify(condition), count) : count();
+    };
   }
 
   protected count(condition: Condition): Promise<number> {

@@ -4,6 +4,7 @@ import { DEFAULT_ORDER_NUMBER } from '@polyphony/domain/limits.js';
 import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString, type GraphQLScalarType } from 'graphql';
 import mongoose from 'mongoose';
 import { Field } from 'type-graphql';
+import type { Context } from '../../context.js';
 import { Computed } from './computed.js';
 import { shownRichText } from '../write/richTexts.js';
 import { NumberInput } from './scalars.js';
@@ -66,15 +67,18 @@ export const choiceOf = ({ lang }: { readonly lang?: string }, language: Languag
 
 /** A text held per language. The field answers in the language asked for, else the default one, else English. */
 export const Localized =
-  (description: string, { nullable = false, shown = (text: string) => text } = {}): PropertyDecorator =>
+  (
+    description: string,
+    { nullable = false, shown = (text: string, _context: Context) => text } = {},
+  ): PropertyDecorator =>
   (target, key) => {
     const name = String(key);
     Field(() => GraphQLString, { description, nullable })(target, key);
     prop({ type: () => mongoose.Schema.Types.Mixed, default: null })(target, key);
     Computed<Record<string, LocalizedValue | null>, { lang?: string }>(
-      (record, args, { language }) => {
-        const text = inLanguage(record[name], choiceOf(args, language));
-        return text === null ? (nullable ? null : '') : shown(text);
+      (record, args, context) => {
+        const text = inLanguage(record[name], choiceOf(args, context.language));
+        return text === null ? (nullable ? null : '') : shown(text, context);
       },
       { needs: [name], args: LANG_ARGUMENT },
     )(target, key);
@@ -85,7 +89,7 @@ export const Localized =
 export const RichText = (description: string) =>
   Localized(`${description} HTML: paragraphs, headings, lists, quotes, links, pictures.`, {
     nullable: true,
-    shown: shownRichText,
+    shown: (text, { services }) => shownRichText(text, services.fileAddresses),
   });
 
 /** Where a record stands in a list: a whole number above 0, the higher first. */

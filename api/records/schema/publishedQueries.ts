@@ -46,6 +46,7 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
           lang,
         },
         pageSelection(info),
+        context.services.stamps,
       );
       found.rows.forEach(markPublishedRead);
       found.descendants.forEach(markPublishedRead);
@@ -61,9 +62,10 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
     async publishedOne(
       @Arg('slug', () => String, { nullable: true, description: 'Its slug.' }) slug: string | null,
       @Arg('id', () => ID, { nullable: true, description: 'Its id, where the slug is not known.' }) id: string | null,
+      @Ctx() context: Context,
     ) {
       const by = slug ? { slug } : id ? { id } : null;
-      const record = by && (await store.publishedOne(by));
+      const record = by && (await store.publishedOne(by, context.services.stamps));
       return record && markPublishedRead(record);
     }
   }

@@ -11,6 +11,7 @@ import type { Context } from '../../context.js';
 import { Computed } from './computed.js';
 import { derivedFieldsOf, derivedIndexesOf } from '../search/derived.js';
 import { choiceOf, LANG_ARGUMENT } from './fields.js';
+import type { FileAddresses } from '../files/fileAddresses.js';
 import { FILE_IDS, fileReferences, namesFiles } from '../files/fileUse.js';
 import { indexesOf, type Scope } from '../read/listQuery.js';
 import { isPublishedRead, markPublishedRead } from '../read/published.js';
@@ -69,10 +70,9 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
 
     const { translation } = recordTypes(kind, recordClass);
     if (translation) {
-      Computed<StoredRecord>((record) => translationsOf(kind, record), { needs: kind.translatable })(
-        recordClass.prototype,
-        'translations',
-      );
+      Computed<StoredRecord>((record, _args, { services }) => translationsOf(kind, record, services.fileAddresses), {
+        needs: kind.translatable,
+      })(recordClass.prototype, 'translations');
       staffField('translations', () => [translation], 'Its texts, one entry for each language that has any.');
       addFallbacks(kind, recordClass);
     }
@@ -133,11 +133,11 @@ function addTreeFields(recordClass: ClassType): void {
   Field(() => [recordClass], { description: 'The records directly below it, in list order.' })(proto, 'children');
 }
 
-function translationsOf(kind: AnyKind, record: StoredRecord) {
+function translationsOf(kind: AnyKind, record: StoredRecord, addresses: FileAddresses) {
   const rich = richTextFieldsOf(kind.rules);
   const texts = kind.translatable.map((name) => [name, (record[name] ?? {}) as Localized] as const);
   const shown = (name: string, text: string | undefined) =>
-    text && rich.includes(name) ? shownRichText(text) : (text ?? null);
+    text && rich.includes(name) ? shownRichText(text, addresses) : (text ?? null);
   const codes = new Set([BASE_LANGUAGE, ...texts.flatMap(([, byLanguage]) => Object.keys(byLanguage))]);
   return [...codes].map((lang) => ({
     lang,

@@ -79,6 +79,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
           lang: filter?.lang ?? context.language.asked,
         },
         pageSelection(info),
+        context.services.stamps,
       );
     }
 

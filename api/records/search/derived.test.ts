@@ -23,6 +23,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('of %s',
 
   test('records without it get it, others stay as they are', async () => {
     await putRecords(
+      api,
       kind,
       Array.from({ length: 450 }, () => ({})),
     );
@@ -73,7 +74,7 @@ test('is not in the audit trail of a record', async () => {
 
 test('a list finds records while it is filled in, and after', async () => {
   const kind = kinds.blogCategory;
-  await putRecords(kind, [{ name: { en: 'Filled in' } }, { name: { en: 'Not filled in' } }]);
+  await putRecords(api, kind, [{ name: { en: 'Filled in' } }, { name: { en: 'Not filled in' } }]);
   const { model } = storeOf(kind);
   await model.collection.updateOne({ 'name.en': 'Not filled in' }, { $unset: { searchKeys: 1 } });
   const found = async () =>

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { storedRecord, storeOf } from '../../testing/records.js';
 import { SEED } from '../../testing/seed.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
-import { contentChanged } from '../../platform/contentStamps.js';
 import { searchCondition, type Condition } from '../read/listQuery.js';
 import { lettersOf, mayHold, SEARCH_KEYS, searchKeysOf } from './searchKeys.js';
 
@@ -133,7 +132,7 @@ describe('in the database', () => {
     await model.collection.insertMany(documents);
     // Some whose keys are not made yet.
     await model.collection.updateMany({ orderNumber: { $gt: 90 } }, { $unset: { [SEARCH_KEYS]: 1 } });
-    await contentChanged(kind.name);
+    await api.services.stamps.changed(kind.name);
   });
   afterAll(() => api.close());
 

@@ -9,7 +9,6 @@ import type { AuditChange } from '../../audit/chain.js';
 import { recorded, recordedTogether, type AuditEvent } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { forbidden, notFound } from '../../platform/errors.js';
-import { contentChanged } from '../../platform/contentStamps.js';
 import { eachAlone, type Rows } from '../bulk/bulk.js';
 import { conflictWith } from './conflictWith.js';
 import { derivedOf } from '../search/derived.js';
@@ -243,7 +242,7 @@ export class RecordStore extends RecordRules {
         );
       },
       done: async (written) => {
-        await contentChanged(this.kind.name);
+        await context.services.stamps.changed(this.kind.name);
         for (const [before, after] of written) await this.written(before, after, context);
       },
     };
@@ -280,7 +279,7 @@ export class RecordStore extends RecordRules {
   }
 
   async #done(before: StoredRecord | null, after: StoredRecord | null, context: Context): Promise<void> {
-    await contentChanged(this.kind.name);
+    await context.services.stamps.changed(this.kind.name);
     await this.written(before, after, context);
   }
 

@@ -8,8 +8,8 @@ import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import { LRUCache } from 'lru-cache';
 import { mongo } from 'mongoose';
 import type { Context } from '../../context.js';
-import { fileToken } from '../files/fileAddresses.js';
-import { fileLibrary, type Imported } from '../files/fileLibrary.js';
+import type { FileAddresses } from '../files/fileAddresses.js';
+import type { Imported } from '../files/fileLibrary.js';
 import { invalid } from './outcome.js';
 import type { FieldError } from '../schema/types.js';
 
@@ -18,20 +18,26 @@ type Values = Readonly<Record<string, unknown>>;
 /** Most bytes of a record: MongoDB takes 16 MB, and its own fields and later switches need room. */
 export const RECORD_MAX_BYTES = 15 * 1024 * 1024;
 
-/** Texts as they are shown, by what is stored; together at most 8 million characters of them. */
-const shown = new LRUCache<string, string>({
-  maxSize: 8_000_000,
-  sizeCalculation: (html, stored) => html.length + stored.length + 1,
-});
+/** Texts as an app shows them, by what is stored; together at most 8 million characters of them. */
+const newCache = () =>
+  new LRUCache<string, string>({
+    maxSize: 8_000_000,
+    sizeCalculation: (html, stored) => html.length + stored.length + 1,
+  });
+
+/** By the addresses that the texts name their files by. */
+const caches = new WeakMap<FileAddresses, ReturnType<typeof newCache>>();
 
 /**
  * A stored rich text as it is answered. What was written before its field was one, restored from elsewhere or under a
  * longer allow list is cleaned like what is sent today. Files that it names get the addresses they have today.
  */
-export function shownRichText(stored: string): string {
+export function shownRichText(stored: string, addresses: FileAddresses): string {
+  const shown = caches.get(addresses) ?? newCache();
+  caches.set(addresses, shown);
   const kept = shown.get(stored);
   if (kept !== undefined) return kept;
-  const html = withFileTokens(cleanRichText(stored), fileToken);
+  const html = withFileTokens(cleanRichText(stored), (id) => addresses.token(id));
   shown.set(stored, html);
   return html;
 }
@@ -99,12 +105,12 @@ export class RichTexts {
 
   /** A picture of a text is a file like any other: who may not add files may not paste one. */
   #keep({ type, base64 }: InlineImage, context: Context): Promise<Imported> {
-    const { session } = context;
+    const { session, services } = context;
     if (!session?.superAdmin && !session?.permissions.has('ADD_FILE')) {
       return Promise.resolve({ refusal: messages.imageNeedsPermission });
     }
     const name = `picture.${type.slice('image/'.length)}`;
-    return fileLibrary().importFile(Buffer.from(base64, 'base64'), name, context);
+    return services.fileLibrary.importFile(Buffer.from(base64, 'base64'), name, context);
   }
 
   /**

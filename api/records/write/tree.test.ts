@@ -1,4 +1,3 @@
-import { hearsOfAllWrites } from '../../platform/contentStamps.js';
 import { commandsOf, contentCommandsOf } from '../../testing/commands.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 
@@ -191,6 +190,6 @@ test('a list makes a number of round trips that does not depend on its rows', as
   expect(many).toEqual(few);
   const again = await contentCommandsOf(() => api.admin.ask(query(40)));
   // Kept where no other process can write unheard: over the embedded database.
-  const kept = hearsOfAllWrites();
+  const kept = api.services.stamps.hearsOfAllWrites;
   expect(again).toEqual(few.filter((command) => !kept || command !== 'aggregate eventCategories'));
 });

@@ -3,12 +3,13 @@ import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { type Types } from 'mongoose';
 import type { Context } from '../../context.js';
+import type { ContentStamps } from '../../platform/contentStamps.js';
 import { withLease } from '../../platform/lease.js';
 import { untilWritten } from '../../platform/untilWritten.js';
 import { eachAlone, objectIds, type BulkResult, type Rows } from '../bulk/bulk.js';
 import { pageBounds, searchCondition, type Condition, type PageBounds } from '../read/listQuery.js';
 import { invalid, refused, type Outcome } from './outcome.js';
-import type { ListRequest, RecordPage } from '../read/recordReads.js';
+import type { Count, ListRequest, RecordPage, SlugOrId } from '../read/recordReads.js';
 import type { FormValues } from './recordRules.js';
 import { RecordStore } from './recordStore.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -23,16 +24,16 @@ export class TreeStore extends RecordStore {
   readonly #reachable = untilWritten(this.kind.name, () =>
     this.#below([null], { active: true }, { projection: { _id: 1, parentId: 1, slug: 1, default: 1 } }),
   );
-  #filled: () => Promise<readonly Types.ObjectId[]> = () => Promise.resolve([]);
+  #filled: (stamps: ContentStamps) => Promise<readonly Types.ObjectId[]> = () => Promise.resolve([]);
 
   /** Sets the query for ids of records in which visitors find something themselves, not only in descendants. */
-  filledBy(read: () => Promise<readonly Types.ObjectId[]>): void {
+  filledBy(read: (stamps: ContentStamps) => Promise<readonly Types.ObjectId[]>): void {
     this.#filled = read;
   }
 
   /** Ids of the records that visitors can reach and in which, or below which, they find something. */
-  async holding(): Promise<ReadonlySet<string>> {
-    const [reachable, filled] = await Promise.all([this.#reachable(), this.#filled()]);
+  async holding(stamps: ContentStamps): Promise<ReadonlySet<string>> {
+    const [reachable, filled] = await Promise.all([this.#reachable(stamps), this.#filled(stamps)]);
     const holding = new Set(filled.map(String));
     // The lowest level first: each record passes it on to the one above it.
     for (const record of reachable.toReversed()) {
@@ -43,22 +44,22 @@ export class TreeStore extends RecordStore {
   }
 
   /** The part of what visitors can reach that a list is narrowed to; null: all of it. */
-  async #offered({ holding = false }: ListRequest): Promise<readonly Types.ObjectId[] | null> {
+  async #offered({ holding = false }: ListRequest, stamps: ContentStamps): Promise<readonly Types.ObjectId[] | null> {
     if (!holding) return null;
-    const [reachable, ids] = await Promise.all([this.#reachable(), this.holding()]);
+    const [reachable, ids] = await Promise.all([this.#reachable(stamps), this.holding(stamps)]);
     return reachable.filter((record) => record['default'] !== true && ids.has(idOf(record))).map(({ _id }) => _id);
   }
 
   /** Ids of the records that visitors can reach: they are active, and so is all above them. */
-  async reachable(): Promise<readonly Types.ObjectId[]> {
-    return (await this.#reachable()).map(({ _id }) => _id);
+  async reachable(stamps: ContentStamps): Promise<readonly Types.ObjectId[]> {
+    return (await this.#reachable(stamps)).map(({ _id }) => _id);
   }
 
   /** Those of the record with this slug and of all below it. */
-  async reachableBranch(slug: string): Promise<readonly Types.ObjectId[]> {
+  async reachableBranch(slug: string, stamps: ContentStamps): Promise<readonly Types.ObjectId[]> {
     const inside = new Set<string>();
     // Levels come one after another: whoever stands above a record was seen before it.
-    const branch = (await this.#reachable()).filter((record) => {
+    const branch = (await this.#reachable(stamps)).filter((record) => {
       const belongs = record['slug'] === slug || inside.has(parentOf(record) ?? '');
       if (belongs) inside.add(idOf(record));
       return belongs;
@@ -66,31 +67,38 @@ export class TreeStore extends RecordStore {
     return branch.map(({ _id }) => _id);
   }
 
-  override async published(request: ListRequest, selection: PageSelection): Promise<RecordPage> {
-    const offered = await this.#offered(request);
+  override async published(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
+    const offered = await this.#offered(request, stamps);
     if (!request.searchName?.trim()) {
       const condition = { active: true, ...(offered && { _id: { $in: offered } }) };
-      return this.#roots(condition, pageBounds(request.page, request.pageSize), null, selection);
+      const bounds = pageBounds(request.page, request.pageSize);
+      return this.#roots(condition, bounds, null, selection, this.counted(stamps));
     }
     // A match below an inactive category stays hidden, so the search runs over what visitors can reach.
     const condition = {
-      _id: { $in: offered ?? (await this.reachable()) },
+      _id: { $in: offered ?? (await this.reachable(stamps)) },
       ...searchCondition(this.kind, request.searchName, request.lang),
     };
-    return super.page(condition, pageBounds(request.page, request.pageSize), null, selection, () =>
-      this.count(condition),
-    );
+    return super.page(condition, pageBounds(request.page, request.pageSize), null, selection, (of) => this.count(of));
   }
 
-  override async publishedOne(by: { readonly slug: string } | { readonly id: string }): Promise<StoredRecord | null> {
-    const record = await super.publishedOne(by);
+  override async publishedOne(by: SlugOrId, stamps: ContentStamps): Promise<StoredRecord | null> {
+    const record = await super.publishedOne(by, stamps);
     if (!record) return null;
     return (await this.#ancestors(parentOf(record))).every(({ active }) => active === true) ? record : null;
   }
 
-  protected override page(condition: Condition, bounds: PageBounds, sort: SortStep | null, selection: PageSelection) {
+  protected override page(
+    condition: Condition,
+    bounds: PageBounds,
+    sort: SortStep | null,
+    selection: PageSelection,
+    count: Count,
+  ) {
     const narrowed = Object.keys(condition).length > 0;
-    return narrowed ? super.page(condition, bounds, sort, selection) : this.#roots({}, bounds, sort, selection);
+    return narrowed
+      ? super.page(condition, bounds, sort, selection, count)
+      : this.#roots({}, bounds, sort, selection, count);
   }
 
   override create(input: FormValues, context: Context): Promise<Outcome> {
@@ -182,8 +190,9 @@ export class TreeStore extends RecordStore {
     bounds: PageBounds,
     sort: SortStep | null,
     selection: PageSelection,
+    count: Count,
   ): Promise<RecordPage> {
-    const page = await super.page({ parentId: null, ...condition }, bounds, sort, selection);
+    const page = await super.page({ parentId: null, ...condition }, bounds, sort, selection, count);
     if (!selection.descendants || page.rows.length === 0) return page;
     const below = await this.#below(
       page.rows.map(({ _id }) => _id),

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { Context } from '../../context.js';
 import type { RecordStores } from '../../records/read/loaders.js';
-import { fileLibrary } from '../../records/files/fileLibrary.js';
 import { scenes, type SceneName } from './scenery.js';
 
 /** What each demo picture shows. */
@@ -29,7 +28,7 @@ export async function writeDemoPictures(
   const context = await contextNow();
   const written = await Promise.all(
     (Object.keys(scenes) as SceneName[]).map(async (name) => {
-      const file = await fileLibrary().importFile(await drawn(name), `${name}.jpg`, context);
+      const file = await context.services.fileLibrary.importFile(await drawn(name), `${name}.jpg`, context);
       if ('refusal' in file) throw new Error(`Demo picture ${name}: ${file.refusal}`);
       return [name, file.id] as const;
     }),

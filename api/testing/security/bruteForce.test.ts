@@ -1,5 +1,4 @@
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
-import { limits } from '../../platform/limits.js';
 import { startTestApi, type TestApi } from '../testApi.js';
 
 /**
@@ -46,7 +45,7 @@ describe('without a proxy', () => {
     api = await startTestApi();
   });
   // All tries come from this address; the sign-in of the Super Admin above is one of them.
-  beforeEach(() => limits.forget('signInByAddress', HERE));
+  beforeEach(() => api.services.limits.forget('signInByAddress', HERE));
   afterAll(() => api.close());
 
   test('an account stands so many tries, over both paths together, in any disguise and spelling', async () => {
@@ -64,7 +63,7 @@ describe('without a proxy', () => {
   test('a sign-in of one’s own in between gives no tries back', async () => {
     const own = await api.staffAccount();
     const left = 4;
-    await limits.consume('signInByAddress', HERE, signInByAddress.points - left);
+    await api.services.limits.consume('signInByAddress', HERE, signInByAddress.points - left);
     let refused = 0;
     for (let i = 0; i < left + 5; i += 1) {
       await guess(api, i, own.email, {}, own.password);
@@ -95,14 +94,14 @@ describe('behind one proxy', () => {
     expect(await signsIn(email, password, '198.51.100.21')).toBe(true);
     // What was refused from one network counts for no other one.
     const left = signInByAccountAnywhere.points - signInByAccount.points;
-    await limits.consume('signInByAccountAnywhere', email, left);
+    await api.services.limits.consume('signInByAccountAnywhere', email, left);
     expect((await guess(api, 0, email, seenAt('198.51.100.22'))).refused).toBe(true);
   });
 
   test('guessers of many networks share the tries of an account, beside which its owner still signs in', async () => {
     const { email, password } = await api.staffAccount();
     expect(await signsIn(email, password, '198.51.100.30')).toBe(true);
-    await limits.consume('signInByAccountAnywhere', email, signInByAccountAnywhere.points - 4);
+    await api.services.limits.consume('signInByAccountAnywhere', email, signInByAccountAnywhere.points - 4);
     const tries = times(9, (i) => guess(api, i, email, seenAt(`203.0.113.${i}`)));
     expect(await refusals(tries)).toBe(5);
     expect((await guess(api, 0, email, seenAt('203.0.113.99'), password)).refused).toBe(true);

@@ -1,5 +1,6 @@
 import { messages } from '@polyphony/domain/messages.js';
-import { configureLimits } from '../../platform/limits.js';
+import { Limits } from '../../platform/limits.js';
+import { replaceService } from '../replaceService.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { startTestApi, type TestApi } from '../testApi.js';
 import type { TestClient } from '../testClient.js';
@@ -10,7 +11,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-beforeEach(() => configureLimits(null));
+beforeEach(() => replaceService(api.services, 'limits', new Limits(null)));
 afterAll(() => api.close());
 
 interface Bulk {

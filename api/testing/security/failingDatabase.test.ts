@@ -1,6 +1,5 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import mongoose from 'mongoose';
-import { contentChanged } from '../../platform/contentStamps.js';
 import { createSchema } from '../../start/schema.js';
 import { failingCommand } from '../failingCommands.js';
 import { callsOf } from '../kindCalls.js';
@@ -47,7 +46,7 @@ const graphql = async (client: TestClient, document: string, variables: object):
 
 /** Nothing is cached, so that each try sends the same commands. */
 async function afresh(): Promise<void> {
-  await Promise.all(allKinds.map(({ name }) => contentChanged(name)));
+  await Promise.all(allKinds.map(({ name }) => api.services.stamps.changed(name)));
   await mongoose.connection.collection('leases').deleteMany({});
 }
 

@@ -1,7 +1,7 @@
 import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { Types, type Schema } from 'mongoose';
-import { contentChanged } from '../../platform/contentStamps.js';
 import { stored, storedValues, storeOf } from '../records.js';
+import type { TestApi } from '../testApi.js';
 
 const hidden = new Types.ObjectId();
 const visible = [new Types.ObjectId(), new Types.ObjectId()] as const;
@@ -36,7 +36,11 @@ function foundOut(kind: AnyKind): Record<string, unknown> {
  * One record nobody without the kind's permissions may know of, and three of which they may know the public half: the other
  * halves of two are exchanged with the value, so that an order by them shows.
  */
-export async function putHidden(kind: AnyKind, value: 'Alpha' | 'Beta'): Promise<void> {
+export async function putHidden(
+  { services }: Pick<TestApi, 'services'>,
+  kind: AnyKind,
+  value: 'Alpha' | 'Beta',
+): Promise<void> {
   const { model, scope } = storeOf(kind);
   const other = value === 'Alpha' ? 'Beta' : 'Alpha';
   const switched = (toggles: readonly string[], to: boolean) => Object.fromEntries(toggles.map((name) => [name, to]));
@@ -71,10 +75,10 @@ export async function putHidden(kind: AnyKind, value: 'Alpha' | 'Beta'): Promise
   await write(visible[0], 'Seen', 'zq', value, visible[0]);
   await write(visible[1], 'Seen too', 'zr', other, visible[0]);
   await write(astray, 'Seen alone', 'zs', value, hidden);
-  await contentChanged(kind.name);
+  await services.stamps.changed(kind.name);
 }
 
-export async function removeHidden(kind: AnyKind): Promise<void> {
+export async function removeHidden({ services }: Pick<TestApi, 'services'>, kind: AnyKind): Promise<void> {
   await storeOf(kind).model.collection.deleteMany({ _id: { $in: [hidden, ...visible, astray] } });
-  await contentChanged(kind.name);
+  await services.stamps.changed(kind.name);
 }

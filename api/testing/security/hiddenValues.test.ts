@@ -132,13 +132,13 @@ afterAll(() => api.close());
 
 test('a visitor, and staff without permissions, learn nothing of any kind', async () => {
   const callers = [visitor(api.visitor), staff(await api.staff())];
-  for (const kind of secretKinds) await putHidden(kind, 'Alpha');
+  for (const kind of secretKinds) await putHidden(api, kind, 'Alpha');
   const before = await Promise.all(callers.map((caller) => told(caller)));
   const site = await pages(api.url);
-  for (const kind of secretKinds) await putHidden(kind, 'Beta');
+  for (const kind of secretKinds) await putHidden(api, kind, 'Beta');
   for (const [index, caller] of callers.entries()) expect(otherThan(before[index]!, await told(caller))).toEqual([]);
   expect(await pages(api.url)).toBe(site);
-  for (const kind of secretKinds) await removeHidden(kind);
+  for (const kind of secretKinds) await removeHidden(api, kind);
 });
 
 // Two kinds, so that each kind is hidden from somebody who may do everything with another.
@@ -149,11 +149,11 @@ test.each(secretKinds.slice(0, 2).map((kind) => [kind.name, kind] as const))(
     const caller = staff(await api.staff(...permissions), permissions);
     const open = queries.filter(({ gate }) => caller.admits(gate));
     const others = secretKinds.filter((kind) => kind !== own);
-    for (const kind of others) await putHidden(kind, 'Alpha');
+    for (const kind of others) await putHidden(api, kind, 'Alpha');
     const before = await told(caller, open);
-    for (const kind of others) await putHidden(kind, 'Beta');
+    for (const kind of others) await putHidden(api, kind, 'Beta');
     expect(otherThan(before, await told(caller, open))).toEqual([]);
-    for (const kind of others) await removeHidden(kind);
+    for (const kind of others) await removeHidden(api, kind);
   },
 );
 
@@ -170,18 +170,18 @@ describe('the test can tell', () => {
     'a caller who may read %s is told the difference',
     async (_name, kind) => {
       const own = queries.filter(({ name }) => name === kind.plural || name === kind.name);
-      await putHidden(kind, 'Alpha');
+      await putHidden(api, kind, 'Alpha');
       const alpha = await told(reader, own, []);
-      await putHidden(kind, 'Beta');
+      await putHidden(api, kind, 'Beta');
       expect(otherThan(alpha, await told(reader, own, []))).not.toEqual([]);
-      await removeHidden(kind);
+      await removeHidden(api, kind);
     },
   );
 });
 
 test('an id that may not be used answers the same whether there is such a record or not', async () => {
   const powerless = await api.staff();
-  for (const kind of allKinds) await putHidden(kind, 'Alpha');
+  for (const kind of allKinds) await putHidden(api, kind, 'Alpha');
   const mutations = operations.filter(
     ({ kind, args }) => kind === 'mutation' && args.some(({ name }) => name === 'id'),
   );

@@ -1,6 +1,5 @@
 import type { Types } from 'mongoose';
 import { SESSION_COOKIE } from '../../identity/credentials.js';
-import { dropSessionDetailsOfRole } from '../../identity/sessions.js';
 import { PermissionModel } from '../../identity/permission.js';
 import { RoleModel } from '../../identity/role.js';
 import { UserModel } from '../../identity/user.js';
@@ -114,7 +113,7 @@ const endings: readonly (readonly [string, (client: TestClient, account: Account
     async (_client, { email }) => {
       const { roleId } = await roleOf(email);
       await RoleModel.updateOne({ _id: roleId }, { $set: { permissionIds: [] } });
-      await dropSessionDetailsOfRole(roleId);
+      await api.services.sessions.dropSessionDetailsOfRole(roleId);
     },
   ],
   [
@@ -123,7 +122,7 @@ const endings: readonly (readonly [string, (client: TestClient, account: Account
       const { roleId } = await roleOf(email);
       const { _id } = await PermissionModel.findOne({ name: 'VIEW_ALL_EVENTS' }).orFail();
       await RoleModel.updateOne({ _id: roleId }, { $push: { permissionIds: _id } });
-      await dropSessionDetailsOfRole(roleId);
+      await api.services.sessions.dropSessionDetailsOfRole(roleId);
     },
   ],
 ];

@@ -5,7 +5,6 @@ import { hashPassword } from '../../identity/passwords.js';
 import { PermissionModel } from '../../identity/permission.js';
 import { roleKey, RoleModel } from '../../identity/role.js';
 import { UserModel } from '../../identity/user.js';
-import { contentChanged } from '../../platform/contentStamps.js';
 import { tables } from '../../modules/restTables.js';
 import { SEED } from '../seed.js';
 import { startTestApi, type TestApi } from '../testApi.js';
@@ -188,8 +187,8 @@ test.each(WALKS)(
     await makeRole(`Partly ${(count += 1)}`, ['EDIT_LANGUAGE', 'ADD_LANGUAGE']);
     const weak = await makeRole(`Walkers ${(count += 1)}`, HELD);
     const actors = [await TestClient.signedIn(api.url, await makeStaff('walker', weak._id), PASSWORD)];
-    await contentChanged('role');
-    await contentChanged('staffMember');
+    await api.services.stamps.changed('role');
+    await api.services.stamps.changed('staffMember');
     const before = await standing();
     for (let i = 0; i < walk.length; i += 3) {
       await Promise.all(walk.slice(i, i + 3).map((step) => take(step, actors)));

@@ -53,6 +53,7 @@ test.each(rounds)(
     const before = await ask(asker, 'secretive');
     for (const kind of round.hidden)
       await putRecords(
+        api,
         kind,
         [1, 2, 3].map((at) => secretive(kind, at)),
       );
@@ -73,7 +74,7 @@ test.each(rounds)(
 test.each(allKinds.map((kind) => [kind.name, kind] as const))(
   'a caller who may see everything finds %s',
   async (name, kind) => {
-    await putRecords(kind, [secretive(kind, 1)]);
+    await putRecords(api, kind, [secretive(kind, 1)]);
     const found = await api.admin.ask<{ kind: string }[]>('{ searchRecords(text: "secretive") { kind } }');
     expect(found.map((record) => record.kind)).toEqual([name]);
     await removeSecretive(kind);

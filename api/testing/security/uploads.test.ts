@@ -1,7 +1,7 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { FileModel } from '../../files/file.js';
-import { configureLimits } from '../../platform/limits.js';
-import { storage } from '../../storage/storage.js';
+import { Limits } from '../../platform/limits.js';
+import { replaceService } from '../replaceService.js';
 import { benignFiles } from '../benignFiles.js';
 import { picture } from '../fileParts.js';
 import { ACTING_SVGS, hostileFiles } from '../hostileFiles.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.close());
-beforeEach(() => configureLimits(null));
+beforeEach(() => replaceService(api.services, 'limits', new Limits(null)));
 
 const benign = await benignFiles();
 const hostile = (await hostileFiles()).filter(({ bytes }) => bytes.length > 0);
@@ -21,7 +21,7 @@ const hostile = (await hostileFiles()).filter(({ bytes }) => bytes.length > 0);
 async function storedKeys(): Promise<string[]> {
   const keys: string[] = [];
   for (const folder of ['uploads/', 'files/', 'variants/']) {
-    for await (const { key } of storage().list(folder)) keys.push(key);
+    for await (const { key } of api.services.storage.list(folder)) keys.push(key);
   }
   return keys.sort();
 }

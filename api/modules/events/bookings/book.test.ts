@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
-import { configureLimits } from '../../../platform/limits.js';
+import { Limits } from '../../../platform/limits.js';
+import { replaceService } from '../../../testing/replaceService.js';
 import {
   allBookings,
   book,
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 // A visitor of these tests books more in an hour than any one person.
-beforeEach(() => configureLimits(null));
+beforeEach(() => replaceService(api.services, 'limits', new Limits(null)));
 
 const booked = async (client: TestClient, input: object): Promise<SeenBooking & Record<string, unknown>> => {
   const { booking, message } = await book(client, input);

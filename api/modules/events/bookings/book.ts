@@ -11,7 +11,6 @@ import { Types, type ClientSession } from 'mongoose';
 import { visitorContacts, type VisitorContact } from '../../../identity/visitorContacts.js';
 import type { Context, VisitorSession } from '../../../context.js';
 import { unauthenticated } from '../../../platform/errors.js';
-import { wakeMailWorkers } from '../../../platform/mail/queueMail.js';
 import { inTransaction } from '../../../platform/transaction.js';
 import { inTurn } from '../../../platform/turns.js';
 import { FieldErrorCode } from '../../../records/schema/enums.js';
@@ -37,7 +36,10 @@ const ATTEMPTS = 3;
  * the first time. All bookings of one event write its count of places, so that of any number at once, on any number of
  * processes, no more come through than there are places.
  */
-export async function book(input: unknown, context: Pick<Context, 'visitor' | 'language'>): Promise<BookingOutcome> {
+export async function book(
+  input: unknown,
+  context: Pick<Context, 'visitor' | 'language' | 'services'>,
+): Promise<BookingOutcome> {
   const visitor = visitorIn(context);
   const { value: request, errors } = await validate(bookingRules, input);
   if (errors) {
@@ -57,16 +59,16 @@ export async function book(input: unknown, context: Pick<Context, 'visitor' | 'l
 async function bookNow(
   request: BookingRequest,
   visitor: VisitorSession,
-  { language }: Pick<Context, 'language'>,
+  { language, services }: Pick<Context, 'language' | 'services'>,
 ): Promise<BookingOutcome> {
   const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
   if (!contact) throw unauthenticated();
   // A full or hidden event is told from a read, without waiting for a turn.
-  const event = await eventStore.publishedOne({ id: request.eventId });
+  const event = await eventStore.publishedOne({ id: request.eventId }, services.stamps);
   const refusal = whyNotBookable(event);
   if (refusal || !event) return refused(refusal ?? messages.eventNotBookable);
   // One after another within this process: against each other they would only have to try again.
-  return inTurn(`places of ${request.eventId}`, () => placed(request, { visitor, contact, language }));
+  return inTurn(`places of ${request.eventId}`, () => placed(request, { visitor, contact, language, services }));
 }
 
 interface Booker {
@@ -74,14 +76,15 @@ interface Booker {
   readonly contact: VisitorContact;
   /** The request's. */
   readonly language: LanguageChoice;
+  readonly services: Context['services'];
 }
 
 async function placed(request: BookingRequest, booker: Booker): Promise<BookingOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { booking, event } = await inTransaction((session) => takePlace(request, booker, session));
-      wakeMailWorkers();
-      await tellOfPlaces(placesLeft(event));
+      booker.services.mailQueue.wakeWorkers();
+      await tellOfPlaces(placesLeft(event), booker.services.stamps);
       return succeeded(messages.booked, booking);
     } catch (error) {
       if (error instanceof Refused) return error.outcome;
@@ -125,7 +128,7 @@ function whyNotBookable(event: StoredRecord | null): string | null {
 /** @throws Refused when the place cannot be had, and nothing is written */
 async function takePlace(
   request: BookingRequest,
-  { visitor, contact, language }: Booker,
+  { visitor, contact, language, services }: Booker,
   session: ClientSession,
 ): Promise<{ booking: StoredBooking; event: StoredRecord }> {
   const eventId = new Types.ObjectId(request.eventId);
@@ -153,7 +156,7 @@ async function takePlace(
   const booking = newBooking(request, visitor, price);
   await BookingModel.collection.insertOne(booking, { session });
   const stored = event as unknown as StoredRecord & MailedEvent;
-  await queueBookingMail('received', booking, stored, contact, { session, language });
+  await queueBookingMail('received', booking, stored, contact, { services, session, language });
   return { booking, event: stored };
 }
 

@@ -8,16 +8,18 @@ import { pino } from 'pino';
 import { connectDatabase, type Database } from '../../../platform/database.js';
 import { MailWorker } from '../../../platform/mail/mailWorker.js';
 import { MailModel, type QueuedMail } from '../../../platform/mail/queuedMail.js';
-import { wakeMailWorkers } from '../../../platform/mail/queueMail.js';
+import { MailQueue } from '../../../platform/mail/mailQueue.js';
 import { mailTransport } from '../../../platform/mail/transport.js';
 import { prepareModels } from '../../../platform/models.js';
 import { eventually } from '../../../testing/eventually.js';
 import { SmtpSink } from '../../../testing/smtpSink.js';
-import { configureBookingMails, queueBookingMail, type BookingMail, type MailedEvent } from './bookingMails.js';
+import { queueBookingMail, type BookingMail, type BookingMailSettings, type MailedEvent } from './bookingMails.js';
 
 const STAFF = 'events@site.example';
 const from = { name: 'Polyphony', address: 'no-reply@site.example' };
 const base = { publicUrl: 'https://site.example', from };
+const mailQueue = new MailQueue();
+const services = { mailQueue, bookingMailSettings: { ...base, staffAddress: STAFF } };
 const language = { asked: 'en', default: 'en' };
 
 const event: MailedEvent = {
@@ -41,8 +43,19 @@ const booking = {
 };
 const visitor = { firstName: 'Sonam', lastName: 'Wangmo', email: 'sonam@example.org', language: 'ar' as string | null };
 
-const queue = (kind: BookingMail, more: { event?: Partial<MailedEvent>; visitor?: Partial<typeof visitor> } = {}) =>
-  queueBookingMail(kind, booking, { ...event, ...more.event }, { ...visitor, ...more.visitor }, { language });
+interface More {
+  readonly event?: Partial<MailedEvent>;
+  readonly visitor?: Partial<typeof visitor>;
+  readonly bookingMailSettings?: BookingMailSettings;
+}
+const queue = (kind: BookingMail, { event: days, visitor: reader, ...settings }: More = {}) =>
+  queueBookingMail(
+    kind,
+    booking,
+    { ...event, ...days },
+    { ...visitor, ...reader },
+    { services: { ...services, ...settings }, language },
+  );
 const queued = (to: string) => MailModel.findOne({ to }).lean<QueuedMail>();
 const calendarIn = (mail: QueuedMail | null) => {
   const [attachment] = mail?.attachments ?? [];
@@ -67,7 +80,6 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await MailModel.deleteMany({});
-  configureBookingMails({ ...base, staffAddress: STAFF });
 });
 
 test('a booking that came is told to its visitor in their language, and to the staff in the base language', async () => {
@@ -130,29 +142,29 @@ test('an event that names no day comes without a calendar, in its organisers’ 
 });
 
 test('without BOOKINGS_EMAIL the staff are told nothing', async () => {
-  configureBookingMails(base);
-  for (const kind of ['received', 'cancelled'] as const) await queue(kind);
+  for (const kind of ['received', 'cancelled'] as const) await queue(kind, { bookingMailSettings: base });
   expect(await MailModel.distinct('to')).toEqual([visitor.email]);
 });
 
 test('a booking that comes to nothing is mailed to nobody; one that is written goes out, calendar and all', async () => {
   const sink = await new SmtpSink().start();
   const worker = new MailWorker({
+    queue: mailQueue,
     transport: mailTransport({ smtpUrl: sink.url, outbox: folder }),
     from,
     log: pino({ level: 'silent' }),
   });
   const write = (fails: boolean) =>
     mongoose.connection.transaction(async (session) => {
-      await queueBookingMail('received', booking, event, visitor, { session, language });
-      await queueBookingMail('confirmed', booking, event, visitor, { session, language });
+      await queueBookingMail('received', booking, event, visitor, { services, session, language });
+      await queueBookingMail('confirmed', booking, event, visitor, { services, session, language });
       if (fails) throw new Error('The house is full.');
     });
   try {
     await expect(write(true)).rejects.toThrow('The house is full.');
     expect(await MailModel.countDocuments()).toBe(0);
     await write(false);
-    wakeMailWorkers();
+    mailQueue.wakeWorkers();
     await eventually(() => sink.mails.length >= 3);
     const mails = sink.mails.map(({ parsed }) => parsed);
     expect(mails).toHaveLength(3);

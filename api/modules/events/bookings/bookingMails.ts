@@ -3,7 +3,7 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { ClientSession, Types } from 'mongoose';
 import type { MailAttachment } from '../../../platform/mail/attachment.js';
 import type { Address } from '../../../platform/mail/outgoing.js';
-import { queueMail } from '../../../platform/mail/queueMail.js';
+import type { Services } from '../../../services.js';
 import { siteAddress } from '../../../platform/siteAddress.js';
 import { calendarOf, hasDays, type CalendarEvent } from '../calendar.js';
 import { bookingMails } from './mailTemplates.js';
@@ -29,19 +29,12 @@ export interface MailedVisitor {
   readonly language: string | null;
 }
 
-interface BookingMailSettings {
+export interface BookingMailSettings {
   readonly publicUrl: string;
   /** Whom mails, and the calendars in them, come from. */
   readonly from: Address;
   /** Who is told of what visitors book and cancel; nobody without it. */
   readonly staffAddress?: string | undefined;
-}
-
-let settings: BookingMailSettings | null = null;
-
-/** Called once at start. */
-export function configureBookingMails(given: BookingMailSettings): void {
-  settings = given;
 }
 
 /** A booking's facts as its mails need them, in a reader's language. */
@@ -64,7 +57,8 @@ function dataFor(booking: MailedBooking, event: MailedEvent, visitor: MailedVisi
 }
 
 interface MailOptions {
-  /** The transaction that the booking is written in: call `wakeMailWorkers` once it is committed. */
+  readonly services: Pick<Services, 'bookingMailSettings' | 'mailQueue'>;
+  /** The transaction that the booking is written in: call `wakeWorkers` of the mail queue once it is committed. */
   readonly session?: ClientSession;
   /** The request's: what is written to visitors who have no language of their own. */
   readonly language: LanguageChoice;
@@ -80,10 +74,10 @@ export async function queueBookingMail(
   booking: MailedBooking,
   event: MailedEvent,
   visitor: MailedVisitor,
-  { session, language }: MailOptions,
+  { services, session, language }: MailOptions,
 ): Promise<void> {
-  if (!settings) throw new Error('A booking is mailed about before configureBookingMails was called.');
-  const { publicUrl, from, staffAddress } = settings;
+  const { mailQueue, bookingMailSettings } = services;
+  const { publicUrl, from, staffAddress } = bookingMailSettings;
   const lang: LanguageChoice = { ...language, asked: visitor.language ?? language.asked };
   const within = session ? { session } : {};
   const mine = { to: visitor.email, lang, ...within };
@@ -96,20 +90,30 @@ export async function queueBookingMail(
     return [{ filename: 'event.ics', contentType: 'text/calendar; method=PUBLISH', content }];
   };
 
-  if (kind === 'received') await queueMail({ ...mine, template: bookingMails.bookingReceived, data });
+  if (kind === 'received') await mailQueue.queue({ ...mine, template: bookingMails.bookingReceived, data });
   if (kind === 'confirmed') {
     const url = siteAddress(publicUrl, `/account/bookings/${booking._id.toHexString()}`, lang);
     const confirmed = { ...data, calendar, url };
-    await queueMail({ ...mine, template: bookingMails.bookingConfirmed, data: confirmed, attachments: attachments() });
+    await mailQueue.queue({
+      ...mine,
+      template: bookingMails.bookingConfirmed,
+      data: confirmed,
+      attachments: attachments(),
+    });
   }
   if (kind === 'cancelled') {
     const cancelled = { ...data, calendar };
-    await queueMail({ ...mine, template: bookingMails.bookingCancelled, data: cancelled, attachments: attachments() });
+    await mailQueue.queue({
+      ...mine,
+      template: bookingMails.bookingCancelled,
+      data: cancelled,
+      attachments: attachments(),
+    });
   }
   // Confirming is the staff's own doing.
   if (!staffAddress || kind === 'confirmed') return;
   const base: LanguageChoice = { asked: BASE_LANGUAGE, default: BASE_LANGUAGE };
-  await queueMail({
+  await mailQueue.queue({
     to: staffAddress,
     lang: base,
     template: bookingMails.bookingForStaff,

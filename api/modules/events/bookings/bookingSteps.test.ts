@@ -1,6 +1,7 @@
 import { messages } from '@polyphony/domain/messages.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
-import { configureLimits } from '../../../platform/limits.js';
+import { Limits } from '../../../platform/limits.js';
+import { replaceService } from '../../../testing/replaceService.js';
 import { MailModel } from '../../../platform/mail/queuedMail.js';
 import mongoose from 'mongoose';
 import { allBookings, book, bookableEvent, step, type SeenBooking } from '../../../testing/bookings.js';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 // A visitor of these tests books more in an hour than any one person.
-beforeEach(() => configureLimits(null));
+beforeEach(() => replaceService(api.services, 'limits', new Limits(null)));
 
 const booked = async (client: TestClient, input: object): Promise<SeenBooking & Record<string, unknown>> => {
   const { booking, message } = await book(client, input);

@@ -3,7 +3,6 @@ import { Types } from 'mongoose';
 import { visitorContacts } from '../../../identity/visitorContacts.js';
 import type { Context } from '../../../context.js';
 import { unauthenticated } from '../../../platform/errors.js';
-import { wakeMailWorkers } from '../../../platform/mail/queueMail.js';
 import { inTransaction } from '../../../platform/transaction.js';
 import { inTurn } from '../../../platform/turns.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
@@ -14,8 +13,12 @@ import { refused, succeeded, type BookingOutcome } from './outcome.js';
 import { bookingById, byVisitor, takeStep, visitorIn } from './steps.js';
 
 /** Cancels a booking of the signed-in visitor while it is Pending, and gives its place back: both or neither. */
-export async function cancelOwn(id: string, context: Pick<Context, 'visitor' | 'language'>): Promise<BookingOutcome> {
+export async function cancelOwn(
+  id: string,
+  context: Pick<Context, 'visitor' | 'language' | 'services'>,
+): Promise<BookingOutcome> {
   const visitor = visitorIn(context);
+  const { services, language } = context;
   const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
   if (!contact) throw unauthenticated();
   const own = { visitorId: new Types.ObjectId(visitor.userId) };
@@ -31,12 +34,12 @@ export async function cancelOwn(id: string, context: Pick<Context, 'visitor' | '
         { session, returnDocument: 'after' },
       );
       const stored = event as unknown as StoredRecord & MailedEvent;
-      await queueBookingMail('cancelled', booking, stored, contact, { session, language: context.language });
+      await queueBookingMail('cancelled', booking, stored, contact, { services, session, language });
       return { booking, event: stored };
     }),
   );
   if (!cancelled) return refused(messages.onlyPendingCancelled);
-  wakeMailWorkers();
-  await tellOfPlaces(placesLeft(cancelled.event));
+  services.mailQueue.wakeWorkers();
+  await tellOfPlaces(placesLeft(cancelled.event), services.stamps);
   return succeeded(messages.bookingCancelled, cancelled.booking);
 }

@@ -3,7 +3,6 @@ import { Types } from 'mongoose';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { RequireVisitor } from '../../../access/permissionDirective.js';
 import type { Context } from '../../../context.js';
-import { limits } from '../../../platform/limits.js';
 import { pageSelection } from '../../../records/read/selection.js';
 import { PageArgs } from '../../../records/schema/types.js';
 import { book } from './book.js';
@@ -39,7 +38,7 @@ export class OwnBookingResolver {
     @Arg('input', () => BookingInput, { description: 'Which event, at which price.' }) input: BookingInput,
     @Ctx() context: Context,
   ) {
-    await limits.consume('bookingByAccount', visitorIn(context).userId);
+    await context.services.limits.consume('bookingByAccount', visitorIn(context).userId);
     return book(input, context);
   }
 

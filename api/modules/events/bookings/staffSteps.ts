@@ -8,7 +8,6 @@ import { visitorContacts } from '../../../identity/visitorContacts.js';
 import { changesBetween } from '../../../audit/changes.js';
 import { recorded } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
-import { wakeMailWorkers } from '../../../platform/mail/queueMail.js';
 import { inTransaction } from '../../../platform/transaction.js';
 import { conflictWith } from '../../../records/write/conflictWith.js';
 import { invalid } from '../../../records/write/outcome.js';
@@ -35,12 +34,13 @@ async function audited(
     Object.keys(changes).map((field) => [field, booking[field as keyof typeof changes]]),
   );
   const done = await recorded(context, { action, target, changes: changesBetween(before, changes) }, write);
-  if (done) await tellOfBooking();
+  if (done) await tellOfBooking(context.services.stamps);
   return done;
 }
 
 /** Confirms a booking, once, while it is Pending, and mails its visitor; it cannot be undone (SPEC-D109). */
 export async function confirm(id: string, context: Context): Promise<BookingOutcome> {
+  const { services, language } = context;
   const booking = await bookingById(id);
   const [contact] = await visitorContacts([booking.visitorId]);
   const set = { status: 'Confirmed' } as const;
@@ -51,12 +51,12 @@ export async function confirm(id: string, context: Context): Promise<BookingOutc
       const event = await eventStore.model.collection.findOne({ _id: booking.eventId }, { session });
       if (now && event && contact) {
         const stored = event as unknown as StoredRecord & MailedEvent;
-        await queueBookingMail('confirmed', now, stored, contact, { session, language: context.language });
+        await queueBookingMail('confirmed', now, stored, contact, { services, session, language });
       }
       return now;
     }),
   );
-  wakeMailWorkers();
+  services.mailQueue.wakeWorkers();
   return confirmed ? succeeded(messages.bookingConfirmed, confirmed) : refused(messages.onlyPendingConfirmed);
 }
 

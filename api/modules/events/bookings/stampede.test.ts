@@ -2,7 +2,6 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { messages } from '@polyphony/domain/messages.js';
 import { makeVisitor } from '../../../testing/testBed.js';
-import { startVisitorSession } from '../../../identity/sessions.js';
 import { BOOK, bookableEvent, type BookingAnswer } from '../../../testing/bookings.js';
 import { proofRun, sayHowFar } from '../../../testing/proofRun.js';
 import { startTestApi, type TestApi } from '../../../testing/testApi.js';
@@ -45,7 +44,7 @@ const visitors = (count: number): Promise<string[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, n) => {
       const { _id } = await makeVisitor(`stampede-${n}@test.example`);
-      return (await startVisitorSession(_id, { ip: '127.0.0.1', userAgent: null })).token;
+      return (await api.services.sessions.startVisitorSession(_id, { ip: '127.0.0.1', userAgent: null })).token;
     }),
   );
 

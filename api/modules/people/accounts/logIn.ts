@@ -2,7 +2,6 @@ import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import { SESSION_MAX_AGE_S } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import type { Types } from 'mongoose';
-import { endSession, startVisitorSession } from '../../../identity/sessions.js';
 import { note } from '../../../audit/trail.js';
 import type { Context, VisitorSession } from '../../../context.js';
 import { checkSignIn } from '../checkSignIn.js';
@@ -40,10 +39,11 @@ export async function beginSession(
   userId: Types.ObjectId,
   context: Context,
 ): Promise<Pick<LogInPayload, 'token' | 'visitor'>> {
+  const { sessions } = context.services;
   // A browser that logs in anew, or as somebody else, leaves no session behind that nobody would end.
-  if (context.visitor) await endSession(context.visitor);
+  if (context.visitor) await sessions.endSession(context.visitor);
   await UserModel.updateOne({ _id: userId }, { $set: { 'visitor.language': context.language.asked } });
-  const { token, visitor } = await startVisitorSession(userId, context);
+  const { token, visitor } = await sessions.startVisitorSession(userId, context);
   context.reply.setCookie(VISITOR_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_S });
   await note(context, { action: 'SIGN_IN', actor: actorOf(visitor), target: targetOf(visitor) });
   return { token, visitor: await ownAccount(visitor) };
@@ -51,9 +51,9 @@ export async function beginSession(
 
 /** Ends a visitor's session, if there is one; the cookie goes in any case. */
 export async function logOut(context: Context): Promise<void> {
-  const { visitor, reply } = context;
+  const { visitor, reply, services } = context;
   if (visitor) {
-    await endSession(visitor);
+    await services.sessions.endSession(visitor);
     await note(context, { action: 'SIGN_OUT', actor: actorOf(visitor), target: targetOf(visitor) });
   }
   reply.clearCookie(VISITOR_COOKIE);

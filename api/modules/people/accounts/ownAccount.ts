@@ -4,12 +4,9 @@ import { messages } from '@polyphony/domain/messages.js';
 import { validate } from '@polyphony/domain/validation.js';
 import { Types } from 'mongoose';
 import { hashPassword, passwordMatches } from '../../../identity/passwords.js';
-import { dropSessionDetails, endSession, endSessionsOf } from '../../../identity/sessions.js';
 import { note } from '../../../audit/trail.js';
 import type { Context, VisitorSession } from '../../../context.js';
 import { badUserInput, unauthenticated } from '../../../platform/errors.js';
-import { limits } from '../../../platform/limits.js';
-import { queueMail } from '../../../platform/mail/queueMail.js';
 import { invalid } from '../../../records/write/outcome.js';
 import { SessionModel } from '../../../identity/storedSession.js';
 import { UserModel } from '../../../identity/user.js';
@@ -56,7 +53,7 @@ export async function updateProfile(input: VisitorProfileInput, context: Context
       $inc: { version: 1 },
     },
   );
-  await dropSessionDetails(userId);
+  await context.services.sessions.dropSessionDetails(userId);
   await told(context, 'UPDATE_PROFILE');
   return { ...succeeded(messages.updated('Profile')), visitor: await ownAccount({ userId }) };
 }
@@ -70,6 +67,7 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
       messages.notSaved,
       errors.map(({ field, message }) => invalid(field, message)),
     );
+  const { limits, sessions, mailQueue } = context.services;
   // A stolen session must not be the way to try out the password.
   await limits.consume('proofByAccount', userId);
   const user = await UserModel.findOne(
@@ -83,10 +81,10 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
   const now = new Date();
   const passwordHash = await hashPassword(value.password);
   await UserModel.updateOne({ _id: userId }, { $set: { passwordHash, updatedAt: now } });
-  await endSessionsOf(userId, sessionId);
+  await sessions.endSessionsOf(userId, sessionId);
   await told(context, 'CHANGE_PASSWORD');
   const lang = readersLanguage(user, context.language);
-  await queueMail({ to: email, template: accountMails.passwordChanged, lang, data: { name, time: now } });
+  await mailQueue.queue({ to: email, template: accountMails.passwordChanged, lang, data: { name, time: now } });
   return succeeded(messages.passwordChanged);
 }
 
@@ -105,13 +103,13 @@ export async function ownDevices(context: Context): Promise<VisitorDevice[]> {
 /** Signs one device of the visitor out; one that is gone already is no error. */
 export async function endDevice(id: string, context: Context): Promise<AccountPayload> {
   if (!Types.ObjectId.isValid(id)) throw badUserInput(messages.invalidId);
-  await endSession({ userId: ownerIn(context).userId, sessionId: id });
+  await context.services.sessions.endSession({ userId: ownerIn(context).userId, sessionId: id });
   return succeeded(messages.sessionRevoked);
 }
 
 /** Signs the visitor out everywhere but here. */
 export async function endOtherDevices(context: Context): Promise<AccountPayload> {
   const { userId, sessionId } = ownerIn(context);
-  await endSessionsOf(userId, sessionId);
+  await context.services.sessions.endSessionsOf(userId, sessionId);
   return succeeded(messages.otherSessionsRevoked);
 }

@@ -2,14 +2,10 @@ import { emailRules, resetRules, verificationRules } from '@polyphony/domain/acc
 import { messages } from '@polyphony/domain/messages.js';
 import { validate } from '@polyphony/domain/validation.js';
 import { hashPassword } from '../../../identity/passwords.js';
-import { endSessionsOf } from '../../../identity/sessions.js';
-import { atSteadyPace } from '../../../identity/steadyPace.js';
 import { note } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
-import { limits } from '../../../platform/limits.js';
-import { queueMail } from '../../../platform/mail/queueMail.js';
 import { invalid } from '../../../records/write/outcome.js';
-import { issueCode, redeemCode, type CodePurpose } from '../../../identity/oneTimeCodes.js';
+import type { CodePurpose } from '../../../identity/oneTimeCodes.js';
 import { forgetTries } from '../signInTries.js';
 import { normalizedEmail, UserModel } from '../../../identity/user.js';
 import { readersLanguage } from '../../../identity/visitorProfile.js';
@@ -52,12 +48,13 @@ export async function sendCode(purpose: CodePurpose, typed: string, context: Con
     );
   const { template, message, limit } = SENDING[purpose];
   const email = normalizedEmail(value.email);
+  const { limits, codes, mailQueue, atSteadyPace } = context.services;
   await Promise.all([limits.consume(`${limit}ByAddress`, context.ip), limits.consume(`${limit}ByAccount`, email)]);
   await atSteadyPace(async () => {
     const user = await helped(purpose, email);
-    const code = await issueCode({ purpose, email, accountId: user?._id ?? null });
+    const code = await codes.issue({ purpose, email, accountId: user?._id ?? null });
     const lang = readersLanguage(user, context.language);
-    if (user) await queueMail({ to: email, template, lang, data: { name: user.name, code } });
+    if (user) await mailQueue.queue({ to: email, template, lang, data: { name: user.name, code } });
   });
   return succeeded(message);
 }
@@ -67,12 +64,12 @@ async function accountOf(
   purpose: CodePurpose,
   email: string,
   code: string,
-  { ip }: Context,
+  { ip, services: { limits, codes } }: Context,
   registration: string | null = null,
 ): Promise<Helped | null> {
   await Promise.all([limits.consume('codeByAddress', ip), limits.consume('codeByAccount', email)]);
   const user = await helped(purpose, email, registration);
-  const right = await redeemCode({ purpose, email, accountId: user?._id ?? null }, code);
+  const right = await codes.redeem({ purpose, email, accountId: user?._id ?? null }, code);
   return right ? user : null;
 }
 
@@ -127,10 +124,10 @@ export async function resetPassword(input: PasswordResetInput, context: Context)
   // The code came by mail, so it also shows whose address it is.
   await UserModel.updateOne({ _id: user._id }, { $set: { passwordHash, updatedAt: now } });
   await UserModel.updateOne({ _id: user._id, 'visitor.verifiedAt': null }, { $set: { 'visitor.verifiedAt': now } });
-  await endSessionsOf(user._id.toHexString());
+  await context.services.sessions.endSessionsOf(user._id.toHexString());
   await forgetTries(email, context);
   await note(context, { action: 'RESET_PASSWORD', actor: actorOf(user), target: targetOf(user) });
-  await queueMail({
+  await context.services.mailQueue.queue({
     to: email,
     template: accountMails.passwordChanged,
     lang: readersLanguage(user, context.language),

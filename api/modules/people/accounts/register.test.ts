@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
-import { limits } from '../../../platform/limits.js';
 import { waitAMinute } from '../../../testing/storedVisitors.js';
 import { startTestApi, type TestApi } from '../../../testing/testApi.js';
 import {
@@ -149,7 +148,7 @@ test('two registrations of one address at once make one account', async () => {
 test('many registrations from one network are refused', async () => {
   const here = fromElsewhere();
   // As though all but one had been sent.
-  await limits.consume(
+  await api.services.limits.consume(
     'registrationByAddress',
     here['x-forwarded-for'] ?? '',
     RATE_LIMITS.registrationByAddress.points - 1,

@@ -6,14 +6,10 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { MongoServerError } from 'mongodb';
 import { Types } from 'mongoose';
 import { hashPassword } from '../../../identity/passwords.js';
-import { atSteadyPace } from '../../../identity/steadyPace.js';
 import type { Context } from '../../../context.js';
-import { limits } from '../../../platform/limits.js';
-import { queueMail } from '../../../platform/mail/queueMail.js';
-import { privateFiles } from '../../../platform/privateFiles.js';
+import type { PrivateFiles } from '../../../platform/privateFiles.js';
 import { uploadedFile, type UploadedFile } from '../../../platform/upload.js';
 import { invalid } from '../../../records/write/outcome.js';
-import { issueCode } from '../../../identity/oneTimeCodes.js';
 import { normalizedEmail, UserModel } from '../../../identity/user.js';
 import { readersLanguage, type IdentityFile, type VisitorProfile } from '../../../identity/visitorProfile.js';
 import { identityFileProblem, identityFileType } from './identityFile.js';
@@ -32,9 +28,9 @@ type Owner = Awaited<ReturnType<typeof ownerOf>>;
 
 const isPending = (owner: NonNullable<Owner>) => owner.kind === 'visitor' && !owner.visitor?.verifiedAt;
 
-async function keep(file: UploadedFile | null): Promise<IdentityFile | null> {
+async function keep(file: UploadedFile | null, privateFiles: PrivateFiles): Promise<IdentityFile | null> {
   const type = file && identityFileType(file.bytes);
-  return type ? { key: await privateFiles().save(file.bytes), type, size: file.bytes.length } : null;
+  return type ? { key: await privateFiles.save(file.bytes), type, size: file.bytes.length } : null;
 }
 
 /** Writes an account that is not verified yet, a new one or in place of one. False when somebody else was quicker. */
@@ -76,16 +72,16 @@ async function settle(
   value: Registration,
   email: string,
   file: UploadedFile | null,
-  lang: Context['language'],
+  { language: lang, services }: Pick<Context, 'language' | 'services'>,
 ): Promise<string> {
   const registration = randomUUID();
   const [owner, passwordHash] = await Promise.all([ownerOf(email), hashPassword(value.password)]);
   const free = !owner || isPending(owner);
   const accountId = free ? (owner?._id ?? new Types.ObjectId()) : null;
-  const code = await issueCode({ purpose: 'verify', email, accountId });
+  const code = await services.codes.issue({ purpose: 'verify', email, accountId });
   if (!accountId) {
     if (owner)
-      await queueMail({
+      await services.mailQueue.queue({
         to: email,
         template: accountMails.addressInUse,
         lang: readersLanguage(owner, lang),
@@ -93,7 +89,7 @@ async function settle(
       });
     return registration;
   }
-  const identityFile = await keep(file);
+  const identityFile = await keep(file, services.privateFiles);
   const written = await write(accountId, email, value, {
     passwordHash,
     identityFile,
@@ -101,9 +97,10 @@ async function settle(
     registration,
   });
   const dropped = written ? owner?.visitor?.identityFile : identityFile;
-  if (dropped) await privateFiles().remove(dropped.key);
+  if (dropped) await services.privateFiles.remove(dropped.key);
   const name = `${value.firstName} ${value.lastName}`;
-  if (written) await queueMail({ to: email, template: accountMails.verificationCode, lang, data: { name, code } });
+  if (written)
+    await services.mailQueue.queue({ to: email, template: accountMails.verificationCode, lang, data: { name, code } });
   return registration;
 }
 
@@ -114,7 +111,7 @@ async function settle(
 export async function register(
   input: RegistrationInput,
   upload: Promise<FileUpload> | null | undefined,
-  { ip, language }: Context,
+  context: Context,
 ): Promise<RegistrationPayload> {
   const file = upload ? await uploadedFile(upload) : null;
   const problem = file && identityFileProblem(file);
@@ -124,7 +121,8 @@ export async function register(
     const all = problem ? [...wrong, invalid('identityFile', problem)] : wrong;
     return { ...refused(messages.notSaved, all), registration: null };
   }
-  await limits.consume('registrationByAddress', ip);
-  const registration = await atSteadyPace(() => settle(value, normalizedEmail(value.email), file, language));
+  const { limits, atSteadyPace } = context.services;
+  await limits.consume('registrationByAddress', context.ip);
+  const registration = await atSteadyPace(() => settle(value, normalizedEmail(value.email), file, context));
   return { ...succeeded(messages.registered), registration };
 }

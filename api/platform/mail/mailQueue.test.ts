@@ -14,9 +14,10 @@ import { MAIL_ATTACHMENTS, type MailAttachment } from './attachment.js';
 import { MailWorker } from './mailWorker.js';
 import { senderOf } from './outgoing.js';
 import { MailModel } from './queuedMail.js';
-import { queueMail, wakeMailWorkers } from './queueMail.js';
+import { MailQueue } from './mailQueue.js';
 import { mailTransport } from './transport.js';
 
+const mailQueue = new MailQueue();
 let folder: string;
 let database: Database;
 let sink: SmtpSink;
@@ -24,13 +25,14 @@ let worker: MailWorker | null = null;
 
 const work = (smtpUrl: string | undefined = sink.url) =>
   (worker = new MailWorker({
+    queue: mailQueue,
     transport: mailTransport({ smtpUrl, outbox: join(folder, 'outbox') }),
     from: senderOf('Polyphony <no-reply@example.com>'),
     log: pino({ level: 'silent' }),
   }));
 
 const send = (more: { to?: string; attachments?: readonly MailAttachment[]; session?: ClientSession } = {}) =>
-  queueMail({
+  mailQueue.queue({
     to: 'sonam@example.org',
     template: accountMails.welcome,
     lang: { asked: 'en', default: 'en' },
@@ -74,7 +76,7 @@ describe('in a transaction', () => {
       expect(sink.mails.flatMap(({ recipients }) => recipients)).toEqual(['dawa@example.org']);
       expect(sink.attempts).toBe(1);
     });
-    wakeMailWorkers();
+    mailQueue.wakeWorkers();
     await eventually(ended);
     expect(sink.mails.flatMap(({ recipients }) => recipients)).toEqual(['dawa@example.org', 'sonam@example.org']);
   });

@@ -1,0 +1,33 @@
+import type { UploadSettings } from './files/signUploads.js';
+import type { OneTimeCodes } from './identity/oneTimeCodes.js';
+import type { Sessions } from './identity/sessions.js';
+import type { AtSteadyPace } from './identity/steadyPace.js';
+import type { BookingMailSettings } from './modules/events/bookings/bookingMails.js';
+import type { ApplicationCache } from './platform/applicationCache.js';
+import type { ContentStamps } from './platform/contentStamps.js';
+import type { Limits } from './platform/limits.js';
+import type { MailQueue } from './platform/mail/mailQueue.js';
+import type { PrivateFiles } from './platform/privateFiles.js';
+import type { FileAddresses } from './records/files/fileAddresses.js';
+import type { FileLibrary } from './records/files/fileLibrary.js';
+import type { Storage } from './storage/storage.js';
+
+/**
+ * What one app consists of beside its records: each service has its own settings, keys and caches. `start` creates them, and
+ * every context carries them, so that two apps in one process share none.
+ */
+export interface Services {
+  readonly stamps: ContentStamps;
+  readonly applicationCache: ApplicationCache;
+  readonly limits: Limits;
+  readonly sessions: Sessions;
+  readonly codes: OneTimeCodes;
+  readonly atSteadyPace: AtSteadyPace;
+  readonly storage: Storage;
+  readonly uploads: UploadSettings;
+  readonly fileAddresses: FileAddresses;
+  readonly fileLibrary: FileLibrary;
+  readonly privateFiles: PrivateFiles;
+  readonly mailQueue: MailQueue;
+  readonly bookingMailSettings: BookingMailSettings;
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { importFile } from '../files/importFile.js';
+import { answerCache, calendarCache, pageCache } from '../http/visitorCaches.js';
+import { OneTimeCodes } from '../identity/oneTimeCodes.js';
+import { Sessions } from '../identity/sessions.js';
+import { steadyPace, type PaceClock } from '../identity/steadyPace.js';
+import { ApplicationCache } from '../platform/applicationCache.js';
+import { createCache } from '../platform/cache.js';
+import { Channel } from '../platform/channel.js';
+import type { Closing } from '../platform/closing.js';
+import { ContentStamps, STALE_MS } from '../platform/contentStamps.js';
+import { Limits } from '../platform/limits.js';
+import { MailQueue } from '../platform/mail/mailQueue.js';
+import { senderOf } from '../platform/mail/outgoing.js';
+import { privateFilesIn } from '../platform/privateFiles.js';
+import type { Redis } from '../platform/redis.js';
+import type { Settings } from '../platform/settings.js';
+import { FileAddresses } from '../records/files/fileAddresses.js';
+import { openStorage, type OpenedStorage } from '../storage/open.js';
+import type { Services } from '../services.js';
+
+export interface ServiceOptions {
+  /** What processes share; null: nothing. */
+  readonly redis: Redis | null;
+  /** Whether nobody else writes to the database. */
+  readonly alone: boolean;
+  /** See StartOptions. */
+  readonly pace?: PaceClock | undefined;
+}
+
+interface VisitorCaches {
+  readonly answers: ReturnType<typeof answerCache>;
+  readonly pages: ReturnType<typeof pageCache>;
+  readonly calendars: ReturnType<typeof calendarCache>;
+}
+
+/** The services of an app, and what only its start connects them by. */
+export interface CreatedServices {
+  readonly services: Services;
+  /** What the application cache consists of. */
+  readonly visitorCaches: VisitorCaches;
+  /** The storage with what serves it. */
+  readonly files: OpenedStorage;
+  /** Carries the id of each user whose session, or whose rights, have changed. */
+  readonly sessionChanges: Channel;
+}
+
+/**
+ * Creates the services of an app by its settings.
+ * @param closing gets what ends them
+ */
+export async function createServices(
+  settings: Settings,
+  { redis, alone, pace }: ServiceOptions,
+  closing: Closing,
+): Promise<CreatedServices> {
+  const stamps = new ContentStamps({ redis, alone });
+  await stamps.open();
+  closing.add(() => stamps.close());
+  const sessionChanges = new Channel(redis, 'sessions');
+  await sessionChanges.open();
+  const clearings = new Channel(redis, 'cache');
+  await clearings.open();
+  const visitorCaches = { answers: answerCache(stamps), pages: pageCache(stamps), calendars: calendarCache(stamps) };
+  const files = await openStorage(settings);
+  closing.add(() => files.storage.close());
+  const services: Services = {
+    stamps,
+    applicationCache: new ApplicationCache(Object.values(visitorCaches), clearings),
+    limits: new Limits(redis, { costPerMinute: settings.GRAPHQL_COST_PER_MINUTE }),
+    sessions: new Sessions({
+      secret: settings.JWT_SECRET,
+      cache: await createCache(redis),
+      changed: (userId) => sessionChanges.say(userId),
+      ...(!redis && !alone && { keptMs: STALE_MS.unshared }),
+    }),
+    codes: new OneTimeCodes(settings.JWT_SECRET),
+    atSteadyPace: steadyPace(pace),
+    storage: files.storage,
+    uploads: { maxBytes: settings.UPLOAD_MAX_MB * 1024 * 1024 },
+    fileAddresses: new FileAddresses({
+      secret: settings.JWT_SECRET,
+      baseUrl: (settings.FILES_BASE_URL ?? '').replace(/\/+$/, ''),
+    }),
+    fileLibrary: { importFile },
+    privateFiles: privateFilesIn(join(settings.DATA_DIR, 'private')),
+    mailQueue: new MailQueue(),
+    bookingMailSettings: {
+      publicUrl: settings.PUBLIC_URL,
+      from: senderOf(settings.MAIL_FROM),
+      staffAddress: settings.BOOKINGS_EMAIL,
+    },
+  };
+  return { services, visitorCaches, files, sessionChanges };
+}
