@@ -1,0 +1,128 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MEDIA_PATH } from '@polyphony/domain/files.js';
+import { kinds, withReferenced } from '@polyphony/domain/kinds/index.js';
+import * as publicSite from '@polyphony/public-site';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { variantHandler } from '../files/images/variantHandler.js';
+import { mediaHandler } from '../files/mediaHandler.js';
+import type { startApollo } from '../graphql/apolloServer.js';
+import { executeCharged } from '../graphql/chargeCost.js';
+import { createExecutor } from '../graphql/executor.js';
+import { graphqlHandler } from '../graphql/graphqlHandler.js';
+import { graphqlPage } from '../graphql/graphqlPage.js';
+import { PublicReads } from '../graphql/publicReads.js';
+import { confirmedSignOut } from '../http/confirmedSignOut.js';
+import { DEV_MAILS_PATH, devMailsHandler } from '../http/devMails.js';
+import { healthHandlers } from '../http/health.js';
+import { contextFactory, languageOfRequest } from '../http/requestContext.js';
+import { compressed, type Route } from '../http/server.js';
+import { consoleFiles, staticFiles } from '../http/staticFiles.js';
+import { liveHandler } from '../live/liveHandler.js';
+import type { LiveStreams } from '../live/liveStreams.js';
+import { calendarHandler } from '../modules/events/calendarHandler.js';
+import type { Database } from '../platform/database.js';
+import type { Handler } from '../platform/http/handler.js';
+import type { Outbox } from '../platform/mail/outbox.js';
+import type { Settings } from '../platform/settings.js';
+import type { RecordStores } from '../records/read/loaders.js';
+import { createRestGateway } from '../rest/gateway.js';
+import { restPage } from '../rest/restPage.js';
+import { crawlerHandler } from '../site/crawlerHandler.js';
+import { siteHandler } from '../site/siteHandler.js';
+import { STORAGE_PATH } from '../storage/open.js';
+import type { CreatedServices } from './createServices.js';
+
+const root = fileURLToPath(new URL(import.meta.url.includes('/dist/') ? '../../../' : '../../', import.meta.url));
+
+/** What the routes of an app are made of. */
+export interface RouteSources extends Pick<CreatedServices, 'services' | 'visitorCaches' | 'files'> {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly stores: RecordStores;
+  readonly schema: GraphQLSchema;
+  readonly apollo: Awaited<ReturnType<typeof startApollo>>;
+  readonly database: Database;
+  readonly live: LiveStreams;
+  /** Mails that a page shows; null where none does. */
+  readonly outbox: Outbox | null;
+}
+
+/** Every path that the server responds at, with its handler. */
+export function routesOf(sources: RouteSources): readonly Route[] {
+  const { settings, log, stores, schema, apollo, database, live, outbox, services, visitorCaches, files } = sources;
+  const { INTROSPECTION: introspection, PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy, production } = settings;
+  const { stamps } = services;
+  const reads = new PublicReads(schema, kindsOfType(stores), [kinds.language.name], stamps);
+  const contextFor = contextFactory({ stores, services, log, publicUrl, trustProxy });
+  const languageOf = (req: IncomingMessage) => languageOfRequest(req, stamps);
+  const siteFiles = join(root, 'public-site/dist/client');
+  const site = siteHandler({
+    publicSite,
+    pages: visitorCaches.pages,
+    stamps,
+    reads,
+    execute: createExecutor(schema),
+    contextFor,
+    publicUrl,
+    clientDir: siteFiles,
+  });
+  const calendars = calendarHandler({
+    publicUrl,
+    name: 'Polyphony',
+    kept: visitorCaches.calendars,
+    stamps,
+    languageOf,
+    site,
+  });
+  const page = graphqlPage({
+    schema,
+    introspection,
+    publicUrl,
+    explorer: production ? null : join(root, 'explorer/dist'),
+  });
+  const health = healthHandlers(database);
+  const rest = createRestGateway({ schema, services, contextFor, execute: executeCharged, log, publicUrl });
+  const restReference = restPage({ introspection, publicUrl, folder: join(root, 'explorer/reference/dist') });
+  const console = confirmedSignOut(publicUrl, fallingBack(consoleFiles(join(root, 'admin/dist'), files.origin), site));
+
+  return [
+    {
+      path: '/graphql',
+      handle: graphqlHandler({ apollo, cache: visitorCaches.answers, reads, languageOf, contextFor, page }),
+    },
+    { path: '/live', handle: liveHandler(live, services, publicUrl) },
+    { path: MEDIA_PATH, handle: mediaHandler({ log, services, variant: variantHandler({ log, services }) }) },
+    ...(files.handler ? [{ path: STORAGE_PATH, handle: files.handler, slowBodies: true }] : []),
+    ...(outbox ? [{ path: DEV_MAILS_PATH, handle: devMailsHandler(outbox, site) }] : []),
+    { path: '/health', handle: health.health },
+    { path: '/ready', handle: health.ready },
+    { path: '/api/docs', handle: compressed(restReference) },
+    { path: '/api', handle: compressed(rest) },
+    { path: '/admin', handle: compressed(console) },
+    { path: '/assets/site', handle: compressed(fallingBack(staticFiles(siteFiles, '/assets/site'), site)) },
+    { path: '/', handle: compressed(crawlerHandler({ publicUrl, stamps, next: calendars })) },
+  ];
+}
+
+/** The kinds that a type, or a page of it, shows: its own, those it refers to (a hidden category hides), what it holds. */
+function kindsOfType(stores: RecordStores): (typeName: string) => readonly string[] {
+  const kindsOf = new Map<string, readonly string[]>(
+    stores.all.flatMap(({ kind }) => {
+      const shown = [...withReferenced(kind), ...(kind.holds ? [kind.holds.kind] : [])];
+      return [[kind.names.type, shown] as const, [`${kind.names.type}Page`, shown] as const];
+    }),
+  );
+  return (typeName) => kindsOf.get(typeName) ?? [];
+}
+
+/** Serves a folder of files; what it does not have, the other handler responds to. */
+const fallingBack =
+  (files: ReturnType<typeof staticFiles>, otherwise: ReturnType<typeof siteHandler>): Handler =>
+  (req, res) =>
+    new Promise((resolve, reject) => {
+      res.once('close', resolve);
+      files(req, res, () => void otherwise(req, res).then(resolve, reject));
+    });
