@@ -27,6 +27,9 @@ class InUse extends Error {}
 
 /** The files of the library. They come to be by registration; one that is a default one or in use stays. */
 class FileStore extends RecordStore {
+  protected override readonly bulkToggle = 'each';
+  protected override readonly bulkDelete = 'each';
+
   /** Adds a file whose object is in its place; what it was uploaded as is pending no more. Both, or neither. */
   async add(values: FormValues, context: Context): Promise<Outcome> {
     const now = new Date();

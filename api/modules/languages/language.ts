@@ -25,6 +25,9 @@ export class Language extends RecordBase {
 
 /** Languages: 'en' is the base and cannot be removed (SPEC-D28); exactly one language is the default (SPEC-D29). */
 class LanguageStore extends RecordStore {
+  protected override readonly bulkToggle = 'each';
+  protected override readonly bulkDelete = 'each';
+
   protected override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
     if (!current || next['code'] === current['code']) return Promise.resolve([]);
     const message = current['code'] === BASE_LANGUAGE ? messages.baseLanguageCode : messages.languageCodeKept;

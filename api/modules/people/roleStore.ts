@@ -39,6 +39,8 @@ async function rolesInUse(): Promise<ReadonlySet<string>> {
  * that they do not hold (ADR-0017).
  */
 class RoleStore extends RecordStore {
+  protected override readonly bulkDelete = 'each';
+
   protected override readonly keyFields = { nameKey: 'name' };
 
   protected override toStored(values: FormValues): FormValues {

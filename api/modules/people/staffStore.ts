@@ -33,6 +33,8 @@ const isSelf = (record: StoredRecord, { session }: Context) => session?.userId =
  * more than theirs (ADR-0017). A Super Admin keeps the role (SPEC-D71), and the last one cannot be deleted (SPEC-D70).
  */
 class StaffStore extends RecordStore {
+  protected override readonly bulkDelete = 'each';
+
   override async forbids(record: StoredRecord, context: Context): Promise<string | null> {
     if (isSelf(record, context)) return null;
     const powers = await roleStore.powers(await this.#role(record, context), context);

@@ -31,11 +31,17 @@ export type RecordEvent = Pick<AuditEvent, 'action'> & {
   readonly changes: readonly AuditChange[];
 };
 
+/** Several records are written in one round trip, or one record after another. */
+export type BulkStrategy = 'together' | 'each';
+
 /**
  * What every kind does with its records. A kind with rules of its own extends it and overrides what `RecordRules` asks, or
  * the operation itself when it is another one.
  */
 export class RecordStore extends RecordRules {
+  /** A store that overrides `toggle` or `delete` sets these to 'each', so that its own steps run for every record. */
+  protected readonly bulkToggle: BulkStrategy = 'together';
+  protected readonly bulkDelete: BulkStrategy = 'together';
   readonly #translationRules = translationRules(this.kind);
   readonly #richTexts = new RichTexts(this.kind);
   protected readonly changes = new RecordChanges(this.kind, () => Object.keys(this.keyFields));
@@ -182,24 +188,22 @@ export class RecordStore extends RecordRules {
     throw conflictWith(this.kind.label, await this.get(id));
   }
 
-  /** Sets a switch of several records. A kind with a way of its own to do it does one after another. */
+  /** Sets a switch of several records, as `bulkToggle` says. */
   toggleMany(ids: readonly string[], toggle: Toggle, to: boolean, context: Context): Promise<Rows> {
     const alone = async (id: string) => {
       const record = await this.get(id);
       if ((record[toggle] === true) === to) return { ...done(messages.statusUpdated, record), changed: false };
       return this.toggle(id, toggle, to, context);
     };
-    if (this.#differs(RecordStore, 'toggle')) return eachAlone(ids, context, alone);
+    if (this.bulkToggle === 'each') return eachAlone(ids, context, alone);
     const hooks = this.#hooks((record) => this.refuseToggle(record, toggle, to), context);
     return toggleTogether(this, hooks, ids, [toggle, to], context);
   }
 
-  /** Deletes several records; see `toggleMany`. */
+  /** Deletes several records, as `bulkDelete` says. */
   deleteMany(ids: readonly string[], context: Context): Promise<Rows> {
     const each = (some: readonly string[]) => eachAlone(some, context, (id) => this.delete(id, context));
-    return this.#differs(RecordStore, 'delete', 'remove')
-      ? each(ids)
-      : this.deleteTogether(ids, context, (id) => each([id]));
+    return this.bulkDelete === 'each' ? each(ids) : this.deleteTogether(ids, context, (id) => each([id]));
   }
 
   /**
@@ -216,11 +220,6 @@ export class RecordStore extends RecordRules {
     const every: Hooks['refusals'] = async (records) =>
       new Map([...(await hooks.refusals(records)), ...((await refusals?.(records)) ?? [])]);
     return deleteTogether(this, { ...hooks, refusals: every }, ids, alone);
-  }
-
-  /** Whether the store has another way than the given class to do one of these. */
-  #differs({ prototype }: { readonly prototype: object }, ...methods: readonly ('toggle' | 'delete' | 'remove')[]) {
-    return methods.some((method) => Reflect.get(this, method) !== Reflect.get(prototype, method));
   }
 
   #hooks(refuse: (record: StoredRecord) => string | null | Promise<string | null>, context: Context): Hooks {
