@@ -25,7 +25,7 @@ const scripts = suite('scripts', { ...native, testMatch: ['**/*.test.mjs'], tran
 /** The suites that need no browser; e2e/playwright.config.ts has the journeys. */
 const config: Config = {
   // Hooks start whole servers, on a machine that may be busy with other suites.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // Files that have run leave modules behind (Node never frees an ES module of a test's own context): a process that has
   // gathered so much gives way to a new one, before it is slow, and long before it ends for lack of memory.
   workerIdleMemoryLimit: '1GB',

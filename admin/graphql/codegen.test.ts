@@ -77,8 +77,9 @@ describe('standard operations', () => {
 });
 
 test('facts of a kind are what the kind declares', () => {
-  const { names, readFrom, ...facts } = kindFacts.eventCategory;
+  const { names, readFrom, tree, ...facts } = kindFacts.eventCategory;
   expect(eventCategory).toMatchObject(facts);
+  expect(tree).toBe(Boolean(eventCategory.tree));
   expect(readFrom).toEqual(['eventCategory', 'file']);
   expect(kindFacts.eventPrice.readFrom).toEqual(['eventPrice', 'event', 'eventCategory', 'file', 'eventDifficulty']);
   for (const toggle of eventCategory.toggles) expect(names.toggle(toggle)).toBe(eventCategory.names.toggle(toggle));

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
+import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { messages } from '@polyphony/domain/messages.js';
 import type { Context } from '../context.js';
-import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { JSON_TYPE, responseType, type ResponseType } from './mediaTypes.js';
 import { isPreflighted } from './uploads.js';
 import { BodyRefused, isJson, readGraphQLBody, type ReadGraphQLBody } from './graphqlBody.js';

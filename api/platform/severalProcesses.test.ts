@@ -131,9 +131,14 @@ withRedis('with Redis', () => {
   test('a stream of changes tells of what the other process wrote', async () => {
     const streams = [await LiveClient.of(here.admin), await LiveClient.of(adminThere)];
     await Promise.all(streams.map((stream) => stream.hello()));
+    // Changes of other kinds, by what ran before, may still arrive.
+    const reaches = async (stream: LiveClient): Promise<boolean> => {
+      const kind = await stream.change();
+      return kind === 'eventCategory' || (kind !== null && reaches(stream));
+    };
     for (const writer of [here.admin, adminThere]) {
       await toggle(writer);
-      expect(await Promise.all(streams.map((stream) => stream.change()))).toEqual(['eventCategory', 'eventCategory']);
+      expect(await Promise.all(streams.map(reaches))).toEqual([true, true]);
     }
     streams.forEach((stream) => stream.close());
   });

@@ -8,7 +8,7 @@ export const proofRun = {
   isWhole,
   seed: Number(process.env['PROOF_SEED'] ?? SEED),
   /** A whole proof has its budget instead. */
-  timeoutMs: isWhole ? 24 * 60 * 60_000 : 120_000,
+  timeoutMs: isWhole ? 24 * 60 * 60_000 : 600_000,
 } as const;
 
 const until = Number(process.env['PROOF_UNTIL'] ?? Infinity);

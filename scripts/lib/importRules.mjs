@@ -3,8 +3,7 @@ import { root, workspaces } from './project.mjs';
 
 /**
  * The layers of the API from top to bottom: a layer imports only layers below it. Tests use whatever is built on what they
- * test, and so does api/testing. `api/context.ts` and `api/services.ts` hold types alone, and may
- * name any layer.
+ * test, and so does api/testing. `api/context.ts` and `api/services.ts` hold types alone, and may name any layer.
  */
 export const apiLayers = [
   'start',
