@@ -8,7 +8,11 @@ const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The kinds of domain/kinds/index.ts, in its order, with their plurals. */
 export const kindsInIndex = () =>
-  [...linesOf('domain/kinds/index.ts').join('\n').matchAll(/^import \{ (\w+) \} from '\.\/(\w+)\.js';$/gm)]
+  [
+    ...linesOf('domain/kinds/index.ts')
+      .join('\n')
+      .matchAll(/^import \{ (\w+) \} from '\.\/(\w+)\.js';$/gm),
+  ]
     .filter(([, name, file]) => name === file)
     .map(([, name]) => {
       const plural = /plural: '(\w+)'/.exec(linesOf(`domain/kinds/${name}.ts`).join('\n'))?.[1];

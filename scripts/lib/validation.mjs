@@ -53,12 +53,18 @@ export async function validate() {
   await summary.part('programs for the tests', async () => void (await browser(), await redisServer()));
   await summary.part('build', async () => void (await buildStale()));
   const storage = realS3();
-  await summary.part('checks', async () => (await runChecks()).map(({ ok }) => outcome(ok)).reduce(add, nothing));
+  let checks = [];
+  await summary.part('checks', async () => {
+    checks = await runChecks();
+    return checks.map(({ ok }) => outcome(ok)).reduce(add, nothing);
+  });
   const { env, leave } = await storage;
   await summary.part('unit and API tests', () => runJest([], env).finally(leave));
   // The journeys wait for the browser often enough that the database tests fit beside them.
   await Promise.all([summary.part('journeys', () => runJourneys()), onRealMongo(summary)]);
   summary.print();
+  // What a check printed is thousands of lines above by now: name it again, as the argument that repeats it.
+  for (const { name, ok } of checks) if (!ok) console.log(red(`✗ npm run validate -- "${name}"`));
   return summary.total;
 }
 
