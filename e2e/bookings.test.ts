@@ -7,7 +7,7 @@ import { visitorAccount } from '../api/testing/visitorAccounts.js';
 import { field, namesShown, noteOf, recordNames, rowOf, submitButton } from './console.js';
 import { expect, test } from './fixtures.js';
 import { picture } from './screenshots.js';
-import { expectToast, holdToasts } from './toasts.js';
+import { expectToast, holdToasts, toastOf } from './toasts.js';
 
 const PATH = '/admin/event/booking/view';
 const COLUMNS = ['_id', 'Event', 'Transaction', 'Price', 'User', 'Note', 'Booking status', 'Payment status'];
@@ -215,6 +215,8 @@ test('confirms a booking once, after a question, marks it paid and not paid, and
     await expect(paid).toHaveAttribute('aria-checked', checked);
     await page.keyboard.press('Escape');
     await expect(cell(page, 'TX-TWO', 'paid')).toHaveText(text);
+    // The row changes before the toast is there, and the key belongs to the newest toast.
+    await toastOf(page, `Karma Lhamo: ${text}`).waitFor();
   }
   await page.keyboard.press('z');
   await expect(cell(page, 'TX-TWO', 'paid')).toHaveText('Paid');

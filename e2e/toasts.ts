@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** The toasts of a page that no test has expected yet, oldest first; they outlive the moment that a toast is visible. */
 const unexpected = new WeakMap<Page, string[]>();
@@ -34,6 +34,9 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
   await expect.poll(() => texts.some(isExpected), { message: `toast '${String(text)}'` }).toBe(true);
   texts.splice(texts.findIndex(isExpected), 1);
 }
+
+/** The toasts on the page that say `note`. */
+export const toastOf = (page: Page, note: string): Locator => page.getByRole('status').filter({ hasText: note });
 
 /** Fails when a toast was shown that no test has expected. Toasts come in order: expect a later one before. */
 export const expectNoOtherToast = (page: Page): void =>

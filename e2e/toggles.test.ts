@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hintOf, namesShown, openList, rowOf } from './console.js';
 import { expect, test } from './fixtures.js';
 import { picture } from './screenshots.js';
-import { expectToast, holdToasts } from './toasts.js';
+import { expectToast, holdToasts, toastOf } from './toasts.js';
 import { make, storedCategory } from './records.js';
 import { answerInstead, holdBack } from './traffic.js';
 
@@ -17,8 +17,6 @@ const toggleOf = (page: Page, toggle: string, name: string) => page.getByRole('s
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
 /** The toast of a switch, which names the record and what it is now. */
-const toastOf = (page: Page, note: string) => page.getByRole('status').filter({ hasText: note });
-
 test("shows the server's message when a category is switched, strikes through the name of an inactive one, and undoes it by a button or a key (STATE-001, STATE-003, STATE-004, STATE-014)", async ({
   signedIn,
   server,
