@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run validate: types, lint, formats, generated files and every suite, then one table.
 // npm run validate -- lint types ...: only the checks whose names begin so, and no suites.
-import { add, close, nothing } from './lib/count.mjs';
+import { add, close, nothing, outcome } from './lib/count.mjs';
 import { install } from './lib/install.mjs';
 import { script } from './lib/steps.mjs';
 
@@ -11,7 +11,7 @@ await script(async () => {
   if (wanted.length > 0) {
     const { runChecks } = await import('./lib/checks.mjs');
     const results = await runChecks(wanted);
-    return close(results.map(({ ok }) => ({ ...nothing, [ok ? 'passed' : 'failed']: 1 })).reduce(add, nothing));
+    return close(results.map(({ ok }) => outcome(ok)).reduce(add, nothing));
   }
   const { validate } = await import('./lib/validation.mjs');
   close(await validate());

@@ -1,6 +1,9 @@
 /** What a run of tests came to. */
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
 
+/** What a part came to that holds or does not. */
+export const outcome = (ok) => ({ ...nothing, [ok ? 'passed' : 'failed']: 1 });
+
 export const add = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,

@@ -1,7 +1,7 @@
 import { browser } from './browser.mjs';
 import { buildStale } from './builds.mjs';
 import { runChecks } from './checks.mjs';
-import { add, closingLine, nothing } from './count.mjs';
+import { add, closingLine, nothing, outcome } from './count.mjs';
 import { runJourneys } from './journeys.mjs';
 import { realMongo } from './realMongo.mjs';
 import { realS3 } from './realS3.mjs';
@@ -9,8 +9,6 @@ import { redisServer } from './redisServer.mjs';
 import { explain } from './steps.mjs';
 import { compareDatabases, runDatabaseFilesOn, runJest } from './suites.mjs';
 import { duration, green, grey, padded, red } from './terminal.mjs';
-
-const outcome = (ok) => ({ ...nothing, [ok ? 'passed' : 'failed']: 1 });
 
 /** The parts of a validation so far: each is timed, a part that throws counts as failed, and the next ones still run. */
 class Summary {
