@@ -51,6 +51,8 @@ export interface Context extends Acting {
   readonly ip: string;
   readonly userAgent: string | null;
   readonly language: LanguageChoice;
+  /** Code of the language that messages are answered in; over REST English unless the request names another. */
+  readonly messageLanguage: string;
   /** The active languages: those that content can be asked for and translated into. */
   readonly languages: readonly { readonly code: string; readonly default: boolean }[];
   readonly loaders: Loaders;

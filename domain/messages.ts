@@ -1,227 +1,77 @@
+import type { arabic } from './messages/arabic.js';
+import { english } from './messages/english.js';
+
+export type MessageCode = keyof typeof english;
+
 /**
- * Every text that the server answers or a form shows, kept literally as the specification words it
- * (its misspellings included). Texts of one screen only live with the screen.
+ * What a field or a kind is called in English: 'Start date'. Every language has a text for each (domain/messages), which
+ * is how a name that only English knows is found before anybody reads it.
  */
-export const messages = {
-  translatesOnly: 'You can translate this, but not change the rest of it.',
-  unexpected: 'An unexpected error occurred. Please try again later.',
-  somethingWrong: 'Something went wrong.',
-  toastError: 'Something went wrong. Please try again later.',
-  toastSuccess: 'Success.',
+export type Label = keyof (typeof arabic)['labels'];
 
-  notAllowed: 'You are not allowed to enter here',
-  viewingAs: (role: string) => `You are viewing the console as ${role}. Nothing can be changed meanwhile.`,
-  notSignedIn: 'Please sign in to continue.',
-  otherUser: 'The user id of the request is not the signed-in user.',
-  tooManyRequests: 'Too many requests. Please try again later.',
-  requestTooLarge: 'The request is too large.',
-  notUtf8: 'The request is not valid UTF-8.',
-  malformedRequest: 'The request could not be read.',
-  notAcceptable: 'The response is JSON, which the request does not accept.',
-  foreignRequest: 'The request was sent by another site.',
-  unknownPath: 'There is nothing at this address.',
-  methodNotAllowed: 'This address does not answer that method.',
-  queryTooComplex: 'The query asks for too much at once.',
-  invalidId: 'The id is not valid.',
-  unknownField: (field: string) => `Unknown field '${field}'.`,
+/** What a name in braces stands for. A message as a value is written out in the language of the message around it. */
+export type MessageValue = string | number | Date | Message | readonly Message[];
 
-  cacheDeleted: 'Cache deleted successfully.',
-  cacheDeletionFailed: 'An unexpected error occurred during cache deletion.',
+/**
+ * What the system says to a person, as data: which message, and the values in it. It becomes a text where it is shown, in
+ * the language of who reads it (`renderMessage`).
+ */
+// A type alias, not an interface: yup takes messages of types that have an index signature only.
+export type Message = {
+  readonly code: MessageCode;
+  readonly values: Readonly<Record<string, MessageValue>>;
+};
 
-  signedIn: 'You have successfully logged in. Redirecting...',
-  signInRefused: 'Incorrect email or password.',
-  signInFailed: 'An unexpected error occurred during login.',
-  signedOut: 'You have been signed out.',
+/** The names in braces of a text, in their order. */
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? [Name, ...NamesIn<Rest>]
+  : [];
+type NamesOf<Text> = Text extends string
+  ? NamesIn<Text>
+  : Text extends { readonly other: infer Other extends string }
+    ? NamesIn<Other>
+    : never;
+/** Names that stand for something else than a text or a number. */
+interface ValueTypes {
+  readonly label: Label;
+  readonly noun: Label;
+  readonly when: Date | string;
+  readonly who: string | Message;
+  readonly where: Message;
+  readonly fields: readonly Message[];
+  readonly places: readonly Message[];
+}
+type ValueOf<Name> = Name extends keyof ValueTypes ? ValueTypes[Name] : string | number;
+type ValuesOf<Names extends readonly string[]> = { [I in keyof Names]: ValueOf<Names[I]> };
 
-  created: (entity: string) => `${entity} created successfully.`,
-  updated: (entity: string) => `${entity} updated successfully.`,
-  deleted: (entity: string) => `${entity} deleted successfully.`,
-  itemDeleted: 'Item deleted successfully.',
-  statusUpdated: 'Status updated successfully.',
-  bulkUpdated: (done: number, of: number) => `${done} of ${of} updated.`,
-  bulkDeleted: (done: number, of: number) => `${done} of ${of} deleted.`,
-  bulkNone: 'Please choose at least one record.',
-  bulkTooMany: (most: number) => `At most ${most} records can be changed at once.`,
-  viewSaved: 'View saved.',
-  viewDeleted: 'View deleted.',
-  viewTooLong: 'This view has too many filters to save.',
-  viewsTooMany: (most: number) => `You can keep at most ${most} views. Please delete one first.`,
-  notFound: (entity: string) => `${entity} not found.`,
-  notSaved: 'Please correct the marked fields.',
-  defaultKept: (entity: string) => `A default ${entity.toLowerCase()} cannot be deleted.`,
-  hasChildren: (entity: string) => `This ${entity.toLowerCase()} has others below it. Move or delete them first.`,
-  conflict: (entity: string, who: string, when: string) =>
-    `This ${entity.toLowerCase()} was changed by ${who} on ${when}, after you opened it. Nothing was saved: reload to see the changes.`,
+/** What is given for a message's code: the message, or what makes it of its values, in the order of the English text. */
+type MessageOf<Names extends readonly string[], Result> = Names extends readonly []
+  ? Result
+  : (...values: ValuesOf<Names>) => Result;
+export type MessagesAs<Result> = { readonly [Code in MessageCode]: MessageOf<NamesOf<(typeof english)[Code]>, Result> };
 
-  required: (label: string) => `${label} is required.`,
-  minLength: (label: string, min: number) => `${label} must be at least ${min} characters.`,
-  maxLength: (label: string, max: number) => `${label} cannot exceed ${max} characters.`,
-  tooMuchMarkup: (label: string) => `${label} holds more formatting than can be saved.`,
-  recordTooLarge: 'The record is too large to be saved. Please shorten this text.',
-  imageNeedsPermission: 'You are not allowed to add files. Please take the pictures out of the text.',
-  invalid: (label: string) => `${label} is not valid.`,
-  objectId: (label: string) => `${label} must be a valid ObjectId.`,
-  gone: (label: string) => `${label} does not exist.`,
-  taken: (label: string) => `${label} is already in use.`,
+const namesOf = (code: MessageCode): string[] => {
+  const text = english[code];
+  return [...(typeof text === 'string' ? text : text.other).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+};
 
-  slugRequired: 'Slug is required.',
-  slugReserved: (slug: string) => `Slug '${slug}' is used by the site itself`,
-  slugFormat: 'Slug can only contain lowercase letters, numbers, and hyphens',
-  orderNumberInvalid: 'Order number must be a valid number',
-  orderNumberTooSmall: 'Order number must be greater than 0',
-  blogCategoryNameMin: 'Category name must atleast 3 characters long.',
-  parentSelf: 'A category cannot be placed below itself.',
-  parentTooDeep: (levels: number) => `Categories can be at most ${levels} levels deep.`,
+/** For each code what `finish` makes of its message: the message's values are arguments, if it has any. */
+export function messagesAs<Result>(finish: (message: Message) => Result): MessagesAs<Result> {
+  const entries = (Object.keys(english) as MessageCode[]).map((code) => {
+    const names = namesOf(code);
+    const made = (...values: MessageValue[]) =>
+      finish({ code, values: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) });
+    return [code, names.length === 0 ? made() : made] as const;
+  });
+  return Object.fromEntries(entries) as unknown as MessagesAs<Result>;
+}
 
-  eventNameMin: (min: number) => `Event name must be at least ${min} characters long`,
-  /** The wording of events, without a full stop (SPEC-D44). */
-  maxLengthPlain: (label: string, max: number) => `${label} cannot exceed ${max} characters`,
-  timeFormat: (label: string) => `${label} must be in HH:MM format`,
-  dateFormat: (label: string) => `${label} must be a date`,
-  endBeforeStart: 'End date cannot be before the start date',
-  addressUrl: 'Address URL must be a valid HTTPS URL',
-  wholeNumber: (label: string) => `${label} must be a valid number`,
-  aboveZero: (label: string) => `${label} must be greater than 0`,
-  participantType: 'Participant type is not valid.',
-  priceType: 'Price type is not valid.',
+/** Every message: `messages.required('Email')`, `messages.notSaved`. Their texts are in domain/messages, a file a language. */
+export const messages = messagesAs((message) => message);
 
-  capacityBelowTaken: (taken: number) => `Capacity cannot be less than the ${taken} places that are taken`,
-  eventHasBookings: 'This event has bookings. Take it off the site instead of deleting it.',
+/** What is said to a person: a message, or a text that is in their language already. */
+export type Said = Message | string;
 
-  booked: 'Your place is booked. We will confirm it soon.',
-  eventFull: 'All places of this event are taken.',
-  eventOver: 'This event is over.',
-  eventNotBookable: 'This event cannot be booked.',
-  priceOfOther: 'This price does not belong to the event.',
-  priceGone: 'This price is not available any more. Please choose another one.',
-  priceNotYours: 'This price is for participants of another nationality.',
-  priceChanged: 'The price has changed since you opened the page. Please look at it again.',
-  tooManyPlaces: (most: number) => `You can hold at most ${most} places of one event.`,
-  keyUsedOtherwise: 'This request was sent before for another booking.',
-  bookingConfirmed: 'Booking confirmed successfully.',
-  bookingCancelled: 'Your booking is cancelled.',
-  onlyPendingConfirmed: 'Only a pending booking can be confirmed.',
-  onlyPendingCancelled: 'Only a pending booking can be cancelled.',
-  bookingNoteRequired: 'Note is required',
-  bookingNoteMax: (max: number) => `Note cannot exceed ${max} characters`,
-  noteAdded: 'Note added successfully.',
-  checkedIn: 'Welcome! The ticket is valid.',
-  checkInUndone: 'Check-in undone. The ticket is valid again.',
-  checkedInSince: 'This ticket has been checked in again since.',
-  alreadyIn: 'This ticket has been used already.',
-  ticketNotConfirmed: 'This booking is not confirmed yet.',
-  ticketCancelled: 'This booking is cancelled.',
-  ticketNotPaid: 'This booking is not paid for.',
-  ticketOtherDay: 'This event is on another day.',
-  ticketOfOther: 'This ticket is for another event.',
-  ticketUnknown: 'No ticket has this code.',
-
-  languageCodeFormat: 'Code must be one or two lowercase letters (a-z).',
-  unknownLanguage: (code: string) => `There is no active language '${code}'.`,
-  baseLanguageTranslated: 'English is the base language: save it with the form itself.',
-  baseLanguageKept: 'English is the base language and cannot be deleted or deactivated.',
-  baseLanguageCode: 'The code of the base language cannot be changed.',
-  languageCodeKept: 'The code of a language cannot be changed: translations are stored under it.',
-  defaultLanguageKept:
-    'The default language cannot be deleted or deactivated. Make another language the default first.',
-  defaultLanguageUnset: 'There is always one default language. Make another language the default instead.',
-  defaultLanguageInactive: 'Only an active language can be the default.',
-
-  roleInvalid: 'Invalid role.',
-  rolePermissionRequired: 'At least one permission is required.',
-  permissionInvalid: 'Invalid permission ID.',
-  permissionActionsCount: 'Between 1 and 10 actions are required.',
-  permissionActionUnknown: (name: string, module: string) => `The module ${module} has no action '${name}'.`,
-  permissionModuleUnknown: 'There is no such module.',
-  roleProtected: 'You cannot delete the Admin or Super Admin role.',
-  roleNameKept: 'The Admin and Super Admin roles cannot be renamed.',
-  superAdminRoleKept: 'The Super Admin role allows everything and cannot be changed.',
-  roleInUse: 'This role is held by members of staff. Give them another role first.',
-  roleBeyondOwn: 'You cannot assign a role that allows more than your own.',
-  permissionBeyondOwn: 'You can only grant or take away permissions that you hold yourself.',
-  roleHoldsMore: 'This role allows more than your own.',
-  staffHoldsMore:
-    'This person has more permissions than you. Only someone with the same permissions can edit or delete them.',
-  deleteYourself: 'You cannot delete yourself.',
-  lastSuperAdmin: 'The last Super Admin cannot be deleted.',
-
-  profileUpdated: 'Profile updated successfully.',
-  profilePasswordMin: 'Password must be at least 8 characters.',
-  staffPasswordClasses:
-    'Password must contain an uppercase letter, a lowercase letter, a number and a special character (@$!%*?&).',
-  currentPasswordRequired: 'Please enter your current password.',
-  currentPasswordWrong: 'The current password is incorrect.',
-  sessionRevoked: 'The device has been signed out.',
-  otherSessionsRevoked: 'All other devices have been signed out.',
-  sessionNotFound: 'This sign-in has ended already.',
-
-  emailInvalid: 'Please enter a valid email address.',
-  passwordRequired: 'Password is required.',
-
-  registered: 'Almost done: we have sent you an email. Enter the code in it to verify your address.',
-  verified: 'Your email address is verified. You can log in now.',
-  notVerified: 'Please verify your email address first.',
-  codeSent: 'If there is an account to verify at this address, we have sent a new code to it.',
-  resetSent: 'If there is an account at this address, we have sent a code to it.',
-  codeFormat: 'The code has 6 digits.',
-  codeRefused: 'That code is wrong or has expired.',
-  passwordsDiffer: 'The passwords do not match.',
-  passwordReset: 'Your password has been changed. You can log in with it now.',
-  passwordChanged: 'Password updated successfully.',
-  identityFileType: 'ID document must be a JPG, PNG or PDF file.',
-  fileTooLarge: (megabytes: number) => `File size exceeds the maximum limit of ${megabytes}MB`,
-  fileEmpty: 'The file is empty.',
-  fileNotAsDeclared: 'The file is not what its name or type says.',
-  fileDamaged: 'The file is damaged and cannot be read.',
-  fileTypeRefused: 'This file type is not supported.',
-  fileHidesOther: 'The file contains hidden or foreign data and was refused.',
-  pictureTooLarge: (megapixels: number) => `Pictures can have at most ${megapixels} megapixels.`,
-  pictureTooLong: (frames: number) => `Animated pictures can have at most ${frames} frames.`,
-  svgUnreadable: 'The SVG is damaged or too complex.',
-  uploadTooManyFiles: (most: number) => `You can upload ${most} files at a time.`,
-  uploadTooLargeTogether: (megabytes: number) => `Uploads are limited to ${megabytes} MB in total.`,
-  uploadUrlUndefined: 'Upload URL is undefined.',
-  uploadUnknown: 'This upload is not known or too long ago. Please upload the file again.',
-  uploadMissing: 'The file has not arrived. Please upload it again.',
-  uploadChanged: 'The file was changed while it was looked at. Please upload it again.',
-  fileInUse: (where: string) => `This file is used in ${where}. Remove it there first.`,
-  fileOfTextGone: 'The text shows a file that does not exist any more.',
-  notAPicture: (label: string) => `${label} must be a picture.`,
-  onlyPicturesDefault: 'Only images can be default files.',
-  fileKindKept: 'A file can only be replaced by one of the same kind.',
-  uploadUnwanted: 'This operation takes no file.',
-  uploadMalformed: 'The upload could not be read.',
-  uploadsBusy: 'Too many uploads at once. Please try again in a moment.',
-
-  keywordsHint: 'Enter comma separated keywords (e.g. keyword1,keyword2,keyword3)',
-
-  anonymous: 'Anonymous',
-  defaultCourse: 'Default Course',
-  noCourse: 'No Course',
-  noType: 'No Type',
-  noCourses: 'No Courses',
-  noCoursesFound: 'No Courses Found',
-  noCategories: 'No Categories',
-  noCategory: 'No Category',
-  notFoundLabel: 'Not Found',
-  noPermissions: 'No Permissions',
-  dropFiles: 'Drag and drop your files here or browse to upload',
-  uploading: (percent: number) => `Uploading files... progress: ${percent}/100%`,
-  uploaded: (count: number) => (count === 1 ? 'File uploaded successfully.' : `${count} files uploaded successfully.`),
-  uploadsFailed: (failed: number, of: number) => `${failed} of ${of} files could not be uploaded.`,
-  uploadNotTaken: 'The file could not be stored. Please try again.',
-  uploadInterrupted: 'The connection was lost. Please try again.',
-  uploadsUnderWay: 'Files are still being uploaded. What has not arrived will be missing.',
-  notAPictureToPick: 'Only images can be chosen here.',
-
-  fileChangedMeanwhile: 'Somebody changed this file meanwhile. Please open it again.',
-
-  filesNoMatch: 'No files found, Try a different search or filter',
-  filesNoMore: 'No more files to show',
-  filesNone: 'No files uploaded, Upload some files to get started',
-  noData: 'No data found',
-  categoryNotCreated: 'Category does not created yet',
-  difficultiesNotCreated: 'Difficulties does not created yet',
-  roleNotCreated: 'Role does not created yet',
-  menuNotCreated: 'Menu does not created yet',
-} as const;
+/** Whether a value is a message rather than a text. */
+export const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && 'code' in value && 'values' in value;

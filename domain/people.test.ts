@@ -1,3 +1,4 @@
+import { inEnglish } from './messages/languages.js';
 import { readFileSync } from 'node:fs';
 import { rulesFor } from './kinds/kind.js';
 import { role } from './kinds/role.js';
@@ -7,7 +8,9 @@ import { profileRules } from './profile.js';
 import { validate } from './validation.js';
 
 const messagesOf = async (rules: Parameters<typeof validate>[0], input: object) =>
-  Object.fromEntries(((await validate(rules, input)).errors ?? []).map(({ field, message }) => [field, message]));
+  Object.fromEntries(
+    ((await validate(rules, input)).errors ?? []).map(({ field, message }) => [field, inEnglish(message)]),
+  );
 
 const STAFF = staffMember.example.en;
 const CLASSES =

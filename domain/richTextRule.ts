@@ -1,6 +1,6 @@
 import { Schema, string, type AnyObject, type ObjectSchema } from 'yup';
 import { INLINE_IMAGE_BYTES, RICH_TEXT_MARKUP_MAX } from './limits.js';
-import { messages } from './messages.js';
+import { messages, type Label, type Message } from './messages.js';
 import { inlineImagesFit, isBlankRichText, markupLength, textLength } from './richText.js';
 import { TEXT_MAX } from './rules.js';
 
@@ -8,7 +8,7 @@ import { TEXT_MAX } from './rules.js';
  * Text with formatting, as HTML, that may be left out. The bound counts what a person reads, not the markup; what there is
  * nothing to see of is stored as null. The store cleans it before this rule sees it.
  */
-export const richText = (label: string, max: number, tooLong = messages.maxLength(label, max)) =>
+export const richText = (label: Label, max: number, tooLong: Message = messages.maxLength(label, max)) =>
   string()
     .trim()
     .transform((value: unknown, original: unknown) =>

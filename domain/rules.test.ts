@@ -1,3 +1,5 @@
+import { inEnglish } from './messages/languages.js';
+import { messages } from './messages.js';
 import { eventCategory } from './kinds/eventCategory.js';
 import { blogCategory } from './kinds/blogCategory.js';
 import { language } from './kinds/language.js';
@@ -7,7 +9,9 @@ import { deriveSlug } from './slug.js';
 import { translationRules, validate } from './validation.js';
 
 const errorsOf = async (kind: { rules: Parameters<typeof validate>[0] }, input: object) =>
-  Object.fromEntries(((await validate(kind.rules, input)).errors ?? []).map(({ field, message }) => [field, message]));
+  Object.fromEntries(
+    ((await validate(kind.rules, input)).errors ?? []).map(({ field, message }) => [field, inEnglish(message)]),
+  );
 
 const category = { name: 'Workshops', slug: 'workshops' };
 
@@ -68,7 +72,7 @@ describe('rules of a category', () => {
 
   test('unknown fields are refused by name', async () => {
     const { errors } = await validate(eventCategory.rules, { ...category, colour: 'red' });
-    expect(errors?.[0]?.message).toContain('colour');
+    expect(errors?.[0]?.message).toEqual(messages.unknownField('colour'));
   });
 });
 
@@ -95,7 +99,7 @@ describe('translations', () => {
       errors: null,
     });
     expect((await validate(rules, { name: 'a' })).errors).toEqual([
-      { field: 'name', message: 'Category name must be at least 2 characters.' },
+      { field: 'name', message: messages.minLength('Category name', 2) },
     ]);
     expect((await validate(rules, { slug: 'x' })).errors).not.toBeNull();
   });

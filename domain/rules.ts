@@ -7,7 +7,7 @@ import {
   SHORT_TEXT_MAX,
   SLUG_MAX,
 } from './limits.js';
-import { messages } from './messages.js';
+import { messages, type Label, type Message } from './messages.js';
 import { SLUG_PATTERN } from './slug.js';
 
 /** A database object id: 24 hexadecimal digits. */
@@ -20,7 +20,7 @@ const blankToNull = (value: unknown, original: unknown) =>
   original === undefined || (typeof original === 'string' && original.trim() === '') ? null : value;
 
 /** A trimmed, required text of `min` to `max` characters, with the standard messages for `label`. */
-export const requiredText = (label: string, bounds: { min?: number; max: number }): StringSchema<string> =>
+export const requiredText = (label: Label, bounds: { min?: number; max: number }): StringSchema<string> =>
   string()
     .trim()
     .required(messages.required(label))
@@ -36,11 +36,11 @@ export const emailRule = () =>
     .max(EMAIL_MAX, messages.maxLength('Email', EMAIL_MAX));
 
 /** A trimmed text that may be left out; blank is stored as null. */
-export const optionalText = (label: string, max: number, tooLong = messages.maxLength(label, max)) =>
+export const optionalText = (label: Label, max: number, tooLong: Message = messages.maxLength(label, max)) =>
   string().trim().max(max, tooLong).transform(blankToNull).nullable().default(null);
 
-export const shortText = (label: string) => optionalText(label, SHORT_TEXT_MAX);
-export const longText = (label: string) => optionalText(label, LONG_TEXT_MAX);
+export const shortText = (label: Label) => optionalText(label, SHORT_TEXT_MAX);
+export const longText = (label: Label) => optionalText(label, LONG_TEXT_MAX);
 
 /** The address part of a record: lowercased, then refused unless it is letters, digits and hyphens. */
 export const slugRule = () =>
@@ -63,7 +63,7 @@ export const orderNumberRule = () =>
     .defined();
 
 /** The id of another record, or null. 'none' and blank count as null. */
-export const optionalId = (label: string) =>
+export const optionalId = (label: Label) =>
   string()
     .trim()
     .transform((value: unknown, original: unknown) => (original === 'none' ? null : blankToNull(value, original)))
@@ -72,7 +72,7 @@ export const optionalId = (label: string) =>
     .default(null);
 
 /** The id of another record. */
-export const requiredId = (label: string) =>
+export const requiredId = (label: Label) =>
   string()
     .trim()
     .required(messages.objectId(label))
@@ -87,7 +87,7 @@ const typedNumber = (value: number, original: unknown): number | null => {
 };
 
 /** A whole number above 0, given as a number or as typed; blank is null. */
-export const wholeNumber = (label: string, max: number) =>
+export const wholeNumber = (label: Label, max: number) =>
   number()
     .transform(typedNumber)
     .typeError(messages.wholeNumber(label))
@@ -98,7 +98,7 @@ export const wholeNumber = (label: string, max: number) =>
     .default(null);
 
 /** A day, as '2027-03-31', or null. */
-export const optionalDay = (label: string) =>
+export const optionalDay = (label: Label) =>
   string()
     .trim()
     .transform(blankToNull)

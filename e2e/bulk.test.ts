@@ -1,5 +1,5 @@
 import { DELETE_GRACE_MS } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../api/testing/runningServer.js';
 import { namesShown, openList, rowOf } from './console.js';

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { field, openList, rowOf, submitButton } from './console.js';
 import { expect, test } from './fixtures.js';
 import { picture } from './screenshots.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { field, noteOf, openList, openTab, recordNames, rowOf, submitButton } from './console.js';
 import { expect, test } from './fixtures.js';
 import { picture } from './screenshots.js';

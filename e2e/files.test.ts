@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Locator, Page } from '@playwright/test';
 import { field, hintOf, recordNames, submitButton } from './console.js';
 import { bookableEvent } from '../api/testing/bookings.js';

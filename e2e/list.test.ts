@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { ADMIN } from '../api/testing/runningServer.js';
 import { DEBOUNCE_MS, PAGE_SIZE_OPTIONS } from '@polyphony/domain/limits.js';
 import type { Page } from '@playwright/test';
@@ -233,7 +233,7 @@ test('says that a list and a parent select are empty, and offers to add a record
   await page.getByRole('combobox', { name: 'Parent Category' }).click();
   await page.getByRole('option', { name: 'Category does not created yet' }).waitFor();
   await page.goto(`/admin/${LIST}?searchName=nowhere`);
-  await page.getByText(messages.noData, { exact: true }).waitFor();
+  await page.getByText(screenTexts.noData, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await rowOf(page, nameOf(48)).waitFor();
 });

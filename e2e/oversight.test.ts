@@ -1,4 +1,5 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { openList } from './console.js';
 import { expect, test } from './fixtures.js';
 import { make } from './records.js';
@@ -59,7 +60,7 @@ test('shows who changed what in the audit trail, and filters it by record, text,
   await page.getByRole('searchbox', { name: 'Search by person or record' }).fill('');
   await expect(page).not.toHaveURL(/searchName/);
   await page.getByLabel('Last day').fill('2020-01-31');
-  await page.getByText(messages.noData).waitFor();
+  await page.getByText(screenTexts.noData).waitFor();
   expect(page.url()).toContain('to=2020-01-31');
   await page.getByLabel('Last day').fill('');
   await created.waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { INLINE_IMAGE_BYTES, RICH_TEXT_HEIGHT, RICH_TEXT_PAUSE_MS } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { picture as drawn } from '../api/testing/fileParts.js';
 import type { RunningServer } from '../api/testing/runningServer.js';
 import { uploadFile } from '../api/testing/uploads.js';

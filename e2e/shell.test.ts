@@ -1,5 +1,5 @@
 import { TOAST_MS } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
 import { openList, openListWithClock, toast } from './console.js';
 import { expect, test } from './fixtures.js';

@@ -1,4 +1,5 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import type { Page } from '@playwright/test';
 import { field, submitButton } from './console.js';
 import { expect, test } from './fixtures.js';
@@ -10,7 +11,7 @@ import { answerInstead, cutOff, holdBack, listenFor } from './traffic.js';
 const input = (page: Page) => page.locator('input[type=file]');
 const open = async (page: Page) => {
   await page.goto('/admin/files/create');
-  await page.getByText(messages.dropFiles, { exact: true }).waitFor();
+  await page.getByText(screenTexts.dropFiles, { exact: true }).waitFor();
 };
 const states = (page: Page) =>
   uploadsShown(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-state')));
@@ -180,7 +181,7 @@ test('asks before leaving the screen while an upload is under way', async ({ sig
   await dropGiven(page, [picture('slow.png', 4)]);
   await uploadsShown(page).first().waitFor();
   await page.getByRole('link', { name: 'File Lists' }).first().click();
-  await page.getByRole('alertdialog').getByText(messages.uploadsUnderWay).waitFor();
+  await page.getByRole('alertdialog').getByText(screenTexts.uploadsUnderWay).waitFor();
   await page.getByRole('button', { name: 'Stay' }).click();
   release();
   await expectToast(page, messages.uploaded(1));

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { messages } from '@polyphony/domain/messages.js';
 import { requiredText } from '@polyphony/domain/rules.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { array, object } from 'yup';
@@ -8,8 +9,8 @@ import { TextInput } from './TextInput';
 
 const rules = object({
   faqs: array()
-    .of(object({ question: requiredText('Question', { max: 40 }), answer: requiredText('Answer', { max: 90 }) }))
-    .max(3, 'At most three.'),
+    .of(object({ question: requiredText('Title', { max: 40 }), answer: requiredText('Text', { max: 90 }) }))
+    .max(3, messages.uploadTooManyFiles(3)),
 });
 const faq = (question: string) => ({ question, answer: `${question}!` });
 const inputs = (
@@ -72,13 +73,13 @@ test('a rule is broken at its own input, which gets the focus, and nothing is se
   await person.click(button('Add FAQ'));
   await person.click(button('Save'));
   const second = entries()[1] as HTMLElement;
-  await within(second).findByText('Question is required.');
+  await within(second).findByText('Title is required.');
   expect(
     within(second)
       .getByLabelText(/^Question/)
       .getAttribute('aria-invalid'),
   ).toBe('true');
-  expect(within(entries()[0] as HTMLElement).queryByText('Question is required.')).toBeNull();
+  expect(within(entries()[0] as HTMLElement).queryByText('Title is required.')).toBeNull();
   expect(document.activeElement).toBe(within(second).getByLabelText(/^Question/));
   expect(last()).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { useT } from '../texts/useT';
 import { inScope, useFieldWords } from './FieldScope';
 import { useField, type FieldProps } from './useField';
@@ -32,7 +32,14 @@ interface SelectInputProps extends FieldProps {
 /** One of a list of options. */
 export const SelectInput = inScope(function SelectInput(props: SelectInputProps) {
   const t = useT();
-  const { options, none, empty = messages.noData, missing = messages.notFoundLabel, loading = false, ...field } = props;
+  const {
+    options,
+    none,
+    empty = screenTexts.noData,
+    missing = screenTexts.notFoundLabel,
+    loading = false,
+    ...field
+  } = props;
   const { props: bound, value } = useField(field);
   useFieldWords(
     field.name,

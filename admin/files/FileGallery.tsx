@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { LeaveDialog } from '../ui/dialogs/LeaveDialog';
 import { useUnloadGuard } from '../records/useUnloadGuard';
 import { useT } from '../texts/useT';
@@ -78,7 +78,7 @@ export default function FileGallery({ open, onClose, onPick, chosen = null, only
       </Dialog>
       <LeaveDialog
         title={LEAVE_UPLOADS}
-        text={messages.uploadsUnderWay}
+        text={screenTexts.uploadsUnderWay}
         open={asks}
         onStay={() => setAsks(false)}
         onLeave={() => {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import DeleteDialog from '../records/DeleteDialog';
 import { EmptyNote } from '../records/list/EmptyList';
 import { FailureAlert } from '../ui/FailureAlert';
@@ -59,7 +59,7 @@ export function GalleryFiles({ chosen, only, rights, upload, onSelect }: Gallery
         {error && <FailureAlert error={error} retry={gallery.retry} />}
         {!error && rows?.length === 0 && (
           <EmptyNote
-            text={filtered ? messages.filesNoMatch : messages.filesNone}
+            text={filtered ? screenTexts.filesNoMatch : screenTexts.filesNone}
             onClear={filtered ? gallery.clear : null}
           />
         )}
@@ -100,7 +100,7 @@ const SelectButton = ({ file, tabIndex, chosen, fits, onSelect }: SelectButtonPr
       aria-pressed={chosen}
       aria-label={t('Select {fileName}', { fileName: file.fileName })}
       aria-disabled={!fits}
-      title={fits ? undefined : t(messages.notAPictureToPick)}
+      title={fits ? undefined : t(screenTexts.notAPictureToPick)}
       onClick={() => fits && onSelect(file)}
       sx={fits ? undefined : { opacity: 0.6, cursor: 'not-allowed' }}
     >

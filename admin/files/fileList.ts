@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { kindFacts } from '../graphql/generated/kindFacts';
 import { fileOperations as operations } from '../graphql/generated/operations/file';
 import { listScreen, type ListScreen } from '../records/screen';
@@ -26,7 +26,7 @@ const make = () =>
       { field: 'createdAt', header: 'Uploaded' },
     ],
     filters: [{ param: 'selectedFileType', field: 'fileKind', label: 'File type', choices: FILE_KIND_CHOICES }],
-    empty: messages.filesNone,
-    noMatch: messages.filesNoMatch,
-    noMore: messages.filesNoMore,
+    empty: screenTexts.filesNone,
+    noMatch: screenTexts.filesNoMatch,
+    noMore: screenTexts.filesNoMore,
   });

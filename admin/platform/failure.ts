@@ -1,17 +1,29 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { messages } from '@polyphony/domain/messages.js';
+import { isMessage, messages, type Said } from '@polyphony/domain/messages.js';
 import type { GraphQLFormattedError } from 'graphql';
 
 /** What went wrong, in words for a person, and the number under which the server logged it. */
 export interface Failure {
-  readonly message: string;
+  readonly message: Said;
   /** The server's code ('NOT_FOUND', 'CONFLICT', …); null when the server was not reached or answered something else. */
   readonly code: string | null;
   readonly requestId: string | null;
 }
 
+/** Something went wrong, and this is what is said of it. */
+export class SaidFailure extends Error {
+  override readonly name: string = 'SaidFailure';
+
+  constructor(
+    readonly said: Said,
+    options?: ErrorOptions,
+  ) {
+    super(isMessage(said) ? said.code : said, options);
+  }
+}
+
 /** Reads any error that a query or mutation ended with. The server's own message is preferred to `fallback`. */
-export function failureOf(error: unknown, fallback: string = messages.unexpected): Failure {
+export function failureOf(error: unknown, fallback: Said = messages.unexpected): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     return {

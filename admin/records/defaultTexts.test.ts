@@ -1,7 +1,8 @@
+import { english } from '../texts/useT';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import type { KindSpec } from '@polyphony/domain/kinds/kind.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { failureOf } from '../platform/failure';
 
 /** What is said when the server says nothing: the forms take these (useRecordForm, DeleteDialog). */
@@ -27,8 +28,12 @@ describe('default texts', () => {
   });
 
   test('ERR-001 a failure without words has those of the specification', () => {
-    expect(failureOf(new Error('fetch failed')).message).toBe('An unexpected error occurred. Please try again later.');
-    expect(failureOf(new CombinedGraphQLErrors({ errors: [{ message: '' }] })).message).toBe(messages.unexpected);
+    expect(english(failureOf(new Error('fetch failed')).message)).toBe(
+      'An unexpected error occurred. Please try again later.',
+    );
+    expect(english(failureOf(new CombinedGraphQLErrors({ errors: [{ message: '' }] })).message)).toBe(
+      messages.unexpected,
+    );
     expect(failureOf(new CombinedGraphQLErrors({ errors: [{ message: 'Its own words.' }] })).message).toBe(
       'Its own words.',
     );

@@ -1,4 +1,5 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { cut, listDate, listDay, named, type Cut } from './format';
 
 test.each([
@@ -33,11 +34,11 @@ test.each<[string, Cut, number]>([
 
 test.each([
   ['FMT-017 a person', messages.anonymous, 'Anonymous'],
-  ['a related record', messages.notFoundLabel, 'Not Found'],
-  ['a category', messages.noCategory, 'No Category'],
-  ['a course', messages.defaultCourse, 'Default Course'],
-  ['the course of a package', messages.noCourse, 'No Course'],
-  ['the type of a package', messages.noType, 'No Type'],
+  ['a related record', screenTexts.notFoundLabel, 'Not Found'],
+  ['a category', screenTexts.noCategory, 'No Category'],
+  ['a course', screenTexts.defaultCourse, 'Default Course'],
+  ['the course of a package', screenTexts.noCourse, 'No Course'],
+  ['the type of a package', screenTexts.noType, 'No Type'],
 ])('%s without a name is called by its fallback', (_, missing, fallback) => {
   expect([named(null, missing), named(undefined, missing), named('  ', missing)]).toEqual([
     fallback,

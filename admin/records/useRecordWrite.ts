@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Said } from '@polyphony/domain/messages.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../platform/failure';
 import { type ToastDetail, toastError, toastSuccess } from '../ui/toasts/toasts';
@@ -25,9 +25,9 @@ export type WriteOutcome<Saved> =
 
 interface WriteOptions<Saved> {
   /** Said when the server says nothing itself. */
-  readonly success: string;
+  readonly success: Said;
   /** Said of a failure that the server has no words for. */
-  readonly failure?: string;
+  readonly failure?: Said;
   /** Said below the message of success. */
   readonly detail?: (saved: Saved) => ToastDetail;
   /** The form whose fields the server's errors belong to. */
@@ -46,7 +46,7 @@ export function useRecordWrite(kind: RecordNoun) {
       variables: Variables & Record<string, unknown>,
       { success, failure = messages.somethingWrong, detail, form }: WriteOptions<Saved>,
     ): Promise<WriteOutcome<Saved>> => {
-      const refuse = (message: string | null | undefined) => {
+      const refuse = (message: Said | null | undefined) => {
         toastError(message || failure);
         return { status: 'refused' } as const;
       };

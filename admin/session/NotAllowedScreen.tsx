@@ -5,7 +5,7 @@ import { messages } from '@polyphony/domain/messages.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import type { ReactNode } from 'react';
 import { WhyNotAllowedDocument } from '../graphql/generated/typed/graphql';
-import { permissionWords } from './permissionWords';
+import { permissionLabel } from './permissionWords';
 import { useT } from '../texts/useT';
 import { BackLink } from '../ui/BackLink';
 import { MessageView } from '../ui/MessageView';
@@ -36,7 +36,7 @@ function Permissions({ names }: { names: readonly Permission[] }) {
   return parts.map(({ type, value }, index): ReactNode =>
     type === 'element' ? (
       <strong key={index} title={value}>
-        {t(permissionWords(value))}
+        {permissionLabel(t, value)}
       </strong>
     ) : (
       value

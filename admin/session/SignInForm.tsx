@@ -1,4 +1,4 @@
-import { yupResolver } from '@hookform/resolvers/yup';
+import type { Said } from '@polyphony/domain/messages.js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { signInRules } from '@polyphony/domain/signIn.js';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { rulesResolver } from '../texts/rulesResolver';
 import { useT } from '../texts/useT';
 import type { Session } from './gates';
 import { signIn } from './signIn';
@@ -21,9 +22,9 @@ interface SignInFormProps {
 /** Email, password, and what the server says to them, in a dialog of the console; the page of its own: admin/signIn. */
 export function SignInForm({ email: expected = '', onSignedIn, children }: SignInFormProps) {
   const t = useT();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Said | null>(null);
   const { register, handleSubmit, formState } = useForm({
-    resolver: yupResolver(signInRules),
+    resolver: rulesResolver(signInRules),
     defaultValues: { email: expected, password: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -45,7 +46,7 @@ export function SignInForm({ email: expected = '', onSignedIn, children }: SignI
         autoFocus={!expected}
         required
         error={Boolean(errors.email)}
-        helperText={errors.email?.message && t(errors.email.message)}
+        helperText={errors.email?.message}
         {...register('email')}
       />
       <TextField
@@ -55,7 +56,7 @@ export function SignInForm({ email: expected = '', onSignedIn, children }: SignI
         autoFocus={Boolean(expected)}
         required
         error={Boolean(errors.password)}
-        helperText={errors.password?.message && t(errors.password.message)}
+        helperText={errors.password?.message}
         {...register('password')}
       />
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>

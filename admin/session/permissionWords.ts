@@ -1,23 +1,50 @@
-const ABBREVIATIONS = /\b(cms|rtl)\b/g;
+import type { Translate } from '../texts/translate';
 
-/** Names of permissions that use a switch, and what they allow in words; `$1` is what the switch belongs to. */
-const SWITCH_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^toggle active (.+)/, 'activate or deactivate $1'],
-  [/^toggle featured (.+)/, 'feature $1'],
-  [/^toggle published (.+)/, 'publish and unpublish $1'],
-  [/^toggle default (.+)/, 'set the default $1'],
-  [/^toggle rtl (.+)/, 'set the reading direction of $1'],
-  [/^toggle confirmed (.+)/, 'confirm $1'],
-  [/^toggle (.+ payment status)/, 'set $1'],
-  [/^toggle (product menu)/, 'set the $1'],
+/** What permissions allow, by how their names begin; `{what}` is the rest of the name in words. */
+const VERBS: readonly (readonly [start: RegExp, text: string])[] = [
+  [/^view all (?=.)/, 'View all {what}'],
+  [/^view (?=.)/, 'View {what}'],
+  [/^add (?=.)/, 'Add {what}'],
+  [/^edit (?=.)/, 'Edit {what}'],
+  [/^delete (?=.)/, 'Delete {what}'],
+  [/^translate (?=.)/, 'Translate {what}'],
+  [/^toggle active (?=.)/, 'Activate or deactivate {what}'],
+  [/^toggle featured (?=.)/, 'Feature {what}'],
+  [/^toggle published (?=.)/, 'Publish and unpublish {what}'],
+  [/^toggle default (?=.)/, 'Set the default {what}'],
+  [/^toggle rtl (?=.)/, 'Set the reading direction of {what}'],
+  [/^toggle confirmed (?=.)/, 'Confirm {what}'],
+  [/^toggle (?=.+ payment status)/, 'Set {what}'],
+  [/^toggle (?=product menu)/, 'Set the {what}'],
 ];
 
-/** 'VIEW_ALL_EVENTS' as words: 'View all events'. */
-export const permissionWords = (name: string): string =>
-  SWITCH_WORDS.reduce(
-    (words, [pattern, label]) => words.replace(pattern, label),
-    name.toLowerCase().replaceAll('_', ' '),
-  )
+const capitalized = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
+
+interface Phrase {
+  readonly text: string;
+  readonly what: string | null;
+}
+
+/** 'VIEW_ALL_EVENTS' as 'View all {what}' and 'events'; a name that begins with no verb is a text of its own. */
+function phraseOf(name: string): Phrase {
+  const words = name
+    .toLowerCase()
+    .replaceAll('_', ' ')
     .replace(/\bstaffs\b/, 'staff')
-    .replace(ABBREVIATIONS, (word) => word.toUpperCase())
-    .replace(/^./, (letter) => letter.toUpperCase());
+    .replace(/\b(cms|rtl)\b/g, (word) => word.toUpperCase())
+    .replace(/^toggle RTL /, 'toggle rtl ');
+  for (const [start, text] of VERBS) if (start.test(words)) return { text, what: words.replace(start, '') };
+  return { text: capitalized(words), what: null };
+}
+
+/** What a permission allows, or a group of them is about: 'View all events'. */
+export function permissionLabel(t: Translate, name: string): string {
+  const { text, what } = phraseOf(name);
+  return what === null ? t(text) : t(text, { what: t(what) });
+}
+
+/** The English texts that `permissionLabel` is made of. */
+export const permissionTexts = (name: string): string[] => {
+  const { text, what } = phraseOf(name);
+  return what === null ? [text] : [text, what];
+};

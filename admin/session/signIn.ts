@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Said } from '@polyphony/domain/messages.js';
 import { failureOf } from '../platform/failure';
 import { SignInDocument } from '../graphql/generated/typed/graphql';
 import { request } from '../graphql/request';
@@ -6,7 +6,7 @@ import type { Session } from './gates';
 
 /** What became of a sign-in: the session with the server's message, or why there is none, in words for a person. */
 export type SignInOutcome =
-  { readonly session: Session; readonly message: string } | { readonly session: null; readonly refusal: string };
+  { readonly session: Session; readonly message: Said } | { readonly session: null; readonly refusal: Said };
 
 /** Signs in to the console; the browser keeps the cookie of the response. Never rejects. */
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {

@@ -33,7 +33,7 @@ export default function ViewAsDialog({ onClose }: { onClose: () => void }) {
         {loading && (
           <CircularProgress aria-label={t('Loading the roles')} sx={{ display: 'block', margin: '24px auto' }} />
         )}
-        {error && <DialogContentText color="error">{failureOf(error).message}</DialogContentText>}
+        {error && <DialogContentText color="error">{t(failureOf(error).message)}</DialogContentText>}
         {data && others.length === 0 && <DialogContentText>{t('There is no other role yet.')}</DialogContentText>}
         <List dense>
           {others.map(({ id, label }) => (

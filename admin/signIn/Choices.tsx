@@ -1,3 +1,4 @@
+import type { Said } from '@polyphony/domain/messages.js';
 import { failureOf } from '../platform/failure';
 import { SetLanguageDocument } from '../graphql/generated/typed/graphql';
 import { request } from '../graphql/request';
@@ -19,7 +20,7 @@ interface ChoicesProps {
 export function Choices({ languages, current, onLanguage }: ChoicesProps) {
   const t = useT();
   const [mode, setMode] = useState(keptMode);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Said | null>(null);
 
   const chooseLanguage = async (code: string) => {
     setFailure(null);

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Said } from '@polyphony/domain/messages.js';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { Session } from '../session/gates';
 import { signIn } from '../session/signIn';
@@ -10,7 +10,7 @@ export interface FormProps {
   /** Called when someone begins to type. */
   readonly onTyping: () => void;
   /** @param message what the server says to it */
-  readonly onSignedIn: (session: Session, message: string) => Promise<void>;
+  readonly onSignedIn: (session: Session, message: Said) => Promise<void>;
 }
 
 const NAMES = ['email', 'password'] as const;
@@ -29,7 +29,7 @@ export function Form({ notice, onTyping, onSignedIn }: FormProps & { readonly no
   const [isTyping, setTyping] = useState(false);
   const [isSending, setSending] = useState(false);
   const [isShown, setShown] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Said | null>(null);
 
   const type = (change: Partial<Values>) => {
     if (!isTyping) onTyping();

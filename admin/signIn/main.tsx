@@ -1,3 +1,4 @@
+import type { Said } from '@polyphony/domain/messages.js';
 import '@polyphony/domain/brand/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { pageRoot } from '../platform/pageRoot';
@@ -26,7 +27,7 @@ function preloadConsole(): void {
   );
 }
 
-async function openConsole(session: Session, message: string): Promise<void> {
+async function openConsole(session: Session, message: Said): Promise<void> {
   const address = BASE + pageAfter();
   try {
     const { startConsole } = await loadConsole();

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { yupResolver } from '@hookform/resolvers/yup';
+import { rulesResolver } from '../texts/rulesResolver';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -17,7 +17,7 @@ interface FormPage {
 export function openForm({ rules, values, scope = {}, inputs }: FormPage) {
   const submitted: AnyObject[] = [];
   function Form() {
-    const form = useForm({ defaultValues: values, resolver: yupResolver(rules), mode: 'onTouched' });
+    const form = useForm({ defaultValues: values, resolver: rulesResolver(rules), mode: 'onTouched' });
     return (
       <FormProvider {...form}>
         <FieldScopeProvider

@@ -5,8 +5,8 @@ import { speak, TextsContext } from './useT';
 
 /** The console's words in a language, for all below. Suspends while they are loaded. */
 export function TextsProvider({ language, children }: { language: string; children: ReactNode }) {
-  const { catalogue } = use(loadTexts(language));
-  const t = useMemo(() => translator(language, catalogue), [language, catalogue]);
+  const texts = use(loadTexts(language));
+  const t = useMemo(() => translator(language, texts), [language, texts]);
   // Before any effect of what is inside, for those may raise toasts.
   useInsertionEffect(() => speak(t), [t]);
   return <TextsContext value={t}>{children}</TextsContext>;

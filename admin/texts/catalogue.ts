@@ -1,15 +1,15 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import type { MessageCatalogue } from '@polyphony/domain/messages/render.js';
 import type { PluralForms } from '@polyphony/domain/plurals.js';
 
-/**
- * A language's words for the console: by the English text, which is written where it is used. Names in braces stand for
- * values; numbers in braces make a text a pattern, which also finds English texts that come with their values in place.
- */
+/** A language's words for the console: by the English text, which is written where it is used. Names in braces stand for values. */
 export type Catalogue = Readonly<Record<string, string | PluralForms>>;
 
 /** What the console says in a language, loaded by those who read it. */
 export interface LanguageTexts {
   readonly catalogue: Catalogue;
+  /** What messages are written with; null for English. */
+  readonly messages: MessageCatalogue | null;
   /** What the component library says by itself, as its locales have it: merged into the theme. */
   readonly components: readonly object[];
 }
@@ -22,7 +22,7 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly texts: Languag
 /** Milliseconds before words that could not be loaded are asked for again. */
 const AGAIN_MS = 3000;
 
-const ENGLISH: LanguageTexts = { catalogue: {}, components: [] };
+const ENGLISH: LanguageTexts = { catalogue: {}, messages: null, components: [] };
 
 const loading = new Map<string, Promise<LanguageTexts>>([[BASE_LANGUAGE, Promise.resolve(ENGLISH)]]);
 

@@ -1,8 +1,9 @@
+import type { Said } from '@polyphony/domain/messages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { createContext, use } from 'react';
 import { type Translate, translator, type Values } from './translate';
 
-export const english = translator(BASE_LANGUAGE, {});
+export const english = translator(BASE_LANGUAGE, null);
 
 export const TextsContext = createContext<Translate>(english);
 
@@ -17,7 +18,7 @@ export function speak(t: Translate): void {
 }
 
 /** A text outside of components, as the console says it now: for toasts and the like, when they are raised. */
-export const text = (words: string, values?: Values): string => spoken(words, values);
+export const text = (words: Said, values?: Values): string => spoken(words, values);
 
 /** The language that the console speaks now. */
 export const spokenLanguage = (): string => spoken.language;

@@ -1,3 +1,4 @@
+import type { Said } from '@polyphony/domain/messages.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -6,8 +7,8 @@ import { BrokenChord } from './illustrations';
 import { windowTitle } from './windowTitle';
 
 interface MessageViewProps {
-  readonly title: string;
-  readonly description?: string;
+  readonly title: Said;
+  readonly description?: Said;
   /** The number under which the server logged the failure. */
   readonly requestId?: string | null;
   /** What the reader can do about it: links, buttons. */

@@ -1,7 +1,7 @@
 import type { FileKind } from '@polyphony/domain/files.js';
 import { file } from '@polyphony/domain/kinds/file.js';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../context.js';
 import { inTransaction } from '../platform/transaction.js';
@@ -13,7 +13,7 @@ import type { FormValues } from '../records/write/recordRules.js';
 import { RecordStore, type RecordEvent } from '../records/write/recordStore.js';
 import type { Services } from '../services.js';
 import { asFile, FileModel } from './file.js';
-import { countText, countUses, isUsed, usesOf, whereIn } from './fileUses.js';
+import { countUses, isUsed, usesOf, whereIn } from './fileUses.js';
 import { variantsOf } from './keys.js';
 import { PendingUploadModel } from './pendingUpload.js';
 
@@ -70,7 +70,7 @@ class FileStore extends RecordStore {
   }
 
   /** Only images and SVGs can be a default file (SPEC-D125). */
-  override refuseToggle(record: StoredRecord, _toggle: Toggle, to: boolean): string | null {
+  override refuseToggle(record: StoredRecord, _toggle: Toggle, to: boolean): Message | null {
     return to && asFile(record).fileKind !== 'images' ? messages.onlyPicturesDefault : null;
   }
 
@@ -80,7 +80,7 @@ class FileStore extends RecordStore {
     return refusal ? refused(refusal) : super.toggle(id, toggle, to, context);
   }
 
-  override async refuseDelete(record: StoredRecord, context: Context): Promise<string | null> {
+  override async refuseDelete(record: StoredRecord, context: Context): Promise<Message | null> {
     const kept = await super.refuseDelete(record, context);
     if (kept) return kept;
     const { loaders } = context;
@@ -90,7 +90,7 @@ class FileStore extends RecordStore {
         loaders.stores,
       ),
     );
-    return count ? messages.fileInUse(countText(count)) : null;
+    return count ? messages.fileInUse(messages.recordCount(count)) : null;
   }
 
   /** Visitors are shown what pages show; documents they get by a link that somebody gave them. */

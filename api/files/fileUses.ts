@@ -1,3 +1,4 @@
+import { messages, type Label, type Message } from '@polyphony/domain/messages.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
@@ -13,11 +14,11 @@ import type { RecordStore } from '../records/write/recordStore.js';
 @ObjectType({ description: 'A record that names a file.' })
 export class FileUse {
   @Field({ description: "The record's kind: 'event'." }) kind!: string;
-  @Field({ description: "What a person calls one of that kind: 'Event'." }) kindLabel!: string;
+  @Field(() => String, { description: "What a person calls one of that kind: 'Event'." }) kindLabel!: Label;
   @Field(() => ID, { description: 'Id of the record.' }) recordId!: string;
   @Field({ description: 'Its name in the asked language.' }) title!: string;
   @Field(() => [String], { description: "Its fields that name the file: 'bannerImage'." }) fields!: string[];
-  @Field(() => [String], { description: "What a person calls those fields: 'Banner image'." }) labels!: string[];
+  @Field(() => [String], { description: "What a person calls those fields: 'Banner image'." }) labels!: Label[];
 }
 
 @ObjectType({ description: 'Where a file is in use.' })
@@ -34,9 +35,9 @@ const SHOWN_OF_A_KIND = 20;
 const naming = (stores: RecordStores): RecordStore[] => stores.all.filter(({ kind }) => namesFiles(kind));
 
 /** 'aboutDescription' as a person reads it: 'About description'. */
-const wordsOf = (field: string) => {
+const wordsOf = (field: string): Label => {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return (words.charAt(0).toUpperCase() + words.slice(1)) as Label;
 };
 
 function useOf(kind: AnyKind, record: StoredRecord, id: Types.ObjectId, { language }: Context): FileUse {
@@ -107,13 +108,15 @@ export async function isUsed(id: Types.ObjectId, stores: RecordStores, session: 
 }
 
 /** Where a file is in use, in words: "Event 'Bookbinding weekend' (Banner image) and 2 more records". */
-export function whereIn({ records, total }: FileUses): string {
-  const named = records
-    .slice(0, 3)
-    .map(({ kindLabel, title, labels }) => `${kindLabel} '${title}' (${labels.join(', ')})`);
+export function whereIn({ records, total }: FileUses): Message {
+  const named = records.slice(0, 3).map(({ kindLabel, title, labels }) =>
+    messages.usedIn(
+      kindLabel,
+      title,
+      labels.map((label) => messages.named(label)),
+    ),
+  );
   const more = total - named.length;
-  if (named.length === 0) return countText(more);
-  return more === 0 ? named.join(', ') : `${named.join(', ')} and ${more} more`;
+  if (named.length === 0) return messages.recordCount(more);
+  return more === 0 ? messages.listed(named) : messages.usedInMore(named, more);
 }
-
-export const countText = (count: number): string => (count === 1 ? 'one record' : `${count} records`);

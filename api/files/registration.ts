@@ -1,4 +1,5 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { registrationRules } from '@polyphony/domain/upload.js';
 import { validate } from '@polyphony/domain/validation.js';
 import { MongoServerError } from 'mongodb';
@@ -16,7 +17,11 @@ import { PendingUploadModel } from './pendingUpload.js';
 import { pendingUpload } from './signUploads.js';
 
 /** Why an upload becomes no file, on the field that names it. */
-class Refused extends Error {}
+class Refused extends Error {
+  constructor(readonly said: Message) {
+    super(inEnglish(said));
+  }
+}
 
 interface Arrived {
   readonly name: string;
@@ -84,8 +89,8 @@ async function takeIn(
   };
 }
 
-const refusalOf = (error: unknown): string | null => {
-  if (error instanceof Refused) return error.message;
+const refusalOf = (error: unknown): Message | null => {
+  if (error instanceof Refused) return error.said;
   if (error instanceof ObjectMissing) return messages.uploadMissing;
   return error instanceof ObjectChanged ? messages.uploadChanged : null;
 };

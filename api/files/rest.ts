@@ -79,7 +79,7 @@ const onNamed =
   (operation: string) =>
   async ({ variables, run }: Call): Promise<unknown> => {
     if (!variables['key'] && !variables['fileId']) {
-      const message = messages.required('fileKey');
+      const message = messages.nameRequired('fileKey');
       throw new Refusal(422, message, { fileKey: { message } });
     }
     const { id } = (await run('find', variables)) as { id: string };

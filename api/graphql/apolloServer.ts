@@ -1,5 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
@@ -63,13 +64,13 @@ const errorStatus: ApolloServerPlugin<Context> = {
     }),
 };
 
-/** Faults are logged by the request's own logger, which adds its id. */
-const loggers = new WeakMap<object, Context['log']>();
-const faultLoggers: ApolloServerPlugin<Context> = {
+/** The requests that errors belong to: faults are logged with the request's id, messages read in its language. */
+const contexts = new WeakMap<object, Pick<Context, 'log' | 'messageLanguage'>>();
+const contextsOfErrors: ApolloServerPlugin<Context> = {
   requestDidStart: ({ contextValue }) =>
     Promise.resolve({
       didEncounterErrors: ({ errors }) => {
-        for (const error of errors) loggers.set(error, contextValue.log);
+        for (const error of errors) contexts.set(error, contextValue);
         return Promise.resolve();
       },
     }),
@@ -90,11 +91,13 @@ export async function startApollo(
     includeStacktraceInErrorResponses: false,
     validationRules: [...limitRules, rootTypesRule],
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
-    plugins: [ApolloServerPluginLandingPageDisabled(), chargeCost, forbiddenMutations, errorStatus, faultLoggers],
-    formatError: (formatted, error) =>
-      formatError(formatted, error, (fault) =>
-        ((error instanceof Error && loggers.get(error)) || log).error({ err: fault }, 'operation failed'),
-      ),
+    plugins: [ApolloServerPluginLandingPageDisabled(), chargeCost, forbiddenMutations, errorStatus, contextsOfErrors],
+    formatError: (formatted, error) => {
+      const request = (error instanceof Error && contexts.get(error)) || { log, messageLanguage: BASE_LANGUAGE };
+      return formatError(formatted, error, request.messageLanguage, (fault) =>
+        request.log.error({ err: fault }, 'operation failed'),
+      );
+    },
     logger: log.child({}, { level: 'warn' }),
   });
   await apollo.start();

@@ -48,7 +48,7 @@ export function createExecutor(schema: GraphQLSchema): Execute {
         ? {
             ...result,
             errors: result.errors.map((error) => {
-              const shown = formatError(error.toJSON(), error, (fault) =>
+              const shown = formatError(error.toJSON(), error, context.messageLanguage, (fault) =>
                 context.log.error({ err: fault }, 'operation failed'),
               );
               return Object.assign(error, { message: shown.message, extensions: shown.extensions });

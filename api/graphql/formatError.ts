@@ -1,6 +1,7 @@
 import { messages } from '@polyphony/domain/messages.js';
+import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { statusOf, type ErrorCode } from '../platform/errors.js';
+import { saidBy, statusOf, type ErrorCode } from '../platform/errors.js';
 
 /** What GraphQL servers call their own refusals, in our vocabulary. */
 const translated: Readonly<Record<string, ErrorCode>> = {
@@ -33,10 +34,12 @@ const messageOf = ({ message, extensions }: GraphQLFormattedError): string =>
 /**
  * The error as a client may see it: one of our codes, the message, never a stack or a text of the database. `report` is
  * given the faults.
+ * @param language the one that the request is answered in
  */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
+  language: string,
   report: (fault: unknown) => void,
 ): GraphQLFormattedError {
   const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
@@ -47,7 +50,9 @@ export function formatError(
   const code = isRefusalOfRequest(error) ? 'BAD_USER_INPUT' : codeOf(extensions['code']);
   if (code === 'INTERNAL') {
     report(error instanceof GraphQLError ? (error.originalError ?? error) : error);
-    return { message: messages.unexpected, ...place, extensions: { code: 'INTERNAL' } };
+    return { message: renderMessage(messages.unexpected, language), ...place, extensions: { code: 'INTERNAL' } };
   }
-  return { message: messageOf(formatted), ...place, extensions: { ...extensions, code } };
+  const said = saidBy(error);
+  const message = said ? renderMessage(said, language) : messageOf(formatted);
+  return { message, ...place, extensions: { ...extensions, code } };
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { messages } from '@polyphony/domain/messages.js';
+import { isMessage, messages, type Message } from '@polyphony/domain/messages.js';
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { GraphQLError } from 'graphql';
-import type { ErrorCode } from '../platform/errors.js';
+import { saidBy, type ErrorCode } from '../platform/errors.js';
 import { GRAPHQL_LIMITS } from '../platform/graphqlLimits.js';
 import { isMultipart, readUploads, type GraphQLBody } from './uploads.js';
 import type { Acting } from '../context.js';
@@ -15,10 +16,10 @@ export class BodyRefused extends Error {
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
-    message: string,
+    readonly said: Message | string,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
-    super(message);
+    super(isMessage(said) ? inEnglish(said) : said);
   }
 }
 
@@ -41,7 +42,7 @@ function refusalOf(error: unknown): unknown {
     return new BodyRefused(400, 'BAD_USER_INPUT', messages.uploadMalformed, { connection: 'close' });
   }
   if (error instanceof NotUtf8) return new BodyRefused(400, 'BAD_USER_INPUT', messages.notUtf8);
-  if (error instanceof GraphQLError) return new BodyRefused(400, 'BAD_USER_INPUT', error.message);
+  if (error instanceof GraphQLError) return new BodyRefused(400, 'BAD_USER_INPUT', saidBy(error) ?? error.message);
   return error;
 }
 

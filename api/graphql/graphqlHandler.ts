@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { isMessage, messages } from '@polyphony/domain/messages.js';
+import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import type { Context } from '../context.js';
 import { JSON_TYPE, responseType, type ResponseType } from './mediaTypes.js';
 import { isPreflighted } from './uploads.js';
@@ -10,7 +11,13 @@ import type { PublicReads } from './publicReads.js';
 import type { StampedCache, Stamps } from '../platform/stampedCache.js';
 import { isAnonymous } from '../http/visitorCaches.js';
 
-function refuse(res: ServerResponse, { status, code, message, headers }: BodyRefused, type: ResponseType): void {
+function refuse(
+  res: ServerResponse,
+  { status, code, said, headers }: BodyRefused,
+  type: ResponseType,
+  language: string,
+): void {
+  const message = isMessage(said) ? renderMessage(said, language) : said;
   res.writeHead(status, { 'content-type': type, ...headers });
   res.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }
@@ -50,7 +57,7 @@ export function graphqlHandler(options: {
     } catch (error) {
       if (!(error instanceof BodyRefused)) throw error;
       if (!type) req.resume();
-      refuse(res, error, type ?? JSON_TYPE);
+      refuse(res, error, type ?? JSON_TYPE, (await languageOf(req)).asked);
       return;
     }
     const { json, body } = read;

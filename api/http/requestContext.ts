@@ -87,6 +87,7 @@ export function contextFactory({ stores, services, log, publicUrl, trustProxy }:
       session,
       visitor,
       language,
+      messageLanguage: language.asked,
       languages: directory.active,
       loaders: new Loaders(stores),
       services,

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as Listener } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import compression from 'compression';
 import type { Logger } from 'pino';
 import { StartError } from '../platform/startError.js';
@@ -67,9 +68,9 @@ const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 
 /** Responds to a request that no handler gets to see. */
-function refuse(res: ServerResponse, status: number, message: string): void {
+function refuse(res: ServerResponse, status: number, message: Message): void {
   res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
-  res.end(JSON.stringify({ success: false, message }));
+  res.end(JSON.stringify({ success: false, message: inEnglish(message) }));
 }
 
 export interface ServerOptions {
@@ -119,7 +120,7 @@ export function createHttpServer(routes: readonly Route[], options: ServerOption
         return;
       }
       res.writeHead(500, { 'content-type': 'application/json; charset=utf-8' });
-      res.end(JSON.stringify({ success: false, message: messages.unexpected }));
+      res.end(JSON.stringify({ success: false, message: inEnglish(messages.unexpected) }));
     });
     running.add(res, work);
   };

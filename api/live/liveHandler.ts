@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { sessionToken } from '../identity/credentials.js';
 import { seenAs } from '../identity/viewAs.js';
 import type { Handler } from '../platform/http/handler.js';
@@ -7,13 +8,13 @@ import { LiveStream } from './liveStream.js';
 import type { Services } from '../services.js';
 import type { LiveStreams } from './liveStreams.js';
 
-function refuse(res: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
+function refuse(res: ServerResponse, status: number, message: Message, headers: Record<string, string> = {}): void {
   res.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     ...headers,
   });
-  res.end(JSON.stringify({ success: false, message }));
+  res.end(JSON.stringify({ success: false, message: inEnglish(message) }));
 }
 
 /**

@@ -1,4 +1,5 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { isMessage, messages, type Message } from '@polyphony/domain/messages.js';
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { GraphQLError } from 'graphql';
 
 /** The whole vocabulary of refusals and faults. A rule that the user broke is data in a payload's `errors`, never one of these. */
@@ -16,16 +17,35 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-const refusal = (code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) =>
-  new GraphQLError(message, { extensions: { ...extensions, code } });
+/** An error that says a message: clients read it in the language of their request, logs in English. */
+class Refusal extends GraphQLError {
+  constructor(
+    readonly said: Message,
+    extensions: Record<string, unknown>,
+  ) {
+    super(inEnglish(said), { extensions });
+  }
+}
+
+/** The message of a refusal, also where GraphQL has wrapped it; null for other errors. */
+export function saidBy(error: unknown): Message | null {
+  if (error instanceof Refusal) return error.said;
+  return error instanceof GraphQLError && error.originalError ? saidBy(error.originalError) : null;
+}
+
+/** @param said a text is an error of GraphQL itself, which is English in every language */
+const refusal = (code: ErrorCode, said: Message | string, extensions: Record<string, unknown> = {}) =>
+  isMessage(said)
+    ? new Refusal(said, { ...extensions, code })
+    : new GraphQLError(said, { extensions: { ...extensions, code } });
 
 export const unauthenticated = () => refusal('UNAUTHENTICATED', messages.notSignedIn);
-export const forbidden = (message: string = messages.notAllowed) => refusal('FORBIDDEN', message);
-export const notFound = (message: string) => refusal('NOT_FOUND', message);
-export const badUserInput = (message: string) => refusal('BAD_USER_INPUT', message);
+export const forbidden = (message: Message = messages.notAllowed) => refusal('FORBIDDEN', message);
+export const notFound = (message: Message) => refusal('NOT_FOUND', message);
+export const badUserInput = (message: Message | string) => refusal('BAD_USER_INPUT', message);
 /** @param retryAfter seconds until another try makes sense */
 export const rateLimited = (retryAfter: number) => refusal('RATE_LIMITED', messages.tooManyRequests, { retryAfter });
 
 /** Someone saved the record after it was loaded: who, when, and the version it has now. */
-export const conflict = (message: string, change: { changedBy: string | null; changedAt: Date; version: number }) =>
+export const conflict = (message: Message, change: { changedBy: string | null; changedAt: Date; version: number }) =>
   refusal('CONFLICT', message, { ...change, changedAt: change.changedAt.toISOString() });

@@ -1,3 +1,4 @@
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import {
   GraphQLBoolean,
   GraphQLEnumType,
@@ -21,7 +22,7 @@ const list = (type: GraphQLInputType) => new GraphQLList(new GraphQLNonNull(type
 
 const read = (type: GraphQLInputType, value: unknown) => {
   const errors: Record<string, string> = {};
-  return { value: coerce(type, value, 'field', (path, message) => void (errors[path] = message)), errors };
+  return { value: coerce(type, value, 'field', (path, message) => void (errors[path] = inEnglish(message))), errors };
 };
 
 it.each([

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import {
   isEnumType,
   isInputObjectType,
@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 
 /** Notes what is wrong with a field; its path as the client named it. */
-export type Report = (path: string, message: string) => void;
+export type Report = (path: string, message: Message) => void;
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
@@ -39,7 +39,7 @@ function leaf(type: GraphQLLeafType, value: unknown, path: string, report: Repor
   try {
     type.parseValue(ready);
   } catch {
-    report(path, messages.invalid(path));
+    report(path, messages.nameInvalid(path));
     return undefined;
   }
   return ready;
@@ -60,7 +60,7 @@ const unpacked = (value: unknown, opening: '[' | '{'): unknown =>
 function object(type: GraphQLInputObjectType, sent: unknown, path: string, report: Report): unknown {
   const value = unpacked(sent, '{');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    report(path, messages.invalid(path));
+    report(path, messages.nameInvalid(path));
     return undefined;
   }
   const fields = type.getFields();
@@ -84,7 +84,7 @@ function object(type: GraphQLInputObjectType, sent: unknown, path: string, repor
 export function coerce(type: GraphQLInputType, value: unknown, path: string, report: Report): unknown {
   if (isNonNullType(type)) {
     if (value !== null && value !== undefined) return coerce(type.ofType, value, path, report);
-    report(path, messages.required(path));
+    report(path, messages.nameRequired(path));
     return undefined;
   }
   if (value === null || value === undefined) return value;

@@ -1,3 +1,4 @@
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { SIGN_OUT_CONFIRM, SIGN_OUT_PATH } from '@polyphony/domain/signIn.js';
 import { execute as graphqlExecute, print, type GraphQLSchema } from 'graphql';
@@ -8,7 +9,7 @@ import { forbiddenFields } from '../access/forbiddenFields.js';
 import { refusalAt } from '../access/gates.js';
 import type { Context } from '../context.js';
 import { isLarge, largeLimit, takesPictures } from '../platform/http/largeBodies.js';
-import { requestIdOf } from '../http/requestContext.js';
+import { langOf, requestIdOf } from '../http/requestContext.js';
 import { fail, Refusal, refusalOf, succeed, type Reply } from '../records/rest/envelope.js';
 import { formValues } from './formValues.js';
 import { openApiOf } from './openapi.js';
@@ -116,8 +117,14 @@ export function createRestGateway({
 }: GatewayOptions): Gateway {
   const { routes, documents } = surfaceOf(schema);
 
-  async function answer(route: Route, req: IncomingMessage, res: ServerResponse, search: string): Promise<Reply> {
-    const context = await contextFor(req, res);
+  async function answer(
+    route: Route,
+    req: IncomingMessage,
+    res: ServerResponse,
+    search: string,
+    language: string,
+  ): Promise<Reply> {
+    const context = { ...(await contextFor(req, res)), messageLanguage: language };
     refuseAtGate(schema, route, context);
     refuseForeign(route, req, publicUrl);
     const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
@@ -134,12 +141,14 @@ export function createRestGateway({
     const result = route.run
       ? await route.run({ variables: variables.values, keys, run })
       : await run(route.operation, variables.values);
-    const reply = succeed(route.status ?? 200, route.answer.content(result));
+    const reply = succeed(route.status ?? 200, route.answer.content(result), language);
     return route.answer.file ? { ...reply, file: route.answer.file(result) } : reply;
   }
 
   return async (req, res) => {
     const { path, search } = splitUrl(req.url ?? '');
+    // The literal English texts of the specification, unless the client asks for another language.
+    const language = langOf(req.url) ?? BASE_LANGUAGE;
     try {
       const text = documents.get(path);
       const route = routes.find(path);
@@ -151,12 +160,12 @@ export function createRestGateway({
         throw new Refusal(405, messages.methodNotAllowed, undefined, headers);
       else if (text) sendText(req, res, text);
       else if (route) {
-        const reply = await answer(route, req, res, search);
+        const reply = await answer(route, req, res, search, language);
         if (reply.file) await sendFile(req, res, reply.file, services.storage);
         else send(req, res, reply);
       }
     } catch (error) {
-      const reply = fail(error);
+      const reply = fail(error, language);
       if (reply.status === 500)
         log.error({ err: error, requestId: requestIdOf(req), method: req.method, path }, 'REST request failed');
       send(req, res, reply);

@@ -1,5 +1,5 @@
 import { IDENTITY_FILE_MB } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import busboy from 'busboy';
 import type { IncomingMessage } from 'node:http';
 import { BodyTooLarge, readBody as readWhole } from '../platform/http/body.js';
@@ -8,7 +8,6 @@ import { MalformedMultipart, readMultipart, UploadsBusy, type MultipartLimits } 
 import { NotUtf8, textOf, urlencodedTextOf, Utf8Parts } from '../platform/http/utf8.js';
 import { Refusal } from '../records/rest/envelope.js';
 import { formValues } from './formValues.js';
-import { texts } from './texts.js';
 import type { Values } from '../records/rest/row.js';
 
 /** Bytes a body may have. */
@@ -26,7 +25,7 @@ const FORM_WITH_FILE: MultipartLimits = {
 
 const typeOf = ({ headers }: IncomingMessage) => headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-const malformed = (message: string = messages.malformedRequest) => new Refusal(400, message);
+const malformed = (message: Message = messages.malformedRequest) => new Refusal(400, message);
 const tooLarge = () => new Refusal(413, messages.requestTooLarge);
 
 async function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
@@ -48,7 +47,7 @@ function parseJson(bytes: Buffer): Values {
   } catch (error) {
     throw error instanceof NotUtf8 ? error : malformed();
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(texts.notAnObject);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(messages.bodyNotObject);
   return value as Values;
 }
 
@@ -80,7 +79,8 @@ function parseForm(bytes: Buffer, req: IncomingMessage): Promise<Values> {
       });
       parser.on('file', (name, stream, { filename }) => {
         stream.resume();
-        if (filename) reject(new Refusal(422, texts.file, { [name]: { message: texts.file } }));
+        if (filename)
+          reject(new Refusal(422, messages.fileUnexpected, { [name]: { message: messages.fileUnexpected } }));
       });
       parser.on('fieldsLimit', () => reject(tooLarge()));
       parser.on('error', fail);
@@ -118,5 +118,5 @@ async function parse(req: IncomingMessage, file: boolean, limit: number): Promis
   if (type === 'application/x-www-form-urlencoded') urlencodedTextOf(bytes);
   if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data') return parseForm(bytes, req);
   if (type === 'application/json' || type.endsWith('+json')) return parseJson(bytes);
-  throw malformed(texts.unsupportedBody);
+  throw malformed(messages.bodyUnsupported);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { LOGO, logoSvg } from '@polyphony/domain/brand/logo.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { fail, Refusal } from '../records/rest/envelope.js';
 import { html, Html } from '../platform/html.js';
 import { sendText } from '../platform/http/sendText.js';
@@ -90,8 +91,8 @@ export function restPage({
   const allow = { Allow: 'GET, HEAD, OPTIONS' };
   return (req, res) => {
     const path = req.url?.split('?')[0] ?? '';
-    const refuse = (status: number, message: string) =>
-      send(req, res, fail(new Refusal(status, message, undefined, allow)));
+    const refuse = (status: number, message: Message) =>
+      send(req, res, fail(new Refusal(status, message, undefined, allow), BASE_LANGUAGE));
     if (req.method === 'OPTIONS') res.writeHead(204, allow).end();
     else if (req.method !== 'GET' && req.method !== 'HEAD') refuse(405, messages.methodNotAllowed);
     else if (path === PATH) {

@@ -1,11 +1,10 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { getNullableType, isLeafType, isNonNullType } from 'graphql';
 import { coerce, isBlank } from './coerce.js';
 import { Refusal, type Errors } from '../records/rest/envelope.js';
 import { isRequired, namesOf, type TypedInput } from '../records/rest/inputs.js';
 import type { Values } from '../records/rest/row.js';
 import type { SentField } from './requestFields.js';
-import { texts } from './texts.js';
 
 /** The variables a request becomes, and what each was called in it. */
 export interface Variables {
@@ -23,11 +22,11 @@ const SHOWN_NAME_LENGTH = 100;
 class Reader {
   readonly values: Record<string, unknown> = {};
   readonly nameOf = new Map<string, string>();
-  readonly errors = new Map<string, string>();
+  readonly errors = new Map<string, Message>();
 
   constructor(private readonly isRead: boolean) {}
 
-  private report = (path: string, message: string) => {
+  private report = (path: string, message: Message) => {
     const field = path.slice(0, SHOWN_NAME_LENGTH);
     if (!this.errors.has(field) && this.errors.size < SHOWN_ERRORS) this.errors.set(field, message);
   };
@@ -43,7 +42,7 @@ class Reader {
   private pick(input: TypedInput, sent: readonly Sent[], prefix: string): Sent | null {
     const [first = null, ...others] = sent.filter(({ name }) => namesOf(input).includes(name));
     const other = others.find(({ value }) => JSON.stringify(value) !== JSON.stringify(first?.value));
-    if (other && input.to !== null) this.report(prefix + other.name, texts.twice(other.name));
+    if (other && input.to !== null) this.report(prefix + other.name, messages.nameTwice(other.name));
     return first;
   }
 
@@ -60,7 +59,7 @@ class Reader {
     const emptied = isBlank(value) && isLeafType(nullable) && !['String', 'NumberInput'].includes(nullable.name);
     if (emptied || (value === null && (this.isRead || isNonNullType(input.type)))) value = undefined;
     if (value === undefined || (input.required && isBlank(value))) {
-      if (isRequired(input)) this.report(path, messages.required(path));
+      if (isRequired(input)) this.report(path, messages.nameRequired(path));
       return;
     }
     this.store(input.to, coerce(input.type, value, path, this.report));
@@ -74,7 +73,7 @@ class Reader {
       group = null;
     }
     if (typeof group !== 'object' || group === null || Array.isArray(group)) {
-      return this.report(path, messages.invalid(path));
+      return this.report(path, messages.nameInvalid(path));
     }
     this.read(
       fields,

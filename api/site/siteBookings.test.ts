@@ -1,3 +1,5 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { BOOKING_NOTE_MAX } from '@polyphony/domain/limits.js';
 import { allBookings, book, bookableEvent, priceOf, step } from '../testing/bookings.js';
 import { errorsIn, FormBrowser, noticeIn, valueIn, type Fields } from '../testing/formBrowser.js';
@@ -169,7 +171,7 @@ test('a booking is cancelled while it is Pending; once it is Confirmed its page 
   expect(open.html).toContain('<summary>Cancel the booking</summary>');
   await step(api.admin, 'confirm', { id: kept.slice(-24) });
   const late = await browser.post(`${kept}?lang=ar`, {});
-  expect([late.status, noticeIn(late.html)]).toEqual([422, 'لا يمكن إلغاء الحجز بعد تأكيده أو إلغائه.']);
+  expect([late.status, noticeIn(late.html)]).toEqual([422, renderMessage(messages.onlyPendingCancelled, 'ar')]);
   const { html, headers } = await browser.get(`${kept}?lang=en`);
   const { ticketCode = '' } = await client.ask<{ ticketCode: string }>(
     'query ($id: ID!) { ownBooking(id: $id) { ticketCode } }',

@@ -1,3 +1,5 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { errorsIn, FormBrowser, valueIn, type Fields } from '../testing/formBrowser.js';
 import { PDF } from '../testing/sampleFiles.js';
@@ -125,7 +127,7 @@ test('an account page refuses a wrong profile and a wrong password in Arabic too
   const { email, password } = await visitorAccount(api);
   await browser.post('/login', { email, password });
   const profile = await browser.post('/account?lang=ar', { intent: 'profile', firstName: '' });
-  expect(errorsIn(profile.html)).toEqual({ firstName: 'الاسم الأول مطلوب.' });
+  expect(errorsIn(profile.html)).toEqual({ firstName: renderMessage(messages.required('First name'), 'ar') });
   const wrong = {
     intent: 'password',
     currentPassword: 'wrong',

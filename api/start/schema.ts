@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { enforcePermissions } from '../access/enforcePermissions.js';
+import { withRenderedMessages } from '../graphql/renderedMessages.js';
 import { withStorableArguments } from '../graphql/storableArguments.js';
 import { auditResolvers } from '../modules/audit/index.js';
 import { cacheResolvers } from '../modules/cache/index.js';
@@ -31,5 +32,5 @@ function buildSchema(): GraphQLSchema {
     resolvers: resolvers as unknown as NonEmptyArray<(typeof resolvers)[number]>,
     validate: false,
   });
-  return enforcePermissions(withStorableArguments(withComputedFields(built)));
+  return enforcePermissions(withRenderedMessages(withStorableArguments(withComputedFields(built))));
 }

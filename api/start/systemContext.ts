@@ -14,6 +14,7 @@ export async function systemContext(stores: RecordStores, services: Services, lo
     session: null,
     visitor: null,
     language: { asked: directory.default, default: directory.default },
+    messageLanguage: directory.default,
     languages: directory.active,
     loaders: new Loaders(stores),
     services,

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { CAPACITY_MAX, EVENT_NAME, URL_MAX } from '../limits.js';
-import { messages } from '../messages.js';
+import { messages, type Label } from '../messages.js';
 import {
   longText,
   optionalDay,
@@ -24,7 +24,7 @@ const textRules = Object.fromEntries(
 ) as Record<EventTextName, ReturnType<typeof optionalText>>;
 
 /** The time of a day, 00:00 to 23:59, or null. */
-const time = (label: string) =>
+const time = (label: Label) =>
   optionalText(label, 5, messages.timeFormat(label)).matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
     message: messages.timeFormat(label),
   });

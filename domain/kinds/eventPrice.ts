@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { PRICE_AMOUNT_MAX, PRICE_LABEL_MAX } from '../limits.js';
-import { messages } from '../messages.js';
+import { messages, type Message } from '../messages.js';
 import { NATIONALITIES, type Nationality } from '../nationality.js';
 import { requiredId, requiredText, wholeNumber } from '../rules.js';
 import { defineKind } from './kind.js';
@@ -10,7 +10,7 @@ export const PRICE_TYPES = ['FRESHER', 'REVIEWER'] as const;
 export const CURRENCY_OF = { BHUTANESE: 'BTN', INTERNATIONAL: 'USD' } as const satisfies Record<Nationality, string>;
 export type Currency = (typeof CURRENCY_OF)[Nationality];
 
-const oneOf = (values: readonly string[], message: string) =>
+const oneOf = (values: readonly string[], message: Message) =>
   string().trim().uppercase().required(message).oneOf(values, message);
 
 export const eventPrice = defineKind({

@@ -1,14 +1,16 @@
+import type { Label } from '../messages.js';
+
 /** A text of an event that people read. */
 export interface EventText {
-  readonly label: string;
+  readonly label: Label;
   /** Characters that it may have; of rich text, those that a person reads. */
   readonly max: number;
   /** Whether it has paragraphs, links and pictures. */
   readonly rich?: boolean;
 }
 
-const text = (label: string, max: number): EventText => ({ label, max });
-const rich = (label: string, max: number): EventText => ({ label, max, rich: true });
+const text = (label: Label, max: number): EventText => ({ label, max });
+const rich = (label: Label, max: number): EventText => ({ label, max, rich: true });
 
 /** The parts of an event's form and page, in order; each is one step of the form's strip. */
 export const EVENT_SECTIONS = [

@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup';
+import type { Label, Message } from '../messages.js';
 
 /** The on/off switches a record can carry. Each has a mutation and a permission of its own. */
 export const TOGGLES = ['active', 'featured', 'published', 'default', 'rtl'] as const;
@@ -35,9 +36,9 @@ export interface DayRange {
 /** What a tree of records calls its parts. */
 export interface TreeTexts {
   /** The field `parentId`: 'Parent category'. */
-  readonly parent: string;
+  readonly parent: Label;
   /** Refuses a record that would be below itself, directly or through others. */
-  readonly parentSelf: string;
+  readonly parentSelf: Message;
 }
 
 /** What a record kind declares about itself. All else that is common to kinds is derived from this. */
@@ -47,9 +48,9 @@ export interface KindSpec {
   /** camelCase plural: the list in GraphQL and the collection in MongoDB ('eventCategories'). */
   readonly plural: string;
   /** What a person calls one ('Category'); messages are made of it. */
-  readonly label: string;
+  readonly label: Label;
   /** What the message of a deletion calls one, where that is another word than `label`. */
-  readonly deletedLabel?: string;
+  readonly deletedLabel?: Label;
   /** UPPER_SNAKE nouns of its permission names, and the group the permissions screen shows them in. */
   readonly permission: PermissionNouns;
   /** The field that names a record: what search looks through and a deletion dialog quotes. */
@@ -67,7 +68,7 @@ export interface KindSpec {
   /** For kinds whose records are placed below one another by `parentId`. */
   readonly tree?: TreeTexts;
   /** Fields that hold the id of a record of another kind: the kind's name, and what a person calls the field. */
-  readonly references?: Readonly<Record<string, { readonly kind: string; readonly label: string }>>;
+  readonly references?: Readonly<Record<string, { readonly kind: string; readonly label: Label }>>;
   /** References that a list can be narrowed by: ids of other records. */
   readonly filters?: readonly string[];
   /** Fields of few values that a list can be narrowed by, each with its values. */

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import type { Locator, Page } from '@playwright/test';
 import { gates } from '../../admin/graphql/generated/gates';

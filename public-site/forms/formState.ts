@@ -1,5 +1,4 @@
 import type { Texts } from '../texts/texts.js';
-import { refusalIn } from '../texts/refusals.js';
 import type { Elsewhere } from '../routing/route.js';
 import type { Visit } from '../visit/visit.js';
 
@@ -35,13 +34,11 @@ interface Payload {
   readonly errors: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** A refusal of the API, in the visitor's language. */
-export function refusedBy({ message, errors }: Payload, { language }: Visit): Refused {
-  const told = errors.map(({ field, message: why }) => [field, refusalIn(language.code, why)] as const);
-  return {
-    errors: Object.fromEntries(told.reverse()),
-    message: errors.length > 0 ? null : refusalIn(language.code, message),
-  };
+/** A refusal of the API, which speaks the visitor's language. */
+export function refusedBy({ message, errors }: Payload): Refused {
+  // The first error of a field counts.
+  const told = errors.map(({ field, message: why }) => [field, why] as const);
+  return { errors: Object.fromEntries(told.reverse()), message: errors.length > 0 ? null : message };
 }
 
 /** The notice that an address asks for (`?done=verified`): one of a fixed set, so that links can say nothing else. */

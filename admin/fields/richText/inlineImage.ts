@@ -1,13 +1,14 @@
 import { INLINE_IMAGE_BYTES } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { INLINE_IMAGE_TYPES } from '@polyphony/domain/richText.js';
+import { SaidFailure } from '../../platform/failure';
 import type { PickedImage } from '../RichTextInput';
 
 const read = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => reject(new Error(messages.uploadMalformed));
+    reader.onerror = () => reject(new SaidFailure(messages.uploadMalformed));
     reader.readAsDataURL(file);
   });
 
@@ -27,13 +28,13 @@ export const picturesAmong = (data: DataTransfer | null): File[] => [...(data?.f
 
 /**
  * A picture as a part of the text, until saving moves it to the library.
- * @throws with a message for the person who chose it
+ * @throws SaidFailure
  */
 export async function inlineImage(file: File): Promise<PickedImage> {
-  if (file.size > INLINE_IMAGE_BYTES) throw new Error(messages.fileTooLarge(INLINE_IMAGE_BYTES / 1024 / 1024));
-  if (!typeAllowed(file)) throw new Error(messages.invalid('The picture'));
+  if (file.size > INLINE_IMAGE_BYTES) throw new SaidFailure(messages.fileTooLarge(INLINE_IMAGE_BYTES / 1024 / 1024));
+  if (!typeAllowed(file)) throw new SaidFailure(messages.invalid('The picture'));
   const src = await read(file);
   const size = await sizeOf(src);
-  if (!size) throw new Error(messages.invalid('The picture'));
+  if (!size) throw new SaidFailure(messages.invalid('The picture'));
   return { src, alt: '', ...size };
 }

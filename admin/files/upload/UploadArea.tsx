@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import { FILE_KIND_MB, UPLOADS_AT_ONCE } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { useT } from '../../texts/useT';
 
 interface UploadAreaProps {
@@ -56,7 +56,7 @@ export function UploadArea({ onFiles, accept }: UploadAreaProps) {
         }}
       />
       <UploadIcon color="primary" sx={{ fontSize: 48 }} />
-      <Typography sx={{ fontWeight: 600 }}>{t(messages.dropFiles)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{t(screenTexts.dropFiles)}</Typography>
       <Typography id={limitsId} aria-hidden variant="body2" color="textSecondary" sx={{ maxInlineSize: 520 }}>
         <bdi>{t(LIMITS, { ...UPLOADS_AT_ONCE, ...FILE_KIND_MB })}</bdi>
       </Typography>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
+import type { Translate } from '../../texts/translate';
+import { useT } from '../../texts/useT';
 import { UploadArea } from './UploadArea';
 import { UploadList } from './UploadList';
 import type { FileUpload } from './libraryUploads';
@@ -15,6 +17,7 @@ interface UploaderProps {
 
 /** Uploads files: the area that takes them, and the list of what became of each. */
 export function Uploader({ uploads, accept, onDescribe }: UploaderProps) {
+  const t = useT();
   useDropsKept();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
@@ -22,20 +25,20 @@ export function Uploader({ uploads, accept, onDescribe }: UploaderProps) {
       <UploadList {...uploads} onDescribe={onDescribe} />
       {/* Told once each, not with every step of the bars. */}
       <div role="status" style={visuallyHidden}>
-        {announcementOf(uploads.uploads)}
+        {announcementOf(uploads.uploads, t)}
       </div>
     </Box>
   );
 }
 
-function announcementOf(uploads: readonly FileUpload[]): string {
+function announcementOf(uploads: readonly FileUpload[], t: Translate): string {
   const count = (state: FileUpload['state']) => uploads.filter((upload) => upload.state === state).length;
   const failed = uploads.filter(({ problem, state }) => problem !== null && state !== 'queued');
   const underWay = uploads.length - count('done') - count('cancelled') - failed.length;
   return [
-    underWay > 0 && `${underWay} uploading.`,
-    count('done') > 0 && `${count('done')} uploaded.`,
-    ...failed.map(({ file, problem }) => `${file.name}: ${problem}`),
+    underWay > 0 && t('{count} uploading.', { count: underWay }),
+    count('done') > 0 && t('{count} uploaded.', { count: count('done') }),
+    ...failed.map(({ file, problem }) => `${file.name}: ${problem === null ? '' : t(problem)}`),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,13 +1,13 @@
 import { fileKindOf, maxBytesOf } from '@polyphony/domain/files.js';
 import { FILE_KIND_MB, UPLOADS_AT_ONCE } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>;
 
 export interface CheckedFile<F extends Chosen = File> {
   readonly file: F;
   /** Why it is not uploaded. */
-  readonly refusal: string | null;
+  readonly refusal: Message | null;
   /** Whether it is only one too many, and can be uploaded after the others. */
   readonly later: boolean;
 }
@@ -42,7 +42,7 @@ export function checkFiles<F extends Chosen>(
 }
 
 /** What is wrong with one file by itself. */
-export function refusalOf({ type, size }: Chosen): string | null {
+export function refusalOf({ type, size }: Chosen): Message | null {
   if (size === 0) return messages.fileEmpty;
   const kind = fileKindOf(type);
   return size > maxBytesOf(kind) ? messages.fileTooLarge(FILE_KIND_MB[kind]) : null;

@@ -1,4 +1,5 @@
 import { messages } from '@polyphony/domain/messages.js';
+import { SaidFailure } from '../../platform/failure';
 
 /** A form that the storage takes one file with. */
 export interface UploadForm {
@@ -7,7 +8,7 @@ export interface UploadForm {
 }
 
 /** The storage did not take a file, or was not reached; its message is for a person. */
-export class UploadFailure extends Error {}
+export class UploadFailure extends SaidFailure {}
 
 /** The server looked at an upload and does not take it: it must be sent anew. */
 export class UploadRefused extends UploadFailure {}

@@ -1,3 +1,5 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { SaidFailure } from '../../platform/failure';
 import { UploadQueue, type GoEnd } from './queue';
 
 class Refusal extends Error {}
@@ -87,7 +89,7 @@ test('cancels a file that waits for the next batch', () => {
 test('one that fails does not hold up the rest, and is tried again by itself', async () => {
   const { queue, add, pass, fail, states, ends } = queued();
   const [a] = add('a', 'b');
-  await fail('send a', new Error('The line was cut.'));
+  await fail('send a', new SaidFailure('The line was cut.'));
   await pass('send b');
   await pass('register b');
   expect(states()).toEqual(['a failed', 'b done']);
@@ -108,7 +110,7 @@ test('what lies in the storage is not sent twice, unless it was refused', async 
   const [a] = add('a');
   const id = a?.id ?? 0;
   await pass('send a');
-  await fail('register a', new Error('The line was cut.'));
+  await fail('register a', new SaidFailure('The line was cut.'));
   queue.retry(id);
   expect(asked).toEqual(['send a', 'register a', 'register a']);
   await fail('register a', new Refusal('Not a picture.'));
@@ -147,7 +149,7 @@ test('FILES-030 progress is of all bytes of the go', () => {
 test('refused files are shown with their reason, and never sent', () => {
   const { queue, asked } = queued();
   queue.add([new File([], 'empty')]);
-  expect(queue.uploads.map(({ state, problem }) => [state, problem])).toEqual([['refused', 'The file is empty.']]);
+  expect(queue.uploads.map(({ state, problem }) => [state, problem])).toEqual([['refused', messages.fileEmpty]]);
   expect(asked).toEqual([]);
   queue.dismiss(queue.uploads[0]?.id ?? 0);
   expect(queue.uploads).toEqual([]);

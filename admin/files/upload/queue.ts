@@ -1,4 +1,5 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Said } from '@polyphony/domain/messages.js';
+import { SaidFailure } from '../../platform/failure';
 import { checkFiles } from './checkFiles';
 
 /** State of an upload. One that is 'refused' was never sent; one that is 'queued' waits for the next batch. */
@@ -12,7 +13,7 @@ export interface Upload<Result = unknown> {
   /** Bytes that were sent. */
   readonly sent: number;
   /** Why it failed or was refused. */
-  readonly problem: string | null;
+  readonly problem: Said | null;
   /** What it became. */
   readonly result: Result | null;
 }
@@ -206,7 +207,7 @@ export class UploadQueue<Sent, Result> {
     } catch (error) {
       if (signal.aborted) return;
       if (this.steps.isRefusal(error)) job.sent = null;
-      this.#set(id, { state: 'failed', problem: (error instanceof Error && error.message) || messages.unexpected });
+      this.#set(id, { state: 'failed', problem: error instanceof SaidFailure ? error.said : messages.unexpected });
     } finally {
       this.#ended();
     }

@@ -50,7 +50,7 @@ export async function registerFile(client: ApolloClient, input: SentUpload): Pro
   const { data } = await asked(client.mutate({ mutation: RegisterUploadDocument, variables: { input: { ...input } } }));
   const result = data?.result;
   if (!result) throw new UploadFailure(messages.unexpected);
-  if (!result.success || !result.record) throw new UploadRefused(reasonOf(result).message);
+  if (!result.success || !result.record) throw new UploadRefused(reasonOf(result).said);
   return result.record;
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { useT } from '../../texts/useT';
 import { ChoiceFilter } from './ChoiceFilter';
 import type { ReferenceFilter } from '../screen';
@@ -23,7 +23,7 @@ export function RecordFilter({ filter: { label, options, empty }, chosen, onChoo
   }));
   const choices = [
     ...(chosen !== null && !known.some(({ id }) => id === chosen)
-      ? [{ id: chosen, label: data ? t(messages.notFoundLabel) : '…' }]
+      ? [{ id: chosen, label: data ? t(screenTexts.notFoundLabel) : '…' }]
       : []),
     ...(data && known.length === 0 ? [{ id: 'none', label: t(empty), disabled: true }] : []),
     ...known,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { IMAGE_SIZES } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { ImageInput } from '../../fields/ImageInput';
 import { OrderNumberInput } from '../../fields/OrderNumberInput';
 import { ParentInput } from '../../fields/ParentInput';
@@ -13,7 +13,7 @@ export const CategoryFields = ({ options }: Pick<ComponentProps<typeof ParentInp
   <>
     <TextInput name="name" label="Category Name" />
     <SlugInput name="slug" label="Slug" />
-    <ParentInput name="parentId" label="Parent Category" empty={messages.categoryNotCreated} options={options} />
+    <ParentInput name="parentId" label="Parent Category" empty={screenTexts.categoryNotCreated} options={options} />
     <OrderNumberInput />
     <TextAreaInput name="description" label="Description" />
     <TextInput name="metaTitle" label="Meta Title" />

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Label } from '@polyphony/domain/messages.js';
 import { useT } from '../../texts/useT';
 import { AlertDialog } from '../../ui/dialogs/AlertDialog';
-import { listDate, named } from '../format';
+import { listDate } from '../format';
 import type { Conflict } from '../useRecordWrite';
 
 interface ConflictDialogProps {
-  readonly label: string;
+  readonly label: Label;
   readonly conflict: Conflict | null;
   readonly onLoadTheirs: () => void;
   readonly onKeepEditing: () => void;
@@ -17,7 +17,7 @@ interface ConflictDialogProps {
 /** Says who changed the record meanwhile. Neither choice loses what was typed: their version can be amended by it. */
 export function ConflictDialog({ label, conflict, onLoadTheirs, onKeepEditing, onCompare }: ConflictDialogProps) {
   const t = useT();
-  const who = named(conflict?.changedBy, messages.anonymous);
+  const who = conflict?.changedBy?.trim() || messages.anonymous;
   return (
     <AlertDialog
       open={conflict !== null}

@@ -1,3 +1,4 @@
+import type { Label } from '@polyphony/domain/messages.js';
 import { type ReactNode, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -13,7 +14,7 @@ interface EntryFormViewProps {
   readonly entry: EntryForm;
   readonly scope: FieldScope;
   /** What a person calls a record of the kind. */
-  readonly label: string;
+  readonly label: Label;
   readonly action: string;
   /** Whether there is something to save. */
   readonly ready: boolean;

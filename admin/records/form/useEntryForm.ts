@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { AnyObject, ObjectSchema } from 'yup';
+import { rulesResolver } from '../../texts/rulesResolver';
+import { useT } from '../../texts/useT';
 import { changedFields, type FormValues } from '../formValues';
 import type { Conflict, WriteOutcome } from '../useRecordWrite';
 
@@ -42,11 +43,15 @@ export interface EntryForm {
 export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm {
   const { rules, loaded, send, save, onSaved } = options;
   const form = useForm<FormValues>({
-    resolver: yupResolver(rules),
+    resolver: rulesResolver(rules),
     defaultValues: loaded.values,
     mode: 'onTouched',
   });
   const { isDirty, isSubmitting, errors } = form.formState;
+  const { language } = useT();
+  // What the rules say is said again in another language of the console.
+  const checkAgain = useEffectEvent(() => void form.trigger(Object.keys(form.formState.errors)));
+  useEffect(() => checkAgain(), [language]);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [setAside, setSetAside] = useState<FormValues | null>(null);
 

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { AUDIT_ACTIONS } from '@polyphony/domain/audit.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { useSearchParams } from 'react-router';
 import { AuditTrailDocument, type AuditEntryPartsFragment } from '../../graphql/generated/typed/graphql';
 import type { ReadPage } from '../../records/export/allRows';
@@ -121,7 +121,7 @@ export function Component() {
         ))}
         {found?.rows.length === 0 && (
           <Typography color="textSecondary" sx={{ padding: 4, textAlign: 'center' }}>
-            {t(messages.noData)}
+            {t(screenTexts.noData)}
           </Typography>
         )}
         {found && (

@@ -4,8 +4,8 @@ import { translator } from '../../texts/translate';
 import { fieldLabel, phraseOf, sentenceOf, valueLabel } from './auditWords';
 
 type Told = Parameters<typeof sentenceOf>[0];
-const english = translator('en', {});
-const arabic = translator('ar', texts.catalogue);
+const english = translator('en', null);
+const arabic = translator('ar', texts);
 
 const entry = (action: string, kind = 'event', changes: Told['changes'] = [], outcome = 'DONE'): Told => ({
   action,

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { blogCategoryOperations as operations } from '../../graphql/generated/operations/blogCategory';
 import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns/columns';
@@ -9,5 +9,5 @@ export const screen = listScreen({
   kind: kindFacts.blogCategory,
   operations,
   columns: [imageColumn('metaImageFile'), slugColumn, orderNumberColumn, updatedColumn],
-  empty: messages.noCategories,
+  empty: screenTexts.noCategories,
 });

@@ -7,7 +7,7 @@ import {
   type EventTextName,
 } from '@polyphony/domain/kinds/eventTexts.js';
 import { IMAGE_SIZES } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { DayInput } from '../../fields/DayInput';
 import { FormSections } from '../../fields/FormSections';
 import { ImageInput } from '../../fields/ImageInput';
@@ -80,14 +80,14 @@ const PARTS: Readonly<
           name="categoryId"
           label="Category"
           options={eventCategoryOperations.options}
-          empty={messages.categoryNotCreated}
+          empty={screenTexts.categoryNotCreated}
         />
         <ReferenceInput
           name="difficultyId"
           label="Difficulty"
           options={eventDifficultyOperations.options}
           none="None"
-          empty={messages.difficultiesNotCreated}
+          empty={screenTexts.difficultiesNotCreated}
         />
         <OrderNumberInput />
         <NumberInput name="capacity" label="Capacity" hint="Number of places. Leave blank for no limit." />
@@ -120,7 +120,7 @@ const PARTS: Readonly<
       <>
         <TextInput name="metaTitle" label="Meta Title" />
         <ImageInput name="metaImage" label="Meta Image" size={IMAGE_SIZES.meta} />
-        <TextInput name="metaKeywords" label="Meta Keywords" hint={messages.keywordsHint} wide />
+        <TextInput name="metaKeywords" label="Meta Keywords" hint={screenTexts.keywordsHint} wide />
         <TextAreaInput name="metaDescription" label="Meta Description" />
       </>
     ),

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventOperations as operations } from '../../graphql/generated/operations/event';
 import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';
@@ -13,7 +13,11 @@ export const screen = listScreen({
   operations,
   columns: [
     imageColumn('featuredImageFile'),
-    { field: 'category', header: 'Category', show: ({ category }) => named(category?.name, text(messages.noCategory)) },
+    {
+      field: 'category',
+      header: 'Category',
+      show: ({ category }) => named(category?.name, text(screenTexts.noCategory)),
+    },
     {
       field: 'startsOn',
       header: 'Date',
@@ -31,9 +35,9 @@ export const screen = listScreen({
       field: 'categoryId',
       label: 'Category',
       options: eventCategoryOperations.options,
-      empty: messages.categoryNotCreated,
+      empty: screenTexts.categoryNotCreated,
     },
   ],
-  empty: messages.noData,
+  empty: screenTexts.noData,
   adviceOn: async (client, id) => (await import('./prices/advice')).eventAdvice(client, id),
 });

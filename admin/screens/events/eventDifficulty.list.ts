@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventDifficultyOperations as operations } from '../../graphql/generated/operations/eventDifficulty';
 import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns/columns';
@@ -8,5 +8,5 @@ export const screen = listScreen({
   kind: kindFacts.eventDifficulty,
   operations,
   columns: [slugColumn, orderNumberColumn, updatedColumn],
-  empty: messages.noData,
+  empty: screenTexts.noData,
 });

@@ -1,6 +1,6 @@
 import { eventPrice, PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
 import { NATIONALITIES } from '@polyphony/domain/nationality.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { NumberInput } from '../../fields/NumberInput';
 import { ReferenceInput } from '../../fields/ReferenceInput';
 import { SelectInput } from '../../fields/SelectInput';
@@ -19,7 +19,7 @@ function Fields() {
   const t = useT();
   return (
     <>
-      <ReferenceInput name="eventId" label="Event" options={eventOperations.options} empty={messages.noData} />
+      <ReferenceInput name="eventId" label="Event" options={eventOperations.options} empty={screenTexts.noData} />
       <TextInput name="label" label="Price Label" />
       <SelectInput name="nationality" label="Participant Type" options={choices(NATIONALITIES, t)} />
       <SelectInput name="priceType" label="Price Type" options={choices(PRICE_TYPES, t)} />

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { formatMoney } from '@polyphony/domain/money.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventOperations } from '../../graphql/generated/operations/event';
@@ -17,7 +17,7 @@ export const screen = listScreen({
       field: 'event',
       header: 'Event',
       width: 210,
-      show: ({ event }) => named(event?.name, text(messages.notFoundLabel)),
+      show: ({ event }) => named(event?.name, text(screenTexts.notFoundLabel)),
     },
     { field: 'nationality', header: 'Participant', width: 130, show: ({ nationality }) => text(inWords(nationality)) },
     { field: 'priceType', header: 'Type', width: 110, show: ({ priceType }) => text(inWords(priceType)) },
@@ -25,7 +25,7 @@ export const screen = listScreen({
     updatedColumn,
   ],
   filters: [
-    { param: 'event', field: 'eventId', label: 'Event', options: eventOperations.options, empty: messages.noData },
+    { param: 'event', field: 'eventId', label: 'Event', options: eventOperations.options, empty: screenTexts.noData },
   ],
-  empty: messages.noData,
+  empty: screenTexts.noData,
 });

@@ -56,7 +56,7 @@ export function ReplaceFile({ file, disabled }: ReplaceFileProps) {
       );
       if (outcome.status === 'conflict') toastError(messages.fileChangedMeanwhile);
     } catch (error) {
-      if (!signal.aborted) toastError(error instanceof UploadFailure ? error.message : messages.unexpected);
+      if (!signal.aborted) toastError(error instanceof UploadFailure ? error.said : messages.unexpected);
     } finally {
       if (!signal.aborted) setPercent(null);
     }

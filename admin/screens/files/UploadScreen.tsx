@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { Link } from 'react-router';
 import { LEAVE_UPLOADS } from '../../files/fileWords';
 import { Uploader } from '../../files/upload/Uploader';
@@ -11,7 +11,7 @@ import { useFileRights } from '../../files/useFileRights';
 import { PageHeader } from '../../navigation/PageHeader';
 import { useT } from '../../texts/useT';
 
-const UPLOAD_WORDS = { title: LEAVE_UPLOADS, text: messages.uploadsUnderWay } as const;
+const UPLOAD_WORDS = { title: LEAVE_UPLOADS, text: screenTexts.uploadsUnderWay } as const;
 
 /** The form that alternative texts are written in is loaded when one is opened. */
 const FileDialog = lazy(() => import('./FileDialog'));

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { languageOperations as operations } from '../../graphql/generated/operations/language';
 import { updatedColumn } from '../../records/columns/columns';
@@ -8,5 +8,5 @@ export const screen = listScreen({
   kind: kindFacts.language,
   operations,
   columns: [{ field: 'code', header: 'Code', width: 90 }, updatedColumn],
-  empty: messages.noData,
+  empty: screenTexts.noData,
 });

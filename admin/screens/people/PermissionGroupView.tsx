@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { permissionWords } from '../../session/permissionWords';
+import { permissionLabel } from '../../session/permissionWords';
 import { useT } from '../../texts/useT';
 import type { PermissionGroup, PermissionItem } from './permissionGroups';
 
@@ -22,7 +22,7 @@ interface PermissionGroupViewProps extends PermissionGroup {
 /** The permissions of one group, a switch each, and a box for all of them. */
 export function PermissionGroupView({ group, items, chosen, mayGrant, onSet, firstRef }: PermissionGroupViewProps) {
   const t = useT();
-  const words = t(permissionWords(group));
+  const words = permissionLabel(t, group);
   const [open, setOpen] = useState(true);
   const switches = useId();
   const free = items.filter(({ name }) => mayGrant(name));
@@ -69,7 +69,7 @@ export function PermissionGroupView({ group, items, chosen, mayGrant, onSet, fir
               key={id}
               title={name}
               sx={{ marginInlineEnd: 0 }}
-              label={<Typography variant="body2">{t(permissionWords(name))}</Typography>}
+              label={<Typography variant="body2">{permissionLabel(t, name)}</Typography>}
               control={
                 <Switch
                   size="small"

@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { SUPER_ADMIN_ROLE } from '@polyphony/domain/builtInRoles.js';
 import { useController } from 'react-hook-form';
 import { inScope, useFieldScope } from '../../fields/FieldScope';
@@ -78,7 +79,7 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
       )}
       {failure && <FailureAlert error={failure} retry={() => void refetch()} />}
       {!data && !failure && <Skeleton role="status" variant="rounded" height={240} aria-label={t('Loading')} />}
-      {data && all.length === 0 && <Typography color="textSecondary">{t(messages.noPermissions)}</Typography>}
+      {data && all.length === 0 && <Typography color="textSecondary">{t(screenTexts.noPermissions)}</Typography>}
       {all.length > 0 && (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', marginBlock: 1.5 }}>
@@ -99,7 +100,7 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
               })}
             </Typography>
           </Box>
-          {groups.length === 0 && <Typography color="textSecondary">{t(messages.noPermissions)}</Typography>}
+          {groups.length === 0 && <Typography color="textSecondary">{t(screenTexts.noPermissions)}</Typography>}
           <Box sx={columns}>
             {groups.map((group, index) => (
               <PermissionGroupView

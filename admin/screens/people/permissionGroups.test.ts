@@ -1,5 +1,6 @@
 import { permissionCatalogue } from '@polyphony/domain/permissions.js';
-import { permissionWords } from '../../session/permissionWords';
+import { permissionLabel } from '../../session/permissionWords';
+import { english } from '../../texts/useT';
 import { permissionGroups, type PermissionItem } from './permissionGroups';
 
 const items: PermissionItem[] = [
@@ -23,10 +24,10 @@ test.each([
   ['TOGGLE_PRODUCT_MENU', 'Set the product menu'],
   ['CMS_SETUP', 'CMS setup'],
   ['VIEW_ALL_STAFFS', 'View all staff'],
-])('%s reads as %s', (name, words) => expect(permissionWords(name)).toBe(words));
+])('%s reads as %s', (name, words) => expect(permissionLabel(english, name)).toBe(words));
 
 test('gives no permission a label that begins with "Toggle", and no two the same label', () => {
-  const labels = permissionCatalogue.map(({ name }) => permissionWords(name));
+  const labels = permissionCatalogue.map(({ name }) => permissionLabel(english, name));
   expect(labels.filter((label) => /^toggle/i.test(label))).toEqual([]);
   expect(new Set(labels).size).toBe(labels.length);
 });

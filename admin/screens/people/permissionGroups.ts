@@ -1,5 +1,5 @@
 import type { Permission } from '@polyphony/domain/permissions.js';
-import { permissionWords } from '../../session/permissionWords';
+import { permissionLabel } from '../../session/permissionWords';
 import type { Translate } from '../../texts/translate';
 import { english } from '../../texts/useT';
 
@@ -25,7 +25,7 @@ export function permissionGroups(
   const wanted = typed.trim().toLowerCase().replaceAll('_', ' ');
   const groups = new Map<string, PermissionItem[]>();
   for (const item of permissions) {
-    const words = [item.name, item.group].map(permissionWords).flatMap((label) => [label, t(label)]);
+    const words = [item.name, item.group].flatMap((name) => [permissionLabel(english, name), permissionLabel(t, name)]);
     const said = [...words, item.name.replaceAll('_', ' ')];
     if (!said.some((text) => text.toLowerCase().includes(wanted))) continue;
     groups.set(item.group, [...(groups.get(item.group) ?? []), item]);

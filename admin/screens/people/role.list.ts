@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { roleOperations as operations } from '../../graphql/generated/operations/role';
 import { updatedColumn } from '../../records/columns/columns';
@@ -17,5 +17,5 @@ export const screen = listScreen({
     },
     updatedColumn,
   ],
-  empty: messages.noData,
+  empty: screenTexts.noData,
 });

@@ -1,5 +1,5 @@
 import { staffMember } from '@polyphony/domain/kinds/staffMember.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { useFieldScope } from '../../fields/FieldScope';
 import { ImageInput } from '../../fields/ImageInput';
 import { PasswordInput } from '../../fields/PasswordInput';
@@ -13,7 +13,9 @@ import { formScreen } from '../../records/screen';
 function RoleInput() {
   const { record } = useFieldScope();
   if (record?.superAdmin === true) return null;
-  return <ReferenceInput name="roleId" label="Role" options={roleOperations.options} empty={messages.roleNotCreated} />;
+  return (
+    <ReferenceInput name="roleId" label="Role" options={roleOperations.options} empty={screenTexts.roleNotCreated} />
+  );
 }
 
 function StaffPassword() {

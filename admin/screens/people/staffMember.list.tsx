@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { roleOperations } from '../../graphql/generated/operations/role';
 import { staffMemberOperations as operations } from '../../graphql/generated/operations/staffMember';
@@ -17,8 +17,14 @@ export const screen = listScreen({
     updatedColumn,
   ],
   filters: [
-    { param: 'role', field: 'roleId', label: 'Role', options: roleOperations.options, empty: messages.roleNotCreated },
+    {
+      param: 'role',
+      field: 'roleId',
+      label: 'Role',
+      options: roleOperations.options,
+      empty: screenTexts.roleNotCreated,
+    },
   ],
-  empty: messages.noData,
+  empty: screenTexts.noData,
   Add: AddStaffButton,
 });

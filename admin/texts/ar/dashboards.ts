@@ -24,7 +24,6 @@ export const dashboards: Catalogue = {
   Views: 'المشاهدات',
   Visitors: 'الزوار',
   Page: 'الصفحة',
-  Country: 'البلد',
   Device: 'الجهاز',
   Users: 'المستخدمون',
   Desktop: 'حاسوب',

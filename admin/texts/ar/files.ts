@@ -17,8 +17,6 @@ export const files: Catalogue = {
   'Delete {fileName}': 'حذف {fileName}',
   'and {count} more': 'و{count} غيرها',
   'File type': 'نوع الملف',
-  'File name': 'اسم الملف',
-  Size: 'الحجم',
   Width: 'العرض',
   Height: 'الارتفاع',
   Dimensions: 'الأبعاد',
@@ -65,4 +63,6 @@ export const files: Catalogue = {
   'Replacing: {percent}%': 'جارٍ الاستبدال: {percent}%',
   'The new file replaces this one everywhere. It must be the same type.':
     'يحل الجديد محله أينما استُخدم. ويجب أن يكون من النوع نفسه.',
+  '{count} uploading.': 'جارٍ رفع {count}.',
+  '{count} uploaded.': 'رُفع {count}.',
 };

@@ -1,3 +1,4 @@
+import { arabic } from '@polyphony/domain/messages/arabic.js';
 import { arEG } from '@mui/material/locale';
 import { arSD } from '@mui/x-data-grid/locales';
 import type { LanguageTexts } from '../catalogue';
@@ -6,17 +7,18 @@ import { events } from './events';
 import { files } from './files';
 import { home } from './home';
 import { lists } from './lists';
-import { messages } from './messages';
 import { people } from './people';
 import { permissions } from './permissions';
 import { records } from './records';
+import { screenTexts } from './screenTexts';
 import { shell } from './shell';
 import { topBar } from './topBar';
 import { words } from './words';
 
 /** What the console says in Arabic, by where it is said. */
 export const parts = [
-  messages,
+  arabic.labels,
+  screenTexts,
   words,
   shell,
   topBar,
@@ -32,5 +34,6 @@ export const parts = [
 
 export const texts: LanguageTexts = {
   catalogue: Object.assign({}, ...parts) as LanguageTexts['catalogue'],
+  messages: arabic,
   components: [arEG, arSD],
 };

@@ -113,21 +113,4 @@ export const lists: Catalogue = {
   "'{tag}' is there already.": '«{tag}» موجود بالفعل.',
   '{tag}, remove with Delete': '{tag}، أزله بمفتاح الحذف',
   'Separate entries with a comma or Enter.': 'افصل بين العناصر بفاصلة أو مفتاح الإدخال.',
-
-  '{0} of {1} updated.': 'حُدّث {0} من {1}.',
-  '{0} of {1} deleted.': 'حُذف {0} من {1}.',
-  'Please choose at least one record.': 'يُرجى اختيار سجل واحد على الأقل.',
-  'At most {0} records can be changed at once.': 'لا يمكن تغيير أكثر من {0} سجل دفعة واحدة.',
-  'View saved.': 'حُفظ العرض.',
-  'View deleted.': 'حُذف العرض.',
-  'This view has too many filters to save.': 'هذا العرض أطول مما يمكن حفظه. يُرجى إزالة بعض عوامل التصفية.',
-  'You can keep at most {0} views. Please delete one first.': 'يمكنك حفظ {0} عرض على الأكثر. يُرجى حذف واحد أولًا.',
-  'Enter comma separated keywords (e.g. keyword1,keyword2,keyword3)':
-    'أدخل كلمات مفتاحية مفصولة بفواصل (مثل keyword1,keyword2,keyword3)',
-  Anonymous: 'مجهول',
-  'Default Course': 'الدورة الافتراضية',
-  'No Course': 'بلا دورة',
-  'No Type': 'بلا نوع',
-  'No Courses': 'لا دورات',
-  'No Courses Found': 'لم يُعثر على دورات',
 };

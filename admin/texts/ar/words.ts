@@ -38,21 +38,11 @@ export const words: Catalogue = {
   'Audit Trail': 'سجل التدقيق',
   'All Staff': 'جميع الموظفين',
   Roles: 'الأدوار',
-  Profile: 'الملف الشخصي',
   'E-commerce': 'التجارة الإلكترونية',
   Analytics: 'التحليلات',
   CRM: 'إدارة العملاء',
 
   // Kinds
-  Event: 'الفعالية',
-  Category: 'الفئة',
-  Difficulty: 'مستوى الصعوبة',
-  Price: 'السعر',
-  Language: 'اللغة',
-  File: 'الملف',
-  Role: 'الدور',
-  Staff: 'الموظف',
-  Booking: 'الحجز',
 
   // Switches
   Active: 'نشط',
@@ -65,10 +55,7 @@ export const words: Catalogue = {
   'Featured Items': 'العناصر المميزة',
 
   // Fields
-  Name: 'الاسم',
-  Slug: 'الاسم اللطيف',
   Image: 'الصورة',
-  Description: 'الوصف',
   'Order Number': 'رقم الترتيب',
   'Higher numbers appear first': 'الرقم الأكبر يظهر أولًا',
   'Lowercase letters, numbers and hyphens': 'أحرف لاتينية صغيرة وأرقام وواصلات',
@@ -79,14 +66,10 @@ export const words: Catalogue = {
   'Meta Description': 'وصف الميتا',
   'Meta Keywords': 'كلمات الميتا المفتاحية',
   'Language Name': 'اسم اللغة',
-  Code: 'الرمز',
   'One or two lowercase letters': 'حرف أو حرفان لاتينيان صغيران',
   'App Language Code': 'رمز اللغة في التطبيق',
   'A longer code for applications, such as pt-br': 'رمز أطول للتطبيقات، مثل pt-br',
   'Role Name': 'اسم الدور',
-  Email: 'البريد الإلكتروني',
-  Password: 'كلمة المرور',
-  Picture: 'الصورة',
   Permissions: 'الصلاحيات',
   None: 'لا شيء',
 };

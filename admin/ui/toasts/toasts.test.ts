@@ -8,8 +8,8 @@ const said = (raise: () => void) => {
 
 describe('toasts', () => {
   test.each([
-    ['ERR-003', toastError, 'error', 'Something went wrong. Please try again later.'],
-    ['ERR-004', toastSuccess, 'success', 'Success.'],
+    ['ERR-003', toastError, 'error', messages.toastError],
+    ['ERR-004', toastSuccess, 'success', messages.toastSuccess],
   ] as const)('%s without a text a toast says what its kind does: %p', (_row, raise, variant, message) => {
     for (const text of [undefined, null, '']) expect(said(() => raise(text))).toEqual([{ message, variant }]);
     expect(said(() => raise(messages.statusUpdated))).toEqual([{ message: messages.statusUpdated, variant }]);

@@ -1,9 +1,9 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Said } from '@polyphony/domain/messages.js';
 import { Listeners } from '../../platform/Listeners';
 
 /** A message that tells how far something is, until it is closed. */
 export interface ProgressToast {
-  say(message: string): void;
+  say(message: Said): void;
   close(): void;
 }
 
@@ -13,12 +13,12 @@ export class LiveMessage implements ProgressToast {
   readonly subscribe = this.#listeners.subscribe;
   #closed = false;
 
-  constructor(private message: string) {}
+  constructor(private message: Said) {}
 
   /** What it says; null once it is closed. */
-  readonly read = (): string | null => (this.#closed ? null : this.message);
+  readonly read = (): Said | null => (this.#closed ? null : this.message);
 
-  say(message: string): void {
+  say(message: Said): void {
     this.message = message;
     this.#listeners.tell();
   }
@@ -38,29 +38,29 @@ export interface ToastDetail {
 }
 
 type Toast =
-  | ({ readonly message: string; readonly variant: 'success' | 'error' | 'warning' } & Partial<ToastDetail>)
+  | ({ readonly message: Said; readonly variant: 'success' | 'error' | 'warning' } & Partial<ToastDetail>)
   | { readonly message: LiveMessage; readonly variant: 'progress' };
 
 const waiting: Toast[] = [];
 const { subscribe, tell } = new Listeners();
 
 /** Shows a message of success at the top right for three seconds. */
-export function toastSuccess(message?: string | null, detail?: ToastDetail | null): void {
+export function toastSuccess(message?: Said | null, detail?: ToastDetail | null): void {
   add({ message: message || messages.toastSuccess, variant: 'success', ...detail });
 }
 
 /** Shows a message of failure at the top right for three seconds. */
-export function toastError(message?: string | null): void {
+export function toastError(message?: Said | null): void {
   add({ message: message || messages.toastError, variant: 'error' });
 }
 
 /** Shows at the top right, until it is closed, what a change that was made still needs. */
-export function toastWarning(message: string, detail: ToastDetail): void {
+export function toastWarning(message: Said, detail: ToastDetail): void {
   add({ message, variant: 'warning', ...detail });
 }
 
 /** Shows at the top right how far something is. It is not read out: who shows progress tells of it elsewhere. */
-export function toastProgress(text: string): ProgressToast {
+export function toastProgress(text: Said): ProgressToast {
   const message = new LiveMessage(text);
   add({ message, variant: 'progress' });
   return message;
@@ -72,7 +72,7 @@ const AFTER_LOADING = 'toast-after-loading';
  * Loads an address and then shows a message; at once, where someone with unsaved changes chooses to stay.
  * @param address of the console; '' for the page again
  */
-export function loadSaying(address: string, message: string, variant: 'success' | 'error'): void {
+export function loadSaying(address: string, message: Said, variant: 'success' | 'error'): void {
   sessionStorage.setItem(AFTER_LOADING, JSON.stringify({ message, variant }));
   if (address) window.location.assign(address);
   else window.location.reload();

@@ -1,7 +1,7 @@
 import { agreesWithName, agreesWithType, isFileType } from '@polyphony/domain/fileTypes.js';
 import { fileKindOf, maxBytesOf, SVG_TYPE } from '@polyphony/domain/files.js';
 import { FILE_KIND_MB, SVG_MB } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { cleanSvg } from '@polyphony/domain/svg/cleanSvg.js';
 import { archiveType } from './archives.js';
 import { beginsAsPdf, endsAsArchive, holdsPage } from './foreignContent.js';
@@ -14,7 +14,7 @@ const TAIL_BYTES = 64 * 1024 + 22;
 /** What stands before the first object of a PDF, and behind its last one. */
 const PDF_EDGE = 1024;
 
-const refused = (refusal: string): Inspected => ({ refusal });
+const refused = (refusal: Message): Inspected => ({ refusal });
 const taken = (type: string): Inspected => ({
   type,
   kind: fileKindOf(type),

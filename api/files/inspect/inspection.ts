@@ -1,3 +1,4 @@
+import type { Message } from '@polyphony/domain/messages.js';
 import { Readable } from 'node:stream';
 import type { FileKind } from '@polyphony/domain/files.js';
 import type { ByteRange, Storage } from '../../storage/storage.js';
@@ -32,7 +33,7 @@ export interface Inspection {
 
 /** Why a file is not taken, in words for the person who sent it. */
 export interface InspectionRefusal {
-  readonly refusal: string;
+  readonly refusal: Message;
   /** Nothing is wrong with it: sent again later it may be taken. */
   readonly again?: boolean;
 }

@@ -1,5 +1,5 @@
 import { PICTURE_FRAMES, PICTURE_MEGAPIXELS } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PicturesBusy, PIXELS_AT_ONCE, PIXELS_EACH, pictureWork } from '../images/pictureWork.js';
 import { beginsAsScript, holdsPage } from './foreignContent.js';
@@ -45,7 +45,7 @@ const open = (bytes: Buffer) =>
     seconds: SECONDS,
   });
 
-function refusalOf({ width, height, pages = 1 }: Metadata): string | null {
+function refusalOf({ width, height, pages = 1 }: Metadata): Message | null {
   if (width * height > MAX_PIXELS) return messages.pictureTooLarge(PICTURE_MEGAPIXELS);
   return pages > PICTURE_FRAMES ? messages.pictureTooLong(PICTURE_FRAMES) : null;
 }

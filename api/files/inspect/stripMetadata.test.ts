@@ -1,3 +1,4 @@
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import sharp, { type Sharp } from 'sharp';
 import { animation, chunk, picture } from '../../testing/fileParts.js';
 import { inspect } from './inspect.js';
@@ -28,7 +29,7 @@ const segment = (marker: number, content: string): Buffer => {
 
 async function taken(bytes: Buffer, type: string): Promise<Inspection> {
   const result = await inspect(bytesSource(bytes), { name: `a.${type.slice('image/'.length)}`, type });
-  if ('refusal' in result) throw new Error(result.refusal);
+  if ('refusal' in result) throw new Error(inEnglish(result.refusal));
   return result;
 }
 const pixels = (bytes: Buffer) => sharp(bytes, { animated: true }).raw().toBuffer();

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { ApplicationCache } from '../../platform/applicationCache.js';
 import { Channel } from '../../platform/channel.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';

@@ -1,13 +1,14 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
+import { MessageField } from '../../records/schema/messageField.js';
 
 @ObjectType({ description: 'What came of clearing the cache.' })
 export class CacheCleared {
   @Field({ description: 'Whether all of it is cleared.' }) cacheStatus!: boolean;
-  @Field(() => String, { nullable: true, description: 'What went wrong, when something did.' })
-  errorMessage!: string | null;
+  @MessageField({ nullable: true, description: 'What went wrong, when something did.' })
+  errorMessage!: Message | null;
 }
 
 /** Any member of staff may count and clear the cache (SPEC-D68); there is no REST path (SPEC-D107). */

@@ -4,7 +4,7 @@ import { event } from '@polyphony/domain/kinds/event.js';
 import { eventTexts } from '@polyphony/domain/kinds/eventTexts.js';
 import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
 import { FEW_PLACES } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import type { Types } from 'mongoose';
 import { Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
@@ -133,7 +133,7 @@ class EventStore extends RecordStore {
     return Promise.resolve(tooFew ? [invalid('capacity', messages.capacityBelowTaken(taken))] : []);
   }
 
-  override refuseDelete(stored: StoredRecord): string | null {
+  override refuseDelete(stored: StoredRecord): Message | null {
     return Number(stored['bookingsMade'] ?? 0) > 0 ? messages.eventHasBookings : null;
   }
 

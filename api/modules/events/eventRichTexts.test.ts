@@ -1,5 +1,5 @@
 import { INLINE_IMAGE_BYTES, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { allowedHtml } from '@polyphony/domain/testing/hostileHtml.js';
 import { fileIdsIn } from '@polyphony/domain/richText.js';
 import { randomBytes } from 'node:crypto';

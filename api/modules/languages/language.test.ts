@@ -1,3 +1,5 @@
+import { messages, type Message } from '@polyphony/domain/messages.js';
+import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 
 /** The rules that only languages have (SPEC-D28 to SPEC-D31). */
@@ -14,6 +16,9 @@ interface Language {
   default: boolean;
   active: boolean;
 }
+
+/** Messages are in the default language for who asks for none. */
+const inArabic = (message: Message) => renderMessage(message, 'ar');
 
 let api: TestApi;
 const ids: Record<string, string> = {};
@@ -49,7 +54,7 @@ test('the base language can be neither deleted, nor deactivated, nor renamed to 
   await toggle('Default', 'ar', true);
   expect(await toggle('Active', 'en', false)).toMatchObject({
     success: false,
-    message: 'English is the base language and cannot be deleted or deactivated.',
+    message: inArabic(messages.baseLanguageKept),
   });
   expect(
     await api.admin.ask<Written>(`mutation ($id: ID!) { deleteLanguage(id: $id) { ${FIELDS} } }`, { id: ids['en'] }),
@@ -76,7 +81,7 @@ test('the default cannot be unset, deactivated or deleted, and only an active la
   await toggle('Default', 'ar', true);
   expect(await toggle('Default', 'ar')).toMatchObject({
     success: false,
-    message: expect.stringContaining('always one default language'),
+    message: inArabic(messages.defaultLanguageUnset),
   });
   expect(await toggle('Active', 'ar', false)).toMatchObject({ success: false });
   expect(
@@ -85,7 +90,7 @@ test('the default cannot be unset, deactivated or deleted, and only an active la
   await toggle('Active', 'fr', false);
   expect(await toggle('Default', 'fr', true)).toMatchObject({
     success: false,
-    message: 'Only an active language can be the default.',
+    message: inArabic(messages.defaultLanguageInactive),
   });
   await toggle('Active', 'fr', true);
   await toggle('Default', 'en', true);

@@ -1,7 +1,7 @@
 import { language } from '@polyphony/domain/kinds/language.js';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import type { Context } from '../../context.js';
 import { OptionalText, Switch, Text } from '../../records/schema/fields.js';
 import { modelOf } from '../../records/schema/model.js';
@@ -34,12 +34,12 @@ class LanguageStore extends RecordStore {
     return Promise.resolve([invalid('code', message)]);
   }
 
-  override refuseDelete(record: StoredRecord): string | null {
+  override refuseDelete(record: StoredRecord): Message | null {
     if (record['code'] === BASE_LANGUAGE) return messages.baseLanguageKept;
     return record['default'] === true ? messages.defaultLanguageKept : null;
   }
 
-  override refuseToggle(record: StoredRecord, toggle: Toggle, to: boolean): string | null {
+  override refuseToggle(record: StoredRecord, toggle: Toggle, to: boolean): Message | null {
     if (toggle === 'active' && !to) {
       if (record['code'] === BASE_LANGUAGE) return messages.baseLanguageKept;
       return record['default'] === true ? messages.defaultLanguageKept : null;

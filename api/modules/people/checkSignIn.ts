@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { signInRules } from '@polyphony/domain/signIn.js';
 import { validate } from '@polyphony/domain/validation.js';
 import type { Types } from 'mongoose';
@@ -20,9 +20,9 @@ export interface SignInUser {
 
 export type SignInCheck =
   | { readonly user: SignInUser; readonly refusal: null }
-  | { readonly user: null; readonly refusal: { readonly message: string; readonly errors: FieldError[] } };
+  | { readonly user: null; readonly refusal: { readonly message: Message; readonly errors: FieldError[] } };
 
-const refused = (message: string, errors: FieldError[] = []): SignInCheck => ({
+const refused = (message: Message, errors: FieldError[] = []): SignInCheck => ({
   user: null,
   refusal: { message, errors },
 });

@@ -1,6 +1,6 @@
 import { LIST_VIEWS_MAX } from '@polyphony/domain/limits.js';
 import { listViewRules } from '@polyphony/domain/listView.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { validate } from '@polyphony/domain/validation.js';
 import { Types } from 'mongoose';
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
@@ -27,7 +27,7 @@ class ListViewPayload extends Payload {
   view!: ListView | null;
 }
 
-const refused = (message: string, field: string): ListViewPayload => ({
+const refused = (message: Message, field: string): ListViewPayload => ({
   success: false,
   message,
   errors: [invalid(field, message)],

@@ -1,5 +1,5 @@
 import { LIST_VIEW_NAME_MAX, LIST_VIEW_QUERY_MAX, LIST_VIEWS_MAX } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { TestClient } from '../../testing/testClient.js';
 import { ListViewModel } from './listView.js';

@@ -65,7 +65,7 @@ export async function setModule(input: PermissionModuleInput, context: Context):
   if (known.length === 0) return refusedFields([invalid('module', messages.permissionModuleUnknown)]);
   const unknown = actions.findIndex(({ name }) => !known.some((action) => action === name));
   if (unknown >= 0) {
-    const message = messages.permissionActionUnknown(actions[unknown]?.name ?? '', module);
+    const message = messages.permissionActionUnknown(module, actions[unknown]?.name ?? '');
     return refusedFields([invalid(`actions[${unknown}].name`, message)]);
   }
   const role = await roleStore.get(value.role);

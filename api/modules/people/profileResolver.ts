@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import type { Types } from 'mongoose';
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { signedIn } from '../../access/gates.js';
@@ -43,7 +43,7 @@ function answer({ record, message, success, errors }: Outcome, session: SessionD
   return { success, message, errors: [...errors], session: now };
 }
 
-const refusal = (field: string, message: string): ProfilePayload => ({
+const refusal = (field: string, message: Message): ProfilePayload => ({
   success: false,
   message,
   errors: [invalid(field, message)],

@@ -1,5 +1,5 @@
 import { role as kind } from '@polyphony/domain/kinds/role.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import type { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import { withLease } from '../../platform/lease.js';
@@ -73,11 +73,11 @@ class RoleStore extends RecordStore {
     return allowed ? errors : [...errors, invalid('permissionIds', messages.permissionBeyondOwn)];
   }
 
-  override refuseEdit(record: StoredRecord): string | null {
+  override refuseEdit(record: StoredRecord): Message | null {
     return isSuperAdminRole(asRole(record)) ? messages.superAdminRoleKept : null;
   }
 
-  override async refuseDelete(record: StoredRecord, context: Context): Promise<string | null> {
+  override async refuseDelete(record: StoredRecord, context: Context): Promise<Message | null> {
     if (isBuiltInRole(asRole(record))) return messages.roleProtected;
     const inUse = await context.loaders.once(IN_USE, rolesInUse);
     if (inUse.has(record._id.toHexString())) return messages.roleInUse;

@@ -1,3 +1,5 @@
+import type { Message } from '@polyphony/domain/messages.js';
+import { MessageField } from '../../records/schema/messageField.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import { Types } from 'mongoose';
 import { Field, ID, ObjectType } from 'type-graphql';
@@ -61,7 +63,7 @@ export class SignInPayload extends Payload {
 @ObjectType({ description: 'What a sign-out came to.' })
 export class SignOutPayload {
   @Field({ description: 'Whether nobody is signed in now.' }) success!: boolean;
-  @Field({ description: 'What happened, for a person.' }) message!: string;
+  @MessageField({ description: 'What happened, for a person.' }) message!: Message;
 }
 
 /** The session as its user sees it. */

@@ -1,5 +1,5 @@
 import { staffMember as kind } from '@polyphony/domain/kinds/staffMember.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { SUPER_ADMIN_ROLE } from '@polyphony/domain/builtInRoles.js';
 import { profileRules } from '@polyphony/domain/profile.js';
 import { validate } from '@polyphony/domain/validation.js';
@@ -35,13 +35,13 @@ const isSelf = (record: StoredRecord, { session }: Context) => session?.userId =
 class StaffStore extends RecordStore {
   protected override readonly bulkDelete = 'each';
 
-  override async forbids(record: StoredRecord, context: Context): Promise<string | null> {
+  override async forbids(record: StoredRecord, context: Context): Promise<Message | null> {
     if (isSelf(record, context)) return null;
     const powers = await roleStore.powers(await this.#role(record, context), context);
     return reaches(ownPowers(context), powers) ? null : messages.staffHoldsMore;
   }
 
-  override async refuseDelete(record: StoredRecord, context: Context): Promise<string | null> {
+  override async refuseDelete(record: StoredRecord, context: Context): Promise<Message | null> {
     if (isSelf(record, context)) return messages.deleteYourself;
     if (!(await this.#isSuperAdmin(record, context))) return null;
     const count = await context.loaders.once(SUPER_ADMINS, () => this.#superAdmins());

@@ -1,3 +1,4 @@
+import { messages } from '@polyphony/domain/messages.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import { isObjectType, type GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, Info, ObjectType, Query, Resolver } from 'type-graphql';
@@ -37,7 +38,7 @@ export class WhyNotResolver {
     const types =
       typeName === undefined ? [schema.getQueryType(), schema.getMutationType()] : [schema.getType(typeName)];
     const type = types.find((candidate) => isObjectType(candidate) && candidate.getFields()[fieldName ?? '']);
-    if (!isObjectType(type)) throw notFound('There is no such operation.');
+    if (!isObjectType(type)) throw notFound(messages.noSuchOperation);
     const gate = gatesOf(schema)
       .get(type.name)
       ?.get(fieldName ?? '');

@@ -1,5 +1,5 @@
 import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Action, Result, SeenBooking, SeenEvent, State } from './protocol.js';
 
 /** A command with its result; null: the process was killed before it answered. */

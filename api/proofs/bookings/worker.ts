@@ -1,3 +1,4 @@
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import 'reflect-metadata';
 import { event } from '@polyphony/domain/kinds/event.js';
 import mongoose, { Types } from 'mongoose';
@@ -67,6 +68,7 @@ const contextOf = (visitorId: string | null): Context => ({
   visitor:
     visitorId === null ? null : { sessionId: visitorId, userId: visitorId, name: 'Visitor', email: mailOf(visitorId) },
   language,
+  messageLanguage: language.asked,
   languages: [{ code: 'en', default: true }],
   loaders: new Loaders(stores),
   services,
@@ -77,12 +79,12 @@ const mailOf = (visitorId: string) => `${visitorId}@example.org`;
 
 const ofRecord = ({ success, message, record }: Outcome): Result => ({
   success,
-  message,
+  message: inEnglish(message),
   id: record?._id.toHexString() ?? null,
 });
 const ofBooking = ({ success, message, booking }: BookingOutcome): Result => ({
   success,
-  message,
+  message: inEnglish(message),
   id: booking?._id.toHexString() ?? null,
 });
 

@@ -1,6 +1,6 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import { BULK_MAX } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { kindsUnderTest } from '../../testing/kindsUnderTest.js';
 import { contentCommandsOf } from '../../testing/commands.js';
 import { operationsOf, RecordMaker, type Written } from '../../testing/recordMaker.js';

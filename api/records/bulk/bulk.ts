@@ -1,11 +1,12 @@
 import { BULK_MAX } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { GraphQLError } from 'graphql';
 import { isValidObjectId, Types } from 'mongoose';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Context } from '../../context.js';
-import { badUserInput } from '../../platform/errors.js';
+import { badUserInput, saidBy } from '../../platform/errors.js';
 import type { Outcome } from '../write/outcome.js';
+import { MessageField } from '../schema/messageField.js';
 import { Payload } from '../schema/types.js';
 
 /** What one row of an operation on several records costs, in points of the cost limit: about as much as one by itself. */
@@ -16,7 +17,7 @@ export class BulkResult {
   @Field(() => ID, { description: 'Its id, as it was asked for.' }) id!: string;
   @Field({ description: 'Whether it is now as was asked.' }) success!: boolean;
   @Field({ description: 'Whether it was otherwise before: what can be taken back.' }) changed!: boolean;
-  @Field({ description: 'What happened, or why not, for a person.' }) message!: string;
+  @MessageField({ description: 'What happened, or why not, for a person.' }) message!: Message;
 }
 
 @ObjectType({ description: 'What became of several records; those that may not be changed keep none of the others.' })
@@ -28,8 +29,8 @@ export class BulkPayload extends Payload {
 /** What became of records, by id. */
 export type Rows = ReadonlyMap<string, Omit<BulkResult, 'id'>>;
 
-export const rowDone = (message: string, changed = true) => ({ success: true, changed, message });
-export const rowRefused = (message: string) => ({ success: false, changed: false, message });
+export const rowDone = (message: Message, changed = true) => ({ success: true, changed, message });
+export const rowRefused = (message: Message) => ({ success: false, changed: false, message });
 
 /**
  * Runs an operation on several records: each id once, no more of them than the limit, counted as if each had come alone.
@@ -39,7 +40,7 @@ export const rowRefused = (message: string) => ({ success: false, changed: false
 export async function inBulk(
   ids: readonly string[],
   context: Context,
-  words: (done: number, of: number) => string,
+  words: (done: number, of: number) => Message,
   work: (ids: readonly string[]) => Promise<Rows>,
 ): Promise<BulkPayload> {
   const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
@@ -66,7 +67,7 @@ export async function eachAlone(
       rows.set(id, success ? rowDone(message, changed) : rowRefused(message));
     } catch (error) {
       if (!(error instanceof GraphQLError)) context.log.error({ err: error, id }, 'one of several records failed');
-      rows.set(id, rowRefused(error instanceof GraphQLError ? error.message : messages.somethingWrong));
+      rows.set(id, rowRefused(saidBy(error) ?? messages.somethingWrong));
     }
   }
   return rows;

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 
 /** Several records of a tree at once. */

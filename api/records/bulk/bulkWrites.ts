@@ -1,5 +1,5 @@
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import type { AuditChange } from '../../audit/chain.js';
 import type { Context } from '../../context.js';
 import { objectIds, rowDone, rowRefused, type BulkResult, type Rows } from './bulk.js';
@@ -18,7 +18,7 @@ export interface Hooks {
     write: () => Promise<ReadonlySet<string>>,
   ) => Promise<ReadonlySet<string>>;
   /** Why records stay as they are, by id; those not named may be written. */
-  readonly refusals: (records: readonly StoredRecord[]) => Promise<ReadonlyMap<string, string>>;
+  readonly refusals: (records: readonly StoredRecord[]) => Promise<ReadonlyMap<string, Message>>;
   readonly done: (written: readonly (readonly [before: StoredRecord, after: StoredRecord | null])[]) => Promise<void>;
 }
 

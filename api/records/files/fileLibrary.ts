@@ -1,7 +1,8 @@
+import type { Message } from '@polyphony/domain/messages.js';
 import type { Context } from '../../context.js';
 
 /** A file that was taken into the library, or why it was not. */
-export type Imported = { readonly id: string; readonly url: string } | { readonly refusal: string };
+export type Imported = { readonly id: string; readonly url: string } | { readonly refusal: Message };
 
 /** What records need of the file library; api/files implements it. */
 export interface FileLibrary {

@@ -1,3 +1,4 @@
+import type { Message } from '@polyphony/domain/messages.js';
 import { Refusal, type Content, type Pagination } from './envelope.js';
 import { legacyRecord, legacyTree, type Json, type View } from './views.js';
 
@@ -61,7 +62,7 @@ export const record = (view: View): Answer => ({
 });
 
 /** One record, where there is one for the asker. */
-export const recordIfAny = (view: View, missing: string): Answer => ({
+export const recordIfAny = (view: View, missing: Message): Answer => ({
   ...record(view),
   content: (result) => {
     if (!result) throw new Refusal(404, missing);

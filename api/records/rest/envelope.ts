@@ -1,7 +1,8 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { isMessage, messages, type Said } from '@polyphony/domain/messages.js';
+import { inEnglish, renderMessage } from '@polyphony/domain/messages/languages.js';
 import type { GraphQLError } from 'graphql';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { statusOf, type ErrorCode } from '../../platform/errors.js';
+import { saidBy, statusOf, type ErrorCode } from '../../platform/errors.js';
 import type { SentFile } from './answers.js';
 
 /** Where a page stands in its list, under the specification's names. */
@@ -12,7 +13,7 @@ export interface Pagination {
   readonly totalItemsCount: number;
 }
 
-export type Errors = Readonly<Record<string, { readonly message: string }>>;
+export type Errors = Readonly<Record<string, { readonly message: Said }>>;
 
 /** The shape of every answer of the gateway; calls with named bodies ('token', 'fetchData', ...) add their names. */
 export interface Body {
@@ -20,13 +21,13 @@ export interface Body {
   readonly message: string;
   readonly data?: unknown;
   readonly pagination?: Pagination;
-  readonly errors?: Errors;
+  readonly errors?: Readonly<Record<string, { readonly message: string }>>;
   readonly [named: string]: unknown;
 }
 
 /** What a row's answer gives for a success; the envelope adds the rest. */
 export interface Content {
-  readonly message?: string | null;
+  readonly message?: Said | null;
   readonly data?: unknown;
   readonly pagination?: Pagination;
   readonly [named: string]: unknown;
@@ -45,35 +46,52 @@ export interface Reply {
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    message: string,
+    readonly said: Said,
     readonly errors?: Errors,
     readonly headers?: OutgoingHttpHeaders,
   ) {
-    super(message);
+    super(isMessage(said) ? inEnglish(said) : said);
   }
 }
 
-/** The one function that shapes every answer. */
-export function envelope(success: boolean, { message, errors, ...rest }: Content & { readonly errors?: Errors }): Body {
-  const text = message || (success ? messages.toastSuccess : messages.unexpected);
-  return { success, message: text, ...rest, ...(errors && Object.keys(errors).length > 0 && { errors }) };
+const textOf = (said: Said, language: string): string => (isMessage(said) ? renderMessage(said, language) : said);
+
+/** The one function that shapes every answer. `language` is the one that messages are answered in. */
+export function envelope(
+  success: boolean,
+  { message, errors, ...rest }: Content & { readonly errors?: Errors },
+  language: string,
+): Body {
+  const said = message || (success ? messages.toastSuccess : messages.unexpected);
+  const refused = Object.entries(errors ?? {}).map(
+    ([field, error]) => [field, { message: textOf(error.message, language) }] as const,
+  );
+  return {
+    success,
+    message: textOf(said, language),
+    ...rest,
+    ...(refused.length > 0 && { errors: Object.fromEntries(refused) }),
+  };
 }
 
-export const succeed = (status: number, content: Content): Reply => ({ status, body: envelope(true, content) });
+export const succeed = (status: number, content: Content, language: string): Reply => ({
+  status,
+  body: envelope(true, content, language),
+});
 
 /** Anything thrown as an answer; what is no Refusal is a fault of ours, and none of its text leaves the server. */
-export function fail(error: unknown): Reply {
-  if (!(error instanceof Refusal)) return { status: 500, body: envelope(false, { message: messages.unexpected }) };
-  const { status, message, errors, headers } = error;
-  return { status, body: envelope(false, { message, errors }), headers };
+export function fail(error: unknown, language: string): Reply {
+  if (!(error instanceof Refusal)) return { status: 500, body: envelope(false, {}, language) };
+  const { status, said, errors, headers } = error;
+  return { status, body: envelope(false, { message: said, errors }, language), headers };
 }
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(statusOf, code);
 
 /** The refusal that a GraphQL error stands for; null when it is a fault, whose text is not for clients. */
-export function refusalOf({ message, extensions }: GraphQLError): Refusal | null {
-  const { code, retryAfter } = extensions;
+export function refusalOf(error: GraphQLError): Refusal | null {
+  const { code, retryAfter } = error.extensions;
   if (!isErrorCode(code) || code === 'INTERNAL') return null;
   const headers = typeof retryAfter === 'number' ? { 'Retry-After': Math.max(1, Math.ceil(retryAfter)) } : undefined;
-  return new Refusal(statusOf[code], message, undefined, headers);
+  return new Refusal(statusOf[code], saidBy(error) ?? error.message, undefined, headers);
 }

@@ -1,6 +1,6 @@
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Label, type Message } from '@polyphony/domain/messages.js';
 import { translationRules, validate } from '@polyphony/domain/validation.js';
 import { Refusal, type Errors } from './envelope.js';
 import { inputFor, type Names } from './names.js';
@@ -11,7 +11,7 @@ interface Saved {
 }
 
 /** Legacy payloads also identify the record by its current slug, beside a form with the new one (SPEC-D116). */
-async function refuseOtherSlug({ run, keys, variables }: Call, label: string): Promise<void> {
+async function refuseOtherSlug({ run, keys, variables }: Call, label: Label): Promise<void> {
   if (keys['slug'] === undefined) return;
   const current = (await run('current', { id: variables['id'] })) as { slug: string };
   if (current.slug !== keys['slug']) throw new Refusal(404, messages.notFound(label));
@@ -21,7 +21,7 @@ async function refuseOtherSlug({ run, keys, variables }: Call, label: string): P
 async function refuseBadTranslation(kind: AnyKind, names: Names, { run, variables }: Call): Promise<void> {
   const lang = String(variables['lang']);
   const { errors } = await validate(translationRules(kind), variables['translation'] ?? {});
-  const found: Record<string, { message: string }> = {};
+  const found: Record<string, { message: Message }> = {};
   for (const { field, message } of errors ?? []) {
     found[`translateData.${inputFor(names, field, field).name}`] = { message };
   }

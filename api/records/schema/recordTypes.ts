@@ -128,7 +128,7 @@ export function spanIn({ range }: AnyKind, filter: Readonly<Record<string, unkno
   const dayOf = (name: keyof Span) => {
     const day = filter?.[name];
     if (typeof day !== 'string') return null;
-    if (!isDay(day)) throw badUserInput(messages.dateFormat(name));
+    if (!isDay(day)) throw badUserInput(messages.nameNotDay(name));
     return day;
   };
   const span = { from: dayOf('from'), to: dayOf('to') };

@@ -1,7 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@polyphony/domain/limits.js';
+import type { Message } from '@polyphony/domain/messages.js';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { FieldErrorCode, RecordStatus, ToggleEnum } from './enums.js';
+import { MessageField } from './messageField.js';
 
 @ObjectType({ description: 'Where a page stands in its list.' })
 export class PageInfo {
@@ -14,14 +16,14 @@ export class PageInfo {
 @ObjectType({ description: 'What is wrong with one field of an input.' })
 export class FieldError {
   @Field({ description: 'Name of the input field.' }) field!: string;
-  @Field({ description: 'What is wrong, for the person who filled it.' }) message!: string;
+  @MessageField({ description: 'What is wrong, for the person who filled it.' }) message!: Message;
   @Field(() => FieldErrorCode, { description: 'Why it was refused.' }) code!: FieldErrorCode;
 }
 
 @ObjectType()
 export abstract class Payload {
   @Field({ description: 'Whether it was done.' }) success!: boolean;
-  @Field({ description: 'What happened, for a person.' }) message!: string;
+  @MessageField({ description: 'What happened, for a person.' }) message!: Message;
   @Field(() => [FieldError], { description: 'The fields refused; empty when it was done.' }) errors!: FieldError[];
 }
 
@@ -29,11 +31,11 @@ export abstract class Payload {
 export class RecordCan {
   @Field({ description: 'Change it.' }) edit!: boolean;
   @Field({ description: 'Translate it.' }) translate!: boolean;
-  @Field(() => String, { nullable: true, description: 'Why it cannot be changed although the permission is held.' })
-  editRefusal!: string | null;
+  @MessageField({ nullable: true, description: 'Why it cannot be changed although the permission is held.' })
+  editRefusal!: Message | null;
   @Field({ description: 'Delete it.' }) delete!: boolean;
-  @Field(() => String, { nullable: true, description: 'Why it cannot be deleted although the permission is held.' })
-  deleteRefusal!: string | null;
+  @MessageField({ nullable: true, description: 'Why it cannot be deleted although the permission is held.' })
+  deleteRefusal!: Message | null;
   @Field(() => [ToggleEnum], { description: 'The switches it may flip.' }) toggles!: Toggle[];
 }
 
@@ -48,8 +50,8 @@ export class Option {
   @Field(() => ID, { description: 'Id of the record.' }) id!: string;
   @Field({ description: 'Its name in the asked language.' }) label!: string;
   @Field({ description: "Shown, but not to be chosen: the specification's default_status." }) disabled!: boolean;
-  @Field(() => String, { nullable: true, description: 'Why it is not to be chosen, unless it is a default one.' })
-  reason?: string | null;
+  @MessageField({ nullable: true, description: 'Why it is not to be chosen, unless it is a default one.' })
+  reason?: Message | null;
   @Field(() => ID, { nullable: true, description: 'In a tree, the record above it.' }) parentId!: string | null;
 }
 

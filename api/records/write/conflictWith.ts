@@ -1,21 +1,14 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Label } from '@polyphony/domain/messages.js';
 import { conflict } from '../../platform/errors.js';
 import type { StoredRecord } from '../schema/record.js';
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hourCycle: 'h12',
-  timeZone: 'UTC',
-});
-
 /** The CONFLICT of a write that was worked out from an earlier version of the record: who changed it, and when. */
 export function conflictWith(
-  label: string,
+  label: Label,
   { updatedBy, updatedAt, version }: Pick<StoredRecord, 'updatedBy' | 'updatedAt' | 'version'>,
 ) {
-  const who = updatedBy?.name ?? 'someone else';
-  return conflict(messages.conflict(label, who, `${dateFormat.format(updatedAt)} UTC`), {
+  const who = updatedBy?.name ?? messages.someoneElse;
+  return conflict(messages.conflict(label, who, updatedAt), {
     changedBy: updatedBy?.name ?? null,
     changedAt: updatedAt,
     version,

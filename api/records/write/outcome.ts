@@ -1,4 +1,5 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Label, type Message } from '@polyphony/domain/messages.js';
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { MongoServerError } from 'mongodb';
 import { FieldErrorCode } from '../schema/enums.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -7,12 +8,12 @@ import type { FieldError } from '../schema/types.js';
 /** What a write came to: the record, or why nothing was changed. */
 export interface Outcome {
   readonly success: boolean;
-  readonly message: string;
+  readonly message: Message;
   readonly errors: readonly FieldError[];
   readonly record: StoredRecord | null;
 }
 
-export const done = (message: string, record: StoredRecord): Outcome => ({
+export const done = (message: Message, record: StoredRecord): Outcome => ({
   success: true,
   message,
   errors: [],
@@ -20,7 +21,7 @@ export const done = (message: string, record: StoredRecord): Outcome => ({
 });
 
 /** A rule about the record's state forbids it. */
-export const refused = (message: string): Outcome => ({ success: false, message, errors: [], record: null });
+export const refused = (message: Message): Outcome => ({ success: false, message, errors: [], record: null });
 
 /** Fields were refused; nothing was changed. */
 export const refusedFields = (errors: readonly FieldError[]): Outcome => ({
@@ -30,18 +31,18 @@ export const refusedFields = (errors: readonly FieldError[]): Outcome => ({
   record: null,
 });
 
-export const invalid = (field: string, message: string): FieldError => ({
+export const invalid = (field: string, message: Message): FieldError => ({
   field,
   message,
   code: FieldErrorCode.INVALID,
 });
 
-/** 'metaTitle' as a person reads it: 'Meta title'. */
-const labelOf = (field: string) =>
+/** 'metaTitle' as a person reads it: 'Meta title'. What no language has a text for is shown as it is. */
+const labelOf = (field: string): Label =>
   field
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
-    .replace(/^./, (letter) => letter.toUpperCase());
+    .replace(/^./, (letter) => letter.toUpperCase()) as Label;
 
 /**
  * The outcome of a write that a unique index refused; any other error is thrown on.
@@ -59,7 +60,7 @@ export function refusedDuplicate(error: unknown, keyFields: Readonly<Record<stri
 /** A write was refused while it was made, on some of its fields; nothing was written. */
 export class WriteRefused extends Error {
   constructor(readonly errors: readonly FieldError[]) {
-    super(errors.map(({ field, message }) => `${field}: ${message}`).join(' '));
+    super(errors.map(({ field, message }) => `${field}: ${inEnglish(message)}`).join(' '));
   }
 }
 

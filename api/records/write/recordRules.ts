@@ -1,7 +1,7 @@
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { deriveSlug } from '@polyphony/domain/slug.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
@@ -25,22 +25,22 @@ export abstract class RecordRules extends RecordReads {
   }
 
   /** Why this person may not touch this very record, although their role allows the operation; null when they may. */
-  forbids(_record: StoredRecord, _context: Context): Promise<string | null> {
+  forbids(_record: StoredRecord, _context: Context): Promise<Message | null> {
     return Promise.resolve(null);
   }
 
   /** Why the record in its state cannot be changed; null when it can. */
-  refuseEdit(_record: StoredRecord, _context: Context): string | null | Promise<string | null> {
+  refuseEdit(_record: StoredRecord, _context: Context): Message | null | Promise<Message | null> {
     return null;
   }
 
   /** Why the record in its state cannot be deleted; null when it can. */
-  refuseDelete(record: StoredRecord, _context: Context): string | null | Promise<string | null> {
+  refuseDelete(record: StoredRecord, _context: Context): Message | null | Promise<Message | null> {
     return record['default'] === true ? messages.defaultKept(this.kind.label) : null;
   }
 
   /** Why the switch of the record cannot be set so; null when it can. */
-  refuseToggle(_record: StoredRecord, _toggle: Toggle, _to: boolean): string | null {
+  refuseToggle(_record: StoredRecord, _toggle: Toggle, _to: boolean): Message | null {
     return null;
   }
 

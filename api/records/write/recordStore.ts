@@ -2,7 +2,7 @@ import type { KindName } from '@polyphony/domain/kinds/index.js';
 import { rulesFor, type Toggle } from '@polyphony/domain/kinds/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { translationRules, validate } from '@polyphony/domain/validation.js';
 import { Types } from 'mongoose';
 import type { AuditChange } from '../../audit/chain.js';
@@ -127,7 +127,7 @@ export class RecordStore extends RecordRules {
     );
   }
 
-  protected refuseTranslationInto(lang: string, { languages }: Context): string | null {
+  protected refuseTranslationInto(lang: string, { languages }: Context): Message | null {
     if (lang === BASE_LANGUAGE) return messages.baseLanguageTranslated;
     return languages.some(({ code }) => code === lang) ? null : messages.unknownLanguage(lang);
   }
@@ -222,7 +222,7 @@ export class RecordStore extends RecordRules {
     return deleteTogether(this, { ...hooks, refusals: every }, ids, alone);
   }
 
-  #hooks(refuse: (record: StoredRecord) => string | null | Promise<string | null>, context: Context): Hooks {
+  #hooks(refuse: (record: StoredRecord) => Message | null | Promise<Message | null>, context: Context): Hooks {
     const reasonOf = async (record: StoredRecord) => (await this.forbids(record, context)) ?? (await refuse(record));
     return {
       mustHold: this.mustHold(null),
@@ -333,7 +333,7 @@ export class RecordStore extends RecordRules {
     id: string,
     version: number | null | undefined,
     context: Context,
-    message: string,
+    message: Message,
     work: (current: StoredRecord) => Promise<Outcome | FormValues>,
     action: 'UPDATE' | 'TRANSLATE' | 'REPLACE' = 'UPDATE',
   ): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import type { SortStep, TreeTexts } from '@polyphony/domain/kinds/kind.js';
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { type Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/contentStamps.js';
@@ -152,7 +152,7 @@ export class TreeStore extends RecordStore {
   }
 
   /** Why records stay that have others below them, by id. */
-  async #withChildren(records: readonly StoredRecord[]): Promise<ReadonlyMap<string, string>> {
+  async #withChildren(records: readonly StoredRecord[]): Promise<ReadonlyMap<string, Message>> {
     const parentIds: readonly Types.ObjectId[] = await this.model.collection.distinct('parentId', {
       parentId: { $in: records.map(({ _id }) => _id) },
     });

@@ -1,3 +1,4 @@
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import type { KindName } from '@polyphony/domain/kinds/index.js';
 import type { Context } from '../../context.js';
 import type { RecordStores } from '../../records/read/loaders.js';
@@ -39,7 +40,7 @@ export async function writeDemoContent(stores: RecordStores, contextNow: Context
 
 export const expectDone = (outcome: Outcome): NonNullable<Outcome['record']> => {
   if (!outcome.success || !outcome.record)
-    throw new Error(`Demo content: ${outcome.message} ${JSON.stringify(outcome.errors)}`);
+    throw new Error(`Demo content: ${inEnglish(outcome.message)} ${JSON.stringify(outcome.errors)}`);
   return outcome.record;
 };
 

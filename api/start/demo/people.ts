@@ -1,3 +1,4 @@
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { SUPER_ADMIN_ROLE } from '@polyphony/domain/builtInRoles.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import type { Nationality } from '@polyphony/domain/nationality.js';
@@ -128,7 +129,7 @@ async function bookFor(
     .lean<StoredRecord>();
   const input = { eventId: event._id.toHexString(), priceId: price._id.toHexString(), message };
   const { booking, message: refusal } = await book(input, context);
-  if (!booking) throw new Error(`Demo booking of ${slug}: ${refusal}`);
+  if (!booking) throw new Error(`Demo booking of ${slug}: ${inEnglish(refusal)}`);
   const id = booking._id.toHexString();
   if (to) await confirm(id, context);
   if (to === 'paid') await setPaid(id, true, context);

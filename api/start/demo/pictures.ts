@@ -1,3 +1,4 @@
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import sharp from 'sharp';
 import type { Context } from '../../context.js';
 import type { RecordStores } from '../../records/read/loaders.js';
@@ -29,7 +30,7 @@ export async function writeDemoPictures(
   const written = await Promise.all(
     (Object.keys(scenes) as SceneName[]).map(async (name) => {
       const file = await context.services.fileLibrary.importFile(await drawn(name), `${name}.jpg`, context);
-      if ('refusal' in file) throw new Error(`Demo picture ${name}: ${file.refusal}`);
+      if ('refusal' in file) throw new Error(`Demo picture ${name}: ${inEnglish(file.refusal)}`);
       return [name, file.id] as const;
     }),
   );

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { Limits } from '../../platform/limits.js';
 import { replaceService } from '../replaceService.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';

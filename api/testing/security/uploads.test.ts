@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { FileModel } from '../../files/file.js';
 import { Limits } from '../../platform/limits.js';
 import { replaceService } from '../replaceService.js';

@@ -32,16 +32,16 @@ const SAVED = (what: string): Outcome => ({ to: `/account?done=${what}` });
 
 /** What each form of the page does, by its intent. */
 const intents: Readonly<Record<string, (values: Sent['values'], act: Act, visit: Visit) => Promise<Outcome>>> = {
-  async profile(values, act, visit) {
+  async profile(values, act) {
     const given = PROFILE_FIELDS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
     const input = Object.fromEntries(given) as Record<string, string>;
     const { updateVisitorProfile: saved } = await act(UpdateProfileDocument, { input });
-    return saved.success ? SAVED('saved') : refusedBy(saved, visit);
+    return saved.success ? SAVED('saved') : refusedBy(saved);
   },
-  async password({ currentPassword, password, confirmPassword }, act, visit) {
+  async password({ currentPassword, password, confirmPassword }, act) {
     const input = { currentPassword, password, confirmPassword };
     const { changeVisitorPassword: changed } = await act(ChangePasswordDocument, { input });
-    return changed.success ? SAVED('passwordChanged') : refusedBy(changed, visit);
+    return changed.success ? SAVED('passwordChanged') : refusedBy(changed);
   },
   async others(_values, act) {
     await act(EndOtherSessionsDocument, {});

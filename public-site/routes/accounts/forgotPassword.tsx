@@ -14,7 +14,7 @@ export const forgotPassword = formRoute({
   initial: ({ pending: { email } }) => ({ email }),
   async submit({ values: { email = '' } }, act, visit) {
     const { forgotPassword: sent } = await act(ForgotPasswordDocument, { email });
-    if (!sent.success) return refusedBy(sent, visit);
+    if (!sent.success) return refusedBy(sent);
     return { to: onward(visit, '/reset-password', { done: 'resetSent' }), cookies: [keepPending({ email }, visit)] };
   },
   Page: ForgotPassword,

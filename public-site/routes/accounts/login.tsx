@@ -34,7 +34,7 @@ export const login = formRoute<{ event: string | null }>({
     if (logIn.verificationNeeded) {
       return { to: onward(visit, '/verify', { done: 'unverified' }), cookies: [keepPending({ email }, visit)] };
     }
-    const { errors, message } = refusedBy(logIn, visit);
+    const { errors, message } = refusedBy(logIn);
     const { identifier, ...others } = errors;
     return { errors: { ...others, ...(identifier && { email: identifier }) }, message };
   },

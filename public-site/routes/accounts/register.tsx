@@ -23,7 +23,7 @@ export const register = formRoute({
     // A text in the file's place is none.
     const { identityFile: _text, ...input } = values;
     const { register: made } = await act(RegisterDocument, { input, identityFile: files.get('identityFile') ?? null });
-    if (!made.success) return refusedBy(made, visit);
+    if (!made.success) return refusedBy(made);
     const pending = { email: values['email'] ?? '', registration: made.registration ?? '' };
     return { to: onward(visit, '/verify', { done: 'registered' }), cookies: [keepPending(pending, visit)] };
   },

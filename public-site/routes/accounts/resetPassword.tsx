@@ -16,7 +16,7 @@ export const resetPassword = formRoute({
   initial: ({ pending: { email } }) => ({ email }),
   async submit({ values: input }, act, visit) {
     const { resetPassword: done } = await act(ResetPasswordDocument, { input });
-    if (!done.success) return refusedBy(done, visit);
+    if (!done.success) return refusedBy(done);
     return {
       to: onward(visit, '/login', { done: 'reset' }),
       cookies: [keepPending({ email: input['email'] ?? '' }, visit)],

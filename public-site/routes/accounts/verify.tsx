@@ -22,10 +22,10 @@ export const verify = formRoute({
       const { resendCode } = await act(ResendCodeDocument, { email });
       return resendCode.success
         ? { to: onward(visit, '/verify', { done: 'codeSent' }), cookies }
-        : refusedBy(resendCode, visit);
+        : refusedBy(resendCode);
     }
     const { verifyEmail } = await act(VerifyEmailDocument, { email, code, registration });
-    if (!verifyEmail.success) return refusedBy(verifyEmail, visit);
+    if (!verifyEmail.success) return refusedBy(verifyEmail);
     if (!verifyEmail.visitor) return { to: onward(visit, '/login', { done: 'verified' }), cookies };
     return { to: wantedPath(visit) ?? '/account?done=welcome', cookies: [forgetPending(visit)] };
   },

@@ -61,7 +61,7 @@ export const book = formRoute<Bookable>({
     const input = { ...seen, eventId, idempotencyKey, transactionId, message: message.replaceAll('\r\n', '\n') };
     const { bookEvent: done } = await act(BookPlaceDocument, { input });
     if (done.booking) return { to: `${bookingPath(done.booking)}?done=booked` };
-    const { errors, message: refusal } = refusedBy(done, visit);
+    const { errors, message: refusal } = refusedBy(done);
     const { priceId, message: ofMessage, transactionId: ofTransactionId, ...unseen } = errors;
     return {
       errors: {

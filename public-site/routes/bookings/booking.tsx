@@ -47,7 +47,7 @@ export const booking = formRoute<OwnBooking>({
   async submit(_sent, act, visit) {
     const id = idIn(visit);
     const { cancelOwnBooking: cancelled } = await act(CancelBookingDocument, { id });
-    return cancelled.success ? { to: `${bookingPath({ id })}?done=cancelled` } : refusedBy(cancelled, visit);
+    return cancelled.success ? { to: `${bookingPath({ id })}?done=cancelled` } : refusedBy(cancelled);
   },
   Page: BookingPage,
 });

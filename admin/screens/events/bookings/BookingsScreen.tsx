@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { SetEventBookingPaidDocument } from '../../../graphql/generated/typed/graphql';
 import { eventOperations } from '../../../graphql/generated/operations/event';
 import { ChoiceFilter } from '../../../records/filters/ChoiceFilter';
@@ -31,7 +32,7 @@ const NotesDialog = lazy(async () => ({ default: (await import('./NotesDialog'))
 
 const choices = (words: Readonly<Record<string, string>>, t: Translate) =>
   Object.entries(words).map(([id, label]) => ({ id, label: t(label) }));
-const EVENTS = { label: 'Event', options: eventOperations.options, empty: messages.noData } as const;
+const EVENTS = { label: 'Event', options: eventOperations.options, empty: screenTexts.noData } as const;
 
 const COLUMN_IDS = BOOKING_COLUMNS.map(({ id }) => id);
 
@@ -106,7 +107,7 @@ export function Component() {
             getRowHeight={autoHeight}
             density={look.density}
             loading={list.loading}
-            emptyText={messages.noData}
+            emptyText={screenTexts.noData}
             onClear={list.filtered ? state.clear : null}
           />
         )}

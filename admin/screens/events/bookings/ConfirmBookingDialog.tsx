@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import DialogContentText from '@mui/material/DialogContentText';
 import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { ConfirmEventBookingDocument } from '../../../graphql/generated/typed/graphql';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { useRecordWrite } from '../../../records/useRecordWrite';
@@ -39,8 +40,8 @@ export function ConfirmBookingDialog({ open, row, onClose }: ConfirmBookingDialo
           {t.parts(
             'The place of {visitor} at {event} will be confirmed and the visitor will be notified by email. This action cannot be undone.',
             {
-              visitor: <bdi>{row && (visitorName(row) ?? t(messages.notFoundLabel))}</bdi>,
-              event: <bdi>{row?.event?.name ?? t(messages.notFoundLabel)}</bdi>,
+              visitor: <bdi>{row && (visitorName(row) ?? t(screenTexts.notFoundLabel))}</bdi>,
+              event: <bdi>{row?.event?.name ?? t(screenTexts.notFoundLabel)}</bdi>,
             },
           )}
         </bdi>

@@ -3,7 +3,7 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { Hint } from '../../../ui/hint/Hint';
 import { toastError, toastSuccess } from '../../../ui/toasts/toasts';
 import { useT } from '../../../texts/useT';
@@ -71,7 +71,7 @@ function Lines({ head, below = [], name = false }: LinesProps) {
 
 export function EventCell({ row: { event } }: { row: BookingRow }) {
   const t = useT();
-  return <Lines head={event?.name ?? t(messages.notFoundLabel)} below={[event?.ticketId]} />;
+  return <Lines head={event?.name ?? t(screenTexts.notFoundLabel)} below={[event?.ticketId]} />;
 }
 
 export const TransactionCell = ({ row }: { row: BookingRow }) => <Lines head={row.transactionId} name />;
@@ -79,7 +79,7 @@ export const TransactionCell = ({ row }: { row: BookingRow }) => <Lines head={ro
 export function VisitorCell({ row }: { row: BookingRow }) {
   const t = useT();
   return (
-    <Lines head={visitorName(row) ?? t(messages.notFoundLabel)} below={[row.visitor?.email, row.visitor?.phone]} />
+    <Lines head={visitorName(row) ?? t(screenTexts.notFoundLabel)} below={[row.visitor?.email, row.visitor?.phone]} />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CsvValue } from '@polyphony/domain/csv.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { formatMoney } from '@polyphony/domain/money.js';
 import { PAID_WORDS, STATUS_WORDS, visitorName, type BookingRow } from './bookingWords';
 
@@ -22,11 +22,11 @@ export const bookingTable = (rows: readonly BookingRow[]): CsvValue[][] => [
   HEAD,
   ...rows.map((row) => [
     row.id,
-    row.event?.name ?? messages.notFoundLabel,
+    row.event?.name ?? screenTexts.notFoundLabel,
     row.event?.ticketId,
     row.transactionId,
     formatMoney(row.price.amount, row.price.currency),
-    visitorName(row) ?? messages.notFoundLabel,
+    visitorName(row) ?? screenTexts.notFoundLabel,
     row.visitor?.email,
     row.visitor?.phone,
     row.note,

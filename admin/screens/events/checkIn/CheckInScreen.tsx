@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { messages } from '@polyphony/domain/messages.js';
+import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { eventOperations } from '../../../graphql/generated/operations/event';
 import { RecordFilter } from '../../../records/filters/RecordFilter';
 import { useListState } from '../../../records/list/useListState';
@@ -22,7 +22,7 @@ import { useDoorEvent } from './useDoorEvent';
 const CameraReader = lazy(async () => ({ default: (await import('./CameraReader')).CameraReader }));
 
 const SHAPE = { sortable: [], statuses: [], filters: [{ param: 'event' }] } as const;
-const EVENTS = { label: 'Event', options: eventOperations.options, empty: messages.noData } as const;
+const EVENTS = { label: 'Event', options: eventOperations.options, empty: screenTexts.noData } as const;
 const CODE_MAX = 64;
 
 /** At the door: lets in whoever has a valid ticket, by the code on it, typed or read by a camera. */

@@ -1,3 +1,4 @@
+import type { Said } from '@polyphony/domain/messages.js';
 import { useCallback, useRef, useState } from 'react';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { failureOf } from '../../../platform/failure';
@@ -19,7 +20,7 @@ interface CheckedIn {
   readonly read: number;
   readonly letIn: number;
   /** Why the last ticket could not be asked about; null when it could. */
-  readonly failure: string | null;
+  readonly failure: Said | null;
 }
 
 /** Checks tickets in and keeps the results until the screen is left. */

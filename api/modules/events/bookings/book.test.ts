@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { Limits } from '../../../platform/limits.js';
 import { replaceService } from '../../../testing/replaceService.js';
 import {

@@ -4,7 +4,7 @@ import { CURRENCY_OF } from '@polyphony/domain/kinds/eventPrice.js';
 import type { Nationality } from '@polyphony/domain/nationality.js';
 import type { LanguageChoice, Localized } from '@polyphony/domain/languages.js';
 import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { validate } from '@polyphony/domain/validation.js';
 import { MongoServerError } from 'mongodb';
 import { Types, type ClientSession } from 'mongoose';
@@ -119,7 +119,7 @@ async function sentBefore(request: BookingRequest, visitor: VisitorSession): Pro
 }
 
 /** Why a visitor cannot book a place of the event, as far as it alone says; null when they can. */
-function whyNotBookable(event: StoredRecord | null): string | null {
+function whyNotBookable(event: StoredRecord | null): Message | null {
   if (event?.['active'] !== true || event['published'] !== true) return messages.eventNotBookable;
   if (isOver(event as EventDays)) return messages.eventOver;
   return placesLeft(event) > 0 ? null : messages.eventFull;
@@ -166,7 +166,7 @@ async function priceFor(
   contact: VisitorContact,
   session: ClientSession,
 ): Promise<BookedPrice> {
-  const refuse = (message: string) => new Refused(refused(message, [invalid('priceId', message)]));
+  const refuse = (message: Message) => new Refused(refused(message, [invalid('priceId', message)]));
   const _id = new Types.ObjectId(request.priceId);
   const price = await eventPriceStore.model.collection.findOne<StoredRecord>({ _id }, { session });
   if (price?.['active'] !== true) throw refuse(messages.priceGone);

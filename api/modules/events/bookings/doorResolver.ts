@@ -24,7 +24,7 @@ export class DoorResolver {
     description: `The events of a day that have bookings, at most ${DOOR_FOUND_MAX}; those cancelled do not count.`,
   })
   eventsAtDoor(@Arg('day', () => String, { description: "The day, '2027-03-31'." }) day: string) {
-    if (!isDay(day)) throw badUserInput(messages.dateFormat('day'));
+    if (!isDay(day)) throw badUserInput(messages.nameNotDay('day'));
     return eventStore.bookedOn(day, DOOR_FOUND_MAX);
   }
 

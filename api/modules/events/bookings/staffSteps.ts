@@ -2,7 +2,7 @@ import type { AuditAction } from '@polyphony/domain/audit.js';
 import { bookingNoteRules, type CheckInResult } from '@polyphony/domain/booking.js';
 import { concernsOf } from '@polyphony/domain/checkIn.js';
 import type { EventDays } from '@polyphony/domain/eventDays.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { validate } from '@polyphony/domain/validation.js';
 import { visitorContacts } from '../../../identity/visitorContacts.js';
 import { changesBetween } from '../../../audit/changes.js';
@@ -132,7 +132,7 @@ const REFUSALS = {
   CANCELLED: messages.ticketCancelled,
   OTHER_EVENT: messages.ticketOfOther,
   UNKNOWN: messages.ticketUnknown,
-} as const satisfies Record<Exclude<CheckInResult, 'CHECKED_IN'>, string>;
+} as const satisfies Record<Exclude<CheckInResult, 'CHECKED_IN'>, Message>;
 
 /** Why somebody with this ticket is not let in; null when they are. */
 function refusalOf({ status, checkedInAt, eventId }: StoredBooking, at: string | null) {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { makeVisitor } from '../../../testing/testBed.js';
 import { BOOK, bookableEvent, type BookingAnswer } from '../../../testing/bookings.js';
 import { proofRun, sayHowFar } from '../../../testing/proofRun.js';

@@ -1,6 +1,6 @@
 import type { IdentityFileType } from '@polyphony/domain/account.js';
 import { IDENTITY_FILE_MB } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import type { UploadedFile } from '../../../platform/upload.js';
 
 const startsWith = (bytes: Buffer, ...signature: readonly number[]) =>
@@ -26,7 +26,7 @@ export function identityFileType(bytes: Buffer): IdentityFileType | null {
 }
 
 /** What is wrong with an identity file; null when nothing is. */
-export function identityFileProblem({ bytes, tooLarge }: UploadedFile): string | null {
+export function identityFileProblem({ bytes, tooLarge }: UploadedFile): Message | null {
   if (tooLarge) return messages.fileTooLarge(IDENTITY_FILE_MB);
   return identityFileType(bytes) ? null : messages.identityFileType;
 }

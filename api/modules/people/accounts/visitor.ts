@@ -1,3 +1,4 @@
+import type { Message } from '@polyphony/domain/messages.js';
 import { NATIONALITIES, type Nationality } from '@polyphony/domain/nationality.js';
 import type { Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
@@ -96,8 +97,8 @@ export function visitorOf({ _id, name, email, createdAt, visitor }: StoredVisito
 
 type Refused = Pick<Payload, 'success' | 'message' | 'errors'>;
 
-export const succeeded = (message: string): Refused => ({ success: true, message, errors: [] });
-export const refused = (message: string, errors: Payload['errors'] = []): Refused => ({
+export const succeeded = (message: Message): Refused => ({ success: true, message, errors: [] });
+export const refused = (message: Message, errors: Payload['errors'] = []): Refused => ({
   success: false,
   message: errors[0]?.message ?? message,
   errors,

@@ -1,0 +1,70 @@
+import { messages, type Message, type MessageCode } from './messages.js';
+import { arabic } from './messages/arabic.js';
+import { english } from './messages/english.js';
+import { inEnglish, renderMessage } from './messages/languages.js';
+import type { PluralForms } from './plurals.js';
+
+const inArabic = (message: Message) => renderMessage(message, 'ar');
+const formsOf = (text: string | PluralForms): string[] =>
+  typeof text === 'string' ? [text] : Object.values<string>({ ...text });
+const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+describe('messages', () => {
+  test.each<[MessageCode, Message, string, string]>([
+    ['notSaved', messages.notSaved, 'Please correct the marked fields.', 'يُرجى تصحيح الحقول المحدّدة.'],
+    ['required', messages.required('Email'), 'Email is required.', 'حقل «البريد الإلكتروني» مطلوب.'],
+    [
+      'defaultKept',
+      messages.defaultKept('Category'),
+      'A default category cannot be deleted.',
+      'لا يمكن حذف «الفئة» وهو الافتراضي.',
+    ],
+    ['uploaded', messages.uploaded(1), 'File uploaded successfully.', 'تم رفع الملف بنجاح.'],
+    ['uploaded', messages.uploaded(2), '2 files uploaded successfully.', 'تم رفع ملفين بنجاح.'],
+    ['uploaded', messages.uploaded(5), '5 files uploaded successfully.', 'تم رفع 5 ملفات بنجاح.'],
+    [
+      'fileInUse',
+      messages.fileInUse(
+        messages.usedInMore([messages.usedIn('Event', 'Category', [messages.named('Banner image')])], 2),
+      ),
+      "This file is used in Event 'Category' (Banner image) and 2 more. Remove it there first.",
+      'هذا الملف مستخدَم في «Category» (الفعالية: صورة اللافتة) و2 غيرها. أزله من هناك أولًا.',
+    ],
+  ])('%s is written in the language of who reads it', (code, message, inEnglishText, inArabicText) => {
+    expect(message.code).toBe(code);
+    expect([inEnglish(message), inArabic(message)]).toEqual([inEnglishText, inArabicText]);
+  });
+
+  test('never take a value that a person chose for a name that has a translation', () => {
+    expect(inArabic(messages.slugReserved('category'))).toContain('«category»');
+    expect(inArabic(messages.conflict('Event', 'Active', '5 Jan 2027'))).toContain('Active');
+  });
+
+  test('fill a value that looks like a name in braces once', () => {
+    expect(inEnglish(messages.usedIn('Event', '{fields}', []))).toBe("Event '{fields}' ()");
+  });
+
+  test('write a moment as the language does', () => {
+    const message = messages.conflict('Event', messages.someoneElse, new Date('2027-01-05T14:05:00Z'));
+    expect(inEnglish(message)).toContain('by someone else on 5 Jan 2027, 02:05 pm UTC');
+    expect(inArabic(message)).toContain('شخص آخر');
+    expect(inArabic(message)).not.toContain('Jan');
+  });
+
+  test('are English where there are no texts in a language', () => {
+    expect(renderMessage(messages.notSaved, 'fr')).toBe(inEnglish(messages.notSaved));
+    expect(renderMessage(messages.notSaved, 'constructor')).toBe(inEnglish(messages.notSaved));
+  });
+
+  test.each(Object.keys(english) as MessageCode[])('%s has the same values in Arabic', (code) => {
+    const names = namesIn(formsOf(english[code]).at(-1) ?? '');
+    expect(namesIn(formsOf(arabic.messages[code]).at(-1) ?? '')).toEqual(names);
+  });
+
+  test('have only plural forms that Arabic counts by', () => {
+    const forms = new Set<string>(new Intl.PluralRules('ar').resolvedOptions().pluralCategories);
+    const counted = Object.values(arabic.messages).filter((text) => typeof text === 'object');
+    expect(counted.length).toBeGreaterThan(0);
+    for (const text of counted) expect(Object.keys(text).filter((form) => !forms.has(form))).toEqual([]);
+  });
+});
