@@ -24,6 +24,7 @@ export class SaidFailure extends Error {
 
 /** Reads any error that a query or mutation ended with. The server's own message is preferred to `fallback`. */
 export function failureOf(error: unknown, fallback: Said = messages.unexpected): Failure {
+  if (error instanceof SaidFailure) return { message: error.said, code: null, requestId: null };
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     return {

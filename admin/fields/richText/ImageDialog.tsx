@@ -1,3 +1,5 @@
+import type { Said } from '@polyphony/domain/messages.js';
+import { failureOf } from '../../platform/failure';
 import { useState, type FormEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -29,7 +31,7 @@ export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps)
   const [before] = useState(() => (editor.isActive('image') ? (editor.getAttributes('image') as PickedImage) : null));
   const [image, setImage] = useState<PickedImage | null>(before);
   const [alt, setAlt] = useState(before?.alt ?? '');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Said | null>(null);
   const [picking, setPicking] = useState(false);
   const { list: seesLibrary } = useFileRights();
   const prefetch = usePickerPrefetch('IMAGES');
@@ -54,7 +56,7 @@ export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps)
       setImage(chosen);
       if (chosen.alt) setAlt(chosen.alt);
     } catch (error) {
-      setRefusal((error as Error).message);
+      setRefusal(failureOf(error).message);
     }
   };
 

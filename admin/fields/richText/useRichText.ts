@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { isBlankRichText } from '@polyphony/domain/richText.js';
 import { RICH_TEXT_PAUSE_MS } from '@polyphony/domain/limits.js';
 import { useEditor, type Editor } from '@tiptap/react';
+import { failureOf } from '../../platform/failure';
 import { toastError } from '../../ui/toasts/toasts';
 import { cleanRichText } from './cleanRichText';
 import { extensions } from './extensions';
@@ -52,7 +53,7 @@ export function useRichText({ value, onChange, readOnly, takesImages, content }:
     if (!editor || !latest.current.takesImages || files.length === 0) return false;
     void Promise.allSettled(files.map(inlineImage)).then((outcomes) => {
       for (const outcome of outcomes) {
-        if (outcome.status === 'rejected') toastError((outcome.reason as Error).message);
+        if (outcome.status === 'rejected') toastError(failureOf(outcome.reason).message);
         else if (at === undefined) editor.chain().focus().setImage(outcome.value).run();
         else editor.chain().focus(at).setImage(outcome.value).run();
       }
