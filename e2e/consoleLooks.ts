@@ -144,7 +144,7 @@ const staff: LookGroup = [
     name: 'staff-dialog',
     open: async (page, t) => {
       await openList(page, 'staff/view');
-      await page.getByRole('button', { name: t('Add Staff') }).click();
+      await page.getByRole('button', { name: t('Add {kind}', { kind: t('Staff') }) }).click();
       await submitButton(page).waitFor();
     },
   },

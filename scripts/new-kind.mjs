@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run new:kind NAME [-- --area=AREA --plural=PLURAL --group=GROUP --root=FOLDER]
-// Writes a record kind with a name, a slug and an order number: five files and their lines in the registries.
+// npm run new:kind NAME -- --ar='ONE,MANY' [--area=AREA --plural=PLURAL --group=GROUP --root=FOLDER]
+// Writes a record kind with a name, a slug and an order number: its files, its entries in the registries, its Arabic.
 import { inRoot } from './lib/project.mjs';
 import { kindNames, NewKindError, writeKind } from './lib/newKind.mjs';
 
@@ -14,7 +14,6 @@ try {
   console.log(`
   Next:
     - say what a ${names.noun} has: its rules in domain, its fields in api/modules, its inputs in admin/screens
-    - take '${names.one}' out of nounsToCome in domain/permissions.ts, should it stand there
     - npm run codegen, then npm run validate: the contract suite already covers it`);
 } catch (error) {
   if (!(error instanceof NewKindError)) throw error;

@@ -1,13 +1,20 @@
 import type { ClassType } from 'type-graphql';
 import { fileModule } from '../files/index.js';
+import type { Row } from '../records/rest/row.js';
 import type { RecordStore } from '../records/write/recordStore.js';
 import { BlogCategoryResolver, blogCategoryStore, PublishedBlogCategories } from './blog/blogCategory.js';
+import { blogCategories } from './blog/rest/blogCategories.js';
 import { EventCategoryResolver, eventCategoryStore, PublishedEventCategories } from './events/eventCategory.js';
 import { EventPriceResolver, eventPriceStore, PublishedEventPrices } from './events/eventPrice.js';
 import { EventResolver, eventStore, PublishedEvents } from './events/event.js';
 import { EventDifficultyResolver, eventDifficultyStore } from './events/eventDifficulty.js';
+import { eventCategories } from './events/rest/eventCategories.js';
+import { eventDifficulties } from './events/rest/eventDifficulties.js';
+import { eventPrices } from './events/rest/eventPrices.js';
+import { events } from './events/rest/events.js';
 import { languageStore } from './languages/language.js';
 import { LanguageResolver } from './languages/languageResolver.js';
+import { languages } from './languages/rest.js';
 import { RoleResolver } from './people/roleResolver.js';
 import { roleStore } from './people/roleStore.js';
 import { StaffResolver } from './people/staffResolver.js';
@@ -17,17 +24,19 @@ import { staffStore } from './people/staffStore.js';
 export interface RecordModule {
   readonly store: RecordStore;
   readonly resolvers: readonly ClassType[];
+  /** Its legacy paths. */
+  readonly rest?: readonly Row[];
 }
 
 /** The only list of record modules, one line a kind. */
 export const recordModules: readonly RecordModule[] = [
   fileModule,
-  { store: languageStore, resolvers: [LanguageResolver] },
-  { store: eventCategoryStore, resolvers: [EventCategoryResolver, PublishedEventCategories] },
-  { store: eventDifficultyStore, resolvers: [EventDifficultyResolver] },
-  { store: eventStore, resolvers: [EventResolver, PublishedEvents] },
-  { store: eventPriceStore, resolvers: [EventPriceResolver, PublishedEventPrices] },
-  { store: blogCategoryStore, resolvers: [BlogCategoryResolver, PublishedBlogCategories] },
+  { store: languageStore, resolvers: [LanguageResolver], rest: languages },
+  { store: eventCategoryStore, resolvers: [EventCategoryResolver, PublishedEventCategories], rest: eventCategories },
+  { store: eventDifficultyStore, resolvers: [EventDifficultyResolver], rest: eventDifficulties },
+  { store: eventStore, resolvers: [EventResolver, PublishedEvents], rest: events },
+  { store: eventPriceStore, resolvers: [EventPriceResolver, PublishedEventPrices], rest: eventPrices },
+  { store: blogCategoryStore, resolvers: [BlogCategoryResolver, PublishedBlogCategories], rest: blogCategories },
   { store: staffStore, resolvers: [StaffResolver] },
   { store: roleStore, resolvers: [RoleResolver] },
 ];

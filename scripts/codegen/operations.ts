@@ -14,6 +14,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { defaultFragments } from './defaultFragments';
 import { type Fragments, spreadBy } from './fragments';
 
 interface Operation {
@@ -30,14 +31,17 @@ interface Operation {
 
 /**
  * The standard operations of a kind, as GraphQL documents and as a module of typed documents.
- * They follow from the kind, the schema and the two fragments that stand beside the kind's screens,
- * `<Type>Row` and `<Type>Details`; null when the kind has no such fragments, so no screen.
+ * They follow from the kind, the schema and the two fragments `<Type>Row` and `<Type>Details`, which stand beside the
+ * kind's screens where they are more than follows from the kind (see `defaultFragments`).
  */
-export function operationsOf(kind: AnyKind, schema: GraphQLSchema, fragments: Fragments) {
-  const { type } = kind.names;
-  if (!fragments.has(`${type}Row`) && !fragments.has(`${type}Details`)) return null;
+export function operationsOf(kind: AnyKind, schema: GraphQLSchema, written: Fragments) {
+  const derived = defaultFragments(kind, schema, written);
+  const fragments: Fragments = new Map([...written, ...derived.map((node) => [node.name.value, node] as const)]);
   const operations = standardOperations(kind, schema);
-  const documents = operations.map((operation) => printOperation(operation, schema, fragments)).join('\n\n');
+  const documents = [
+    ...derived.map((node) => print(node)),
+    ...operations.map((operation) => printOperation(operation, schema, fragments)),
+  ].join('\n\n');
   return {
     documents: `# Generated from domain/kinds by \`npm run codegen\`. Do not edit.\n${documents}\n`,
     module: moduleOf(kind, operations, documents, fragments),

@@ -59,7 +59,6 @@ async function generateAll(schemaPath: string, out: string): Promise<void> {
   write(join(admin, 'kindFacts.ts'), kindFactsModule());
   for (const kind of allKinds) {
     const operations = operationsOf(kind, schema, fragments);
-    if (!operations) continue;
     write(join(admin, 'operations', `${kind.name}.graphql`), operations.documents);
     write(join(admin, 'operations', `${kind.name}.ts`), operations.module);
   }

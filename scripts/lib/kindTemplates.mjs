@@ -50,32 +50,18 @@ export const ${name}Store = new RecordStore(${name}, modelOf(${type}));
 export class ${type}Resolver extends recordResolver(${name}Store, ${type}) {}
 `;
 
-export const fragments = ({ type }) => `fragment ${type}Row on ${type} {
-  id
-  name(lang: $lang)
-  slug
-  orderNumber
-  active
-  default
-  updatedAt
-  can {
-    ...RecordCanParts
-  }
-}
+export const restTable = ({
+  name,
+  plural,
+  labels,
+  path,
+}) => `import { ${name} } from '@polyphony/domain/kinds/${name}.js';
+import { kindRoutes } from '../../../records/rest/kindRoutes.js';
 
-fragment ${type}Details on ${type} {
-  id
-  slug
-  orderNumber
-  version
-  translations {
-    lang
-    name
-  }
-}
+export const ${plural} = kindRoutes(${name}, { group: '${labels}', path: '/api/${path}' });
 `;
 
-export const listScreen = ({ name }) => `import { messages } from '@polyphony/domain/messages.js';
+export const listScreen = ({ name }) => `import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { ${name}Operations as operations } from '../../graphql/generated/operations/${name}';
 import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns/columns';
@@ -85,7 +71,7 @@ export const screen = listScreen({
   kind: kindFacts.${name},
   operations,
   columns: [slugColumn, orderNumberColumn, updatedColumn],
-  empty: messages.noData,
+  empty: screenTexts.noData,
 });
 `;
 
@@ -118,3 +104,21 @@ export const screenEntry = ({ name, area, group, path, label, labels }) => `  ..
     ...recordViews({ list: () => import('./${area}/${name}.list'), form: () => import('./${area}/${name}.form') }),
   }),
 `;
+
+/** A text of a catalogue; its key is quoted where it has to be. */
+const entry = (english, arabic) => `  ${/^\w+$/.test(english) ? english : `'${english}'`}: '${arabic}',\n`;
+
+/** What messages call a kind and its fields in Arabic. */
+export const arabicLabels = ({ label }, { one }) => [
+  [label, entry(label, one)],
+  [`${label} name`, entry(`${label} name`, `اسم ${one}`)],
+];
+
+/** What the console's screens of a kind are called in Arabic. */
+export const arabicTexts = ({ label, labels }, { one, many }) => [
+  [labels, entry(labels, many)],
+  [`All ${labels}`, entry(`All ${labels}`, `جميع ${many}`)],
+  [`Add ${label}`, entry(`Add ${label}`, `إضافة ${one}`)],
+  [`Update ${label}`, entry(`Update ${label}`, `تحديث ${one}`)],
+  [`${label} Name`, entry(`${label} Name`, `اسم ${one}`)],
+];

@@ -17,11 +17,18 @@ function pluralOf(noun) {
 /**
  * Every name that follows from a kind's.
  * @param {string | undefined} name camelCase singular: 'partner', 'eventPrice'
- * @param {{ plural?: string, area?: string, group?: string }} options
+ * @param {{ ar: string, plural?: string, area?: string, group?: string }} options `ar` is what one and many are called in
+ *   Arabic, with the article: 'الشريك,الشركاء'
  */
-export function kindNames(name, { plural, area, group = 'setup' } = {}) {
+export function kindNames(name, { ar = '', plural, area, group = 'setup' } = {}) {
   if (!name || !/^[a-z][a-zA-Z]{1,39}$/.test(name)) {
     throw new NewKindError('NAME is a camelCase singular of letters, such as partner or eventPrice.');
+  }
+  const [one, several] = ar.split(',').map((word) => word.trim());
+  if (!one || !several || /'/.test(ar)) {
+    throw new NewKindError(
+      "--ar says what one and many are called in Arabic, with the article: --ar='الشريك,الشركاء'.",
+    );
   }
   const many = plural ?? pluralOf(name);
   const upper = (camel) => words(camel).replace(/ /g, '_').toUpperCase();
@@ -37,6 +44,7 @@ export function kindNames(name, { plural, area, group = 'setup' } = {}) {
     one: upper(name),
     many: upper(many),
     path: words(name).replace(/ /g, '-'),
+    arabic: { one, many: several },
   };
 }
 
@@ -44,7 +52,7 @@ export function kindNames(name, { plural, area, group = 'setup' } = {}) {
 const filesOf = (names) => ({
   [`domain/kinds/${names.name}.ts`]: templates.domainKind(names),
   [`api/modules/${names.area}/${names.name}.ts`]: templates.apiModule(names),
-  [`admin/screens/${names.area}/${names.name}.graphql`]: templates.fragments(names),
+  [`api/modules/${names.area}/rest/${names.plural}.ts`]: templates.restTable(names),
   [`admin/screens/${names.area}/${names.name}.list.ts`]: templates.listScreen(names),
   [`admin/screens/${names.area}/${names.name}.form.tsx`]: templates.formScreen(names),
 });
@@ -63,15 +71,36 @@ const registrationsOf = (names) => [
     edits: [
       {
         before: '\n/** A record kind on the API',
-        text: `import { ${names.type}Resolver, ${names.name}Store } from './${names.area}/${names.name}.js';\n`,
+        text: `import { ${names.type}Resolver, ${names.name}Store } from './${names.area}/${names.name}.js';\nimport { ${names.plural} } from './${names.area}/rest/${names.plural}.js';\n`,
       },
-      { beforeLast: '];', text: `  { store: ${names.name}Store, resolvers: [${names.type}Resolver] },\n` },
+      {
+        beforeLast: '];',
+        text: `  { store: ${names.name}Store, resolvers: [${names.type}Resolver], rest: ${names.plural} },\n`,
+      },
     ],
   },
   { path: 'admin/screens/index.ts', edits: [{ beforeLast: '];', text: templates.screenEntry(names) }] },
+  {
+    path: 'domain/messages/arabic.ts',
+    edits: templates.arabicLabels(names, names.arabic).map(([key, text]) => ({ before: '} as const;', text, key })),
+  },
+  {
+    path: 'admin/texts/ar/words.ts',
+    edits: templates.arabicTexts(names, names.arabic).map(([key, text]) => ({ beforeLast: '};', text, key })),
+  },
+  {
+    path: 'domain/permissions.ts',
+    edits: [{ without: new RegExp(`^ {2}${names.name}: (?:\\{.+\\},\\n|\\{\\n[^]*?^ {2}\\},\\n)`, 'm') }],
+  },
 ];
 
-function insert(text, { before, beforeLast, text: added }, path) {
+/** Whether a catalogue has a text already: a label such as 'Name' belongs to many kinds. */
+const has = (text, key) => new RegExp(`^ {2}'?${key}'?:`, 'm').test(text);
+
+function insert(text, { before, beforeLast, without, key, text: added }, path) {
+  // A noun of the specification was there before its kind.
+  if (without) return text.replace(without, '');
+  if (key && has(text, key)) return text;
   const at = before ? text.indexOf(before) : text.lastIndexOf(beforeLast);
   if (at < 0)
     throw new NewKindError(`${path} is not as expected: there is no '${(before ?? beforeLast).trim()}' in it.`);

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { inRoot } from './project.mjs';
 import { kindNames, writeKind } from './newKind.mjs';
 
-const registries = ['domain/kinds/index.ts', 'api/modules/index.ts', 'admin/screens/index.ts'];
+const registries = [
+  'domain/kinds/index.ts',
+  'api/modules/index.ts',
+  'admin/screens/index.ts',
+  'domain/messages/arabic.ts',
+  'admin/texts/ar/words.ts',
+  'domain/permissions.ts',
+];
+const ar = 'الشريك,الشركاء';
+const read = (path) => readFileSync(join(root, path), 'utf8');
 const lines = (text) => text.split('\n').length;
 
 let root;
@@ -14,12 +23,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('a kind is five short files and its lines in three registries', async () => {
-  const written = await writeKind(kindNames('partner'), root);
+test('a kind is five short files, an entry in one registry of each side, and its Arabic', async () => {
+  const written = await writeKind(kindNames('partner', { ar }), root);
   expect(written).toEqual([
     'domain/kinds/partner.ts',
     'api/modules/partners/partner.ts',
-    'admin/screens/partners/partner.graphql',
+    'api/modules/partners/rest/partners.ts',
     'admin/screens/partners/partner.list.ts',
     'admin/screens/partners/partner.form.tsx',
     ...registries,
@@ -29,9 +38,34 @@ test('a kind is five short files and its lines in three registries', async () =>
     /import \{ partner \}[^]*\n {2}partner,\n\} as const/,
   );
   expect(readFileSync(join(root, 'api/modules/index.ts'), 'utf8')).toMatch(
-    /store: partnerStore, resolvers: \[PartnerResolver\]/,
+    /store: partnerStore, resolvers: \[PartnerResolver\], rest: partners/,
   );
   expect(readFileSync(join(root, 'admin/screens/index.ts'), 'utf8')).toMatch(/recordScreens\('partner'/);
+  expect(read('domain/messages/arabic.ts')).toMatch(
+    / {2}Partner: 'الشريك',\n {2}'Partner name': 'اسم الشريك',\n\} as const;/,
+  );
+  expect(read('admin/texts/ar/words.ts')).toMatch(/ {2}'All Partners': 'جميع الشركاء',\n/);
+});
+
+test.each(['page', 'newsCategory', 'testimonial'])(
+  "%s, whose permissions were there before, takes its noun's place in the catalogue",
+  async (name) => {
+    const nouns = (text) =>
+      [...text.slice(0, text.indexOf('} as const')).matchAll(/^ {2}(\w+): \{/gm)].map(([, noun]) => noun);
+    const before = nouns(read('domain/permissions.ts'));
+    await writeKind(kindNames(name, { ar }), root);
+    expect(before).toContain(name);
+    expect(nouns(read('domain/permissions.ts'))).toEqual(before.filter((noun) => noun !== name));
+  },
+);
+
+test('a text that the catalogue has already is kept', async () => {
+  await writeKind(kindNames('text', { ar }), root);
+  expect(read('domain/messages/arabic.ts').match(/^ {2}Text: /gm)).toHaveLength(1);
+});
+
+test.each(['', 'الشريك', "الشريك,'"])('Arabic names are asked for: %p', (given) => {
+  expect(() => kindNames('partner', { ar: given })).toThrow('--ar');
 });
 
 test.each([
@@ -40,17 +74,17 @@ test.each([
   ['box', 'boxes', 'BOXES'],
   ['essay', 'essays', 'ESSAYS'],
 ])('%s becomes %s', (name, plural, many) => {
-  expect(kindNames(name)).toMatchObject({ plural, many });
+  expect(kindNames(name, { ar })).toMatchObject({ plural, many });
 });
 
 test.each([undefined, '', 'Partner', 'event-price', '../x', 'a'])('the name %p is refused', (name) => {
-  expect(() => kindNames(name)).toThrow('camelCase');
+  expect(() => kindNames(name, { ar })).toThrow('camelCase');
 });
 
 test('what exists is never overwritten, and nothing else is written then', async () => {
-  await writeKind(kindNames('partner'), root);
+  await writeKind(kindNames('partner', { ar }), root);
   const before = readFileSync(join(root, registries[0]), 'utf8');
-  await expect(writeKind(kindNames('partner'), root)).rejects.toThrow('exists already');
+  await expect(writeKind(kindNames('partner', { ar }), root)).rejects.toThrow('exists already');
   expect(readFileSync(join(root, registries[0]), 'utf8')).toBe(before);
   expect(existsSync(join(root, 'api/modules/other'))).toBe(false);
 });

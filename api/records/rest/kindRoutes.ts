@@ -29,8 +29,8 @@ export interface KindTable {
   readonly group: string;
   /** What comes before the standard paths: '/api/event/category'. */
   readonly path: string;
-  /** The standard paths the module has, each with where it comes from. */
-  readonly rows: Readonly<Partial<Record<StandardPath, Source>>>;
+  /** The standard paths the module has, each with where it comes from; all of them for a kind of our own (ADR-0077). */
+  readonly rows?: Readonly<Partial<Record<StandardPath, Source>>>;
   /** What the module's paths end in, where that is another word. */
   readonly words?: Readonly<Partial<Record<StandardPath, string>>>;
   /** What staff read beside the kind's own fields: the GraphQL selection, and how it is answered. */
@@ -38,8 +38,9 @@ export interface KindTable {
   /** The list for visitors, one record for them, and what they read beside the kind's own fields. */
   readonly client?: Place & { readonly details?: Place; readonly more?: More };
   /** What the module's payloads call the record's id, beside '_id', 'id' and 'targetId'. */
-  readonly ids: readonly string[];
-  readonly names: Names;
+  readonly ids?: readonly string[];
+  /** What the module calls fields, where that is not their name. */
+  readonly names?: Names;
   /** Names answered beside a field's first one. */
   readonly alsoAnswered?: readonly string[];
   /** Switches that their path turns on, where others flip. */
@@ -79,12 +80,20 @@ function translateData(kind: AnyKind, names: Names): Input[] {
   return [{ name: 'translateData', to: 'translation', fields, description: 'The texts in another language.' }];
 }
 
+/** Where the paths of a kind come from that the specification does not know. */
+const OWN = 'ADR-0077';
+
+const ownRows = ({ toggles }: AnyKind): NonNullable<KindTable['rows']> => ({
+  ...{ create: OWN, view: OWN, details: OWN, update: OWN, delete: OWN },
+  ...Object.fromEntries(toggles.map((toggle) => [`toggle-${toggle}-status`, OWN])),
+});
+
 /** What a row says beside where it stands. */
 type Making = Omit<Row, 'source' | 'path' | 'methods' | 'group'>;
 
 /** The standard paths of a record kind: create, view, details, update, delete, its toggles, and the visitors' list. */
 export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
-  const { names } = table;
+  const { names = {}, ids = [], rows: given = ownRows(kind) } = table;
   const { create, update, ...documents } = kindDocuments(kind, {
     staff: table.more?.selection,
     visitors: table.client?.more?.selection,
@@ -93,7 +102,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     staff: table.more?.fields,
     visitors: table.client?.more?.fields,
   });
-  const id = idInput(table.ids);
+  const id = idInput(ids);
   const examples = kindExamples(kind, names, id.name);
   const fields = Object.keys(kind.rules.fields);
   const values = fieldInputs(kind, names, fields, 'input');
@@ -117,7 +126,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     create: {
       summary: 'Creates one.',
       document: create,
-      inputs: [...values, idInput(table.ids, null)],
+      inputs: [...values, idInput(ids, null)],
       answer: written(views.console),
       example: examples.create,
     },
@@ -147,7 +156,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     },
     ...Object.fromEntries(toggles),
   };
-  const rows = Object.entries(table.rows).map(([word, source]): Row => {
+  const rows = Object.entries(given).map(([word, source]): Row => {
     const path = `${table.path}/${table.words?.[word as StandardPath] ?? word}`;
     const made = standard[word];
     if (!made) throw new Error(`${path}: ${kind.plural} have no such switch.`);

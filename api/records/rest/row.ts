@@ -4,8 +4,8 @@ import type { Input } from './inputs.js';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Where a path comes from: a requirement of the specification, or the decision that added it. */
-export type Source = `REST-${string}` | `SPEC-D${number}`;
+/** Where a path comes from: a requirement of the specification, or the decision that added it, theirs or ours. */
+export type Source = `REST-${string}` | `SPEC-D${number}` | `ADR-${number}`;
 
 /** What a row with behaviour of its own works with. */
 export interface Call {
