@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { messages, type Said } from '@polyphony/domain/messages.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import type { Locator, Page } from '@playwright/test';
 import { gates } from '../../admin/graphql/generated/gates';
@@ -13,7 +13,7 @@ import type { User } from '../users.js';
 export interface ConsoleScreen {
   readonly name: string;
   /** Its heading in English. */
-  readonly title: string;
+  readonly title: Said;
   /** Whether its heading is the name of a record; the title is the last breadcrumb then. */
   readonly isOfRecord?: boolean;
   /** Those who can open it; they take turns. */
