@@ -68,11 +68,5 @@ const fromLists = [...Object.entries(special), ...Object.entries(own)].flatMap((
 /** The catalogue that the first start seeds and the permissions screen shows, group by group. */
 export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromLists];
 
-/** The names of it that the specification does not list. */
-export const ownPermissions: ReadonlySet<Permission> = new Set<Permission>([
-  ...Object.values(own).flat(),
-  ...Object.values(kinds).flatMap(({ permissions }) => permissions.translate ?? []),
-]);
-
 /** Increased when the catalogue changes, so that a start knows whether to seed again. */
 export const PERMISSION_CATALOGUE_VERSION = 4;

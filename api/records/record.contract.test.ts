@@ -254,6 +254,44 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       ]);
     });
 
+    test('SPEC-D116 an update saves the texts of another language with its own values, in one version, or neither', async () => {
+      const { record } = await make();
+      const { id } = record;
+      const document = `mutation ($id: ID!, $input: ${kind.names.type}Input!, $version: Int, $lang: String,
+        $translation: ${kind.names.type}TranslationInput) {
+        result: ${kind.names.update}(id: $id, input: $input, version: $version, lang: $lang, translation: $translation) {
+          success errors { field } record: ${kind.name} { version }
+        }
+      }`;
+      const update = (variables: object) => api.admin.ask<Written>(document, variables);
+      const { ar } = kind.example as { ar: Record<string, string> };
+      const input = { [field]: 'Base and more' };
+      const both = { id, input, version: 1, lang: 'ar', translation: { [field]: ar[field] } };
+      expect(await update(both)).toMatchObject({ success: true, record: { version: 2 } });
+      const texts = async () => {
+        const { translations } = await api.admin.ask<{ translations: Record<string, string>[] }>(
+          `query ($id: ID!) { ${kind.name}(id: $id) { translations { lang ${field} } } }`,
+          { id },
+        );
+        return translations.map((text) => text[field]);
+      };
+      expect(await texts()).toEqual(['Base and more', ar[field]]);
+      const next = { ...both, input: { [field]: 'Not saved' }, version: 2 };
+      for (const [change, refusedField] of [
+        [{ translation: { [field]: 'x'.repeat(5001) } }, `translation.${field}`],
+        [{ lang: 'en' }, 'lang'],
+        [{ lang: 'xx' }, 'lang'],
+        [{ lang: null }, 'lang'],
+        [{ input: { [field]: 'x'.repeat(5001) } }, field],
+      ] as const) {
+        const { success, errors } = await update({ ...next, ...change });
+        expect([success, errors.map((error) => error.field)]).toEqual([false, [refusedField]]);
+      }
+      const { errors } = await api.admin.graphql(document, { ...next, version: 1 });
+      expect(errors[0]?.extensions['code']).toBe('CONFLICT');
+      expect([await texts(), await version(id)]).toEqual([['Base and more', ar[field]], 2]);
+    });
+
     test('a translation into English, an unknown language or by a broken rule is refused on its field', async () => {
       const { record } = await make();
       for (const [lang, input, refusedField] of [

@@ -1,3 +1,4 @@
+import type { Row } from '../records/rest/row.js';
 import { SESSION_COOKIE } from '../identity/credentials.js';
 import type { GraphQLSchema } from 'graphql';
 import type { JsonSchema } from '../records/rest/answers.js';
@@ -45,24 +46,18 @@ Every response has the same shape: success, message, and data, pagination or err
 multipart form data alike; fields are at the top level or inside form. The signed-in user acts: a userId, user_id or
 sessionId in a payload may be left out, and is refused when it names someone else.`;
 
-/** What the paths of each group are for. */
+/** What the paths of groups are for that are no record kind's. */
 const GROUPS: Readonly<Record<string, string>> = {
   'Signing in': 'Sessions of staff and visitors: log in, log out, and who is signed in.',
   "Visitors' accounts": 'Registration, verification by code, forgotten passwords and the profile of a visitor.',
   'Event bookings': 'Places that visitors book, and how staff look after them.',
   Files: 'The file library: pictures, videos and documents that records refer to.',
-  Languages: 'The languages that texts are written in.',
-  'Blog categories': 'The tree of categories of blog posts.',
-  'Event categories': 'The tree of categories of events.',
-  'Event difficulties': 'How demanding an event is.',
-  'Event prices': 'What a place at an event costs, by nationality and kind of price.',
-  Events: 'Events with their texts, pictures, dates and places.',
   'Staff roles': 'Roles of staff, and the permissions that they hold.',
   Staff: 'Accounts of the members of staff.',
 };
 
-function descriptionOf(group: string): string {
-  const description = GROUPS[group];
+function descriptionOf(group: string, rows: readonly Row[]): string {
+  const description = GROUPS[group] ?? rows.find((row) => row.group === group && row.about)?.about;
   if (!description) throw new Error(`Nothing describes the group '${group}' of REST paths.`);
   return description;
 }
@@ -179,6 +174,7 @@ export function openApiOf(schema: GraphQLSchema, routes: Routes): OpenApi {
   const schemas = new ViewSchemas(schema);
   const pathOf = (path: string, route: Route): OpenApi['paths'][string] =>
     Object.fromEntries(route.methods.map((method) => [method.toLowerCase(), operation(path, route, method, schemas)]));
+  const rows = routes.entries().map(([, { row }]) => row);
   const paths = Object.fromEntries(routes.entries().map(([path, route]) => [path, pathOf(path, route)]));
   const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   return {
@@ -190,9 +186,9 @@ export function openApiOf(schema: GraphQLSchema, routes: Routes): OpenApi {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(routes.entries().map(([, { row }]) => row.group))].map((name) => ({
+    tags: [...new Set(rows.map(({ group }) => group))].map((name) => ({
       name,
-      description: descriptionOf(name),
+      description: descriptionOf(name, rows),
     })),
     paths,
     components: {

@@ -21,10 +21,10 @@ const isOutcome = (result: unknown): result is Outcome =>
 
 /** The name a client knows a refused field by: `field` is an input's field, or an argument, of one of these variables. */
 function legacyField(field: string, variables: readonly string[], { nameOf }: Variables): string {
+  const nameAt = (path: string) =>
+    [path, ...variables.map((variable) => `${variable}.${path}`)].map((at) => nameOf.get(at)).find(Boolean);
   const [head = field, ...rest] = field.split('.');
-  const paths = [head, ...variables.map((variable) => `${variable}.${head}`)];
-  const found = paths.map((path) => nameOf.get(path)).find((name) => name !== undefined);
-  return [found ?? head, ...rest].join('.');
+  return nameAt(field) ?? [nameAt(head) ?? head, ...rest].join('.');
 }
 
 /** A payload that says no: 422 on fields, 409 for what another record has already or the record's state forbids. */

@@ -19,6 +19,7 @@ const clientPath = '/api/client/language/list';
 export const languages: Row[] = [
   ...kindRoutes(language, {
     group,
+    about: 'The languages that texts are written in.',
     path: '/api/language',
     rows: {
       lists: 'REST-055',

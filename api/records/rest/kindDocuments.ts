@@ -52,6 +52,12 @@ export const kindDocuments = (kind: AnyKind, more: MoreRead = {}) => {
   const filters = filtersOf(kind);
   const publishedName = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
   const translatable = kind.translatable.length > 0;
+  const texts = translatable
+    ? {
+        variables: `, $lang: String, $translation: ${type}TranslationInput`,
+        values: ', lang: $lang, translation: $translation',
+      }
+    : { variables: '', values: '' };
   return {
     view: `query view(
       $page: Int, $pageSize: Int, $searchName: String, $status: RecordStatus, $lang: String${filters.variables}
@@ -68,16 +74,15 @@ export const kindDocuments = (kind: AnyKind, more: MoreRead = {}) => {
     create: `mutation create($input: ${type}Input! = {}) {
       result: ${create}(input: $input) ${payload(kind, '...Row')}
     } ${row}`,
-    update: `mutation update($id: ID!, $input: ${type}Input! = {}, $version: Int) {
-      result: ${update}(id: $id, input: $input, version: $version) ${payload(kind, '...Row')}
+    update: `mutation update($id: ID!, $input: ${type}Input! = {}, $version: Int${texts.variables}) {
+      result: ${update}(id: $id, input: $input, version: $version${texts.values}) ${payload(kind, '...Row')}
     }
     query current($id: ID!) { result: ${kind.name}(id: $id) { ...Row } }
     ${
       translatable
         ? `mutation translate($id: ID!, $lang: String!, $translation: ${type}TranslationInput! = {}, $version: Int) {
       result: ${translate}(id: $id, lang: $lang, input: $translation, version: $version) ${payload(kind, '...Row')}
-    }
-    query languages { result: publishedLanguages { code } }`
+    }`
         : ''
     } ${row}`,
     delete: `mutation delete($id: ID!) { result: ${remove}(id: $id) ${payload(kind, 'id')} }`,

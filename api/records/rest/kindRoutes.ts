@@ -27,6 +27,8 @@ interface Place {
 export interface KindTable {
   /** Heading in the reference: 'Event categories'. */
   readonly group: string;
+  /** What its records are: 'How demanding an event is.' */
+  readonly about?: string;
   /** What comes before the standard paths: '/api/event/category'. */
   readonly path: string;
   /** The standard paths the module has, each with where it comes from; all of them for a kind of our own (ADR-0077). */
@@ -93,7 +95,7 @@ type Making = Omit<Row, 'source' | 'path' | 'methods' | 'group'>;
 
 /** The standard paths of a record kind: create, view, details, update, delete, its toggles, and the visitors' list. */
 export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
-  const { names = {}, ids = [], rows: given = ownRows(kind) } = table;
+  const { names = {}, ids = [], rows: given = ownRows(kind), group, about = `${group} of the site.` } = table;
   const { create, update, ...documents } = kindDocuments(kind, {
     staff: table.more?.selection,
     visitors: table.client?.more?.selection,
@@ -143,7 +145,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
       document: update,
       inputs: [id, ...values, VERSION, ...translateData(kind, names)],
       answer: written(views.console),
-      run: updateRecord(kind, names),
+      run: updateRecord(kind),
       ...(kind.translatable.length > 0 && { orElse: ['translate'] }),
       example: examples.update,
       ...(table.slugIsKey && { keys: ['slug'] }),
@@ -160,7 +162,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     const path = `${table.path}/${table.words?.[word as StandardPath] ?? word}`;
     const made = standard[word];
     if (!made) throw new Error(`${path}: ${kind.plural} have no such switch.`);
-    return { source, path, methods: methodsOf(path), group: table.group, ...made };
+    return { source, path, methods: methodsOf(path), group, about, ...made };
   });
   if (!table.client) return rows;
   const { details: one } = table.client;
@@ -168,7 +170,8 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     source,
     path,
     methods: methodsOf(path),
-    group: table.group,
+    group,
+    about,
     ...made,
   });
   const list: Making = {

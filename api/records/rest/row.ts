@@ -30,6 +30,8 @@ export interface Row {
   readonly methods: readonly Method[];
   /** The heading it stands under in the reference, and what it does, in one line. */
   readonly group: string;
+  /** What the paths of its group are for, where the group is a record kind's. */
+  readonly about?: string;
   readonly summary: string;
   /** A GraphQL document. Its first operation is the one called, unless `run` says otherwise; each has one field, `result`. */
   readonly document: string;

@@ -99,24 +99,6 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       return store.options(context, lang);
     }
 
-    @allow(permissions.edit)
-    @Mutation(() => types.payload, {
-      name: names.update,
-      description: 'Changes a record; translations stay as they are.',
-    })
-    async update(
-      @Arg('id', () => ID, { description: 'Database object id.' }) id: string,
-      @Arg('input', () => types.input, { description: 'A field left out keeps its value.' }) input: FormValues,
-      @Arg('version', () => Int, {
-        nullable: true,
-        description: 'The version it was loaded with; a later one is a CONFLICT.',
-      })
-      version: number | null,
-      @Ctx() context: Context,
-    ) {
-      return payload(kind, await store.update(id, input, version, context));
-    }
-
     @allow(permissions.delete)
     @Mutation(() => types.payload, { name: names.delete, description: 'Deletes a record for good.' })
     async delete(@Arg('id', () => ID, { description: 'Database object id.' }) id: string, @Ctx() context: Context) {
@@ -124,6 +106,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
     }
   }
 
+  addUpdate(RecordResolver.prototype, store, types);
   if (!kind.noCreate) addCreate(RecordResolver.prototype, store, types.payload, types.input);
   if (types.translationInput) addTranslate(RecordResolver.prototype, store, types.payload, types.translationInput);
   for (const toggle of kind.toggles) addToggle(RecordResolver.prototype, store, types.payload, toggle);
@@ -149,6 +132,50 @@ function addCreate(proto: object, store: RecordStore, payloadClass: ClassType, i
   RequirePermission(kind.permissions.add as Permission)(proto, key);
 }
 
+const VERSION = { nullable: true, description: 'The version it was loaded with; a later one is a CONFLICT.' } as const;
+
+/** Its arguments differ by kind, so it is not written out in the class. */
+function addUpdate(
+  proto: object,
+  store: RecordStore,
+  { payload: payloadClass, input: inputClass, translationInput }: ReturnType<typeof recordTypes>,
+): void {
+  const { kind } = store;
+  const key = 'update';
+  const method = async (
+    id: string,
+    input: FormValues,
+    version: number | null,
+    context: Context,
+    lang?: string | null,
+    translation?: FormValues | null,
+  ) => {
+    const texts = lang || translation ? { lang: lang ?? '', input: translation ?? {} } : null;
+    return payload(kind, await store.update(id, input, version, context, texts));
+  };
+  define(proto, key, method, [String, Object, Number, Object, String, Object]);
+  Arg('id', () => ID, { description: 'Database object id.' })(proto, key, 0);
+  Arg('input', () => inputClass, { description: 'A field left out keeps its value.' })(proto, key, 1);
+  Arg('version', () => Int, VERSION)(proto, key, 2);
+  Ctx()(proto, key, 3);
+  if (translationInput) {
+    const description = 'Code of an active language other than English, whose texts are saved with the rest.';
+    Arg('lang', () => String, { nullable: true, description })(proto, key, 4);
+    Arg('translation', () => translationInput, { nullable: true, description: 'The texts in that language.' })(
+      proto,
+      key,
+      5,
+    );
+  }
+  Mutation(() => payloadClass, {
+    name: kind.names.update,
+    description: translationInput
+      ? 'Changes a record, and its texts in one language if they are given: both are saved, or neither.'
+      : 'Changes a record.',
+  })(proto, key, Object.getOwnPropertyDescriptor(proto, key) as PropertyDescriptor);
+  RequirePermission(kind.permissions.edit as Permission)(proto, key);
+}
+
 /** Only kinds with translatable fields have it, so it is not written out in the class. */
 function addTranslate(proto: object, store: RecordStore, payloadClass: ClassType, inputClass: ClassType): void {
   const { kind } = store;
@@ -159,10 +186,7 @@ function addTranslate(proto: object, store: RecordStore, payloadClass: ClassType
   Arg('id', () => ID, { description: 'Database object id.' })(proto, key, 0);
   Arg('lang', () => String, { description: 'Code of an active language other than English.' })(proto, key, 1);
   Arg('input', () => inputClass, { description: 'A field left out keeps its value.' })(proto, key, 2);
-  Arg('version', () => Int, {
-    nullable: true,
-    description: 'The version it was loaded with; a later one is a CONFLICT.',
-  })(proto, key, 3);
+  Arg('version', () => Int, VERSION)(proto, key, 3);
   Ctx()(proto, key, 4);
   Mutation(() => payloadClass, {
     name: kind.names.translate,

@@ -3,7 +3,7 @@ import { rulesFor, type Toggle } from '@polyphony/domain/kinds/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages.js';
-import { translationRules, validate } from '@polyphony/domain/validation.js';
+import { validate } from '@polyphony/domain/validation.js';
 import { Types } from 'mongoose';
 import type { AuditChange } from '../../audit/chain.js';
 import { recorded, recordedTogether, type AuditEvent } from '../../audit/trail.js';
@@ -19,6 +19,7 @@ import { authorOf, withChanges, type StoredRecord } from '../schema/record.js';
 import { RecordChanges } from './recordChanges.js';
 import { RecordRules, type FormValues } from './recordRules.js';
 import { bytesOf, RichTexts } from './richTexts.js';
+import { inUpdate, Translations, type Checked, type Translation } from './translations.js';
 import { deleteTogether, toggleTogether, type Hooks } from '../bulk/bulkWrites.js';
 import type { FieldError } from '../schema/types.js';
 
@@ -42,8 +43,8 @@ export class RecordStore extends RecordRules {
   /** A store that overrides `toggle` or `delete` sets these to 'each', so that its own steps run for every record. */
   protected readonly bulkToggle: BulkStrategy = 'together';
   protected readonly bulkDelete: BulkStrategy = 'together';
-  readonly #translationRules = translationRules(this.kind);
   readonly #richTexts = new RichTexts(this.kind);
+  readonly #translations = new Translations(this.kind, this.#richTexts);
   protected readonly changes = new RecordChanges(this.kind, () => Object.keys(this.keyFields));
 
   async create(input: FormValues, context: Context): Promise<Outcome> {
@@ -85,7 +86,16 @@ export class RecordStore extends RecordRules {
     }
   }
 
-  async update(id: string, input: FormValues, version: number | null | undefined, context: Context): Promise<Outcome> {
+  /** @param texts those of another language, saved in the same write: both are, or neither */
+  async update(
+    id: string,
+    input: FormValues,
+    version: number | null | undefined,
+    context: Context,
+    texts: Translation | null = null,
+  ): Promise<Outcome> {
+    const checkedTexts =
+      texts && (await this.#translations.check(texts, this.refuseTranslationInto(texts.lang, context)));
     return this.change(id, version, context, messages.updated(this.kind.label), async (current) => {
       const before = this.toForm(current);
       const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -93,12 +103,16 @@ export class RecordStore extends RecordRules {
         { ...before, ...(await this.prepare(given, current, context)) },
         current,
         context,
+        inUpdate(checkedTexts?.errors ?? []),
       );
       if (checked.errors) return refusedFields(checked.errors);
+      const settled = texts && (await this.#translations.settle(texts, checkedTexts?.value ?? {}, context));
+      if (settled?.errors) return refusedFields(inUpdate(settled.errors));
       const changed = Object.entries(checked.value)
         .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]))
         .map(([field, value]) => [this.kind.translatable.includes(field) ? `${field}.${BASE_LANGUAGE}` : field, value]);
-      return this.toStored(Object.fromEntries(changed) as FormValues);
+      const stored = await this.toStored(Object.fromEntries(changed) as FormValues);
+      return { ...stored, ...settled?.value };
     });
   }
 
@@ -109,20 +123,17 @@ export class RecordStore extends RecordRules {
     version: number | null | undefined,
     context: Context,
   ): Promise<Outcome> {
-    const refusal = this.refuseTranslationInto(lang, context);
-    if (refusal) return refusedFields([invalid('lang', refusal)]);
-    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-    const { value, errors } = await validate(this.#translationRules, this.#richTexts.clean(given));
-    if (errors) return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
-    const settled = await this.#richTexts.settle(value, context);
-    if (settled.errors.length > 0) return refusedFields(settled.errors);
-    const changes = Object.keys(given).map((field) => [`${field}.${lang}`, settled.values[field] ?? null]);
+    const texts = { lang, input };
+    const checked = await this.#translations.check(texts, this.refuseTranslationInto(lang, context));
+    if (checked.errors) return refusedFields(checked.errors);
+    const { value, errors } = await this.#translations.settle(texts, checked.value, context);
+    if (errors) return refusedFields(errors);
     return this.change(
       id,
       version,
       context,
       messages.updated(this.kind.label),
-      () => Promise.resolve(Object.fromEntries(changes) as FormValues),
+      () => Promise.resolve(value),
       'TRANSLATE',
     );
   }
@@ -287,14 +298,22 @@ export class RecordStore extends RecordRules {
     return typeof title === 'string' ? title : ((title as Localized | null | undefined)?.[BASE_LANGUAGE] ?? '');
   }
 
-  async #check(values: FormValues, current: StoredRecord | null, context: Context) {
+  /** @param others what is wrong with the rest of the same write: nothing of it is stored then */
+  async #check(
+    values: FormValues,
+    current: StoredRecord | null,
+    context: Context,
+    others: readonly FieldError[] = [],
+  ): Promise<Checked> {
     const checked = await validate(rulesFor(this.kind, current !== null), this.#richTexts.clean(values));
     if (checked.errors) {
-      return { errors: checked.errors.map((error) => ({ ...error, code: FieldErrorCode.INVALID })), value: null };
+      const own = checked.errors.map((error) => ({ ...error, code: FieldErrorCode.INVALID }));
+      return { errors: [...own, ...others], value: null };
     }
     const errors = [
       ...(await this.#refuseReferences(checked.value, current, context)),
       ...(await this.refuseSave(checked.value, current, context)),
+      ...others,
     ];
     if (errors.length > 0) return { errors, value: null };
     const settled = await this.#richTexts.settle(checked.value, context);

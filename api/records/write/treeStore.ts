@@ -18,6 +18,7 @@ import type { FieldError } from '../schema/types.js';
 
 const idOf = (record: StoredRecord) => record._id.toHexString();
 const parentOf = (record: StoredRecord) => (record['parentId'] as Types.ObjectId | null)?.toHexString() ?? null;
+import type { Translation } from './translations.js';
 
 /** Records below one another. Lists page over the roots; what is below comes along level by level, a round trip each. */
 export class TreeStore extends RecordStore {
@@ -110,8 +111,9 @@ export class TreeStore extends RecordStore {
     input: FormValues,
     version: number | null | undefined,
     context: Context,
+    texts?: Translation | null,
   ): Promise<Outcome> {
-    const save = () => super.update(id, input, version, context);
+    const save = () => super.update(id, input, version, context, texts);
     return 'parentId' in input ? this.#moving(save) : save();
   }
 

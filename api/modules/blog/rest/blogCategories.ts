@@ -4,6 +4,7 @@ import { treeNames } from '../../../records/rest/treeNames.js';
 
 export const blogCategories = kindRoutes(blogCategory, {
   group: 'Blog categories',
+  about: 'The tree of categories of blog posts.',
   path: '/api/blog/category',
   rows: {
     create: 'REST-114',

@@ -6,6 +6,7 @@ import { treeNames } from '../../../records/rest/treeNames.js';
 /** Writes accept category_name and order_number; reads return the tree node and those two (SPEC-D2). */
 export const eventCategories = kindRoutes(eventCategory, {
   group: 'Event categories',
+  about: 'The tree of categories of events.',
   path: '/api/event/category',
   rows: {
     create: 'REST-078',

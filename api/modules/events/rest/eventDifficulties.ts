@@ -4,6 +4,7 @@ import { snakeDates } from '../../../records/rest/names.js';
 
 export const eventDifficulties = kindRoutes(eventDifficulty, {
   group: 'Event difficulties',
+  about: 'How demanding an event is.',
   path: '/api/event/difficulty',
   rows: {
     create: 'REST-085',

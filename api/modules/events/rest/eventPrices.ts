@@ -6,6 +6,7 @@ const currency = { selection: 'currency', fields: [{ name: 'currency', from: 'cu
 
 export const eventPrices = kindRoutes(eventPrice, {
   group: 'Event prices',
+  about: 'What a place at an event costs, by nationality and kind of price.',
   path: '/api/event/price',
   rows: {
     create: 'REST-093',

@@ -27,6 +27,7 @@ const named = (name: string, from: string, type: string): ViewField => ({
 
 export const events = kindRoutes(event, {
   group: 'Events',
+  about: 'Events with their texts, pictures, dates and places.',
   path: '/api/event',
   rows: {
     create: 'REST-067',

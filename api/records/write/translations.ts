@@ -1,0 +1,63 @@
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { Message } from '@polyphony/domain/messages.js';
+import { translationRules, validate } from '@polyphony/domain/validation.js';
+import type { Context } from '../../context.js';
+import type { FieldError } from '../schema/types.js';
+import { invalid } from './outcome.js';
+import type { FormValues } from './recordRules.js';
+import type { RichTexts } from './richTexts.js';
+
+/** Texts of one language other than English. */
+export interface Translation {
+  readonly lang: string;
+  readonly input: FormValues;
+}
+
+/** Values that may be written, or what is wrong with them. */
+export type Checked =
+  | { readonly errors: null; readonly value: FormValues }
+  | { readonly errors: readonly FieldError[]; readonly value: null };
+
+/** Checks the texts of a kind in other languages, and says where they stand in its records. */
+export class Translations {
+  readonly #rules;
+
+  constructor(
+    kind: AnyKind,
+    private readonly richTexts: RichTexts,
+  ) {
+    this.#rules = translationRules(kind);
+  }
+
+  /**
+   * The texts as their rules have them; nothing is stored yet.
+   * @param refusal why there is no translation into the language
+   */
+  async check({ input }: Translation, refusal: Message | null): Promise<Checked> {
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+    const { value, errors } = await validate(this.#rules, this.richTexts.clean(given));
+    const wrong = [
+      ...(refusal ? [invalid('lang', refusal)] : []),
+      ...(errors ?? []).map(({ field, message }) => invalid(field, message)),
+    ];
+    if (wrong.length > 0 || !value) return { errors: wrong, value: null };
+    return {
+      errors: null,
+      value: Object.fromEntries(Object.keys(given).map((field) => [field, value[field] ?? null])),
+    };
+  }
+
+  /** Checked texts by their place in the record, `name.ar`, their pictures moved to the library. */
+  async settle({ lang }: Translation, checked: FormValues, context: Context): Promise<Checked> {
+    const { values, errors } = await this.richTexts.settle(checked, context);
+    if (errors.length > 0) return { errors, value: null };
+    return {
+      errors: null,
+      value: Object.fromEntries(Object.entries(values).map(([field, text]) => [`${field}.${lang}`, text])),
+    };
+  }
+}
+
+/** What is wrong with a translation, by the names of an update's arguments. */
+export const inUpdate = (errors: readonly FieldError[]): FieldError[] =>
+  errors.map((error) => ({ ...error, field: error.field === 'lang' ? error.field : `translation.${error.field}` }));
