@@ -24,27 +24,27 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('a kind is five short files, an entry in one registry of each side, and its Arabic', async () => {
-  const written = await writeKind(kindNames('partner', { ar }), root);
+  const written = await writeKind(kindNames('gadget', { ar }), root);
   expect(written).toEqual([
-    'domain/kinds/partner.ts',
-    'api/modules/partners/partner.ts',
-    'api/modules/partners/rest/partners.ts',
-    'admin/screens/partners/partner.list.ts',
-    'admin/screens/partners/partner.form.tsx',
+    'domain/kinds/gadget.ts',
+    'api/modules/gadgets/gadget.ts',
+    'api/modules/gadgets/rest/gadgets.ts',
+    'admin/screens/gadgets/gadget.list.ts',
+    'admin/screens/gadgets/gadget.form.tsx',
     ...registries,
   ]);
   for (const path of written.slice(0, 5)) expect(lines(readFileSync(join(root, path), 'utf8'))).toBeLessThan(40);
   expect(readFileSync(join(root, 'domain/kinds/index.ts'), 'utf8')).toMatch(
-    /import \{ partner \}[^]*\n {2}partner,\n\} as const/,
+    /import \{ gadget \}[^]*\n {2}gadget,\n\} as const/,
   );
   expect(readFileSync(join(root, 'api/modules/index.ts'), 'utf8')).toMatch(
-    /store: partnerStore, resolvers: \[PartnerResolver\], rest: partners/,
+    /store: gadgetStore, resolvers: \[GadgetResolver\], rest: gadgets/,
   );
-  expect(readFileSync(join(root, 'admin/screens/index.ts'), 'utf8')).toMatch(/recordScreens\('partner'/);
+  expect(readFileSync(join(root, 'admin/screens/index.ts'), 'utf8')).toMatch(/recordScreens\('gadget'/);
   expect(read('domain/messages/arabic.ts')).toMatch(
-    / {2}Partner: 'الشريك',\n {2}'Partner name': 'اسم الشريك',\n\} as const;/,
+    / {2}Gadget: 'الشريك',\n {2}'Gadget name': 'اسم الشريك',\n\} as const;/,
   );
-  expect(read('admin/texts/ar/words.ts')).toMatch(/ {2}'All Partners': 'جميع الشركاء',\n/);
+  expect(read('admin/texts/ar/words.ts')).toMatch(/ {2}'All Gadgets': 'جميع الشركاء',\n/);
 });
 
 test.each(['page', 'newsCategory', 'testimonial'])(
@@ -65,11 +65,11 @@ test('a text that the catalogue has already is kept', async () => {
 });
 
 test.each(['', 'الشريك', "الشريك,'"])('Arabic names are asked for: %p', (given) => {
-  expect(() => kindNames('partner', { ar: given })).toThrow('--ar');
+  expect(() => kindNames('gadget', { ar: given })).toThrow('--ar');
 });
 
 test.each([
-  ['partner', 'partners', 'PARTNERS'],
+  ['gadget', 'gadgets', 'GADGETS'],
   ['eventCategory', 'eventCategories', 'EVENT_CATEGORIES'],
   ['box', 'boxes', 'BOXES'],
   ['essay', 'essays', 'ESSAYS'],
@@ -77,14 +77,14 @@ test.each([
   expect(kindNames(name, { ar })).toMatchObject({ plural, many });
 });
 
-test.each([undefined, '', 'Partner', 'event-price', '../x', 'a'])('the name %p is refused', (name) => {
+test.each([undefined, '', 'Gadget', 'event-price', '../x', 'a'])('the name %p is refused', (name) => {
   expect(() => kindNames(name, { ar })).toThrow('camelCase');
 });
 
 test('what exists is never overwritten, and nothing else is written then', async () => {
-  await writeKind(kindNames('partner', { ar }), root);
+  await writeKind(kindNames('gadget', { ar }), root);
   const before = readFileSync(join(root, registries[0]), 'utf8');
-  await expect(writeKind(kindNames('partner', { ar }), root)).rejects.toThrow('exists already');
+  await expect(writeKind(kindNames('gadget', { ar }), root)).rejects.toThrow('exists already');
   expect(readFileSync(join(root, registries[0]), 'utf8')).toBe(before);
   expect(existsSync(join(root, 'api/modules/other'))).toBe(false);
 });
