@@ -43,6 +43,28 @@ test("shows the server's message when a category is switched, strikes through th
   await expect.poll(() => decoration(page, 'Tea rounds')).toBe('none');
 });
 
+test('leaves an earlier switch as it is when the undo key is pressed while a later one is being saved', async ({
+  signedIn,
+  server,
+}) => {
+  const { page } = await signedIn();
+  await make(server, 'EventCategory', { name: 'Coffee rounds', orderNumber: 81 });
+  await openList(page, 'event/category/view');
+  await holdToasts(page);
+  await toggleOf(page, 'Active', 'Coffee rounds').click();
+  await toastOf(page, 'Coffee rounds: Inactive').waitFor();
+  const { release } = await holdBack(page, 'ToggleEventCategoryFeatured');
+  const sent = page.waitForRequest((request) => request.postData()?.includes('ToggleEventCategoryFeatured') ?? false);
+  await toggleOf(page, 'Featured', 'Coffee rounds').click();
+  await sent;
+  await page.keyboard.press('z');
+  release();
+  await toastOf(page, 'Coffee rounds: Featured').waitFor();
+  expect(await storedCategory(server, 'coffee-rounds')).toMatchObject({ active: false, featured: true });
+  await page.keyboard.press('z');
+  await expect.poll(() => storedCategory(server, 'coffee-rounds')).toMatchObject({ active: false, featured: false });
+});
+
 test('moves a switch back when the server refuses the change, and shows its message (STATE-002, ERR-005)', async ({
   signedIn,
 }) => {

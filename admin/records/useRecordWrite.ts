@@ -1,9 +1,11 @@
+import type { ApolloClient } from '@apollo/client';
 import { useCallback } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { messages, type Said } from '@polyphony/domain/messages.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../platform/failure';
+import { listen } from '../shortcuts/useShortcut';
 import { type ToastDetail, toastError, toastSuccess } from '../ui/toasts/toasts';
 import { fetchAgain, type RecordNoun } from './fetchAgain';
 import type { FormValues } from './formValues';
@@ -44,31 +46,47 @@ export function useRecordWrite(kind: RecordNoun) {
     async <Variables, Saved>(
       mutation: Write<Variables, Saved>,
       variables: Variables & Record<string, unknown>,
-      { success, failure = messages.somethingWrong, detail, form }: WriteOptions<Saved>,
+      options: WriteOptions<Saved>,
     ): Promise<WriteOutcome<Saved>> => {
-      const refuse = (message: Said | null | undefined) => {
-        toastError(message || failure);
-        return { status: 'refused' } as const;
-      };
-      let result: WriteResult<Saved> | undefined;
+      // Until this write can be undone itself, the key that undoes must not reach the write before it.
+      const leaveKey = listen('undo', () => undefined);
       try {
-        result = (await client.mutate({ mutation, variables })).data?.result;
-      } catch (error) {
-        const conflict = conflictOf(error);
-        return conflict ? { status: 'conflict', conflict } : refuse(failureOf(error, failure).message);
+        return await send(client, kind, mutation, variables, options);
+      } finally {
+        leaveKey();
       }
-      if (!result?.success) {
-        const { errors = [], message = null } = result ?? {};
-        const elsewhere = form ? placeErrors(form, errors) : errors;
-        if (errors.length > 0 && elsewhere.length === 0) return { status: 'refused' };
-        return refuse(elsewhere[0]?.message ?? message);
-      }
-      toastSuccess(result.message || success, result.record && detail?.(result.record));
-      await fetchAgain(client, kind);
-      return { status: 'saved', record: result.record ?? null };
     },
     [client, kind],
   );
+}
+
+async function send<Variables, Saved>(
+  client: ApolloClient,
+  kind: RecordNoun,
+  mutation: Write<Variables, Saved>,
+  variables: Variables & Record<string, unknown>,
+  { success, failure = messages.somethingWrong, detail, form }: WriteOptions<Saved>,
+): Promise<WriteOutcome<Saved>> {
+  const refuse = (message: Said | null | undefined) => {
+    toastError(message || failure);
+    return { status: 'refused' } as const;
+  };
+  let result: WriteResult<Saved> | undefined;
+  try {
+    result = (await client.mutate({ mutation, variables })).data?.result;
+  } catch (error) {
+    const conflict = conflictOf(error);
+    return conflict ? { status: 'conflict', conflict } : refuse(failureOf(error, failure).message);
+  }
+  if (!result?.success) {
+    const { errors = [], message = null } = result ?? {};
+    const elsewhere = form ? placeErrors(form, errors) : errors;
+    if (errors.length > 0 && elsewhere.length === 0) return { status: 'refused' };
+    return refuse(elsewhere[0]?.message ?? message);
+  }
+  toastSuccess(result.message || success, result.record && detail?.(result.record));
+  await fetchAgain(client, kind);
+  return { status: 'saved', record: result.record ?? null };
 }
 
 /** Puts each error on its field and goes to the first; answers those whose field the form does not have. */

@@ -24,6 +24,7 @@ export const permissions: Catalogue = {
   'Footer setup': 'إعداد التذييل',
   'Header setup': 'إعداد الترويسة',
 
+  staff: 'الموظفين',
   'staff roles': 'أدوار الموظفين',
   'event booking payment status': 'حالة دفع حجز الفعالية',
   'event booking notes': 'ملاحظات حجز الفعالية',
