@@ -1,5 +1,5 @@
 import { Long } from 'bson';
-import { RawArray } from './bson/encode.js';
+import { RawArray } from './bson/raw.js';
 import { assertObjectSize } from './bson/size.js';
 import type { Doc } from './bson/value.js';
 import { MongoError } from './errors.js';
