@@ -1,15 +1,16 @@
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { BULK_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
-import { Arg, Ctx, ID, Mutation } from 'type-graphql';
-import { RequirePermission } from '../../access/permissionDirective.js';
-import type { Context } from '../../context.js';
-import { BulkPayload, inBulk } from './bulk.js';
-import { define } from '../schema/define.js';
+import { ID } from 'type-graphql';
+import { addMutation } from '../schema/addMutation.js';
 import type { RecordStore } from '../write/recordStore.js';
+import { BulkPayload, inBulk } from './bulk.js';
 
-const IDS = { description: `Database object ids, at most ${BULK_MAX}; one named twice counts once.` };
+const IDS = {
+  name: 'ids',
+  type: (): [typeof ID] => [ID],
+  description: `Database object ids, at most ${BULK_MAX}; one named twice counts once.`,
+};
 
 /** Adds what a kind's list does with several records: behind the gates of the same done with one. */
 export function addBulk(proto: object, store: RecordStore): void {
@@ -17,35 +18,23 @@ export function addBulk(proto: object, store: RecordStore): void {
   for (const toggle of store.kind.toggles) addToggleMany(proto, store, toggle);
 }
 
-function addDeleteMany(proto: object, store: RecordStore): void {
-  const { kind } = store;
-  const key = kind.names.deleteMany;
-  const method = (ids: readonly string[], context: Context) =>
-    inBulk(ids, context, messages.bulkDeleted, (asked) => store.deleteMany(asked, context));
-  define(proto, key, method, [Array, Object]);
-  Arg('ids', () => [ID], IDS)(proto, key, 0);
-  Ctx()(proto, key, 1);
-  Mutation(() => BulkPayload, { name: key, description: 'Deletes several records for good.' })(
-    proto,
-    key,
-    Object.getOwnPropertyDescriptor(proto, key) as PropertyDescriptor,
-  );
-  RequirePermission(kind.permissions.delete as Permission)(proto, key);
-}
+const addDeleteMany = (proto: object, store: RecordStore) =>
+  addMutation<[ids: readonly string[]]>(proto, {
+    name: store.kind.names.deleteMany,
+    description: 'Deletes several records for good.',
+    returns: BulkPayload,
+    gate: [store.kind.permissions.delete],
+    args: [IDS],
+    run: (context, ids) => inBulk(ids, context, messages.bulkDeleted, (valid) => store.deleteMany(valid, context)),
+  });
 
-function addToggleMany(proto: object, store: RecordStore, toggle: Toggle): void {
-  const { kind } = store;
-  const key = kind.names.toggleMany(toggle);
-  const method = (ids: readonly string[], to: boolean, context: Context) =>
-    inBulk(ids, context, messages.bulkUpdated, (asked) => store.toggleMany(asked, toggle, to, context));
-  define(proto, key, method, [Array, Boolean, Object]);
-  Arg('ids', () => [ID], IDS)(proto, key, 0);
-  Arg('to', () => Boolean, { description: 'The value wanted.' })(proto, key, 1);
-  Ctx()(proto, key, 2);
-  Mutation(() => BulkPayload, { name: key, description: `Sets '${toggle}' of several records.` })(
-    proto,
-    key,
-    Object.getOwnPropertyDescriptor(proto, key) as PropertyDescriptor,
-  );
-  RequirePermission(kind.permissions.toggle[toggle] as Permission)(proto, key);
-}
+const addToggleMany = (proto: object, store: RecordStore, toggle: Toggle) =>
+  addMutation<[ids: readonly string[], to: boolean]>(proto, {
+    name: store.kind.names.toggleMany(toggle),
+    description: `Sets '${toggle}' of several records.`,
+    returns: BulkPayload,
+    gate: [store.kind.permissions.toggle[toggle]],
+    args: [IDS, { name: 'to', type: () => Boolean, description: 'The value wanted.' }],
+    run: (context, ids, to) =>
+      inBulk(ids, context, messages.bulkUpdated, (valid) => store.toggleMany(valid, toggle, to, context)),
+  });

@@ -1,0 +1,45 @@
+import type { Permission } from '@polyphony/domain/permissions.js';
+import type { GraphQLScalarType } from 'graphql';
+import { Arg, Ctx, Mutation, type ClassType } from 'type-graphql';
+import { RequirePermission } from '../../access/permissionDirective.js';
+import type { Context } from '../../context.js';
+
+/** An argument of a mutation. */
+interface Argument {
+  readonly name: string;
+  readonly type: () => ClassType | GraphQLScalarType | BooleanConstructor | StringConstructor | [GraphQLScalarType];
+  readonly description: string;
+  readonly nullable?: boolean;
+}
+
+/** A mutation that a kind has or not, or whose arguments differ by kind, so that no class can declare it by decorators. */
+interface MutationOf<Args extends readonly unknown[]> {
+  readonly name: string;
+  readonly description: string;
+  readonly returns: ClassType;
+  /** The permissions any one of which opens it. */
+  readonly gate: readonly (string | undefined)[];
+  readonly args: { readonly [Index in keyof Args]: Argument };
+  readonly run: (context: Context, ...args: Args) => Promise<unknown>;
+}
+
+/**
+ * Declares a mutation on a resolver, as decorators on a method do.
+ * @throws when its gate lacks a permission: without any, it would be open to all members of staff
+ */
+export function addMutation<Args extends readonly unknown[]>(
+  proto: object,
+  { name, description, returns, gate, args, run }: MutationOf<Args>,
+): void {
+  if (gate.length === 0 || gate.includes(undefined)) throw new Error(`No permission is declared for '${name}'.`);
+  const descriptor: PropertyDescriptor = { value: run, writable: true, configurable: true };
+  Object.defineProperty(proto, name, descriptor);
+  // What the compiler would have written about the method; the types of the schema are those of the arguments.
+  Reflect.defineMetadata('design:paramtypes', [Object, ...args.map(() => Object)], proto, name);
+  Reflect.defineMetadata('design:returntype', Promise, proto, name);
+  Ctx()(proto, name, 0);
+  for (const [index, { name: arg, type, ...options }] of args.entries())
+    Arg(arg, type, options)(proto, name, index + 1);
+  Mutation(() => returns, { name, description })(proto, name, descriptor);
+  RequirePermission(...(gate as readonly Permission[]))(proto, name);
+}
