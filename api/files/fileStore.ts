@@ -5,12 +5,13 @@ import { messages, type Message } from '@polyphony/domain/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../context.js';
 import { inTransaction } from '../platform/transaction.js';
-import { done, refused, type Outcome } from '../records/write/outcome.js';
-import { derivedOf } from '../records/search/derived.js';
+import { refused, type Outcome } from '../records/write/outcome.js';
 import type { Condition } from '../records/read/listQuery.js';
-import { authorOf, type StoredRecord } from '../records/schema/record.js';
-import type { FormValues } from '../records/write/recordRules.js';
-import { RecordStore, type RecordEvent } from '../records/write/recordStore.js';
+import type { RecordStores } from '../records/read/loaders.js';
+import type { StoredRecord } from '../records/schema/record.js';
+import { oneByOne, type FormValues } from '../records/write/recordRules.js';
+import { RecordStore } from '../records/write/recordStore.js';
+import { idOf, refusalsOf, type Refusals, type Write, type Written } from '../records/write/write.js';
 import type { Services } from '../services.js';
 import { asFile, FileModel } from './file.js';
 import { countUses, isUsed, usesOf, whereIn } from './fileUses.js';
@@ -19,65 +20,49 @@ import { PendingUploadModel } from './pendingUpload.js';
 
 const SHOWN_KINDS: readonly FileKind[] = ['images', 'videos'];
 
-/** What of a new file a person can read: not the upload it was, nor its blurred preview. */
-const readable = ({ uploadKey: _uploadKey, placeholder: _placeholder, ...values }: FormValues): FormValues => values;
-
 /** A record names the file that was to be deleted. */
 class InUse extends Error {}
 
 /** The files of the library. They come to be by registration; one that is a default one or in use stays. */
 class FileStore extends RecordStore {
-  protected override readonly bulkToggle = 'each';
-  protected override readonly bulkDelete = 'each';
+  /** The upload that a file was, and its blurred preview. */
+  override readonly unaudited = ['uploadKey', 'placeholder'];
 
-  /** Adds a file whose object is in its place; what it was uploaded as is pending no more. Both, or neither. */
-  async add(values: FormValues, context: Context): Promise<Outcome> {
-    const now = new Date();
-    const author = authorOf(context);
-    const derived = derivedOf(this.kind, values);
-    const document = { ...values, ...derived, createdAt: now, updatedAt: now, createdBy: author, updatedBy: author };
-    const event: RecordEvent = {
-      action: 'CREATE',
-      record: values,
-      changes: this.changes.between(null, readable(values)),
-    };
-    const added = await this.recorded(context, event, () =>
-      inTransaction(async (session) => {
-        const [made] = await this.model.create([document], { session });
+  /** Each deletion is a transaction of its own. */
+  override batches(write: Write, ids: readonly string[]) {
+    return write.action === 'DELETE' ? oneByOne(ids) : super.batches(write, ids);
+  }
+
+  /** Adds a file whose object is in its place; its upload is no longer pending. Both, or neither. */
+  add(values: FormValues, context: Context): Promise<Outcome> {
+    return this.saveNew(context, {
+      write: { action: 'CREATE', input: values },
+      message: messages.created(this.kind.label),
+      changes: () => values,
+      alongside: async (session) => {
         if (values['uploadKey'])
           await PendingUploadModel.deleteOne({ _id: values['uploadKey'] as string }, { session });
-        return made?.toObject<StoredRecord>() ?? null;
-      }),
-    );
-    if (!added) throw new Error('A new file was not answered.');
-    await context.services.stamps.changed(this.kind.name);
-    return done(messages.created(this.kind.label), added);
+      },
+    });
   }
 
   /** Gives a file other content; its id stays. */
-  async replace(id: string, values: FormValues, context: Context, version?: number | null): Promise<Outcome> {
-    return this.change(
-      id,
+  replace(id: string, values: FormValues, context: Context, version?: number | null): Promise<Outcome> {
+    const changes = (current: StoredRecord) =>
+      asFile(current).fileKind === values['fileKind']
+        ? { ...values, revision: asFile(current).revision + 1 }
+        : refused(messages.fileKindKept);
+    return this.save(id, context, {
+      write: { action: 'REPLACE', input: values },
+      message: messages.updated(this.kind.label),
       version,
-      context,
-      messages.updated(this.kind.label),
-      (current) =>
-        asFile(current).fileKind === values['fileKind']
-          ? Promise.resolve({ ...values, revision: asFile(current).revision + 1 })
-          : Promise.resolve(refused(messages.fileKindKept)),
-      'REPLACE',
-    );
+      changes,
+    });
   }
 
   /** Only images and SVGs can be a default file (SPEC-D125). */
   override refuseToggle(record: StoredRecord, _toggle: Toggle, to: boolean): Message | null {
     return to && asFile(record).fileKind !== 'images' ? messages.onlyPicturesDefault : null;
-  }
-
-  override async toggle(id: string, toggle: Toggle, to: boolean | null | undefined, context: Context) {
-    const record = await this.get(id);
-    const refusal = this.refuseToggle(record, toggle, to ?? record[toggle] !== true);
-    return refusal ? refused(refusal) : super.toggle(id, toggle, to, context);
   }
 
   override async refuseDelete(record: StoredRecord, context: Context): Promise<Message | null> {
@@ -100,42 +85,46 @@ class FileStore extends RecordStore {
     return { ...asked, fileKind: { $in: shown } };
   }
 
-  protected override mustHold(changes: FormValues | null): Condition {
+  override precondition(changes: FormValues | null): Condition {
     return changes === null ? { default: { $ne: true } } : {};
   }
 
-  /** Refused while a record names it, saying which. A record that is saved with it at the same moment wins or loses whole. */
-  override async delete(id: string, context: Context): Promise<Outcome> {
-    const refusal = async ({ _id }: StoredRecord) => {
-      const uses = await usesOf(_id, context);
-      return uses.total > 0 ? refused(messages.fileInUse(whereIn(uses))) : null;
-    };
-    const record = await this.get(id);
-    const inUse = record['default'] === true ? null : await refusal(record);
-    if (inUse) return inUse;
-    try {
-      return await super.delete(id, context);
-    } catch (error) {
-      if (!(error instanceof InUse)) throw error;
-      return (await refusal(record)) ?? refused(messages.somethingWrong);
-    }
-  }
-
-  protected override remove({ _id, version }: StoredRecord, { loaders: { stores } }: Context): Promise<boolean> {
-    return inTransaction(async (session) => {
-      const condition = { ...this.mustHold(null), _id, version };
-      const { deletedCount } = await this.model.deleteOne(condition, { session });
-      if (deletedCount > 0 && (await isUsed(_id, stores, session))) throw new InUse();
-      return deletedCount > 0;
+  /** Says which records name a file. Those of the list need no more than a number. */
+  override refuseDeletes(records: readonly StoredRecord[], context: Context): Promise<Refusals> {
+    return refusalsOf(records, async (record) => {
+      const kept = super.refuseDelete(record, context);
+      if (kept) return kept;
+      const uses = await usesOf(record._id, context);
+      return uses.total > 0 ? messages.fileInUse(whereIn(uses)) : null;
     });
   }
 
+  override async remove(records: readonly StoredRecord[], { loaders: { stores } }: Context) {
+    const removed = new Set<string>();
+    for (const record of records) if (await this.#removeUnused(record, stores)) removed.add(idOf(record));
+    return removed;
+  }
+
+  /**
+   * A record that is saved with the file at the same moment wins or loses whole.
+   * @returns false when the file has changed, or a record names it by now
+   */
+  async #removeUnused({ _id, version }: StoredRecord, stores: RecordStores): Promise<boolean> {
+    try {
+      return await inTransaction(async (session) => {
+        const { deletedCount } = await this.model.deleteOne({ ...this.precondition(null), _id, version }, { session });
+        if (deletedCount > 0 && (await isUsed(_id, stores, session))) throw new InUse();
+        return deletedCount > 0;
+      });
+    } catch (error) {
+      // Worked out again, the deletion is refused by what names the file.
+      if (error instanceof InUse) return false;
+      throw error;
+    }
+  }
+
   /** The object goes after the record: what is left behind when this fails, the sweep finds. */
-  protected override async written(
-    before: StoredRecord | null,
-    after: StoredRecord | null,
-    { log, services }: Context,
-  ) {
+  override async written({ before, after }: Written, { log, services }: Context) {
     if (!before) return;
     const old = asFile(before).fileS3Key;
     if (after && asFile(after).fileS3Key === old) return;

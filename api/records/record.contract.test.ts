@@ -304,5 +304,12 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       }
       expect(await version(record.id)).toBe(1);
     });
+
+    test('a translation of an earlier version is a conflict, as an update is, whatever its texts', async () => {
+      const { record } = await make();
+      const stale = { id: record.id, lang: 'xx', input: { [field]: 'Name' }, version: record.version - 1 };
+      const { errors } = await api.admin.graphql(operations.translate, stale);
+      expect(errors[0]?.extensions['code']).toBe('CONFLICT');
+    });
   }
 });

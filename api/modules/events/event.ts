@@ -122,11 +122,11 @@ class EventStore extends RecordStore {
     this.model.collection.distinct('categoryId', { active: true, published: true }),
   );
 
-  protected override initial(): FormValues {
+  override initial(): FormValues {
     return { ticketId: `EVT-${randomCode(TICKET_LENGTH)}` };
   }
 
-  protected override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
+  override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
     const { capacity } = next;
     const taken = current ? takenOf(current) : 0;
     const tooFew = typeof capacity === 'number' && capacity < taken;
@@ -138,7 +138,7 @@ class EventStore extends RecordStore {
   }
 
   /** Places are booked meanwhile: no capacity falls below them, and no event is deleted from under them. */
-  protected override mustHold(changes: FormValues | null): Condition {
+  override precondition(changes: FormValues | null): Condition {
     if (changes === null) return { bookingsMade: { $not: { $gt: 0 } } };
     const { capacity } = changes;
     return typeof capacity === 'number' ? { placesTaken: { $not: { $gt: capacity } } } : {};

@@ -5,13 +5,13 @@ import { messages, type Message } from '@polyphony/domain/messages.js';
 import type { Context } from '../../context.js';
 import { OptionalText, Switch, Text } from '../../records/schema/fields.js';
 import { modelOf } from '../../records/schema/model.js';
-import { invalid, refused, type Outcome } from '../../records/write/outcome.js';
+import { invalid } from '../../records/write/outcome.js';
 import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
 import { Record } from '../../records/schema/recordClass.js';
-import type { FormValues } from '../../records/write/recordRules.js';
+import { oneByOne, type FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/write/recordStore.js';
+import type { Write, Written } from '../../records/write/write.js';
 import type { FieldError } from '../../records/schema/types.js';
-import { withLease } from '../../platform/lease.js';
 
 @Record(language, 'A language the content is written in.')
 export class Language extends RecordBase {
@@ -25,10 +25,17 @@ export class Language extends RecordBase {
 
 /** Languages: 'en' is the base and cannot be removed (SPEC-D28); exactly one language is the default (SPEC-D29). */
 class LanguageStore extends RecordStore {
-  protected override readonly bulkToggle = 'each';
-  protected override readonly bulkDelete = 'each';
+  /** The rules depend on what other languages are, so switches and deletions of languages wait for one another. */
+  override leaseOf({ action }: Write): string | null {
+    return action === 'TOGGLE' || action === 'DELETE' ? 'languages' : null;
+  }
 
-  protected override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
+  /** Each of several languages in turn becomes the only default. */
+  override batches(write: Write, ids: readonly string[]) {
+    return write.action === 'TOGGLE' && write.toggle === 'default' ? oneByOne(ids) : super.batches(write, ids);
+  }
+
+  override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
     if (!current || next['code'] === current['code']) return Promise.resolve([]);
     const message = current['code'] === BASE_LANGUAGE ? messages.baseLanguageCode : messages.languageCodeKept;
     return Promise.resolve([invalid('code', message)]);
@@ -49,29 +56,15 @@ class LanguageStore extends RecordStore {
     return record['active'] === true ? null : messages.defaultLanguageInactive;
   }
 
-  /** The rules depend on what other languages are, so switches of languages wait for one another. */
-  override toggle(id: string, toggle: Toggle, to: boolean | null | undefined, context: Context): Promise<Outcome> {
-    return withLease('languages', async () => {
-      const record = await this.get(id);
-      const wanted = to ?? record[toggle] !== true;
-      const refusal = this.refuseToggle(record, toggle, wanted);
-      if (refusal) return refused(refusal);
-      const outcome = await super.toggle(id, toggle, wanted, context);
-      // The new default is set first: at no instant is there none, and readers take the newest of two.
-      if (toggle === 'default' && wanted) {
-        await this.model.updateMany(
-          { _id: { $ne: record._id }, default: true },
-          { $set: { default: false }, $inc: { version: 1 } },
-        );
-        // What was read in between names two default languages.
-        await context.services.stamps.changed(this.kind.name);
-      }
-      return outcome;
-    });
-  }
-
-  override delete(id: string, context: Context): Promise<Outcome> {
-    return withLease('languages', () => super.delete(id, context));
+  /** The new default is set first: at no instant is there none, and readers take the newest of two. */
+  override async written({ after }: Written, { services }: Context, write: Write): Promise<void> {
+    if (write.action !== 'TOGGLE' || write.toggle !== 'default' || after?.['default'] !== true) return;
+    await this.model.updateMany(
+      { _id: { $ne: after._id }, default: true },
+      { $set: { default: false }, $inc: { version: 1 } },
+    );
+    // What was read in between names two default languages.
+    await services.stamps.changed(this.kind.name);
   }
 }
 

@@ -2,12 +2,12 @@ import { role as kind } from '@polyphony/domain/kinds/role.js';
 import { messages, type Message } from '@polyphony/domain/messages.js';
 import type { Types } from 'mongoose';
 import type { Context } from '../../context.js';
-import { withLease } from '../../platform/lease.js';
-import { invalid, type Outcome } from '../../records/write/outcome.js';
+import { invalid } from '../../records/write/outcome.js';
 import { modelOf } from '../../records/schema/model.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/write/recordStore.js';
+import type { Write, Written } from '../../records/write/write.js';
 import type { FieldError, Option } from '../../records/schema/types.js';
 import { ownPowers, permissionsOf, powersOf, reaches, type Powers } from './ceiling.js';
 import { isBuiltInRole, isSuperAdminRole, Role, roleKey } from '../../identity/role.js';
@@ -39,11 +39,9 @@ async function rolesInUse(): Promise<ReadonlySet<string>> {
  * that they do not hold (ADR-0017).
  */
 class RoleStore extends RecordStore {
-  protected override readonly bulkDelete = 'each';
+  override readonly keyFields = { nameKey: 'name' };
 
-  protected override readonly keyFields = { nameKey: 'name' };
-
-  protected override toStored(values: FormValues): FormValues {
+  override toStored(values: FormValues): FormValues {
     const { name, permissionIds } = values;
     return {
       ...values,
@@ -52,11 +50,7 @@ class RoleStore extends RecordStore {
     };
   }
 
-  protected override async refuseSave(
-    next: FormValues,
-    current: StoredRecord | null,
-    context: Context,
-  ): Promise<FieldError[]> {
+  override async refuseSave(next: FormValues, current: StoredRecord | null, context: Context): Promise<FieldError[]> {
     const errors: FieldError[] = [];
     const name = String(next['name']);
     if (current && isBuiltInRole(asRole(current)) && name !== current['name']) {
@@ -102,18 +96,11 @@ class RoleStore extends RecordStore {
     );
   }
 
-  override delete(id: string, context: Context): Promise<Outcome> {
-    return withLease(HOLDERS, () => {
-      context.loaders.forget(IN_USE);
-      return super.delete(id, context);
-    });
+  override leaseOf({ action }: Write): string | null {
+    return action === 'DELETE' ? HOLDERS : null;
   }
 
-  protected override async written(
-    before: StoredRecord | null,
-    _after: StoredRecord | null,
-    { services }: Context,
-  ): Promise<void> {
+  override async written({ before }: Written, { services }: Context): Promise<void> {
     if (before) await services.sessions.dropSessionDetailsOfRole(before._id);
   }
 

@@ -6,12 +6,12 @@ import { validate } from '@polyphony/domain/validation.js';
 import type { Types } from 'mongoose';
 import { hashPassword } from '../../identity/passwords.js';
 import type { Context, SessionDetails } from '../../context.js';
-import { withLease } from '../../platform/lease.js';
 import { modelOf } from '../../records/schema/model.js';
 import { invalid, refusedFields, type Outcome } from '../../records/write/outcome.js';
 import type { StoredRecord } from '../../records/schema/record.js';
-import type { FormValues } from '../../records/write/recordRules.js';
+import { oneByOne, type FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/write/recordStore.js';
+import type { Write, Written } from '../../records/write/write.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { ownPowers, reaches } from './ceiling.js';
 import { ListViewModel } from './listView.js';
@@ -33,7 +33,16 @@ const isSelf = (record: StoredRecord, { session }: Context) => session?.userId =
  * more than theirs (ADR-0017). A Super Admin keeps the role (SPEC-D71), and the last one cannot be deleted (SPEC-D70).
  */
 class StaffStore extends RecordStore {
-  protected override readonly bulkDelete = 'each';
+  override leaseOf(write: Write): string | null {
+    const holds =
+      write.action === 'CREATE' || write.action === 'DELETE' || ('input' in write && 'roleId' in write.input);
+    return holds ? HOLDERS : null;
+  }
+
+  /** Whether a Super Admin is the last one depends on who was deleted before. */
+  override batches(write: Write, ids: readonly string[]) {
+    return write.action === 'DELETE' ? oneByOne(ids) : super.batches(write, ids);
+  }
 
   override async forbids(record: StoredRecord, context: Context): Promise<Message | null> {
     if (isSelf(record, context)) return null;
@@ -49,16 +58,12 @@ class StaffStore extends RecordStore {
   }
 
   /** Ignores the role that is sent for a Super Admin (SPEC-D71). */
-  protected override async prepare(given: FormValues, current: StoredRecord | null, context: Context) {
+  override async prepare(given: FormValues, current: StoredRecord | null, context: Context) {
     if (!current || !(await this.#isSuperAdmin(current, context))) return given;
     return Object.fromEntries(Object.entries(given).filter(([field]) => field !== 'roleId'));
   }
 
-  protected override async refuseSave(
-    next: FormValues,
-    current: StoredRecord | null,
-    context: Context,
-  ): Promise<FieldError[]> {
+  override async refuseSave(next: FormValues, current: StoredRecord | null, context: Context): Promise<FieldError[]> {
     const roleId = String(next['roleId']).toLowerCase();
     if (current && this.toForm(current)['roleId'] === roleId) return [];
     const role = await roleStore.model.findById(roleId).lean<StoredRecord>();
@@ -67,12 +72,12 @@ class StaffStore extends RecordStore {
     return within ? [] : [invalid('roleId', messages.roleBeyondOwn)];
   }
 
-  protected override async toStored({ password, ...values }: FormValues): Promise<FormValues> {
+  override async toStored({ password, ...values }: FormValues): Promise<FormValues> {
     return typeof password === 'string' ? { ...values, passwordHash: await hashPassword(password) } : values;
   }
 
   /** Whoever is deleted is signed out; whose password changed, everywhere but where they changed it themselves. */
-  protected override async written(before: StoredRecord | null, after: StoredRecord | null, context: Context) {
+  override async written({ before, after }: Written, context: Context) {
     if (!before) return;
     const { sessions } = context.services;
     const id = before._id.toHexString();
@@ -88,7 +93,7 @@ class StaffStore extends RecordStore {
    */
   saveProfile(input: FormValues, { userId }: SessionDetails, context: Context): Promise<Outcome> {
     const isEmpty = Object.keys(input).length === 0;
-    return this.change(userId, null, context, messages.profileUpdated, async (current) => {
+    const changes = async (current: StoredRecord) => {
       const before = Object.fromEntries(Object.entries(this.toForm(current)).filter(([field]) => OWN.includes(field)));
       const { value, errors } = await validate(profileRules, isEmpty ? {} : { ...before, ...input });
       if (errors) return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
@@ -99,22 +104,11 @@ class StaffStore extends RecordStore {
       const needsProof = PROVEN.some((field) => field in changed);
       const refusal = needsProof ? await refuseWithoutProof(current, currentPassword, context) : null;
       return refusal ? refusedFields([refusal]) : this.toStored(changed);
-    });
-  }
-
-  override create(input: FormValues, context: Context): Promise<Outcome> {
-    return withLease(HOLDERS, () => super.create(input, context));
-  }
-
-  override update(id: string, input: FormValues, version: number | null | undefined, context: Context) {
-    const save = () => super.update(id, input, version, context);
-    return 'roleId' in input ? withLease(HOLDERS, save) : save();
-  }
-
-  override delete(id: string, context: Context): Promise<Outcome> {
-    return withLease(HOLDERS, () => {
-      context.loaders.forget(SUPER_ADMINS);
-      return super.delete(id, context);
+    };
+    return this.save(userId, context, {
+      write: { action: 'UPDATE', input },
+      message: messages.profileUpdated,
+      changes,
     });
   }
 

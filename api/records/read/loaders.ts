@@ -38,15 +38,15 @@ export class Loaders {
 
   constructor(readonly stores: RecordStores) {}
 
-  /** What `read` answers, read once a request whoever asks. A write that is decided by it forgets it first. */
+  /** What `read` returns, read once a request. A write that waited for a lease forgets it first. */
   once<T>(name: string, read: () => Promise<T>): Promise<T> {
     const kept = this.#once.get(name) ?? read();
     this.#once.set(name, kept);
     return kept as Promise<T>;
   }
 
-  forget(name: string): void {
-    this.#once.delete(name);
+  forget(): void {
+    this.#once.clear();
   }
 
   /** The record with this id; null when there is none any more. */

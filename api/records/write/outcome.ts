@@ -1,3 +1,4 @@
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { MongoServerError } from 'mongodb';
@@ -44,19 +45,6 @@ const labelOf = (field: string): Label =>
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase()) as Label;
 
-/**
- * The outcome of a write that a unique index refused; any other error is thrown on.
- * @param keyFields the fields that keys of another name are made of
- */
-export function refusedDuplicate(error: unknown, keyFields: Readonly<Record<string, string>> = {}): Outcome {
-  if (!(error instanceof MongoServerError) || error.code !== 11000) throw error;
-  const keys = Object.keys((error as { keyPattern?: Record<string, unknown> }).keyPattern ?? {});
-  const fields = keys.map((key) => keyFields[key] ?? key);
-  return refusedFields(
-    fields.map((field) => ({ field, message: messages.taken(labelOf(field)), code: FieldErrorCode.DUPLICATE })),
-  );
-}
-
 /** A write was refused while it was made, on some of its fields; nothing was written. */
 export class WriteRefused extends Error {
   constructor(readonly errors: readonly FieldError[]) {
@@ -64,6 +52,24 @@ export class WriteRefused extends Error {
   }
 }
 
-/** The outcome of a write that was refused while it was made: by a unique index, or for the files that it names. */
-export const refusedWrite = (error: unknown, keyFields: Readonly<Record<string, string>>): Outcome =>
-  error instanceof WriteRefused ? refusedFields(error.errors) : refusedDuplicate(error, keyFields);
+/** A kind as far as its unique keys go. */
+interface Keyed {
+  readonly kind: Pick<AnyKind, 'rules'>;
+  /** The fields that keys of another name are made of. */
+  readonly keyFields: Readonly<Record<string, string>>;
+}
+
+/**
+ * The outcome of a write that was refused while it was made: for the files that it names, or by a unique index on fields of
+ * the form. Any other error is thrown on.
+ */
+export function refusedWrite(error: unknown, { kind, keyFields }: Keyed): Outcome {
+  if (error instanceof WriteRefused) return refusedFields(error.errors);
+  if (!(error instanceof MongoServerError) || error.code !== 11000) throw error;
+  const keys = Object.keys((error as { keyPattern?: Record<string, unknown> }).keyPattern ?? {});
+  const fields = keys.map((key) => keyFields[key] ?? key);
+  if (!fields.some((field) => field in kind.rules.fields)) throw error;
+  return refusedFields(
+    fields.map((field) => ({ field, message: messages.taken(labelOf(field)), code: FieldErrorCode.DUPLICATE })),
+  );
+}

@@ -9,18 +9,21 @@ import type { Condition } from '../read/listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
 import { RecordReads } from '../read/recordReads.js';
 import type { FieldError } from '../schema/types.js';
+import { refusalsOf, type Refusals, type Write, type Written } from './write.js';
+
+/** Batches of one record each. */
+export const oneByOne = (ids: readonly string[]): readonly (readonly string[])[] => ids.map((id) => [id]);
 
 /** Values of a form, by field name; a field left out keeps its value. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** What a store asks about its kind before and after a write; the answers here are those of a kind without rules of its own. */
+/**
+ * What a kind declares about its writes, for the steps of the write path; here as for a kind without rules of its own.
+ * A kind overrides these and never an operation, so that every operation runs every step.
+ */
 export abstract class RecordRules extends RecordReads {
   /** Rules that need the database (an existing parent, say). `current` is null for a new record. */
-  protected async refuseSave(
-    _next: FormValues,
-    _current: StoredRecord | null,
-    _context: Context,
-  ): Promise<FieldError[]> {
+  async refuseSave(_next: FormValues, _current: StoredRecord | null, _context: Context): Promise<FieldError[]> {
     return Promise.resolve([]);
   }
 
@@ -39,25 +42,48 @@ export abstract class RecordRules extends RecordReads {
     return record['default'] === true ? messages.defaultKept(this.kind.label) : null;
   }
 
+  /**
+   * Why records that are about to be deleted cannot be: `refuseDelete` of each. A kind overrides it when one query decides
+   * for all of them, or when what decides costs too much for `can` of every row of a list.
+   */
+  refuseDeletes(records: readonly StoredRecord[], context: Context): Promise<Refusals> {
+    return refusalsOf(records, (record) => this.refuseDelete(record, context));
+  }
+
   /** Why the switch of the record cannot be set so; null when it can. */
   refuseToggle(_record: StoredRecord, _toggle: Toggle, _to: boolean): Message | null {
     return null;
   }
 
   /**
-   * What must still be true of the stored record when the changes (null: its deletion) are written. When it is not, the
-   * write is worked out again, so that `refuseSave` or `refuseDelete` says why.
+   * The lease that a write holds, from the reads that decide it to its consequences; null: none. For rules about other
+   * records, which two writes at once could break although each of them keeps them.
    */
-  protected mustHold(_changes: FormValues | null): Condition {
+  leaseOf(_write: Write): string | null {
+    return null;
+  }
+
+  /**
+   * The batches that several records are written in, one after another; each takes one round trip a step. A kind whose
+   * rules are about others of the same records overrides it: each by itself (`oneByOne`), or in an order.
+   */
+  batches(
+    _write: Write,
+    ids: readonly string[],
+  ): readonly (readonly string[])[] | Promise<readonly (readonly string[])[]> {
+    return [ids];
+  }
+
+  /**
+   * The precondition on the stored record under which the changes (null: its deletion) are written. When it does not hold,
+   * the write is worked out again, so that `refuseSave` or `refuseDelete` says why.
+   */
+  precondition(_changes: FormValues | null): Condition {
     return {};
   }
 
   /** What was sent, before the rules see it: with what follows from it, without what does not apply. */
-  protected prepare(
-    given: FormValues,
-    current: StoredRecord | null,
-    _context: Context,
-  ): FormValues | Promise<FormValues> {
+  prepare(given: FormValues, current: StoredRecord | null, _context: Context): FormValues | Promise<FormValues> {
     const title = given[this.kind.titleField];
     // A slug that is absent is derived from the name; an empty one is an error (SPEC-D36).
     const derives = !current && 'slug' in this.kind.rules.fields && given['slug'] === undefined;
@@ -65,29 +91,28 @@ export abstract class RecordRules extends RecordReads {
   }
 
   /** What is stored of checked values, where that is something else: the hash of a password, a key to compare by. */
-  protected toStored(values: FormValues): FormValues | Promise<FormValues> {
+  toStored(values: FormValues): FormValues | Promise<FormValues> {
     return values;
   }
 
   /** What a new record holds beside what its form says. */
-  protected initial(): FormValues {
+  initial(): FormValues {
     return {};
   }
 
   /** The fields whose values unique keys are made of, where the key is another field. */
-  protected readonly keyFields: Readonly<Record<string, string>> = {};
+  readonly keyFields: Readonly<Record<string, string>> = {};
 
-  /** What follows from a write that is done. `before` is null for a new record, `after` for one that is gone. */
-  protected written(
-    _before: StoredRecord | null,
-    _after: StoredRecord | null,
-    _context: Context,
-  ): void | Promise<void> {
+  /** Stored fields that mean nothing to a reader of the audit trail. */
+  readonly unaudited: readonly string[] = [];
+
+  /** What follows from a write that is made. */
+  written(_written: Written, _context: Context, _write: Write): void | Promise<void> {
     return undefined;
   }
 
   /** The form's values as they are stored, in the base language. */
-  protected toForm(record: StoredRecord): FormValues {
+  toForm(record: StoredRecord): FormValues {
     const plain = (value: unknown): unknown => {
       if (value instanceof Types.ObjectId) return value.toHexString();
       return Array.isArray(value) ? value.map(plain) : (value ?? null);

@@ -1,5 +1,6 @@
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import type { Message } from '@polyphony/domain/messages.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { translationRules, validate } from '@polyphony/domain/validation.js';
 import type { Context } from '../../context.js';
 import type { FieldError } from '../schema/types.js';
@@ -31,9 +32,10 @@ export class Translations {
 
   /**
    * The texts as their rules have them; nothing is stored yet.
-   * @param refusal why there is no translation into the language
+   * @param languages those that records can be translated into, and English
    */
-  async check({ input }: Translation, refusal: Message | null): Promise<Checked> {
+  async check({ lang, input }: Translation, languages: Context['languages']): Promise<Checked> {
+    const refusal = refuseTranslationInto(lang, languages);
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     const { value, errors } = await validate(this.#rules, this.richTexts.clean(given));
     const wrong = [
@@ -56,6 +58,11 @@ export class Translations {
       value: Object.fromEntries(Object.entries(values).map(([field, text]) => [`${field}.${lang}`, text])),
     };
   }
+}
+
+function refuseTranslationInto(lang: string, languages: Context['languages']): Message | null {
+  if (lang === BASE_LANGUAGE) return messages.baseLanguageTranslated;
+  return languages.some(({ code }) => code === lang) ? null : messages.unknownLanguage(lang);
 }
 
 /** What is wrong with a translation, by the names of an update's arguments. */

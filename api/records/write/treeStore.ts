@@ -1,24 +1,20 @@
 import type { SortStep, TreeTexts } from '@polyphony/domain/kinds/kind.js';
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages.js';
-import { type Types } from 'mongoose';
+import { messages } from '@polyphony/domain/messages.js';
+import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/contentStamps.js';
-import { withLease } from '../../platform/lease.js';
 import { untilWritten } from '../../platform/untilWritten.js';
-import { eachAlone, objectIds, type BulkResult, type Rows } from '../bulk/bulk.js';
 import { pageBounds, searchCondition, type Condition, type PageBounds } from '../read/listQuery.js';
-import { invalid, refused, type Outcome } from './outcome.js';
+import { invalid } from './outcome.js';
 import type { Count, ListRequest, RecordPage, SlugOrId } from '../read/recordReads.js';
 import type { FormValues } from './recordRules.js';
 import { RecordStore } from './recordStore.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { PageSelection } from '../read/selection.js';
 import type { FieldError } from '../schema/types.js';
-
-const idOf = (record: StoredRecord) => record._id.toHexString();
-const parentOf = (record: StoredRecord) => (record['parentId'] as Types.ObjectId | null)?.toHexString() ?? null;
-import type { Translation } from './translations.js';
+import { inTreeOrder, levelsOf, parentOf } from './treeOrder.js';
+import { idOf, type Refusals, type Write } from './write.js';
 
 /** Records below one another. Lists page over the roots; what is below comes along level by level, a round trip each. */
 export class TreeStore extends RecordStore {
@@ -102,59 +98,29 @@ export class TreeStore extends RecordStore {
       : this.#roots({}, bounds, sort, selection, count);
   }
 
-  override create(input: FormValues, context: Context): Promise<Outcome> {
-    return 'parentId' in input ? this.#moving(() => super.create(input, context)) : super.create(input, context);
+  /** Changes of who is below whom wait for one another: two moves at once could make a ring, or a child of nothing. */
+  override leaseOf(write: Write): string | null {
+    const moves = write.action === 'DELETE' || ('input' in write && 'parentId' in write.input);
+    return moves ? `tree:${this.kind.plural}` : null;
   }
 
-  override update(
-    id: string,
-    input: FormValues,
-    version: number | null | undefined,
-    context: Context,
-    texts?: Translation | null,
-  ): Promise<Outcome> {
-    const save = () => super.update(id, input, version, context, texts);
-    return 'parentId' in input ? this.#moving(save) : save();
+  /** What is below others is deleted first, level by level, so that what stays keeps all that is above it. */
+  override batches(write: Write, ids: readonly string[]) {
+    return write.action === 'DELETE' ? this.#levels(ids) : super.batches(write, ids);
   }
 
-  override delete(id: string, context: Context): Promise<Outcome> {
-    return this.#moving(() => this.#delete(id, context));
+  override async refuseDeletes(records: readonly StoredRecord[], context: Context): Promise<Refusals> {
+    return new Map([...(await super.refuseDeletes(records, context)), ...(await this.#withChildren(records))]);
   }
 
-  async #delete(id: string, context: Context): Promise<Outcome> {
-    const { _id } = await this.get(id);
-    const child = await this.model.findOne({ parentId: _id }, { _id: 1 }).lean();
-    return child ? refused(messages.hasChildren(this.kind.label)) : super.delete(id, context);
-  }
-
-  /** What is below others goes first, level by level, so that what stays keeps all that is above it. */
-  override deleteMany(ids: readonly string[], context: Context): Promise<Rows> {
-    return this.#moving(async () => {
-      const rows = new Map<string, Omit<BulkResult, 'id'>>();
-      for (const level of await this.#levels(ids)) {
-        const alone = (id: string) => eachAlone([id], context, (one) => this.#delete(one, context));
-        const done = await this.deleteTogether(level, context, alone, (records) => this.#withChildren(records));
-        for (const [id, row] of done) rows.set(id, row);
-      }
-      return rows;
-    });
-  }
-
-  /** The ids by how far down they stand among each other, the lowest first. */
   async #levels(ids: readonly string[]): Promise<string[][]> {
-    const records = await this.find({ _id: { $in: objectIds(ids) } }, { selection: { projection: { parentId: 1 } } });
-    const parents = new Map(records.map((record) => [idOf(record), parentOf(record)]));
-    const depth = (id: string, step = 0): number => {
-      const parent = parents.get(id);
-      return parent && parents.has(parent) && step < TREE_MAX_DEPTH ? 1 + depth(parent, step + 1) : 0;
-    };
-    const levels: string[][] = Array.from({ length: TREE_MAX_DEPTH + 1 }, () => []);
-    for (const id of ids) levels[TREE_MAX_DEPTH - depth(id)]?.push(id);
-    return levels.filter((level) => level.length > 0);
+    const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
+    const records = await this.find({ _id }, { selection: { projection: { parentId: 1 } } });
+    return levelsOf(ids, records);
   }
 
   /** Why records stay that have others below them, by id. */
-  async #withChildren(records: readonly StoredRecord[]): Promise<ReadonlyMap<string, Message>> {
+  async #withChildren(records: readonly StoredRecord[]): Promise<Refusals> {
     const parentIds: readonly Types.ObjectId[] = await this.model.collection.distinct('parentId', {
       parentId: { $in: records.map(({ _id }) => _id) },
     });
@@ -168,7 +134,7 @@ export class TreeStore extends RecordStore {
     return tree;
   }
 
-  protected override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
+  override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
     const parentId = next['parentId'];
     if (typeof parentId !== 'string') return [];
     const above = await this.#ancestors(parentId);
@@ -243,22 +209,4 @@ export class TreeStore extends RecordStore {
     }
     return TREE_MAX_DEPTH;
   }
-
-  /** Changes of who is below whom wait for one another: two moves at once could make a ring, or a child of nothing. */
-  #moving<T>(work: () => Promise<T>): Promise<T> {
-    return withLease(`tree:${this.kind.plural}`, work);
-  }
-}
-
-/** Each row's descendants, parents before their children, siblings in the order they came in. */
-function inTreeOrder(rows: readonly StoredRecord[], below: readonly StoredRecord[]): StoredRecord[] {
-  const children = new Map<string | null, StoredRecord[]>();
-  for (const record of below) {
-    const siblings = children.get(parentOf(record));
-    if (siblings) siblings.push(record);
-    else children.set(parentOf(record), [record]);
-  }
-  const walk = (record: StoredRecord): StoredRecord[] =>
-    (children.get(idOf(record)) ?? []).flatMap((child) => [child, ...walk(child)]);
-  return rows.flatMap(walk);
 }

@@ -1,0 +1,105 @@
+import type { KindName } from '@polyphony/domain/kinds/index.js';
+import { rulesFor } from '@polyphony/domain/kinds/kind.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { validate } from '@polyphony/domain/validation.js';
+import { Types } from 'mongoose';
+import type { Context } from '../../context.js';
+import { FieldErrorCode } from '../schema/enums.js';
+import type { StoredRecord } from '../schema/record.js';
+import type { FieldError } from '../schema/types.js';
+import { invalid, refusedFields, type Outcome } from './outcome.js';
+import type { FormValues } from './recordRules.js';
+import type { RecordStore } from './recordStore.js';
+import { inUpdate, type Checked, type Translation } from './translations.js';
+
+/** What a form sends: values of the record, its texts in one other language, or both. */
+export interface Form {
+  readonly input: FormValues | null;
+  readonly texts: Translation | null;
+}
+
+/**
+ * What a form changes in a record, by field or by `field.language`; or what is wrong with it. All fields that are wrong are
+ * reported at once, and pictures within texts move to the library only when nothing is.
+ * @param current null for a new record
+ */
+export async function formChanges(
+  store: RecordStore,
+  { input, texts }: Form,
+  current: StoredRecord | null,
+  context: Context,
+): Promise<Outcome | FormValues> {
+  const values = input && (await checkedInput(store, input, current, context));
+  const translated = texts && (await store.translations.check(texts, context.languages));
+  const textErrors = translated?.errors ?? [];
+  const errors = [...(values?.errors ?? []), ...(input ? inUpdate(textErrors) : textErrors)];
+  if (errors.length > 0) return refusedFields(errors);
+
+  const ready = values?.value && (await store.richTexts.settle(values.value, context));
+  if (ready && ready.errors.length > 0) return refusedFields(ready.errors);
+  const placed = texts && (await store.translations.settle(texts, translated?.value ?? {}, context));
+  if (placed?.errors) return refusedFields(input ? inUpdate(placed.errors) : placed.errors);
+
+  const stored = ready && (await store.toStored(differing(store, ready.values, current)));
+  return { ...stored, ...placed?.value };
+}
+
+/** The values of a form with those that it leaves out, prepared and checked: by the rules, then by what needs the database. */
+async function checkedInput(
+  store: RecordStore,
+  input: FormValues,
+  current: StoredRecord | null,
+  context: Context,
+): Promise<Checked> {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const prepared = await store.prepare(given, current, context);
+  const values = { ...(current && store.toForm(current)), ...prepared };
+  const checked = await validate(rulesFor(store.kind, current !== null), store.richTexts.clean(values));
+  if (checked.errors) {
+    return { errors: checked.errors.map((error) => ({ ...error, code: FieldErrorCode.INVALID })), value: null };
+  }
+  const errors = [
+    ...(await missingReferences(store, checked.value, current, context)),
+    ...(await store.refuseSave(checked.value, current, context)),
+  ];
+  return errors.length > 0 ? { errors, value: null } : { errors: null, value: checked.value };
+}
+
+/**
+ * Refuses references to missing records (SPEC-D43), if the write changes them; files are checked when the record is
+ * written. A reference that was stored earlier may point to a deleted record.
+ */
+async function missingReferences(
+  store: RecordStore,
+  next: FormValues,
+  current: StoredRecord | null,
+  { loaders }: Context,
+): Promise<FieldError[]> {
+  const before = current && store.toForm(current);
+  const changed = Object.entries(store.kind.references ?? {}).filter(
+    ([field, { kind }]) => kind !== 'file' && next[field] && next[field] !== before?.[field],
+  );
+  const found = await Promise.all(
+    changed.map(([field, { kind }]) =>
+      loaders.record(loaders.stores.of(kind as KindName), new Types.ObjectId(String(next[field]))),
+    ),
+  );
+  return changed.flatMap(([field, { label }], index) => (found[index] ? [] : [invalid(field, messages.gone(label))]));
+}
+
+/** The values that differ from those of the record, where they are stored; of a new record all of them. */
+function differing(store: RecordStore, values: FormValues, current: StoredRecord | null): FormValues {
+  const { translatable } = store.kind;
+  const before = current && store.toForm(current);
+  const isOther = (field: string, value: unknown) =>
+    before === null || JSON.stringify(value) !== JSON.stringify(before[field]);
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) => {
+      if (!isOther(field, value)) return [];
+      if (!translatable.includes(field)) return [[field, value]];
+      if (current) return [[`${field}.${BASE_LANGUAGE}`, value]];
+      return [[field, value === null ? {} : { [BASE_LANGUAGE]: value }]];
+    }),
+  );
+}

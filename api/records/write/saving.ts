@@ -1,0 +1,145 @@
+import type { Localized } from '@polyphony/domain/languages.js';
+import type { Message } from '@polyphony/domain/messages.js';
+import type { ClientSession } from 'mongoose';
+import type { Context } from '../../context.js';
+import { inTransaction } from '../../platform/transaction.js';
+import { filesNamedBy, type NamedFiles } from '../files/fileUse.js';
+import { authorOf, withChanges, type StoredRecord } from '../schema/record.js';
+import { derivedOf } from '../search/derived.js';
+import { done, refusedFields, type Outcome } from './outcome.js';
+import type { FormValues } from './recordRules.js';
+import type { RecordStore } from './recordStore.js';
+import { bytesOf } from './richTexts.js';
+import { refusalsOf, type Made, type Operation, type Planned, type Write } from './write.js';
+
+/** What stores values in a record. `Before` is null for a new one. */
+export interface Save<Before extends StoredRecord | null> {
+  readonly write: Extract<Write, { readonly input: FormValues }>;
+  /** What a success says. */
+  readonly message: Message;
+  /** The version that the caller loaded; none: any. */
+  readonly version?: number | null | undefined;
+  /** What is stored, by field or by `field.language`, worked out from the record as it is; or why nothing is. */
+  readonly changes: (current: Before) => Outcome | FormValues | Promise<Outcome | FormValues>;
+  /** What is written in the same transaction. */
+  readonly alongside?: (session: ClientSession) => Promise<void>;
+}
+
+interface SavePlan<Before extends StoredRecord | null = StoredRecord | null> extends Planned<Before> {
+  /** What is written: the changes, and what follows from them. */
+  readonly values: FormValues;
+  readonly condition: FormValues;
+  readonly files: NamedFiles;
+}
+
+/**
+ * The operation of a save.
+ * @param load finds what it is saved in
+ */
+export function saving<Before extends StoredRecord | null>(
+  store: RecordStore,
+  { write, message, version, changes: workOut, alongside }: Save<Before>,
+  load: (ids: readonly string[]) => Promise<ReadonlyMap<string, Before>>,
+  context: Context,
+): Operation<Before, SavePlan<Before>> {
+  return {
+    write,
+    message,
+    version,
+    load,
+    refusals: (records) => refusalsOf(records, (record) => store.refuseEdit(record, context)),
+    plan: async (current) => {
+      const changes = await workOut(current);
+      if (isOutcome(changes)) return changes;
+      if (current && Object.keys(changes).length === 0) return done(message, current);
+      const before = current && valuesAt(current, changes);
+      const tooLarge = store.richTexts.refuseSize(changes, current ? bytesOf(current) : 0, before ?? {});
+      if (tooLarge.length > 0) return refusedFields(tooLarge);
+      const files = filesNamedBy(store.kind, current, changes, context);
+      const derived = derivedOf(store.kind, withChanges(current ?? {}, changes));
+      return {
+        before: current,
+        record: current ?? changes,
+        changes: store.changes.between(before, changes),
+        values: { ...changes, ...files.values, ...derived },
+        condition: store.precondition(changes),
+        files,
+      };
+    },
+    make: async (planned) => {
+      const made: Made[] = [];
+      for (const plan of planned) {
+        const after = await plan.files.write((session) =>
+          withSession(session, alongside, (within) =>
+            plan.before ? update(store, plan.before, plan, context, within) : insert(store, plan, context, within),
+          ),
+        );
+        if (after) made.push({ before: plan.before, after });
+      }
+      return made;
+    },
+  };
+}
+
+/** Runs `work`, in the same transaction as `alongside` where there is one. */
+function withSession<T>(
+  session: ClientSession | null,
+  alongside: Save<null>['alongside'],
+  work: (session: ClientSession | null) => Promise<T>,
+): Promise<T> {
+  if (!alongside) return work(session);
+  const both = async (within: ClientSession) => {
+    const result = await work(within);
+    await alongside(within);
+    return result;
+  };
+  return session ? both(session) : inTransaction(both);
+}
+
+async function insert(
+  store: RecordStore,
+  { values }: SavePlan,
+  context: Context,
+  session: ClientSession | null,
+): Promise<StoredRecord> {
+  const [now, author] = [new Date(), authorOf(context)];
+  const document = {
+    ...store.scope,
+    ...store.initial(),
+    ...values,
+    createdAt: now,
+    updatedAt: now,
+    createdBy: author,
+    updatedBy: author,
+  };
+  const [made] = await store.model.create([document], { session });
+  if (!made) throw new Error('The database returned no new record.');
+  return made.toObject<StoredRecord>();
+}
+
+/** Null when the record has changed since it was loaded. */
+const update = (
+  { model, scope }: RecordStore,
+  { _id, version }: StoredRecord,
+  { values, condition }: SavePlan,
+  context: Context,
+  session: ClientSession | null,
+): Promise<StoredRecord | null> =>
+  model
+    .findOneAndUpdate(
+      { ...scope, ...condition, _id, version },
+      { $set: { ...values, updatedAt: new Date(), updatedBy: authorOf(context) }, $inc: { version: 1 } },
+      { returnDocument: 'after', session },
+    )
+    .lean<StoredRecord>();
+
+/** What a record holds where the changes, by field or by `field.language`, will be written. */
+const valuesAt = (record: StoredRecord, changes: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.keys(changes).map((path) => {
+      const [field = '', lang] = path.split('.');
+      return [path, lang === undefined ? record[field] : (record[field] as Localized | null)?.[lang]];
+    }),
+  );
+
+const isOutcome = (value: Outcome | FormValues): value is Outcome => 'success' in value && 'record' in value;

@@ -1,0 +1,80 @@
+import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import { messages } from '@polyphony/domain/messages.js';
+import type { Context } from '../../context.js';
+import { authorOf, type StoredRecord } from '../schema/record.js';
+import { done } from './outcome.js';
+import type { RecordStore } from './recordStore.js';
+import { idOf, refusalsOf, type Made, type Operation, type Planned } from './write.js';
+
+export interface ToggleRequest {
+  readonly toggle: Toggle;
+  /** The value that is set; null: the opposite of the stored one. */
+  readonly to: boolean | null;
+  /** Whether records that have the value already are left as they are. */
+  readonly onlyOthers: boolean;
+}
+
+/** Flips a switch of records, or sets it. */
+export function toggling(
+  store: RecordStore,
+  { toggle, to, onlyOthers }: ToggleRequest,
+  context: Context,
+): Operation<StoredRecord, Planned> {
+  const message = messages.statusUpdated;
+  const isOn = (record: StoredRecord) => record[toggle] === true;
+  const wanted = (record: StoredRecord) => to ?? !isOn(record);
+  const changesTo = (before: StoredRecord, now: boolean) =>
+    store.changes.between({ [toggle]: isOn(before) }, { [toggle]: now });
+
+  /** One atomic step, so that two callers who flip a switch at once both count. */
+  const flip = async ({ _id }: StoredRecord): Promise<Made | null> => {
+    const set = { updatedAt: new Date(), updatedBy: authorOf(context) };
+    const value = to ?? { $not: [`$${toggle}`] };
+    const stage = { $set: { [toggle]: value, version: { $add: ['$version', 1] }, ...literal(set) } };
+    const before = (await store.model.collection.findOneAndUpdate({ ...store.scope, _id }, [stage], {
+      returnDocument: 'before',
+    })) as StoredRecord | null;
+    if (!before) return null;
+    const now = wanted(before);
+    const after: StoredRecord = { ...before, ...set, version: before.version + 1, [toggle]: now };
+    return { before, after, changes: changesTo(before, now) };
+  };
+
+  /** One round trip for all of them; one that somebody else has just set is as wanted, too. */
+  const setAll = async (records: readonly StoredRecord[], value: boolean): Promise<readonly Made[]> => {
+    const change = { [toggle]: value, updatedAt: new Date(), updatedBy: authorOf(context) };
+    const { modifiedCount } = await store.model.collection.updateMany(
+      { ...store.scope, _id: { $in: records.map(({ _id }) => _id) }, [toggle]: { $ne: value } },
+      { $set: change, $inc: { version: 1 } },
+    );
+    const set = modifiedCount === records.length ? new Set(records.map(idOf)) : await store.existing(records);
+    return records
+      .filter((record) => set.has(idOf(record)))
+      .map((before) => ({ before, after: { ...before, ...change, version: before.version + 1 } }));
+  };
+
+  return {
+    write: { action: 'TOGGLE', toggle, to },
+    message,
+    load: (ids) => store.load(ids),
+    refusals: (records) => refusalsOf(records, (record) => store.refuseToggle(record, toggle, wanted(record))),
+    plan: (current) =>
+      onlyOthers && isOn(current) === to
+        ? { ...done(message, current), changed: false }
+        : { before: current, record: current, changes: changesTo(current, wanted(current)) },
+    make: async (planned) => {
+      const records = planned.map(({ before }) => before);
+      if (to !== null && records.length > 1) return setAll(records, to);
+      const flipped: Made[] = [];
+      for (const record of records) {
+        const made = await flip(record);
+        if (made) flipped.push(made);
+      }
+      return flipped;
+    },
+  };
+}
+
+/** Values for a stage of an update, none of which is read as an expression. */
+const literal = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { $literal: value as unknown }]));

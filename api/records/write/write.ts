@@ -1,0 +1,75 @@
+import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Message } from '@polyphony/domain/messages.js';
+import type { GraphQLError } from 'graphql';
+import type { AuditChange } from '../../audit/chain.js';
+import type { StoredRecord } from '../schema/record.js';
+import type { Outcome } from './outcome.js';
+import type { FormValues } from './recordRules.js';
+
+/** A write of one or several records, as its caller requested it. */
+export type Write =
+  | { readonly action: 'CREATE' | 'UPDATE' | 'TRANSLATE' | 'REPLACE'; readonly input: FormValues }
+  | { readonly action: 'TOGGLE'; readonly toggle: Toggle; readonly to: boolean | null }
+  | { readonly action: 'DELETE' };
+
+/** One record before and after a write. `before` is null for a new record, `after` for a deleted one. */
+export interface Written {
+  readonly before: StoredRecord | null;
+  readonly after: StoredRecord | null;
+}
+
+/** Why records stay as they are, by id; those not named may be written. */
+export type Refusals = ReadonlyMap<string, Message>;
+
+/** The write of one record as it will be made, if nobody else writes the record meanwhile. */
+export interface Planned<Before extends StoredRecord | null = StoredRecord> {
+  readonly before: Before;
+  /** The values that the audit trail names the record by. */
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly changes: readonly AuditChange[];
+}
+
+/** What a write did to one record. `changes` replaces the planned ones in the audit trail. */
+export interface Made extends Written {
+  readonly changes?: readonly AuditChange[];
+}
+
+/** What became of one record: an outcome, or the error that says why it was not written. */
+export type Result = GraphQLError | (Outcome & { /** False: it was so before. */ readonly changed?: boolean });
+
+/** By the record's id. */
+export type Results = ReadonlyMap<string, Result>;
+
+/** The steps of the write path that differ from operation to operation; `WritePath` runs them among those that do not. */
+export interface Operation<Before extends StoredRecord | null, Plan extends Planned<Before>> {
+  readonly write: Write;
+  /** What a success says. */
+  readonly message: Message;
+  /** The version that the caller loaded; none: any. */
+  readonly version?: number | null | undefined;
+  /** The records as they are stored, by id; those that are missing were not found. */
+  readonly load: (ids: readonly string[]) => Promise<ReadonlyMap<string, Before>>;
+  /** Why the state of records forbids the write. */
+  readonly refusals: (records: readonly StoredRecord[]) => Promise<Refusals>;
+  /** Works out the write of one record, or why nothing is written. Called again when the record changed meanwhile. */
+  readonly plan: (current: Before) => Result | Plan | Promise<Result | Plan>;
+  /** Makes the planned writes. Returns those that were made: the other records have changed since they were loaded. */
+  readonly make: (planned: readonly Plan[]) => Promise<readonly Made[]>;
+}
+
+/** The key of a record that has no id yet. */
+export const NEW = 'new';
+
+/** Loads a new record: there is nothing yet. */
+export const loadNone = (): Promise<ReadonlyMap<string, null>> => Promise.resolve(new Map([[NEW, null]]));
+
+export const idOf = ({ _id }: StoredRecord): string => _id.toHexString();
+
+/** The refusals of records, each decided by itself. */
+export async function refusalsOf(
+  records: readonly StoredRecord[],
+  refuse: (record: StoredRecord) => Message | null | Promise<Message | null>,
+): Promise<Refusals> {
+  const reasons = await Promise.all(records.map(async (record) => refuse(record)));
+  return new Map(records.flatMap((record, index) => (reasons[index] ? [[idOf(record), reasons[index]] as const] : [])));
+}

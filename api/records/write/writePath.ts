@@ -1,0 +1,151 @@
+import { messages } from '@polyphony/domain/messages.js';
+import { GraphQLError } from 'graphql';
+import { recordedTogether } from '../../audit/trail.js';
+import type { Context } from '../../context.js';
+import { forbidden, notFound } from '../../platform/errors.js';
+import type { StoredRecord } from '../schema/record.js';
+import { auditTarget } from './auditTarget.js';
+import { conflictWith } from './conflictWith.js';
+import { done, refused, refusedWrite } from './outcome.js';
+import type { RecordStore } from './recordStore.js';
+import { idOf, NEW, type Made, type Operation, type Planned, type Result, type Results } from './write.js';
+
+/** How often a write that carried no version is worked out again when others write the same record at the same time. */
+const ATTEMPTS = 5;
+
+/** A record on its way through the steps, by its id. */
+type Items<T> = readonly (readonly [id: string, item: T])[];
+
+const isResult = (value: Result | object): value is Result => value instanceof GraphQLError || 'success' in value;
+
+/**
+ * The one path of every write of records: create, update, translate, replace, toggle and delete, of one record or of
+ * several. `#attempt` names its steps in their order; each passes on the records that may go further, and keeps the result
+ * of the others.
+ */
+export class WritePath<Before extends StoredRecord | null, Plan extends Planned<Before>> {
+  readonly #results = new Map<string, Result>();
+
+  constructor(
+    private readonly store: RecordStore,
+    private readonly operation: Operation<Before, Plan>,
+    private readonly context: Context,
+  ) {}
+
+  /** Writes records in one round trip a step. A record that changes meanwhile is worked out again. */
+  async run(ids: readonly string[]): Promise<Results> {
+    let left = ids;
+    for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt += 1) {
+      await this.#attempt(left);
+      left = left.filter((id) => !this.#results.has(id));
+    }
+    for (const [id, current] of await this.#load(left)) {
+      if (current) this.#results.set(id, conflictWith(this.store.kind.label, current));
+    }
+    return this.#results;
+  }
+
+  async #attempt(ids: readonly string[]): Promise<void> {
+    const found = await this.#load(ids);
+    const current = this.#sameVersion(found);
+    const allowed = await this.#allowed(current);
+    const free = await this.#unrefused(allowed);
+    const planned = await this.#plan(free);
+    const made = await this.#record(planned);
+    await this.#follow(made);
+  }
+
+  async #load(ids: readonly string[]): Promise<Items<Before>> {
+    if (ids.length === 0) return [];
+    const records = await this.operation.load(ids);
+    for (const id of ids) {
+      if (!records.has(id)) this.#results.set(id, notFound(messages.notFound(this.store.kind.label)));
+    }
+    return [...records];
+  }
+
+  /** With a version given, a record that has changed since is a CONFLICT; legacy clients send none. */
+  #sameVersion(found: Items<Before>): Items<Before> {
+    const { version } = this.operation;
+    if (typeof version !== 'number') return found;
+    return this.#passed(found, (_, record) =>
+      record && record.version !== version ? conflictWith(this.store.kind.label, record) : null,
+    );
+  }
+
+  /** What the caller may not do to these very records, although the operation is allowed. */
+  async #allowed(found: Items<Before>): Promise<Items<Before>> {
+    const reasons = await Promise.all(found.map(([, record]) => record && this.store.forbids(record, this.context)));
+    return this.#passed(found, (index) => (reasons[index] ? forbidden(reasons[index]) : null));
+  }
+
+  /** Rules about the state that the records are in. */
+  async #unrefused(allowed: Items<Before>): Promise<Items<Before>> {
+    const records = allowed.flatMap(([, record]) => record ?? []);
+    if (records.length === 0) return allowed;
+    const refusals = await this.operation.refusals(records);
+    return this.#passed(allowed, (_, record) => {
+      const reason = record && refusals.get(idOf(record));
+      return reason ? refused(reason) : null;
+    });
+  }
+
+  async #plan(free: Items<Before>): Promise<Items<Plan>> {
+    const planned: (readonly [string, Plan])[] = [];
+    for (const [id, current] of free) {
+      const plan = await this.operation.plan(current);
+      if (isResult(plan)) this.#results.set(id, plan);
+      else planned.push([id, plan]);
+    }
+    return planned;
+  }
+
+  /** Makes the writes and their entries in the audit trail; a write that changed nothing has no entry. */
+  async #record(planned: Items<Plan>): Promise<readonly Made[]> {
+    if (planned.length === 0) return [];
+    const { kind } = this.store;
+    const { action } = this.operation.write;
+    const plans = planned.map(([, plan]) => plan);
+    const events = plans.map(({ record, changes }) => ({ action, target: auditTarget(kind, record), changes }));
+    const keyOf = ({ before }: { readonly before: StoredRecord | null }) => (before ? idOf(before) : NEW);
+    try {
+      return await recordedTogether(
+        this.context,
+        events,
+        () => this.operation.make(plans),
+        (all) => {
+          const made = new Map(all.map((one) => [keyOf(one), one]));
+          return plans.map((plan) => {
+            const one = made.get(keyOf(plan));
+            const changes = one?.changes ?? plan.changes;
+            return one && changes.length > 0 ? { target: auditTarget(kind, one.after ?? plan.record), changes } : null;
+          });
+        },
+      );
+    } catch (error) {
+      const outcome = refusedWrite(error, this.store);
+      for (const [id] of planned) this.#results.set(id, outcome);
+      return [];
+    }
+  }
+
+  /** What follows from writes that are made: caches are invalidated before the kind's own consequences. */
+  async #follow(made: readonly Made[]): Promise<void> {
+    if (made.length === 0) return;
+    const { message, write } = this.operation;
+    await this.context.services.stamps.changed(this.store.kind.name);
+    for (const { before, after } of made) {
+      await this.store.written({ before, after }, this.context, write);
+      const record = after ?? before;
+      if (record) this.#results.set(before ? idOf(before) : NEW, done(message, record));
+    }
+  }
+
+  #passed(items: Items<Before>, refuse: (index: number, record: Before) => Result | null): Items<Before> {
+    return items.filter(([id, record], index) => {
+      const result = refuse(index, record);
+      if (result) this.#results.set(id, result);
+      return result === null;
+    });
+  }
+}
