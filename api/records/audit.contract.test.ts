@@ -4,8 +4,8 @@ import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import { AuditEntryModel, AuditIntentModel } from '../audit/auditEntry.js';
 import { verifyChain, type AuditFacts } from '../audit/chain.js';
 import { storedTrail } from '../audit/trailFile.js';
-import { kindsUnderTest } from '../testing/kindsUnderTest.js';
-import { operationsOf, RecordMaker, type RecordPage, type Written } from '../testing/recordMaker.js';
+import { kindsUnderTest, restoreSingle } from '../testing/kindsUnderTest.js';
+import { operationsOf, RecordMaker, type Written } from '../testing/recordMaker.js';
 import { PNG } from '../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { FILE_FIELDS, postForm, signUpload } from '../testing/uploads.js';
@@ -43,11 +43,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   const operations = operationsOf(kind);
   const field = nameField(kind);
   beforeAll(() => maker.makeReferenced(kind));
-  afterAll(async () => {
-    if (kind.name !== 'language') return;
-    const { rows } = await api.admin.ask<RecordPage>(operations.list, { filter: { searchName: 'English' } });
-    await api.admin.ask(operations.toggle('default'), { id: rows[0]?.id, to: true });
-  });
+  afterAll(() => restoreSingle(kind, api.admin));
   const make = async () => (await maker.created(kind)).record;
 
   test('records a creation with its author, its time and its values', async () => {

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import { kindsUnderTest } from '../testing/kindsUnderTest.js';
+import { freeSwitches, kindsUnderTest, restoreSingle } from '../testing/kindsUnderTest.js';
 import { operationsOf, RecordMaker, type RecordPage, type Written } from '../testing/recordMaker.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 
@@ -100,7 +100,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     expect(await version(record.id)).toBe(2);
   });
 
-  const switches = kind.toggles.filter((toggle) => !(kind.name === 'language' && toggle === 'default'));
+  const switches = freeSwitches(kind);
   if (switches.length > 0) {
     test.each(switches)('STATE-003, STATE-004..008 the %s switch flips and flips back, alone', async (toggle) => {
       const { record } = await make();
@@ -141,10 +141,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
         message: (now['can'] as { deleteRefusal: string }).deleteRefusal,
       });
       expect(await version(record.id)).toBeGreaterThan(0);
-      if (kind.name === 'language') {
-        const english = await api.admin.ask<RecordPage>(operations.list, { filter: { searchName: 'English' } });
-        await api.admin.ask(operations.toggle('default'), { id: english.rows[0]?.id, to: true });
-      }
+      await restoreSingle(kind, api.admin);
     });
   }
 

@@ -1,4 +1,7 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import { operationsOf, type RecordPage } from './recordMaker.js';
+import type { TestClient } from './testClient.js';
 import { turn } from './turn.js';
 
 /** As many of `all` as a run tries, beginning where the run before ended. */
@@ -12,3 +15,21 @@ const size = process.env['KINDS_PER_RUN'];
  * them, and consecutive commits try the others: the suites run on the embedded database with all kinds as well.
  */
 export const kindsUnderTest = size === undefined ? allKinds : shareOf(allKinds, Number(size), turn);
+
+/** Switches that exactly one record of a kind has on, always, and the name of the record that has it in a new database. */
+const SINGLE: Readonly<Record<string, { readonly toggle: Toggle; readonly initial: string }>> = {
+  language: { toggle: 'default', initial: 'English' },
+};
+
+/** The switches of a kind that are turned on and off without a change to another record. */
+export const freeSwitches = ({ name, toggles }: AnyKind): Toggle[] =>
+  toggles.filter((toggle) => toggle !== SINGLE[name]?.toggle);
+
+/** Gives such a switch back to the record that had it first, so that those a test made can be deleted. */
+export async function restoreSingle(kind: AnyKind, client: TestClient): Promise<void> {
+  const single = SINGLE[kind.name];
+  if (!single) return;
+  const operations = operationsOf(kind);
+  const { rows } = await client.ask<RecordPage>(operations.list, { filter: { searchName: single.initial } });
+  await client.ask(operations.toggle(single.toggle), { id: rows[0]?.id, to: true });
+}

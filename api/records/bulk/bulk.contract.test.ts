@@ -1,7 +1,7 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import { BULK_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { kindsUnderTest } from '../../testing/kindsUnderTest.js';
+import { freeSwitches, kindsUnderTest } from '../../testing/kindsUnderTest.js';
 import { contentCommandsOf } from '../../testing/commands.js';
 import { operationsOf, RecordMaker, type Written } from '../../testing/recordMaker.js';
 import { putRecords, storedValues } from '../../testing/records.js';
@@ -66,7 +66,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     }
   });
 
-  if (kind.toggles.includes('default') && kind.name !== 'language') {
+  if (freeSwitches(kind).includes('default')) {
     test('STATE-015 keeps default ones, as one by one', async () => {
       const [usual, initial] = [await make(), await make()];
       await api.admin.ask(operations.toggle('default'), { id: initial, to: true });
@@ -78,9 +78,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     });
   }
 
-  // Exactly one language is the default.
-  const switches = kind.toggles.filter((toggle) => !(kind.name === 'language' && toggle === 'default'));
-  for (const toggle of switches) {
+  for (const toggle of freeSwitches(kind)) {
     const set = (ids: readonly string[], to: boolean) => api.admin.ask<Bulk>(toggleMany(kind, toggle), { ids, to });
 
     test(`STATE-003 the switch ${toggle} is set of several at once; what is so already is not written`, async () => {
