@@ -50,5 +50,6 @@ export const bookingNoteRules = object({
   note: string()
     .trim()
     .required(messages.bookingNoteRequired)
-    .max(BOOKING_NOTE_MAX, messages.bookingNoteMax(BOOKING_NOTE_MAX)),
+    .max(BOOKING_NOTE_MAX, messages.bookingNoteMax(BOOKING_NOTE_MAX))
+    .meta({ label: 'Note', hint: 'Only staff see it' }),
 });

@@ -1,13 +1,13 @@
 import { object } from 'yup';
 import { STAFF_NAME } from './limits.js';
 import { ownPassword, typedPassword } from './passwords.js';
-import { emailRule, optionalId, requiredText } from './rules.js';
+import { emailRule, picture, requiredText } from './rules.js';
 
 /** What members of staff may change of themselves. Their role is not among it (PROFILE-007). */
 export const profileRules = object({
   name: requiredText('Name', STAFF_NAME),
   email: emailRule().lowercase(),
-  picture: optionalId('Profile image'),
+  picture: picture('Profile image'),
   password: ownPassword(),
   currentPassword: typedPassword(),
 });

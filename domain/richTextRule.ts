@@ -1,8 +1,8 @@
-import { Schema, string, type AnyObject, type ObjectSchema } from 'yup';
+import { string, type AnyObject, type ObjectSchema } from 'yup';
+import { factsOf, TEXT_MAX } from './fieldFacts.js';
 import { INLINE_IMAGE_BYTES, RICH_TEXT_MARKUP_MAX } from './limits.js';
 import { messages, type Label, type Message } from './messages.js';
 import { inlineImagesFit, isBlankRichText, markupLength, textLength } from './richText.js';
-import { TEXT_MAX } from './rules.js';
 
 /**
  * Text with formatting, as HTML, that may be left out. The bound counts what a person reads, not the markup; what there is
@@ -23,10 +23,9 @@ export const richText = (label: Label, max: number, tooLong: Message = messages.
       test: (html) => !html || textLength(html) <= max,
     })
     .nullable()
-    .default(null);
+    .default(null)
+    .meta({ label, format: 'richText' });
 
 /** The fields of rules that hold rich text: what is cleaned, shown as HTML and asked for the files it names. */
 export const richTextFieldsOf = (rules: ObjectSchema<AnyObject>): readonly string[] =>
-  Object.entries(rules.fields).flatMap(([name, rule]) =>
-    rule instanceof Schema && rule.tests.some(({ OPTIONS }) => OPTIONS?.name === TEXT_MAX) ? [name] : [],
-  );
+  Object.keys(rules.fields).filter((name) => factsOf(rules.fields[name]).format === 'richText');

@@ -13,11 +13,11 @@ test('derives the slug of a new category from its name (FORM-015, FORM-016, FORM
 }) => {
   const { page } = await signedIn();
   await page.goto('/admin/event/category/create');
-  await field(page, 'Category Name').fill('Evening Walks');
+  await field(page, 'Category name').fill('Evening Walks');
   await expect(field(page, 'Slug')).toHaveValue('evening-walks');
-  await field(page, 'Category Name').fill('Café & Bar');
+  await field(page, 'Category name').fill('Café & Bar');
   await expect(field(page, 'Slug')).toHaveValue('cafe-r-bar');
-  await field(page, 'Category Name').fill('');
+  await field(page, 'Category name').fill('');
   await expect(field(page, 'Slug')).toHaveValue('');
   expect(await page.getByRole('tab').count()).toBe(0);
 });
@@ -29,12 +29,12 @@ test('shows each mistake at its field, without a request (EVCAT-002, FORM-024, F
   const sent = listenFor(page, 'CreateEventCategory');
   await page.goto('/admin/event/category/create');
   await field(page, 'Slug').fill('a_b');
-  await field(page, 'Order Number').fill('1.5');
+  await field(page, 'Order number').fill('1.5');
   await submitButton(page).click();
-  await expect(field(page, 'Category Name')).toHaveAccessibleDescription('Category name is required.');
+  await expect(field(page, 'Category name')).toHaveAccessibleDescription('Category name is required.');
   await expect(field(page, 'Slug')).toHaveAccessibleDescription(messages.slugFormat);
-  await expect(field(page, 'Order Number')).toHaveAccessibleDescription(messages.orderNumberInvalid);
-  await expect(field(page, 'Category Name')).toBeFocused();
+  await expect(field(page, 'Order number')).toHaveAccessibleDescription(messages.orderNumberInvalid);
+  await expect(field(page, 'Category name')).toBeFocused();
   await picture(page, 'category-create-invalid');
   expect(sent).toEqual([]);
 });
@@ -45,13 +45,13 @@ test('creates a category in English, after the server has refused its slug (FORM
 }) => {
   const { page } = await signedIn();
   await page.goto('/admin/event/category/create');
-  await field(page, 'Category Name').fill('Walks');
+  await field(page, 'Category name').fill('Walks');
   await field(page, 'Slug').fill('workshops');
   await field(page, 'Description').fill('Slowly, with friends.');
   await submitButton(page).click();
   await expect(field(page, 'Slug')).toHaveAccessibleDescription(messages.taken('Slug'));
   await expect(field(page, 'Slug')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'Category Name')).toHaveAttribute('aria-invalid', 'false');
+  await expect(field(page, 'Category name')).toHaveAttribute('aria-invalid', 'false');
   await expect(field(page, 'Description')).toHaveValue('Slowly, with friends.');
   await expect(submitButton(page)).toBeEnabled();
   await picture(page, 'category-create-duplicate');
@@ -64,9 +64,9 @@ test('creates a category in English, after the server has refused its slug (FORM
   release();
   await expectToast(page, messages.created('Category'));
   await picture(page, 'category-created');
-  await expect(field(page, 'Category Name')).toHaveValue('');
+  await expect(field(page, 'Category name')).toHaveValue('');
   await expect(field(page, 'Slug')).toHaveValue('');
-  await expect(field(page, 'Order Number')).toHaveValue('1');
+  await expect(field(page, 'Order number')).toHaveValue('1');
   expect(await storedCategory(server, 'walks')).toMatchObject({
     translations: [{ lang: 'en', name: 'Walks', description: 'Slowly, with friends.' }],
   });
@@ -75,8 +75,8 @@ test('creates a category in English, after the server has refused its slug (FORM
 test('creates a category below another, no deeper than trees may be', async ({ signedIn }) => {
   const { page } = await signedIn();
   await page.goto('/admin/event/category/create');
-  await field(page, 'Category Name').fill('Night walks');
-  await page.getByRole('combobox', { name: 'Parent Category' }).click();
+  await field(page, 'Category name').fill('Night walks');
+  await page.getByRole('combobox', { name: 'Parent category' }).click();
   await picture(page, 'category-parent');
   await expect(page.getByRole('option', { name: /General/ })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('option', { name: 'Outdoor trips' }).click();
@@ -95,18 +95,18 @@ test('updates the changed fields of a category and keeps its slug (FORM-001, FOR
   await openList(page, 'event/category/view');
   await page.getByRole('link', { name: 'Edit Picnics' }).click();
   await page.waitForURL(`**/admin/event/category/update/picnics-${id}`);
-  await expect(field(page, 'Category Name')).toHaveValue('Picnics');
+  await expect(field(page, 'Category name')).toHaveValue('Picnics');
   await expect(submitButton(page)).toBeDisabled();
-  await field(page, 'Category Name').fill('Picnics by the lake');
+  await field(page, 'Category name').fill('Picnics by the lake');
   await expect(submitButton(page)).toBeEnabled();
   await expect(field(page, 'Slug')).toHaveValue('picnics');
-  await field(page, 'Category Name').fill('Picnics');
+  await field(page, 'Category name').fill('Picnics');
   await expect(submitButton(page)).toBeDisabled();
-  await field(page, 'Category Name').fill('Picnics by the lake');
+  await field(page, 'Category name').fill('Picnics by the lake');
   await submitButton(page).click();
   await expectToast(page, messages.updated('Category'));
   await expect(submitButton(page)).toBeDisabled();
-  await expect(field(page, 'Category Name')).toHaveValue('Picnics by the lake');
+  await expect(field(page, 'Category name')).toHaveValue('Picnics by the lake');
   await picture(page, 'category-updated');
   await page.getByRole('link', { name: 'Event Categories', exact: true }).click();
   await rowOf(page, 'Picnics by the lake').waitFor();
@@ -115,13 +115,13 @@ test('updates the changed fields of a category and keeps its slug (FORM-001, FOR
 test('asks before leaving a form with unsaved input', async ({ signedIn }) => {
   const { page } = await signedIn();
   await page.goto('/admin/event/category/create');
-  await field(page, 'Category Name').fill('Half a thought');
+  await field(page, 'Category name').fill('Half a thought');
   await page.getByRole('link', { name: 'Event Categories', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.waitFor();
   await picture(page, 'leave-guard');
   await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(field(page, 'Category Name')).toHaveValue('Half a thought');
+  await expect(field(page, 'Category name')).toHaveValue('Half a thought');
   await page.getByRole('link', { name: 'Event Categories', exact: true }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await page.waitForURL('**/admin/event/category/view');

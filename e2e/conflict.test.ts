@@ -23,7 +23,7 @@ async function dayOfChange({ admin }: RunningServer, id: string): Promise<string
 
 async function open(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/admin/event/category/update/${id}`);
-  await expect(field(page, 'Category Name')).toHaveValue(name);
+  await expect(field(page, 'Category name')).toHaveValue(name);
 }
 
 async function save(page: Page, label: string, value: string): Promise<void> {
@@ -45,11 +45,11 @@ test('tells a user who saved the record before them and when, and keeps what the
     ?.replace('Account of ', '')
     .split(',')[0];
 
-  await save(first, 'Category Name', 'Sailing by night');
+  await save(first, 'Category name', 'Sailing by night');
   await expectToast(first, messages.updated('Category'));
 
   await field(second, 'Description').fill('With the wind and the tide.');
-  await save(second, 'Meta Title', 'Sail');
+  await save(second, 'Meta title', 'Sail');
   const dialog = second.getByRole('alertdialog', { name: 'Someone else changed this meanwhile' });
   await dialog.getByText(messages.conflict('Category', who ?? '', await dayOfChange(server, id))).waitFor();
   await picture(second, 'conflict');
@@ -60,16 +60,16 @@ test('tells a user who saved the record before them and when, and keeps what the
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect(field(second, 'Description')).toHaveValue('With the wind and the tide.');
-  await expect(field(second, 'Meta Title')).toHaveValue('Sail');
+  await expect(field(second, 'Meta title')).toHaveValue('Sail');
 
   await submitButton(second).click();
   await dialog.getByRole('button', { name: 'Load their version' }).click();
-  await expect(field(second, 'Category Name')).toHaveValue('Sailing by night');
+  await expect(field(second, 'Category name')).toHaveValue('Sailing by night');
   await expect(field(second, 'Description')).toHaveValue('With the wind.');
   await picture(second, 'conflict-their-version');
   await second.getByRole('button', { name: 'Put back what I typed' }).click();
   await expect(field(second, 'Description')).toHaveValue('With the wind and the tide.');
-  await expect(field(second, 'Category Name')).toHaveValue('Sailing by night');
+  await expect(field(second, 'Category name')).toHaveValue('Sailing by night');
   await submitButton(second).click();
   await expectToast(second, messages.updated('Category'));
   expect((await storedCategory(server, 'sailing'))?.translations).toEqual([
@@ -93,10 +93,10 @@ test('lets a user merge a conflict field by field, in every language, and saves 
   expectProblem(/\b409\b/);
   await open(page, id, 'Rowing');
   await openTab(page, /^Arabic/);
-  await field(page, 'Category Name').fill('التجديف');
+  await field(page, 'Category name').fill('التجديف');
   await openTab(page, /^English/);
-  await field(page, 'Category Name').fill('Rowing mine');
-  await field(page, 'Meta Title').fill('Row');
+  await field(page, 'Category name').fill('Rowing mine');
+  await field(page, 'Meta title').fill('Row');
 
   // Another user saves.
   await translate('التجديف الليلي');
@@ -111,13 +111,13 @@ test('lets a user merge a conflict field by field, in every language, and saves 
   const english = dialog.getByRole('region', { name: 'English' });
   const chosen = (region: typeof english, name: string) =>
     region.getByRole('radiogroup', { name }).locator('label:has(:checked)').innerText();
-  expect(await chosen(english, 'Category Name')).toContain('Rowing mine');
+  expect(await chosen(english, 'Category name')).toContain('Rowing mine');
   expect(await chosen(english, 'Description')).toContain('On the river.');
-  expect(await chosen(english, 'Meta Title')).toContain('Row');
+  expect(await chosen(english, 'Meta title')).toContain('Row');
   await picture(page, 'conflict-merge');
-  await english.getByRole('radiogroup', { name: 'Category Name' }).getByText('Rowing theirs').click();
+  await english.getByRole('radiogroup', { name: 'Category name' }).getByText('Rowing theirs').click();
   const arabic = dialog.getByRole('region', { name: 'Arabic' });
-  expect(await chosen(arabic, 'Category Name')).toContain('التجديف');
+  expect(await chosen(arabic, 'Category name')).toContain('التجديف');
   await dialog.getByRole('button', { name: 'Save merged' }).click();
   await expectToast(page, messages.updated('Category'));
   const stored = await storedCategory(server, 'rowing');
@@ -127,7 +127,7 @@ test('lets a user merge a conflict field by field, in every language, and saves 
   ]);
   // Each language is a form of its own: what was chosen for the other one is not saved yet.
   await openTab(page, /^Arabic/);
-  await expect(field(page, 'Category Name')).toHaveValue('التجديف');
+  await expect(field(page, 'Category name')).toHaveValue('التجديف');
   await submitButton(page).click();
   await expect.poll(async () => (await storedCategory(server, 'rowing'))?.translations[1]?.name).toBe('التجديف');
 });

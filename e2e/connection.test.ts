@@ -29,14 +29,14 @@ test('keeps what is typed while the browser is offline, says so, and saves it on
   const { page, context, expectProblem } = await signedIn();
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(`/admin/${FORM}`);
-  await field(page, 'Category Name').fill('Written on a train');
+  await field(page, 'Category name').fill('Written on a train');
   await context.setOffline(true);
   await notice(page).getByText("You're offline.", { exact: false }).waitFor();
   await notice(page).getByText('What you typed is still here.', { exact: false }).waitFor();
   await picture(page, 'offline-form');
   await submitButton(page).click();
   await expect(submitButton(page)).toBeEnabled();
-  await expect(field(page, 'Category Name')).toHaveValue('Written on a train');
+  await expect(field(page, 'Category name')).toHaveValue('Written on a train');
   await context.setOffline(false);
   await becomes(page, 'fine');
   await submitButton(page).click();

@@ -192,7 +192,7 @@ const createForm: LookGroup = [
   {
     name: 'parent-open',
     open: async (page, t) => {
-      await page.getByRole('combobox', { name: t('Parent Category') }).click();
+      await page.getByRole('combobox', { name: t('Parent category') }).click();
       await page.getByRole('option').nth(2).waitFor();
     },
   },

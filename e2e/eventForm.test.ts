@@ -20,13 +20,13 @@ test('shows one of the seven sections of the event form, which the address names
 }) => {
   const { page } = await signedIn();
   const first = [
-    'Event Name',
+    'Event name',
     'Banner title',
     'About heading',
     'Benefit heading',
     'Date range',
     'Price title',
-    'Meta Title',
+    'Meta title',
   ];
   const showsOnly = async (label: string) => {
     await field(page, label).waitFor();
@@ -41,8 +41,8 @@ test('shows one of the seven sections of the event form, which the address names
     await showsOnly(label);
   }
   await page.reload();
-  await showsOnly('Meta Title');
-  expect(await noteOf(page, 'Meta Keywords')).toBe('Enter comma separated keywords (e.g. keyword1,keyword2,keyword3)');
+  await showsOnly('Meta title');
+  expect(await noteOf(page, 'Meta keywords')).toBe('Enter comma separated keywords (e.g. keyword1,keyword2,keyword3)');
 });
 
 test('opens the first section of an event with an error, marks all of them, and sends nothing', async ({
@@ -54,7 +54,7 @@ test('opens the first section of an event with an error, marks all of them, and 
   await field(page, 'Address URL').fill('http://maps.example');
   await section(page, 'About').click();
   await submitButton(page).click();
-  await expect.poll(() => noteOf(page, 'Event Name')).toBe('Event name is required.');
+  await expect.poll(() => noteOf(page, 'Event name')).toBe('Event name is required.');
   await expect(section(page, 'Basics')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab').filter({ has: page.getByRole('img', { name: 'has an error' }) })).toHaveCount(2);
   await picture(page, 'event-create-invalid');
@@ -69,7 +69,7 @@ test('keeps what is typed in the sections of an event, and saves all of it (EVEN
 }) => {
   const { page } = await signedIn();
   await page.goto('/admin/event/manage/create');
-  await field(page, 'Event Name').fill('Paper making');
+  await field(page, 'Event name').fill('Paper making');
   await choose(page, 'Category', 'Workshops');
   await section(page, 'Banner').click();
   await field(page, 'Banner title').fill('From bark to sheet');
@@ -77,7 +77,7 @@ test('keeps what is typed in the sections of an event, and saves all of it (EVEN
   await page.getByLabel('Start date').fill('2027-04-01');
   await page.getByLabel('Start time').fill('09:30');
   await section(page, 'Basics').click();
-  await expect(field(page, 'Event Name')).toHaveValue('Paper making');
+  await expect(field(page, 'Event name')).toHaveValue('Paper making');
   await expect(field(page, 'Slug')).toHaveValue('paper-making');
   await submitButton(page).click();
   await expectToast(page, messages.created('Event'));
@@ -207,7 +207,7 @@ test('lists the prices of an event in its form, and leads to a price form that s
   await prices.getByRole('link', { name: 'Add Price' }).click();
   await page.waitForURL(/\/event\/price\/create\?eventId=[0-9a-f]{24}$/);
   await expect(page.getByRole('combobox', { name: /^Event/ })).toHaveText('Bookbinding weekend');
-  expect(await noteOf(page, 'Price Amount')).toBe('Whole amounts. Nu. for Bhutanese, $ for international participants');
+  expect(await noteOf(page, 'Price amount')).toBe('Whole amounts. Nu. for Bhutanese, $ for international participants');
 });
 
 test('warns that nobody can book a published event without an active price', async ({ signedIn, server }) => {

@@ -223,13 +223,13 @@ test.describe(() => {
     const small = await store(server, given('small.png', 'image/png', png(120, 90, 3)));
     const { eventId } = await bookableEvent(server, { name: 'Bookbinding weekend', slug: 'bookbinding-weekend' });
     await page.goto(`/admin/event/manage/update/bookbinding-weekend-${eventId}?tab=section-7`);
-    await image(page, 'Meta Image').getByText('200x200').waitFor();
-    await image(page, 'Meta Image')
+    await image(page, 'Meta image').getByText('200x200').waitFor();
+    await image(page, 'Meta image')
       .getByRole('button', { name: /image$/ })
       .first()
       .click();
     await dialogOf(page).getByRole('button', { name: 'Select small.png' }).click();
-    await image(page, 'Meta Image')
+    await image(page, 'Meta image')
       .getByText(/120x90 px, which is less than 200x200/)
       .waitFor();
     await page.getByRole('tab', { name: /^Banner/ }).click();

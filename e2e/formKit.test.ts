@@ -20,7 +20,7 @@ test('shows the message of a save that failed without field errors in a toast, o
 }) => {
   const { page } = await signedIn();
   await page.goto('/admin/event/difficulty/create');
-  await field(page, 'Difficulty Name').fill('Steep');
+  await field(page, 'Difficulty name').fill('Steep');
   for (const [message, shown] of [
     ['The shelf is full.', 'The shelf is full.'],
     [null, messages.somethingWrong],
@@ -31,7 +31,7 @@ test('shows the message of a save that failed without field errors in a toast, o
     await submitButton(page).click();
     await expectToast(page, shown);
     await expect(submitButton(page)).toBeEnabled();
-    await expect(field(page, 'Difficulty Name')).toHaveValue('Steep');
+    await expect(field(page, 'Difficulty name')).toHaveValue('Steep');
   }
 });
 
@@ -95,7 +95,7 @@ test('offers only the name of a difficulty for translation (EVDIFF-014)', async 
   const { page } = await signedIn();
   await page.goto(`/admin/event/difficulty/update/steep-${id}`);
   await openTab(page, 'Arabic');
-  await expect(field(page, 'Difficulty Name')).toHaveAttribute('lang', 'ar');
+  await expect(field(page, 'Difficulty name')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('form:visible').locator('input[type=text]')).toHaveCount(1);
 });
 
@@ -126,10 +126,10 @@ test('saves a form whose record was switched above it, and keeps what was typed 
   const { id } = await make(server, 'EventCategory', { name: 'Morning walks' });
   const { page } = await signedIn();
   await page.goto(`/admin/event/category/update/morning-walks-${id}`);
-  await field(page, 'Category Name').fill('Dawn walks');
+  await field(page, 'Category name').fill('Dawn walks');
   await page.getByRole('switch', { name: 'Featured' }).check();
   await expectToast(page, messages.statusUpdated);
-  await expect(field(page, 'Category Name')).toHaveValue('Dawn walks');
+  await expect(field(page, 'Category name')).toHaveValue('Dawn walks');
   await submitButton(page).click();
   await expectToast(page, messages.updated('Category'));
   await page.getByRole('heading', { name: 'Dawn walks', level: 1 }).waitFor();
@@ -152,13 +152,13 @@ test('offers to open and publish an event that was just created, and starts the 
   await make(server, 'EventCategory', { name: 'Crafts' });
   const { page } = await signedIn();
   await page.goto('/admin/event/manage/create?tab=section-1');
-  await field(page, 'Event Name').fill('Natural dyeing');
+  await field(page, 'Event name').fill('Natural dyeing');
   await page.getByRole('combobox', { name: /^Category/ }).click();
   await page.getByRole('option', { name: 'Crafts' }).click();
   await page.getByRole('tab', { name: 'SEO' }).click();
   await submitButton(page).click();
   await expectToast(page, messages.created('Event'));
-  await expect(field(page, 'Event Name')).toHaveValue('');
+  await expect(field(page, 'Event name')).toHaveValue('');
   expect(new URL(page.url()).search).toBe('');
   const created = page.getByRole('region', { name: 'Just created' });
   await expect(created).toBeFocused();

@@ -88,8 +88,8 @@ test('creates, translates, switches and deletes a record with the keyboard alone
   await tabTo(page, /^a: Add Category$/);
   await page.keyboard.press('Enter');
   await expect.poll(() => stop(page)).toBe('h1: Add Category');
-  await field(page, 'Category Name').waitFor();
-  await tabTo(page, /^input: Category Name/);
+  await field(page, 'Category name').waitFor();
+  await tabTo(page, /^input: Category name/);
   await page.keyboard.type('Sand gardens');
   await tabTo(page, /^textarea: Description/);
   await page.keyboard.type('Raked slowly.');
@@ -107,14 +107,14 @@ test('creates, translates, switches and deletes a record with the keyboard alone
 
   await tabTo(page, /^a: Edit Sand gardens$/);
   await page.keyboard.press('Enter');
-  await expect(field(page, 'Category Name')).toHaveValue('Sand gardens');
+  await expect(field(page, 'Category name')).toHaveValue('Sand gardens');
   await expect.poll(() => stop(page)).toMatch(/^h1: /);
   await tabTo(page, /^tab: English$/);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => stop(page)).toBe('tab: العربية');
   await page.keyboard.press('Enter');
-  await expect(field(page, 'Category Name')).toHaveAttribute('lang', 'ar');
-  await tabTo(page, /^input: Category Name/);
+  await expect(field(page, 'Category name')).toHaveAttribute('lang', 'ar');
+  await tabTo(page, /^input: Category name/);
   await page.keyboard.type('حدائق الرمل');
   await page.keyboard.press('Enter');
   await expectToast(page, messages.updated('Category'));

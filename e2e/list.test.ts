@@ -230,7 +230,7 @@ test('says that a list and a parent select are empty, and offers to add a record
   await picture(page, 'list-empty');
   await page.getByRole('grid').getByRole('link', { name: 'Add Category' }).click();
   await page.waitForURL('**/admin/blog/category/create');
-  await page.getByRole('combobox', { name: 'Parent Category' }).click();
+  await page.getByRole('combobox', { name: 'Parent category' }).click();
   await page.getByRole('option', { name: 'Category does not created yet' }).waitFor();
   await page.goto(`/admin/${LIST}?searchName=nowhere`);
   await page.getByText(screenTexts.noData, { exact: true }).waitFor();

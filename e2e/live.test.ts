@@ -44,7 +44,7 @@ test('adds the records of other users to an open list, without a reload', async 
   await writer.page.goto('/admin/event/category/create');
   // Who may add categories, but not read them, is told of the new one without a request that is refused.
   const read = listenFor(writer.page, 'EventCategoryRecord');
-  await field(writer.page, 'Category Name').fill('Lectures');
+  await field(writer.page, 'Category name').fill('Lectures');
   await submitButton(writer.page).click();
   await writer.page.getByRole('region', { name: 'Just created' }).waitFor();
   await rowOf(reader.page, 'Lectures').waitFor();
@@ -185,13 +185,13 @@ test('does not load a record again while a user edits it', async ({ signedIn, se
   const { id } = await create(server, 'Under the pen');
   await openLive(page, `${LIST}?searchName=under`);
   await rowOf(page, 'Under the pen').getByRole('link', { name: 'Edit Under the pen' }).click();
-  await field(page, 'Category Name').fill('Half a word');
+  await field(page, 'Category name').fill('Half a word');
   const sent = listenFor(page, 'EventCategoryRecord');
   await server.admin.ask(toggle({ id }, false));
   const list = await signedIn();
   await openLive(list.page, LIST);
   await create(server, 'A later change');
   await rowOf(list.page, 'A later change').waitFor();
-  await expect(field(page, 'Category Name')).toHaveValue('Half a word');
+  await expect(field(page, 'Category name')).toHaveValue('Half a word');
   expect(sent).toEqual([]);
 });

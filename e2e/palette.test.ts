@@ -48,11 +48,11 @@ test('loads the command palette when it is first opened, and opens a screen with
 test('returns the focus to the element that had it when the command palette is closed', async ({ signedIn }) => {
   const { page } = await signedIn();
   await page.goto('/admin/event/category/create');
-  await field(page, 'Category Name').focus();
+  await field(page, 'Category name').focus();
   await open(page);
   await page.keyboard.press('Escape');
   await palette(page).waitFor({ state: 'detached' });
-  await expect(field(page, 'Category Name')).toBeFocused();
+  await expect(field(page, 'Category name')).toBeFocused();
   const button = page.getByRole('button', { name: 'Search', exact: true });
   await button.press('Enter');
   await input(page).waitFor();

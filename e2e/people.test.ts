@@ -55,7 +55,7 @@ test('creates a role from a name and a switch for each permission, by group (ROL
   await expect(page.getByRole('switch')).toHaveCount(all.length);
   await expect(submitButton(page)).toHaveText('Create Role');
 
-  await field(page, 'Role Name').fill('Librarians');
+  await field(page, 'Role name').fill('Librarians');
   await submitButton(page).click();
   await page.getByText('At least one permission is required.').waitFor();
   await picture(page, 'role-create-invalid');
@@ -82,7 +82,7 @@ test('copies the permissions of another role into a new one, and folds their gro
   await expect(page.locator('form [role=switch]:checked')).toHaveCount(2);
   await page.getByRole('button', { name: 'Permissions of Event', exact: true }).click();
   await expect(permission(page, 'Edit event')).toBeHidden();
-  await field(page, 'Role Name').fill('Event helpers');
+  await field(page, 'Role name').fill('Event helpers');
   await submitButton(page).click();
   await expectToast(page, 'Role created successfully.');
 });

@@ -8,7 +8,7 @@ import { given, store } from './library.js';
 import { png } from './pictures.js';
 import { answerInstead, listenFor } from './traffic.js';
 
-const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New Password' });
+const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' });
 const devices = (page: Page) => page.getByRole('region', { name: 'Signed-in devices' });
 
 /** Whether the window's cookie still names a session. */
@@ -30,7 +30,7 @@ test('shows name, email, picture, new password and the read-only role on the pro
   await open(page);
   await expect(field(page, 'Name')).toHaveValue('Super Admin');
   await expect(field(page, 'Email')).toHaveValue('admin@test.example');
-  const image = page.getByRole('group', { name: 'Profile Image' });
+  const image = page.getByRole('group', { name: 'Profile image' });
   await image.getByRole('button', { name: 'Choose image' }).click();
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
   await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('shows the chosen picture on the profile and in the top bar', async ({ sign
   const { page } = await signedIn(await server.staffAccount('VIEW_ALL_FILES'));
   await open(page);
   await page
-    .getByRole('group', { name: 'Profile Image' })
+    .getByRole('group', { name: 'Profile image' })
     .getByRole('button', { name: /image$/ })
     .first()
     .click();
@@ -95,7 +95,7 @@ test('changes the password, which signs the other devices out (PROFILE-008)', as
   await submitButton(page).click();
   await page.getByText('Password must be at least 8 characters.').waitFor();
   await newPassword(page).fill('Mountains-8');
-  await page.getByRole('textbox', { name: 'Current Password' }).waitFor();
+  await page.getByRole('textbox', { name: 'Current password' }).waitFor();
   await picture(page, 'profile-password');
   await submitButton(page).click();
   await expectToast(page, 'Profile updated successfully.');

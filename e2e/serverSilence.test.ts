@@ -14,7 +14,7 @@ test('names the kind of a saved record when the server sends no message (ERR-020
   const { page } = await signedIn();
   await page.goto('/admin/configurations/language/create');
   await answerInstead(page, 'CreateLanguage', silent(true, 'Language'));
-  await field(page, 'Language Name').fill('French');
+  await field(page, 'Language name').fill('French');
   await field(page, 'Code').fill('fr');
   await submitButton(page).click();
   await expectToast(page, 'Language created successfully.');
@@ -24,7 +24,7 @@ test('names the kind of an updated record when the server sends no message (ERR-
   const { page } = await signedIn();
   await openList(page, 'event/manage/view');
   await rowOf(page, 'Bookbinding weekend').getByRole('link', { name: /^Edit/ }).click();
-  await field(page, 'Event Name').fill('Bookbinding week');
+  await field(page, 'Event name').fill('Bookbinding week');
   await answerInstead(page, 'UpdateEvent', silent(true, 'Event'));
   await submitButton(page).click();
   await expectToast(page, 'Event updated successfully.');
@@ -33,7 +33,7 @@ test('names the kind of an updated record when the server sends no message (ERR-
 test('names the kind of a created role when the server sends no message (ERR-022)', async ({ signedIn }) => {
   const { page } = await signedIn();
   await page.goto('/admin/staff/role/create');
-  await field(page, 'Role Name').fill('Guides');
+  await field(page, 'Role name').fill('Guides');
   await page.getByRole('switch', { name: 'View all languages', exact: true }).click();
   await answerInstead(page, 'CreateRole', silent(true, 'Role'));
   await submitButton(page).click();
@@ -58,8 +58,8 @@ test('keeps the form when the server refuses it without a message (ERR-002)', as
   const { page } = await signedIn();
   await page.goto('/admin/event/difficulty/create');
   await answerInstead(page, 'CreateEventDifficulty', silent(false, 'EventDifficulty'));
-  await field(page, 'Difficulty Name').fill('Daunting');
+  await field(page, 'Difficulty name').fill('Daunting');
   await submitButton(page).click();
   await expectToast(page, 'Something went wrong.');
-  await expect(field(page, 'Difficulty Name')).toHaveValue('Daunting');
+  await expect(field(page, 'Difficulty name')).toHaveValue('Daunting');
 });

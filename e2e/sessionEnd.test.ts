@@ -25,7 +25,7 @@ const endSession = ({ context }: Window) =>
 async function saveAfterSessionEnd({ page, context, expectProblem }: Window, name: string): Promise<void> {
   expectProblem(/\b401\b/);
   await page.goto(`/admin/${FORM}`);
-  await field(page, 'Category Name').fill(name);
+  await field(page, 'Category name').fill(name);
   await endSession({ page, context, expectProblem });
   await submitButton(page).click();
   await dialog(page).waitFor();

@@ -29,7 +29,7 @@ test('searches, adds, saves and opens other screens with keyboard shortcuts', as
   await page.keyboard.press('n');
   await heading(page, 'Add Category').waitFor();
 
-  await field(page, 'Category Name').fill('By keys alone');
+  await field(page, 'Category name').fill('By keys alone');
   await page.keyboard.press('Control+s');
   await expectToast(page, 'Category created successfully.');
 
@@ -46,9 +46,9 @@ test('saves the form of the selected language with a keyboard shortcut', async (
   await openList(page, LIST);
   await rowOf(page, 'Festivals').getByRole('link', { name: 'Edit Festivals' }).click();
   // The list has tabs of languages, too.
-  await expect(field(page, 'Category Name')).toHaveValue('Festivals');
+  await expect(field(page, 'Category name')).toHaveValue('Festivals');
   await openTab(page, 'العربية');
-  const name = field(page, 'Category Name');
+  const name = field(page, 'Category name');
   await expect(name).toHaveAttribute('lang', 'ar');
   await name.fill('مهرجانات كبيرة');
   await page.keyboard.press('Control+s');

@@ -24,27 +24,27 @@ test('offers the translatable fields of a category in Arabic, and saves them (FO
   await page.goto(`/admin/event/category/update/kite-days-${id}`);
   await page.getByRole('tab', { name: 'English', selected: true }).waitFor();
   expect(await labels(page)).toEqual([
-    'Category Name',
+    'Category name',
     'Slug',
-    'Parent Category',
-    'Order Number',
+    'Parent category',
+    'Order number',
     'Description',
-    'Meta Title',
-    'Meta Image',
-    'Meta Description',
+    'Meta title',
+    'Meta image',
+    'Meta description',
   ]);
   await openTab(page, 'العربية');
-  await expect.poll(() => labels(page)).toEqual(['Category Name', 'Description']);
-  await expect(field(page, 'Category Name')).toHaveValue('');
-  expect(await noteOf(page, 'Category Name')).toContain('English: Kite days');
-  await expect(field(page, 'Category Name')).toHaveAttribute('lang', 'ar');
-  await expect(field(page, 'Category Name')).toHaveAttribute('dir', 'rtl');
+  await expect.poll(() => labels(page)).toEqual(['Category name', 'Description']);
+  await expect(field(page, 'Category name')).toHaveValue('');
+  expect(await noteOf(page, 'Category name')).toContain('English: Kite days');
+  await expect(field(page, 'Category name')).toHaveAttribute('lang', 'ar');
+  await expect(field(page, 'Category name')).toHaveAttribute('dir', 'rtl');
   await expect(submitButton(page)).toBeDisabled();
-  await field(page, 'Category Name').fill('أيام الطائرات الورقية');
+  await field(page, 'Category name').fill('أيام الطائرات الورقية');
   await expect(submitButton(page)).toBeEnabled();
-  await field(page, 'Category Name').fill('');
+  await field(page, 'Category name').fill('');
   await expect(submitButton(page)).toBeDisabled();
-  await field(page, 'Category Name').fill('أيام الطائرات الورقية');
+  await field(page, 'Category name').fill('أيام الطائرات الورقية');
   await picture(page, 'category-translate');
   await submitButton(page).click();
   await expectToast(page, messages.updated('Category'));
@@ -58,21 +58,21 @@ test('offers the translatable fields of a category in Arabic, and saves them (FO
     { lang: 'ar', name: 'أيام الطائرات الورقية', description: null },
   ]);
   await openTab(page, 'English');
-  await expect(field(page, 'Category Name')).toHaveValue('Kite days');
+  await expect(field(page, 'Category name')).toHaveValue('Kite days');
 });
 
 test('keeps what is typed in one language while another is saved, and marks its tab', async ({ signedIn, server }) => {
   const { page } = await signedIn();
   const { id } = await make(server, 'EventCategory', { name: 'Boat trips' });
   await page.goto(`/admin/event/category/update/boat-trips-${id}`);
-  await field(page, 'Category Name').fill('Boat trips at dawn');
+  await field(page, 'Category name').fill('Boat trips at dawn');
   await openTab(page, 'العربية');
   await page.getByRole('tab', { name: 'English not saved yet' }).waitFor();
-  await field(page, 'Category Name').fill('رحلات بالقارب');
+  await field(page, 'Category name').fill('رحلات بالقارب');
   await submitButton(page).click();
   await expectToast(page, messages.updated('Category'));
   await openTab(page, /^English/);
-  await expect(field(page, 'Category Name')).toHaveValue('Boat trips at dawn');
+  await expect(field(page, 'Category name')).toHaveValue('Boat trips at dawn');
   await picture(page, 'category-two-tabs');
   await submitButton(page).click();
   await expect
@@ -105,7 +105,7 @@ test('shows no language tabs while one language is active (FORM-011)', async ({ 
   await toggle(false);
   try {
     await page.goto(`/admin/event/category/update/plain-${id}`);
-    await expect(field(page, 'Category Name')).toHaveValue('Plain');
+    await expect(field(page, 'Category name')).toHaveValue('Plain');
     expect(await page.getByRole('tab').count()).toBe(0);
   } finally {
     await toggle(true);
@@ -122,10 +122,10 @@ test('lets a translator save the Arabic texts of a category, and change nothing 
   await openList(page, 'event/category/view?searchName=Lantern');
   await page.getByRole('link', { name: 'Translate Lantern days' }).click();
   await page.getByText(messages.translatesOnly).waitFor();
-  await expect(field(page, 'Category Name')).not.toBeEditable();
+  await expect(field(page, 'Category name')).not.toBeEditable();
   await expect(submitButton(page)).toBeDisabled();
   await openTab(page, 'العربية');
-  await field(page, 'Category Name').fill('أيام الفوانيس');
+  await field(page, 'Category name').fill('أيام الفوانيس');
   await picture(page, 'category-translate-only');
   await submitButton(page).click();
   await expectToast(page, messages.updated('Category'));

@@ -1,5 +1,6 @@
 import { cleanRichText } from '@polyphony/domain/cleanRichText.js';
-import { eventTexts } from '@polyphony/domain/kinds/eventTexts.js';
+import { event } from '@polyphony/domain/kinds/event.js';
+import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import { rmSync } from 'node:fs';
 import { buildClient, siteOver } from './testing/site.js';
 
@@ -23,7 +24,12 @@ const site = siteOver({
       name: { en: HOSTILE },
       // The API answers rich texts cleaned, and all others as they are.
       texts: Object.fromEntries(
-        Object.entries(eventTexts).map(([field, { rich }]) => [field, { en: rich ? cleanRichText(HOSTILE) : HOSTILE }]),
+        event.translatable
+          .filter((field) => field !== 'name')
+          .map((field) => [
+            field,
+            { en: richTextFieldsOf(event.rules).includes(field) ? cleanRichText(HOSTILE) : HOSTILE },
+          ]),
       ),
       fields: { startsOn: '2087-05-15', metaTitle: HOSTILE, metaDescription: HOSTILE },
       prices: [

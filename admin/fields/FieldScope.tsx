@@ -1,16 +1,15 @@
-import { createContext, useContext, useEffect, useMemo, type ComponentType } from 'react';
+import { createContext, useContext, useEffect, type ComponentType } from 'react';
 import type { RecordDetails } from '../records/operations';
 
 /** How a field is spoken of outside of its form. */
 export interface FieldWords {
-  readonly label?: string;
   /** A value as a person reads it, where that is not the value itself. */
   readonly show?: (value: unknown) => string;
 }
 
 /** What the inputs of a form share: the rules they go by, and which part of the record the form writes. */
 export interface FieldScope {
-  /** The kind's rules by field: what is required and how long a text may be is read from them. */
+  /** The kind's rules by field: labels and hints, what is required and how long a text may be are read from them. */
   readonly rules: Readonly<Record<string, unknown>>;
   /** The record being changed; null while it is created. */
   readonly record: RecordDetails | null;
@@ -35,14 +34,9 @@ export function useFieldScope(): FieldScope {
 }
 
 /** Makes an input stay out of the way in a translation, unless its field is to be translated. */
-export function inScope<Props extends { name: string; label?: string }>(Input: ComponentType<Props>) {
+export function inScope<Props extends { name: string }>(Input: ComponentType<Props>) {
   return function ScopedInput(props: Props) {
     const { reference } = useFieldScope();
-    const { name, label } = props;
-    useFieldWords(
-      name,
-      useMemo(() => (label === undefined ? {} : { label }), [label]),
-    );
     return reference && !(props.name in reference) ? null : <Input {...props} />;
   };
 }
@@ -50,5 +44,5 @@ export function inScope<Props extends { name: string; label?: string }>(Input: C
 /** Leaves how a field is spoken of with its form. */
 export function useFieldWords(name: string, said: FieldWords): void {
   const { words } = useFieldScope();
-  useEffect(() => void words?.set(name, { ...words.get(name), ...said }), [words, name, said]);
+  useEffect(() => void words?.set(name, said), [words, name, said]);
 }

@@ -15,16 +15,13 @@ import { inScope, useFieldWords } from './FieldScope';
 import { useImageField } from './useImageField';
 import type { FieldProps } from './useField';
 
-export interface ImageInputProps extends FieldProps {
-  /** How large the picture should be; one that is smaller is warned of, and taken. */
-  readonly size?: ImageSize;
-}
-
-/** A picture of the file library, by the id of its file: chosen in the picker, or taken away (FILES-059 to 063). */
-export const ImageInput = inScope(function ImageInput({ size, ...props }: ImageInputProps) {
+/**
+ * A picture of the file library, by the id of its file: chosen in the picker, or taken away (FILES-059 to 063). One that is
+ * smaller than its rule says it should be is warned of, and taken.
+ */
+export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps) {
   const t = useT();
-  const { name, label, hint, wide } = props;
-  const { id, value, error, required, disabled, register, change } = useImageField(props);
+  const { id, value, error, label, hint, imageSize: size, required, disabled, register, change } = useImageField(name);
   const [open, setOpen] = useState(false);
   const file = useFile(value);
   const { list } = useFileRights();

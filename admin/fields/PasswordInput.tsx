@@ -19,10 +19,11 @@ export const PasswordInput = inScope(function PasswordInput(props: PasswordInput
   const { placeholder, autoComplete = 'new-password', ...field } = props;
   const [shown, setShown] = useState(false);
   const t = useT();
-  const label = t(field.label).toLowerCase();
+  const { props: bound, facts } = useField(field);
+  const label = t(facts.label).toLowerCase();
   return (
     <TextField
-      {...useField(field).props}
+      {...bound}
       type={shown ? 'text' : 'password'}
       placeholder={placeholder && t(placeholder)}
       autoComplete={autoComplete}

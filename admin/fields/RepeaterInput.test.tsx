@@ -17,8 +17,8 @@ const inputs = (
   <RepeaterInput name="faqs" label="FAQs" noun="FAQ" blank={{ question: '', answer: '' }}>
     {(at) => (
       <>
-        <TextInput name={at('question')} label="Question" />
-        <TextInput name={at('answer')} label="Answer" />
+        <TextInput name={at('question')} />
+        <TextInput name={at('answer')} />
       </>
     )}
   </RepeaterInput>
@@ -26,7 +26,7 @@ const inputs = (
 const open = (...questions: string[]) => openForm({ rules, values: { faqs: questions.map(faq) }, inputs });
 
 const entries = () => within(screen.getByRole('group', { name: 'FAQs' })).queryAllByRole('group');
-const questions = () => screen.queryAllByLabelText<HTMLInputElement>(/^Question/).map(({ value }) => value);
+const questions = () => screen.queryAllByLabelText<HTMLInputElement>(/^Title/).map(({ value }) => value);
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('FORM-030: an entry is added, filled and sent, the focus in its first field', async () => {
@@ -55,7 +55,7 @@ test('FORM-031: an entry is removed and the others are kept, the focus at the ne
 
 test('entries are moved with the keyboard, the focus moving along, and what was typed stays with them', async () => {
   const { person, last } = open('A', 'B', 'C');
-  await person.type(screen.getAllByLabelText(/^Question/)[2] as HTMLElement, '?');
+  await person.type(screen.getAllByLabelText(/^Title/)[2] as HTMLElement, '?');
   act(() => button('Move FAQ 3 up').focus());
   await person.keyboard('{Enter}');
   expect(questions()).toEqual(['A', 'C?', 'B']);
@@ -76,11 +76,11 @@ test('a rule is broken at its own input, which gets the focus, and nothing is se
   await within(second).findByText('Title is required.');
   expect(
     within(second)
-      .getByLabelText(/^Question/)
+      .getByLabelText(/^Title/)
       .getAttribute('aria-invalid'),
   ).toBe('true');
   expect(within(entries()[0] as HTMLElement).queryByText('Title is required.')).toBeNull();
-  expect(document.activeElement).toBe(within(second).getByLabelText(/^Question/));
+  expect(document.activeElement).toBe(within(second).getByLabelText(/^Title/));
   expect(last()).toBeUndefined();
 });
 
@@ -100,7 +100,7 @@ test('a translation shows the English text of each entry', () => {
   });
   const [entry] = entries();
   within(entry as HTMLElement).getByText('English: When?');
-  const input = within(entry as HTMLElement).getByLabelText<HTMLInputElement>('Question');
+  const input = within(entry as HTMLElement).getByLabelText<HTMLInputElement>(/^Title/);
   expect([input.value, input.lang, input.dir]).toEqual(['متى؟', 'ar', 'rtl']);
 });
 

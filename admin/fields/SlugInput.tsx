@@ -4,7 +4,7 @@ import { useField, type FieldProps } from './useField';
 
 /** The part of the address that names the record. While a record is created it follows the name (useRecordForm). */
 export const SlugInput = inScope(function SlugInput(props: FieldProps) {
-  const field = useField({ hint: 'Lowercase letters, numbers and hyphens', ...props });
+  const field = useField(props);
   return (
     <TextField
       {...field.props}

@@ -5,10 +5,9 @@ import { openForm } from '../testing/formPage';
 import { addTags } from './tags';
 import { TagsInput } from './TagsInput';
 
-const rules = object({ tags: array().of(string().defined().max(10)).max(4) });
-const open = (...tags: string[]) =>
-  openForm({ rules, values: { tags }, inputs: <TagsInput name="tags" label="Tags" /> });
-const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tags' });
+const rules = object({ tags: array().of(string().defined().max(10)).max(4).meta({ label: 'List' }) });
+const open = (...tags: string[]) => openForm({ rules, values: { tags }, inputs: <TagsInput name="tags" /> });
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'List' });
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('FORM-030: a comma or Enter makes a tag of what is typed; what is left is one when it is sent', async () => {

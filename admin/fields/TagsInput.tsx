@@ -12,11 +12,12 @@ import { addTags, endsTag, type TagBounds } from './tags';
 import type { FieldProps } from './useField';
 
 /** Short texts, each once: what is typed becomes one at a comma or Enter, what is pasted becomes several. */
-export const TagsInput = inScope(function TagsInput({ name, label, hint, wide = false }: FieldProps) {
+export const TagsInput = inScope(function TagsInput({ name, wide = false }: FieldProps) {
   const t = useT();
   const id = useId();
   const { rules, lang, dir, readOnly = false } = useFieldScope();
   const rule = rules[name];
+  const { label, hint } = ruleFacts(rule);
   const { field, fieldState } = useController({ name });
   const tags: readonly string[] = Array.isArray(field.value) ? field.value : [];
   const [typed, setTyped] = useState('');

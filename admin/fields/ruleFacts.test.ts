@@ -4,17 +4,17 @@ import { nearLimit, ruleFacts } from './ruleFacts';
 
 describe('what inputs read from the rules', () => {
   test.each([
-    ['name', { required: true, max: 200 }],
-    ['slug', { required: true, max: 200 }],
+    ['name', { label: 'Category name', required: true, max: 200 }],
+    ['slug', { hint: 'Lowercase letters, numbers and hyphens', required: true, max: 200 }],
     ['description', { required: false, max: 5000 }],
     ['parentId', { required: false, max: null }],
-    ['orderNumber', { required: false, max: null }],
+    ['orderNumber', { label: 'Order number', required: false, max: null, isNumber: true }],
   ] as const)('%s', (field, expected) => {
-    expect(ruleFacts(eventCategory.rules.fields[field])).toEqual(expected);
+    expect(ruleFacts(eventCategory.rules.fields[field])).toMatchObject(expected);
   });
 
   test('a required code without a bound', () => {
-    expect(ruleFacts(language.rules.fields.code)).toEqual({ required: true, max: null });
+    expect(ruleFacts(language.rules.fields.code)).toMatchObject({ required: true, max: null });
   });
 
   test.each([

@@ -8,10 +8,8 @@ import { useFieldScope } from './FieldScope';
 import { nearLimit, ruleFacts } from './ruleFacts';
 
 export interface FieldProps {
-  /** The field of the kind's rules that this input fills. */
+  /** The field of the kind's rules that this input fills; its label and hint are the rule's. */
   readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
   /** Takes the whole width of the form. */
   readonly wide?: boolean;
   /** Counts the characters from the first on, not only near their bound. */
@@ -46,13 +44,14 @@ export function notesOf(notes: FieldNotes, t: Translate): ReactNode[] {
  * Binds a text field to the form: its value, its error or hint (which describe it to a screen reader), what its rule
  * requires, and in a translation the English text.
  */
-export function useField({ name, label, hint, wide = false, counted = false }: FieldProps) {
+export function useField({ name, wide = false, counted = false }: FieldProps) {
   const id = useId();
   const t = useT();
   const { rules, reference, lang, dir, readOnly } = useFieldScope();
   const rule = rules[name];
   if (!rule) throw new Error(`The kind has no rule for the field '${name}'.`);
-  const { required, max } = ruleFacts(rule);
+  const facts = ruleFacts(rule);
+  const { label, hint, required, max } = facts;
   const { field, fieldState } = useController({ name });
   const { ref, ...bound } = field;
   const value = typeof field.value === 'string' ? field.value : '';
@@ -73,7 +72,7 @@ export function useField({ name, label, hint, wide = false, counted = false }: F
     helperText: notes.length > 0 && notes,
     slotProps: { htmlInput: { lang, dir } },
   };
-  return { props, value };
+  return { props, value, facts };
 }
 
 /** One line below an input; isolated, so that English reads well in a console that is read from right to left. */

@@ -4,7 +4,7 @@ import { useFieldScope } from './FieldScope';
 import { ruleFacts } from './ruleFacts';
 
 /** Binds a field that holds the id of a file, and is changed by buttons, to the form. */
-export function useImageField({ name }: { readonly name: string }) {
+export function useImageField(name: string) {
   const { rules, readOnly = false } = useFieldScope();
   const rule = rules[name];
   if (!rule) throw new Error(`The kind has no rule for the field '${name}'.`);
@@ -13,7 +13,7 @@ export function useImageField({ name }: { readonly name: string }) {
     id: useId(),
     value: typeof field.value === 'string' ? field.value : '',
     error: fieldState.error?.message ?? null,
-    required: ruleFacts(rule).required,
+    ...ruleFacts(rule),
     disabled: readOnly,
     /** What an error puts the focus on. */
     register: field.ref,

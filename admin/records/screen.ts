@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { ButtonProps } from '@mui/material/Button';
 import type { CsvValue } from '@polyphony/domain/csv.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { fieldLabels } from '../graphql/generated/fieldLabels';
 import type { KindFacts } from '../graphql/generated/kindFacts';
 import type { RecordDetails, RecordOperations, RecordRow } from './operations';
 
@@ -86,18 +87,41 @@ export function nameOf({ kind }: Pick<ListScreen, 'kind'>, row: RecordRow): stri
   return typeof name === 'string' ? name : '';
 }
 
-type TypedList<Row extends RecordRow> = Omit<ListScreen, 'operations' | 'columns'> & {
+/** A column or a filter as a screen declares it: without words of its own, it has those of its field's rule. */
+type Unnamed<Named, Words extends keyof Named> = Omit<Named, Words> & Partial<Pick<Named, Words>>;
+type Distributed<Filter> = Filter extends ListFilter ? Unnamed<Filter, 'label'> : never;
+
+type TypedList<Row extends RecordRow> = Omit<ListScreen, 'operations' | 'columns' | 'filters'> & {
   readonly operations: RecordOperations<Row>;
-  readonly columns: readonly Column<NoInfer<Row>, keyof NoInfer<Row> & string>[];
+  readonly columns: readonly Unnamed<Column<NoInfer<Row>, keyof NoInfer<Row> & string>, 'header'>[];
+  readonly filters?: readonly Distributed<ListFilter>[];
 };
+
+/** @throws Error for what is no field of the kind's rules */
+function wordsOf({ name }: KindFacts, field: string): string {
+  const label = fieldLabels[name]?.[field];
+  if (!label) throw new Error(`The list of ${name}: '${field}' has no label.`);
+  return label;
+}
 
 type TypedForm<Details extends RecordDetails> = Omit<FormScreen, 'operations' | 'sitePath'> & {
   readonly operations: RecordOperations<RecordRow, Details>;
   sitePath?(record: NoInfer<Details>): string | null;
 };
 
-/** Declares a kind's list; its columns are checked against the fields that its rows select. */
-export const listScreen = <Row extends RecordRow>(screen: TypedList<Row>): ListScreen => screen;
+/**
+ * Declares a kind's list; its columns are checked against the fields that its rows select.
+ * @throws Error for a column or a filter that has no label, and whose field has none either
+ */
+export const listScreen = <Row extends RecordRow>({
+  columns,
+  filters = [],
+  ...screen
+}: TypedList<Row>): ListScreen => ({
+  ...screen,
+  columns: columns.map((column) => ({ ...column, header: column.header ?? wordsOf(screen.kind, column.field) })),
+  filters: filters.map((filter) => ({ ...filter, label: filter.label ?? wordsOf(screen.kind, filter.field) })),
+});
 
 /** Declares a kind's forms. */
 export const formScreen = <Details extends RecordDetails>(screen: TypedForm<Details>): FormScreen => screen;

@@ -1,10 +1,13 @@
 import { AUDIT_ACTIONS } from '@polyphony/domain/audit.js';
+import { bookingNoteRules } from '@polyphony/domain/booking.js';
+import { factsOf } from '@polyphony/domain/fieldFacts.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import { EVENT_SECTIONS, eventTexts } from '@polyphony/domain/kinds/eventTexts.js';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
 import { NATIONALITIES } from '@polyphony/domain/nationality.js';
 import { arabic } from '@polyphony/domain/messages/arabic.js';
 import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { profileRules } from '@polyphony/domain/profile.js';
 import { permissionCatalogue } from '@polyphony/domain/permissions.js';
 import { TOOL_SETS } from '../fields/richText/tools';
 import { screens } from '../screens';
@@ -21,16 +24,31 @@ const read = consoleFiles().map((path) => textsOf(path));
 const from = (at: string, words: readonly (string | undefined)[]): SourceText[] =>
   words.flatMap((text) => (text ? [{ text, at }] : []));
 
+interface Ruled extends Pick<AnyKind, 'rules' | 'updateRules'> {
+  readonly name: string;
+}
+/** The hints of rules; their labels are Arabic by type. */
+const hintsOf = ({ name, rules, updateRules = rules }: Ruled): SourceText[] =>
+  from(
+    `the rules of ${name}`,
+    [...Object.values(rules.fields), ...Object.values(updateRules.fields)].map((rule) => factsOf(rule).hint),
+  );
+
 /** What is declared outside of the console's own source, or in it as something else than a literal. */
 const declaredElsewhere: readonly SourceText[] = [
   ...from('domain/screenTexts.ts', Object.values(screenTexts)),
   ...from('the groups of screens', [...Object.values(SIDEBAR_GROUPS), ...Object.values(NAVIGATION_HEADINGS)]),
   ...screens.flatMap(({ path, title, sidebar }) => from(path, [title, sidebar?.label, sidebar?.section].flat())),
   ...allKinds.flatMap(({ name, label }) => from(`the kind ${name}`, [label, kindNoun(name)])),
-  ...from('the sections of events', [
-    ...EVENT_SECTIONS.map(({ label }) => label),
-    ...Object.values(eventTexts).map(({ label }) => label),
-  ]),
+  ...[...allKinds, { name: 'own profile', rules: profileRules }, { name: 'note', rules: bookingNoteRules }].flatMap(
+    hintsOf,
+  ),
+  ...allKinds.flatMap(({ name, sections = [] }) =>
+    from(
+      `the sections of ${name}`,
+      sections.map(({ label }) => label),
+    ),
+  ),
   ...from('prices', [...NATIONALITIES, ...PRICE_TYPES].map(inWords)),
   ...from('what the trail tells of', AUDIT_ACTIONS.map(actionLabel)),
   ...from(

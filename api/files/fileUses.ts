@@ -1,3 +1,4 @@
+import { labelOf } from '@polyphony/domain/fieldFacts.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
@@ -34,15 +35,8 @@ const SHOWN_OF_A_KIND = 20;
 /** The stores whose records can name files. */
 const naming = (stores: RecordStores): RecordStore[] => stores.all.filter(({ kind }) => namesFiles(kind));
 
-/** 'aboutDescription' as a person reads it: 'About description'. */
-const wordsOf = (field: string): Label => {
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return (words.charAt(0).toUpperCase() + words.slice(1)) as Label;
-};
-
 function useOf(kind: AnyKind, record: StoredRecord, id: Types.ObjectId, { language }: Context): FileUse {
   const fields = [...(filesIn(kind, record).get(id.toHexString()) ?? [])];
-  const labels = new Map(fileReferences(kind));
   const title = record[kind.titleField];
   return {
     kind: kind.name,
@@ -50,7 +44,7 @@ function useOf(kind: AnyKind, record: StoredRecord, id: Types.ObjectId, { langua
     recordId: record._id.toHexString(),
     title: typeof title === 'string' ? title : (inLanguage(title as Localized | null, language) ?? ''),
     fields,
-    labels: fields.map((field) => labels.get(field) ?? wordsOf(field)),
+    labels: fields.map((field) => labelOf(kind.rules, field)),
   };
 }
 

@@ -136,7 +136,7 @@ describe('roles, REST-049 to REST-053', () => {
     expect(dataOf(answer)).toMatchObject({ permissionIds: [idOf('ADD_POST'), idOf('EDIT_POST')] });
     made = String(dataOf(answer)['_id']);
     const taken = await post('/api/user/role/create', { name: 'WRITERS', permissionIds: [idOf('ADD_POST')] });
-    expect(errorsOf(taken)).toEqual([409, { name: { message: 'Name is already in use.' } }]);
+    expect(errorsOf(taken)).toEqual([409, { name: { message: 'Role name is already in use.' } }]);
   });
 
   test('REST-051, ROLE-004: the record carries targetId and selectedpermissionIds as well', async () => {

@@ -79,7 +79,7 @@ export class RecordMaker {
 
   /** Makes a record of each kind that this one names, and remembers its id for the examples that name it. */
   async makeReferenced(kind: AnyKind): Promise<void> {
-    for (const [field, { kind: name }] of Object.entries(kind.references ?? {})) {
+    for (const [field, { kind: name }] of Object.entries(kind.references)) {
       const other = kinds[name as KindName] as AnyKind;
       await this.makeReferenced(other);
       const { record } = await this.created(other);

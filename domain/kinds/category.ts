@@ -1,9 +1,9 @@
 import { object, type StringSchema } from 'yup';
-import { longText, optionalId, orderNumberRule, shortText, slugRule } from '../rules.js';
+import { TREE_MAX_DEPTH } from '../limits.js';
+import { longText, optionalId, orderNumberRule, slugRule } from '../rules.js';
 import { messages } from '../messages.js';
 import { BY_ORDER_NUMBER } from './kind.js';
-
-const PARENT = 'Parent category';
+import { metaRules } from './meta.js';
 
 /** What all category trees (events, blog, news) share (SPEC-D2); only the bounds of the name differ. */
 export const categoryShape = {
@@ -15,8 +15,7 @@ export const categoryShape = {
   unique: ['slug'],
   sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
-  references: { metaImage: { kind: 'file', label: 'Meta image' } },
-  tree: { parent: PARENT, parentSelf: messages.parentSelf },
+  tree: { parentSelf: messages.parentSelf, tooDeep: messages.parentTooDeep(TREE_MAX_DEPTH) },
 } as const;
 
 export const categoryRules = (name: StringSchema<string>) =>
@@ -24,9 +23,7 @@ export const categoryRules = (name: StringSchema<string>) =>
     name,
     slug: slugRule(),
     description: longText('Description'),
-    parentId: optionalId(PARENT),
+    parentId: optionalId('Parent category'),
     orderNumber: orderNumberRule(),
-    metaTitle: shortText('Meta title'),
-    metaImage: optionalId('Meta image'),
-    metaDescription: longText('Meta description'),
+    ...metaRules,
   });

@@ -1,38 +1,112 @@
-import { object, string } from 'yup';
-import { CAPACITY_MAX, EVENT_NAME, URL_MAX } from '../limits.js';
+import { string } from 'yup';
+import { factsOf } from '../fieldFacts.js';
+import { CAPACITY_MAX, EVENT_NAME, IMAGE_SIZES } from '../limits.js';
 import { messages, type Label } from '../messages.js';
 import {
-  longText,
+  httpsAddress,
+  lastDay,
   optionalDay,
-  optionalId,
+  optionalReference,
   optionalText,
+  optionalTime,
   orderNumberRule,
-  requiredId,
-  shortText,
+  picture,
+  requiredReference,
   slugRule,
   wholeNumber,
 } from '../rules.js';
 import { richText } from '../richTextRule.js';
-import { eventTexts, type EventTextName } from './eventTexts.js';
 import { BY_ORDER_NUMBER, defineKind } from './kind.js';
+import { metaRulesWithKeywords } from './meta.js';
+import { sectioned } from './sectioned.js';
 
-const textRules = Object.fromEntries(
-  Object.entries(eventTexts).map(([name, { label, max, rich }]) => [
-    name,
-    (rich ? richText : optionalText)(label, max, messages.maxLengthPlain(label, max)),
-  ]),
-) as Record<EventTextName, ReturnType<typeof optionalText>>;
+/** Texts that may be longer than this are written on several lines. */
+const ONE_LINE_MAX = 200;
 
-/** The time of a day, 00:00 to 23:59, or null. */
-const time = (label: Label) =>
-  optionalText(label, 5, messages.timeFormat(label)).matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
-    message: messages.timeFormat(label),
+/** Texts of an event's page, plain and with formatting. */
+const text = (label: Label, max: number, hint?: string) =>
+  optionalText(label, max, messages.maxLengthPlain(label, max)).meta({
+    perLanguage: true,
+    hint,
+    ...(max > ONE_LINE_MAX && { format: 'lines' }),
   });
+const rich = (label: Label, max: number) =>
+  richText(label, max, messages.maxLengthPlain(label, max)).meta({ perLanguage: true });
 
 /** What the site itself has below /event: '/event/category/workshops' is no page of an event. */
 const RESERVED_SLUGS = ['category'];
 
-const isHttps = (address: string | null) => address === null || (/^https:\/\//i.test(address) && URL.canParse(address));
+/** The parts of an event's form and page, in order; each is one step of the form's strip. */
+const { rules, sections } = sectioned({
+  Basics: {
+    name: string()
+      .trim()
+      .required(messages.required('Event name'))
+      .min(EVENT_NAME.min, messages.eventNameMin(EVENT_NAME.min))
+      .max(EVENT_NAME.max, messages.maxLengthPlain('Event name', EVENT_NAME.max))
+      .meta({ label: 'Event name', perLanguage: true }),
+    slug: slugRule().notOneOf(RESERVED_SLUGS, ({ value }) => messages.slugReserved(String(value))),
+    categoryId: requiredReference('eventCategory', 'Category'),
+    difficultyId: optionalReference('eventDifficulty', 'Difficulty'),
+    orderNumber: orderNumberRule(),
+    capacity: wholeNumber('Capacity', CAPACITY_MAX).meta({ hint: 'Number of places. Leave blank for no limit.' }),
+    shortDescription: text('Short description', 300),
+    buttonLabel: text('Button label', 100, 'For apps that show events as cards. The website does not show it.'),
+    featuredImage: picture('Featured image'),
+  },
+  Banner: {
+    bannerTitle: text('Banner title', 300, 'Below the name of the event, in the banner'),
+    speakerName: text('Speaker name', 100, 'Shown in the banner: “With …”'),
+    bannerSubTitle: text('Banner sub title', 300),
+    bannerButtonLabel: text('Banner button label', 100, 'Replaces “Book a place” on the button in the banner'),
+    bannerImage: picture('Banner image', IMAGE_SIZES.banner),
+  },
+  About: {
+    aboutHeading: text('About heading', 200, 'Heading of the section. Leave blank for “What it is about”.'),
+    aboutSubHeading: text('About sub heading', 300),
+    aboutTitle: text('About title', 300),
+    aboutDescription: rich('About description', 2000),
+    aboutImage: picture('About image'),
+  },
+  Benefits: {
+    benefitHeading: text('Benefit heading', 200, 'Heading of the section. Leave blank for “What you take home”.'),
+    benefitSubHeading: text('Benefit sub heading', 300),
+    benefitDetailsOneHeading: text('First benefit heading', 200),
+    benefitDetailsOneDescription: rich('First benefit description', 2000),
+    benefitDetailsTwoHeading: text('Second benefit heading', 200),
+    benefitDetailsTwoDescription: rich('Second benefit description', 2000),
+    benefitImage: picture('Benefit image'),
+  },
+  Details: {
+    startsOn: optionalDay('Start date'),
+    endsOn: lastDay('End date', 'startsOn'),
+    infoStartTime: optionalTime('Start time'),
+    infoEndTime: optionalTime('End time'),
+    infoAddressUrl: httpsAddress('Address URL', messages.addressUrl),
+    infoHeading: text('Info heading', 200, 'Heading of the box with date and place. Leave blank for “Good to know”.'),
+    infoSubHeading: text('Info sub heading', 300),
+    infoDateRange: text(
+      'Date range',
+      200,
+      'Dates in words, shown beside the start and end date, e.g. “every second Sunday”',
+    ),
+    infoStartEndTimeLabel: text(
+      'Time label',
+      100,
+      'Times in words, shown beside the start and end time, e.g. “doors open at 9”',
+    ),
+    infoAddressLabel: text('Address label', 300, 'The place as visitors read it'),
+    infoType: text('Type', 200, 'Format of the event, e.g. “Workshop, on site”'),
+    infoTargetAudienceTitle: text('Target audience title', 100, "Leave blank for “Who it's for”."),
+    infoTargetAudienceSubTitle: text('Target audience sub title', 200),
+    infoTargetAudienceDescription: rich('Target audience description', 2000),
+  },
+  Price: {
+    priceTitle: text('Price title', 200, 'Heading above the prices. Leave blank for “Prices”.'),
+    priceSubTitle: text('Price sub title', 300),
+  },
+  SEO: metaRulesWithKeywords,
+});
 
 export const event = defineKind({
   name: 'event',
@@ -43,55 +117,14 @@ export const event = defineKind({
   titleField: 'name',
   subtitleField: 'slug',
   toggles: ['active', 'featured', 'published'],
-  translatable: ['name', ...(Object.keys(eventTexts) as EventTextName[])],
+  translatable: Object.keys(rules.fields).filter((name) => factsOf(rules.fields[name]).perLanguage),
   unique: ['slug'],
   sortable: ['slug', 'orderNumber', 'startsOn', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
-  references: {
-    categoryId: { kind: 'eventCategory', label: 'Category' },
-    difficultyId: { kind: 'eventDifficulty', label: 'Difficulty' },
-    featuredImage: { kind: 'file', label: 'Featured image' },
-    bannerImage: { kind: 'file', label: 'Banner image' },
-    aboutImage: { kind: 'file', label: 'About image' },
-    benefitImage: { kind: 'file', label: 'Benefit image' },
-    metaImage: { kind: 'file', label: 'Meta image' },
-  },
   filters: ['categoryId'],
   range: { from: 'startsOn', to: 'endsOn' },
-  rules: object({
-    name: string()
-      .trim()
-      .required(messages.required('Event name'))
-      .min(EVENT_NAME.min, messages.eventNameMin(EVENT_NAME.min))
-      .max(EVENT_NAME.max, messages.maxLengthPlain('Event name', EVENT_NAME.max)),
-    slug: slugRule().notOneOf(RESERVED_SLUGS, ({ value }) => messages.slugReserved(String(value))),
-    categoryId: requiredId('Category'),
-    difficultyId: optionalId('Difficulty'),
-    featuredImage: optionalId('Featured image'),
-    bannerImage: optionalId('Banner image'),
-    aboutImage: optionalId('About image'),
-    benefitImage: optionalId('Benefit image'),
-    orderNumber: orderNumberRule(),
-    capacity: wholeNumber('Capacity', CAPACITY_MAX),
-    startsOn: optionalDay('Start date'),
-    endsOn: optionalDay('End date').test('after start', messages.endBeforeStart, (day, { parent }) => {
-      // Without its form, as when a form asks what a field's rule says, there is nothing to compare with.
-      const start = (parent as { startsOn?: string | null } | undefined)?.startsOn;
-      return !day || !start || day >= start;
-    }),
-    ...textRules,
-    infoStartTime: time('Start time'),
-    infoEndTime: time('End time'),
-    infoAddressUrl: optionalText('Address URL', URL_MAX, messages.addressUrl).test(
-      'https',
-      messages.addressUrl,
-      (url) => isHttps(url ?? null),
-    ),
-    metaTitle: shortText('Meta title'),
-    metaImage: optionalId('Meta image'),
-    metaKeywords: shortText('Meta keywords'),
-    metaDescription: longText('Meta description'),
-  }),
+  rules,
+  sections,
   example: {
     en: {
       name: 'Bookbinding weekend',

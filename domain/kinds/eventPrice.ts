@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import { PRICE_AMOUNT_MAX, PRICE_LABEL_MAX } from '../limits.js';
-import { messages, type Message } from '../messages.js';
+import { messages, type Label, type Message } from '../messages.js';
 import { NATIONALITIES, type Nationality } from '../nationality.js';
-import { requiredId, requiredText, wholeNumber } from '../rules.js';
+import { requiredReference, requiredText, wholeNumber } from '../rules.js';
 import { defineKind } from './kind.js';
 
 export const PRICE_TYPES = ['FRESHER', 'REVIEWER'] as const;
@@ -10,8 +10,8 @@ export const PRICE_TYPES = ['FRESHER', 'REVIEWER'] as const;
 export const CURRENCY_OF = { BHUTANESE: 'BTN', INTERNATIONAL: 'USD' } as const satisfies Record<Nationality, string>;
 export type Currency = (typeof CURRENCY_OF)[Nationality];
 
-const oneOf = (values: readonly string[], message: Message) =>
-  string().trim().uppercase().required(message).oneOf(values, message);
+const oneOf = (values: readonly string[], label: Label, message: Message) =>
+  string().trim().uppercase().required(message).oneOf(values, message).meta({ label });
 
 export const eventPrice = defineKind({
   name: 'eventPrice',
@@ -28,16 +28,16 @@ export const eventPrice = defineKind({
     ['createdAt', -1],
     ['_id', -1],
   ],
-  references: { eventId: { kind: 'event', label: 'Event' } },
   filters: ['eventId'],
   rules: object({
-    eventId: requiredId('Event'),
-    nationality: oneOf(NATIONALITIES, messages.participantType),
-    priceType: oneOf(PRICE_TYPES, messages.priceType),
+    eventId: requiredReference('event', 'Event'),
+    nationality: oneOf(NATIONALITIES, 'Participant type', messages.participantType),
+    priceType: oneOf(PRICE_TYPES, 'Price type', messages.priceType),
     label: requiredText('Price label', { max: PRICE_LABEL_MAX }),
     amount: wholeNumber('Price amount', PRICE_AMOUNT_MAX)
       .nonNullable(messages.wholeNumber('Price amount'))
-      .required(messages.wholeNumber('Price amount')),
+      .required(messages.wholeNumber('Price amount'))
+      .meta({ hint: 'Whole amounts. Nu. for Bhutanese, $ for international participants' }),
   }),
   example: {
     en: {

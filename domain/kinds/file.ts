@@ -27,7 +27,9 @@ export const file = defineKind({
     fileName: requiredText('File name', { max: FILE_NAME_MAX }).transform((name: unknown) =>
       typeof name === 'string' && name.trim() !== '' ? cleanFileName(name) : name,
     ),
-    altText: optionalText('Alternative text', ALT_TEXT_MAX),
+    altText: optionalText('Alternative text', ALT_TEXT_MAX).meta({
+      hint: 'Describes the image for people who cannot see it',
+    }),
   }),
   example: {
     en: { fileName: 'lake-at-dawn.png', altText: 'A lake between hills at dawn' },

@@ -26,7 +26,7 @@ export type KindName = keyof typeof kinds;
 export const allKinds: readonly AnyKind[] = Object.values(kinds);
 
 /** The name of a kind and of all kinds that its references lead to. */
-export function withReferenced({ name, references = {} }: AnyKind): readonly string[] {
+export function withReferenced({ name, references }: AnyKind): readonly string[] {
   const below = Object.values(references).flatMap(({ kind }) => withReferenced(kinds[kind as KindName]));
   return [...new Set([name, ...below])];
 }
@@ -36,8 +36,8 @@ export function withReferenced({ name, references = {} }: AnyKind): readonly str
  * the picked one to a translator, or their lists are filtered by it.
  */
 export function choosersOf({ name, choicesFor = [] }: AnyKind): readonly string[] {
-  const leads = ({ references = {} }: AnyKind, field: string) => references[field]?.kind === name;
-  const picking = allKinds.filter((kind) => Object.keys(kind.references ?? {}).some((field) => leads(kind, field)));
+  const leads = ({ references }: AnyKind, field: string) => references[field]?.kind === name;
+  const picking = allKinds.filter((kind) => Object.keys(kind.references).some((field) => leads(kind, field)));
   const filtering = allKinds.filter((kind) => kind.filters?.some((field) => leads(kind, field)));
   return [
     ...picking.flatMap(({ permissions: { add, edit, translate } }) => [add, edit, ...(translate ? [translate] : [])]),

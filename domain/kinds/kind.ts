@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup';
+import { referencesOf, type Reference } from '../fieldFacts.js';
 import type { Label, Message } from '../messages.js';
 
 /** The on/off switches a record can carry. Each has a mutation and a permission of its own. */
@@ -33,12 +34,21 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** What a tree of records calls its parts. */
+/** What a tree of records says of itself; its field `parentId` is one of its rules. */
 export interface TreeTexts {
-  /** The field `parentId`: 'Parent category'. */
-  readonly parent: Label;
   /** Refuses a record that would be below itself, directly or through others. */
   readonly parentSelf: Message;
+  /** Refuses a record that would be below more than TREE_MAX_DEPTH others. */
+  readonly tooDeep: Message;
+}
+
+/** A section of a long form. */
+export interface FormSection {
+  /** The value of the address's `tab` parameter: 'section-1'. */
+  readonly id: string;
+  readonly label: string;
+  /** Its fields, in the order of their inputs. */
+  readonly fields: readonly string[];
 }
 
 /** What a record kind declares about itself. All else that is common to kinds is derived from this. */
@@ -67,8 +77,6 @@ export interface KindSpec {
   readonly order: readonly SortStep[];
   /** For kinds whose records are placed below one another by `parentId`. */
   readonly tree?: TreeTexts;
-  /** Fields that hold the id of a record of another kind: the kind's name, and what a person calls the field. */
-  readonly references?: Readonly<Record<string, { readonly kind: string; readonly label: Label }>>;
   /** References that a list can be narrowed by: ids of other records. */
   readonly filters?: readonly string[];
   /** Fields of few values that a list can be narrowed by, each with its values. */
@@ -86,8 +94,13 @@ export interface KindSpec {
   readonly pickedFromList?: boolean;
   /** Whether records come to be in another way than by a form: there is no operation then that creates one. */
   readonly noCreate?: boolean;
-  /** What a form may send, with the messages a person reads. The form and the API validate by the same object. */
+  /**
+   * What a form may send, with its labels and the messages a person reads. The form and the API validate by the same object;
+   * what the class of records does not declare of a field itself follows from its rule.
+   */
   readonly rules: ObjectSchema<AnyObject>;
+  /** The sections of a long form, in order, each with its fields. */
+  readonly sections?: readonly FormSection[];
   /** The same fields by the rules of an update, where those differ. */
   readonly updateRules?: ObjectSchema<AnyObject>;
   /** Fields that are sent and never answered. */
@@ -155,12 +168,15 @@ export interface KindNames<Name extends string = string, Plural extends string =
 }
 
 export type Kind<K extends KindSpec = KindSpec> = K & {
+  /** Fields that hold the id of a record of another kind, as their rules say. */
+  readonly references: Readonly<Record<string, Reference>>;
   readonly permissions: KindPermissions<K>;
   readonly names: KindNames<K['name'], K['plural']>;
 };
 
 /** Any kind, for code that all kinds share and that does not need to know which one it serves. */
 export type AnyKind = KindSpec & {
+  readonly references: Readonly<Record<string, Reference>>;
   readonly permissions: Readonly<Record<'view' | 'add' | 'edit' | 'delete', string>> & {
     readonly translate: string | null;
     readonly details: readonly string[];
@@ -205,6 +221,7 @@ export function defineKind<const K extends KindSpec>(spec: K): Kind<K> {
   const types = capitalize(spec.plural as K['plural']);
   return {
     ...spec,
+    references: referencesOf(spec.rules),
     permissions: permissionsOf(spec),
     names: {
       type,

@@ -24,8 +24,11 @@ export const language = defineKind({
     code: string()
       .trim()
       .required(messages.required('Code'))
-      .matches(/^[a-z]{1,2}$/, { message: messages.languageCodeFormat, excludeEmptyString: true }),
-    appLangCode: optionalText('App language code', APP_LANGUAGE_CODE_MAX),
+      .matches(/^[a-z]{1,2}$/, { message: messages.languageCodeFormat, excludeEmptyString: true })
+      .meta({ label: 'Code', hint: 'One or two lowercase letters' }),
+    appLangCode: optionalText('App language code', APP_LANGUAGE_CODE_MAX).meta({
+      hint: 'A longer code for applications, such as pt-br',
+    }),
   }),
   example: { en: { name: 'Dzongkha', code: 'dz', appLangCode: 'dzo' } },
 });

@@ -27,7 +27,8 @@ export const role = defineKind({
       .min(1, messages.rolePermissionRequired)
       .max(ROLE_PERMISSIONS_MAX, messages.permissionInvalid)
       // On the list itself: a form has one place for it, not one a permission.
-      .test('ids', messages.permissionInvalid, (ids) => ids.every((id) => OBJECT_ID_PATTERN.test(id))),
+      .test('ids', messages.permissionInvalid, (ids) => ids.every((id) => OBJECT_ID_PATTERN.test(id)))
+      .meta({ label: 'Permissions' }),
   }),
   example: { en: { name: 'Editors', permissionIds: ['65f0c0ffee0c0ffee0c0ffee'] } },
 });

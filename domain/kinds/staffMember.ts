@@ -1,19 +1,16 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { STAFF_NAME } from '../limits.js';
 import { messages } from '../messages.js';
 import { changedStaffPassword, newStaffPassword } from '../passwords.js';
-import { emailRule, OBJECT_ID_PATTERN, optionalId, requiredText } from '../rules.js';
+import { emailRule, picture, requiredId, requiredText } from '../rules.js';
 import { defineKind } from './kind.js';
 
 const fields = {
   name: requiredText('Name', STAFF_NAME),
   email: emailRule().lowercase(),
   password: newStaffPassword(),
-  roleId: string()
-    .trim()
-    .required(messages.roleInvalid)
-    .matches(OBJECT_ID_PATTERN, { message: messages.roleInvalid, excludeEmptyString: true }),
-  picture: optionalId('Picture'),
+  roleId: requiredId('Role', messages.roleInvalid),
+  picture: picture('Picture'),
 };
 
 /** Somebody who works in the console. Visitors' accounts are users, too, and none of these. */
@@ -33,7 +30,6 @@ export const staffMember = defineKind({
     ['createdAt', -1],
     ['_id', -1],
   ],
-  references: { picture: { kind: 'file', label: 'Picture' } },
   filters: ['roleId'],
   rules: object(fields),
   updateRules: object({ ...fields, password: changedStaffPassword() }),

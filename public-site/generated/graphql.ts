@@ -67,7 +67,7 @@ export type PublishedEventCategoryFilter = {
 
 /** Narrows the list. */
 export type PublishedEventFilter = {
-  /** Only records with this one: Its category. */
+  /** Only records with this one: Category. Id of a record. */
   categoryId?: string | null | undefined;
   /** Only records of the one with this slug or below it. */
   categorySlug?: string | null | undefined;

@@ -1,3 +1,4 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import {
   type FragmentDefinitionNode,
@@ -14,29 +15,43 @@ import type { Fragments } from './fragments';
 /** What every list shows or sorts by beside the fields of its kind. */
 const TIMES = new Set(['createdAt', 'updatedAt']);
 
-/** The fragment of a list's rows: the name, what the list can be sorted by, and the switches. */
-function rowOf(kind: AnyKind, type: GraphQLObjectType): string {
+/**
+ * The fragment of a list's rows: the name, what the list can be sorted and filtered by, the switches, the first and the last
+ * day, and in a tree the record above.
+ */
+function rowOf(kind: AnyKind, type: GraphQLObjectType, more: string): string {
+  const { range, filters = [], references } = kind;
   const fields = new Set([
     kind.titleField,
     ...kind.sortable.filter((name) => !TIMES.has(name)),
+    ...(kind.tree ? ['parentId'] : []),
+    ...(range ? [range.from, range.to] : []),
     ...kind.toggles,
     'updatedAt',
   ]);
+  const referred = filters.map((field) => {
+    const other = allKinds.find(({ name }) => name === references[field]?.kind);
+    return other ? `${field.replace(/Id$/, '')} { id ${localized(other, other.titleField)} }` : field;
+  });
   return `fragment ${type.name}Row on ${type.name} {
-    id ${[...fields].map((name) => selectionOf(type, name)).join(' ')} can { ...RecordCanParts }
+    id ${[...fields].map((name) => selectionOf(type, name)).join(' ')} ${referred.join(' ')} can { ...RecordCanParts } ${more}
   }`;
 }
 
 /** The fragment of a form: the values that its kind's rules have, in each language where they differ by language. */
-function detailsOf(kind: AnyKind, type: GraphQLObjectType): string {
+function detailsOf(kind: AnyKind, type: GraphQLObjectType, more: string): string {
   const own = Object.keys(kind.rules.fields).filter(
     (name) => !kind.translatable.includes(name) && !kind.writeOnly?.includes(name),
   );
+  const selected = own.map((name) =>
+    kind.references[name]?.kind === 'file' ? `${name} ${name}File { ...FileParts }` : selectionOf(type, name),
+  );
   const texts = kind.translatable.length > 0 ? `translations { lang ${kind.translatable.join(' ')} }` : '';
-  return `fragment ${type.name}Details on ${type.name} {
-    id ${own.map((name) => selectionOf(type, name)).join(' ')} version ${texts}
-  }`;
+  return `fragment ${type.name}Details on ${type.name} { id ${selected.join(' ')} version ${texts} ${more} }`;
 }
+
+const localized = ({ translatable }: AnyKind, name: string) =>
+  translatable.includes(name) ? `${name}(lang: $lang)` : name;
 
 function selectionOf(type: GraphQLObjectType, name: string): string {
   const field = type.getFields()[name];
@@ -48,15 +63,18 @@ function selectionOf(type: GraphQLObjectType, name: string): string {
 }
 
 /**
- * The fragments that a kind does not write itself, because its list and form show what follows from its declaration.
+ * The fragments `<Type>Row` and `<Type>Details` of a kind, which follow from its declaration. What its list shows and its form
+ * needs besides is in `<Type>RowMore` and `<Type>DetailsMore`; a kind that is listed or edited otherwise writes them whole.
  * @throws Error naming a field that the schema lacks, or that needs a selection of its own
  */
 export function defaultFragments(kind: AnyKind, schema: GraphQLSchema, written: Fragments): FragmentDefinitionNode[] {
   const type = schema.getType(kind.names.type);
   if (!isObjectType(type)) throw new Error(`The schema has no type ${kind.names.type}.`);
+  const [row, details] = [`${type.name}Row`, `${type.name}Details`];
+  const more = (name: string) => (written.has(`${name}More`) ? `...${name}More` : '');
   return [
-    ...(written.has(`${type.name}Row`) ? [] : [rowOf(kind, type)]),
-    ...(written.has(`${type.name}Details`) ? [] : [detailsOf(kind, type)]),
+    ...(written.has(row) ? [] : [rowOf(kind, type, more(row))]),
+    ...(written.has(details) ? [] : [detailsOf(kind, type, more(details))]),
   ]
     .flatMap((text) => parse(text, { noLocation: true }).definitions)
     .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);

@@ -7,6 +7,7 @@ import { buildSchema } from 'graphql';
 import { configFor, GENERATED } from '../../codegen';
 import { differencesBetween } from './check';
 import { type Compile, emitSchema } from './emitSchema';
+import { fieldLabelsModule } from './fieldLabels';
 import { readFragments } from './fragments';
 import { gatesModule } from './gates';
 import { kindFactsModule } from './kindFacts';
@@ -57,6 +58,7 @@ async function generateAll(schemaPath: string, out: string): Promise<void> {
   const admin = join(out, GENERATED.admin);
   write(join(admin, 'gates.ts'), gatesModule(schema));
   write(join(admin, 'kindFacts.ts'), kindFactsModule());
+  write(join(admin, 'fieldLabels.ts'), fieldLabelsModule());
   for (const kind of allKinds) {
     const operations = operationsOf(kind, schema, fragments);
     write(join(admin, 'operations', `${kind.name}.graphql`), operations.documents);

@@ -26,9 +26,7 @@ export const ${name} = defineKind({
 `;
 
 export const apiModule = ({ name, type, noun }) => `import { ${name} } from '@polyphony/domain/kinds/${name}.js';
-import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
 import { Resolver } from 'type-graphql';
-import { Localized, OrderNumber, Switch, Text } from '../../records/schema/fields.js';
 import { modelOf } from '../../records/schema/model.js';
 import { RecordBase } from '../../records/schema/record.js';
 import { Record } from '../../records/schema/recordClass.js';
@@ -36,13 +34,7 @@ import { recordResolver } from '../../records/schema/recordResolver.js';
 import { RecordStore } from '../../records/write/recordStore.js';
 
 @Record(${name}, 'One ${noun}.')
-export class ${type} extends RecordBase {
-  @Localized('Its name, as visitors read it.') name!: LocalizedText;
-  @Text('The part of its address, unique among its kind.') slug!: string;
-  @OrderNumber() orderNumber!: number;
-  @Switch('Whether it is in use.', true) active!: boolean;
-  @Switch('Whether it is a default one, kept from deletion.', false) default!: boolean;
-}
+export class ${type} extends RecordBase {}
 
 export const ${name}Store = new RecordStore(${name}, modelOf(${type}));
 
@@ -75,8 +67,8 @@ export const screen = listScreen({
 });
 `;
 
-export const formScreen = ({ name, label }) => `import { ${name} } from '@polyphony/domain/kinds/${name}.js';
-import { OrderNumberInput } from '../../fields/OrderNumberInput';
+export const formScreen = ({ name }) => `import { ${name} } from '@polyphony/domain/kinds/${name}.js';
+import { NumberInput } from '../../fields/NumberInput';
 import { SlugInput } from '../../fields/SlugInput';
 import { TextInput } from '../../fields/TextInput';
 import { ${name}Operations as operations } from '../../graphql/generated/operations/${name}';
@@ -87,9 +79,9 @@ export const screen = formScreen({
   operations,
   Fields: () => (
     <>
-      <TextInput name="name" label="${label} Name" />
-      <SlugInput name="slug" label="Slug" />
-      <OrderNumberInput />
+      <TextInput name="name" />
+      <SlugInput name="slug" />
+      <NumberInput name="orderNumber" />
     </>
   ),
 });
@@ -120,5 +112,4 @@ export const arabicTexts = ({ label, labels }, { one, many }) => [
   [`All ${labels}`, entry(`All ${labels}`, `جميع ${many}`)],
   [`Add ${label}`, entry(`Add ${label}`, `إضافة ${one}`)],
   [`Update ${label}`, entry(`Update ${label}`, `تحديث ${one}`)],
-  [`${label} Name`, entry(`${label} Name`, `اسم ${one}`)],
 ];

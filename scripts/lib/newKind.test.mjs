@@ -33,7 +33,7 @@ test('a kind is five short files, an entry in one registry of each side, and its
     'admin/screens/gadgets/gadget.form.tsx',
     ...registries,
   ]);
-  for (const path of written.slice(0, 5)) expect(lines(readFileSync(join(root, path), 'utf8'))).toBeLessThan(40);
+  for (const path of written.slice(0, 5)) expect(lines(readFileSync(join(root, path), 'utf8'))).toBeLessThan(35);
   expect(readFileSync(join(root, 'domain/kinds/index.ts'), 'utf8')).toMatch(
     /import \{ gadget \}[^]*\n {2}gadget,\n\} as const/,
   );

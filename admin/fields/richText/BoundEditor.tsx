@@ -13,11 +13,11 @@ import { Editor, type EditorHandle } from './Editor';
 
 /** An editor bound to the form: its value, its label, and below it the error or hint and the count of characters. */
 export default function BoundEditor(props: RichTextInputProps & { readonly height: number }) {
-  const { name, label, hint, height, toolbar = 'standard', counted = true } = props;
+  const { name, height, toolbar = 'standard', counted = true } = props;
   const t = useT();
   const id = useId();
   const { rules, reference, lang, dir, readOnly = false } = useFieldScope();
-  const { required, max } = ruleFacts(rules[name]);
+  const { label, hint, required, max } = ruleFacts(rules[name]);
   const { field, fieldState } = useController({ name });
   const { ref, onChange, onBlur } = field;
   const value = typeof field.value === 'string' ? field.value : '';

@@ -7,7 +7,7 @@ const updatedAt = (row: Row) => (typeof row.updatedAt === 'string' ? row.updated
 export const DATE_WIDTH = 112;
 
 /** Columns that many kinds show. */
-export const slugColumn = { field: 'slug', header: 'Slug' } as const;
+export const slugColumn = { field: 'slug' } as const;
 export const orderNumberColumn = { field: 'orderNumber', header: 'Order', width: 64 } as const;
 export const updatedColumn = {
   field: 'updatedAt',

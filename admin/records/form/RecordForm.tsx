@@ -22,9 +22,7 @@ const UNTOUCHED: FormState = { dirty: false, invalid: false };
 
 /** References to other records that an address starts a form with: `?eventId=65…`. */
 const referencesIn = (params: URLSearchParams, { kind }: FormScreen): FormValues =>
-  Object.fromEntries(
-    [...params].filter(([name, value]) => kind.references && name in kind.references && OBJECT_ID_PATTERN.test(value)),
-  );
+  Object.fromEntries([...params].filter(([name, value]) => name in kind.references && OBJECT_ID_PATTERN.test(value)));
 
 /** The form of a new record. */
 export function CreateForm({ screen }: { screen: FormScreen }) {
@@ -124,6 +122,7 @@ function EditedForms({ screen, editing, lang, onLang, onDirty }: FormsProps & { 
       {editing.comparison && (
         <Suspense>
           <MergeDialog
+            rules={screen.kind.rules}
             forms={editing.forms}
             base={editing.record}
             theirs={editing.comparison.theirs}

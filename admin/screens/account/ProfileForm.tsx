@@ -65,9 +65,9 @@ export function ProfileForm({ user }: { user: User }) {
         </Box>
       </Box>
       <EntryFormView entry={entry} scope={SCOPE} label="Profile" action={t('Update Profile')} ready={entry.dirty}>
-        <TextInput name="name" label="Name" />
-        <TextInput name="email" label="Email" />
-        <ImageInput name="picture" label="Profile Image" />
+        <TextInput name="name" />
+        <TextInput name="email" />
+        <ImageInput name="picture" />
         <TextField
           label={t('Role')}
           value={role}
@@ -75,7 +75,7 @@ export function ProfileForm({ user }: { user: User }) {
           helperText={<bdi>{t('Assigned by an administrator')}</bdi>}
           slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
         />
-        <PasswordInput name="password" label="New Password" hint="Leave blank to keep the current password" />
+        <PasswordInput name="password" />
         <CurrentPassword saved={String(loaded.values['email'])} />
       </EntryFormView>
       <LeaveGuard dirty={entry.dirty} />
@@ -87,12 +87,5 @@ export function ProfileForm({ user }: { user: User }) {
 function CurrentPassword({ saved }: { saved: string }) {
   const [email, password] = useWatch({ name: ['email', 'password'] }) as [string, string];
   if (email === saved && password === '') return null;
-  return (
-    <PasswordInput
-      name="currentPassword"
-      label="Current Password"
-      autoComplete="current-password"
-      hint="Needed unless you signed in within the last ten minutes"
-    />
-  );
+  return <PasswordInput name="currentPassword" autoComplete="current-password" />;
 }

@@ -73,7 +73,7 @@ export function AuditEntryView({ entry }: { entry: Entry }) {
             {t('Your role cannot view records of this kind, so their names and values are hidden.')}
           </Typography>
         )}
-        {entry.changes.length > 0 && <Changes changes={entry.changes} />}
+        {entry.changes.length > 0 && <Changes changes={entry.changes} kind={entry.target.kind} />}
         <Ways entry={entry} />
         <Facts entry={entry} />
       </AccordionDetails>
@@ -81,7 +81,7 @@ export function AuditEntryView({ entry }: { entry: Entry }) {
   );
 }
 
-function Changes({ changes }: Pick<Entry, 'changes'>) {
+function Changes({ changes, kind }: Pick<Entry, 'changes'> & Pick<Entry['target'], 'kind'>) {
   const t = useT();
   return (
     <Table size="small" sx={{ marginBlockEnd: 2, '& td': { overflowWrap: 'anywhere' } }}>
@@ -96,7 +96,7 @@ function Changes({ changes }: Pick<Entry, 'changes'>) {
         {changes.map(({ field, before, after }) => (
           <TableRow key={field}>
             <TableCell component="th" scope="row">
-              {fieldLabel(t, field)}
+              {fieldLabel(t, kind, field)}
             </TableCell>
             <TableCell dir="auto">{valueLabel(t, before)}</TableCell>
             <TableCell dir="auto">{valueLabel(t, after)}</TableCell>

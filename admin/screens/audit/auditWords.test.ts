@@ -48,8 +48,9 @@ test('names a record by its kind where its name is withheld', () => {
 });
 
 test('fields and values are read as words', () => {
-  expect(fieldLabel(english, 'shortDescription.ar')).toBe('Short description (ar)');
-  expect(fieldLabel(arabic, 'name')).toBe('الاسم');
+  expect(fieldLabel(english, 'event', 'benefitDetailsOneHeading.ar')).toBe('First benefit heading (ar)');
+  expect(fieldLabel(arabic, 'event', 'name')).toBe('اسم الفعالية');
+  expect(fieldLabel(english, 'eventBooking', 'priceLabel')).toBe('Price label');
   expect(['true', '"[rich text]"', '"Text"', null].map((json) => valueLabel(english, json))).toEqual([
     'Yes',
     'Formatted text',

@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS, RICH_TEXT_VALUE, type AuditAction } from '@polyphony/domain/audit.js';
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import { fieldLabels } from '../../graphql/generated/fieldLabels';
 import type { Translate } from '../../texts/translate';
 
 /** Who did what, as texts for `t.parts` with {who} and {what}; of sessions and accounts, {what} is whose they are. */
@@ -80,10 +81,10 @@ export const actionLabel = (action: string): string =>
 /** What a kind is called in a sentence: 'event category'. */
 export const kindNoun = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The field of a change for a person: 'Short description (ar)'. */
-export function fieldLabel(t: Translate, path: string): string {
+/** The field of a change for a person: 'Short description (ar)'. Fields of no rule are called by their names. */
+export function fieldLabel(t: Translate, kind: string, path: string): string {
   const [field = '', lang] = path.split('.');
-  const label = t(kindNoun(field).replace(/^./, (letter) => letter.toUpperCase()));
+  const label = t(fieldLabels[kind]?.[field] ?? kindNoun(field).replace(/^./, (letter) => letter.toUpperCase()));
   return lang ? `${label} (${lang})` : label;
 }
 

@@ -15,7 +15,6 @@ export const screen = listScreen({
     imageColumn('featuredImageFile'),
     {
       field: 'category',
-      header: 'Category',
       show: ({ category }) => named(category?.name, text(screenTexts.noCategory)),
     },
     {
@@ -33,7 +32,6 @@ export const screen = listScreen({
     {
       param: 'category',
       field: 'categoryId',
-      label: 'Category',
       options: eventCategoryOperations.options,
       empty: screenTexts.categoryNotCreated,
     },

@@ -1,5 +1,5 @@
 import { eventDifficulty } from '@polyphony/domain/kinds/eventDifficulty.js';
-import { OrderNumberInput } from '../../fields/OrderNumberInput';
+import { NumberInput } from '../../fields/NumberInput';
 import { SlugInput } from '../../fields/SlugInput';
 import { TextInput } from '../../fields/TextInput';
 import { eventDifficultyOperations as operations } from '../../graphql/generated/operations/eventDifficulty';
@@ -10,9 +10,9 @@ export const screen = formScreen({
   operations,
   Fields: () => (
     <>
-      <TextInput name="name" label="Difficulty Name" />
-      <SlugInput name="slug" label="Slug" />
-      <OrderNumberInput />
+      <TextInput name="name" />
+      <SlugInput name="slug" />
+      <NumberInput name="orderNumber" />
     </>
   ),
 });

@@ -19,15 +19,11 @@ function Fields() {
   const t = useT();
   return (
     <>
-      <ReferenceInput name="eventId" label="Event" options={eventOperations.options} empty={screenTexts.noData} />
-      <TextInput name="label" label="Price Label" />
-      <SelectInput name="nationality" label="Participant Type" options={choices(NATIONALITIES, t)} />
-      <SelectInput name="priceType" label="Price Type" options={choices(PRICE_TYPES, t)} />
-      <NumberInput
-        name="amount"
-        label="Price Amount"
-        hint="Whole amounts. Nu. for Bhutanese, $ for international participants"
-      />
+      <ReferenceInput name="eventId" options={eventOperations.options} empty={screenTexts.noData} />
+      <TextInput name="label" />
+      <SelectInput name="nationality" options={choices(NATIONALITIES, t)} />
+      <SelectInput name="priceType" options={choices(PRICE_TYPES, t)} />
+      <NumberInput name="amount" />
     </>
   );
 }

@@ -15,17 +15,14 @@ export const screen = listScreen({
   columns: [
     {
       field: 'event',
-      header: 'Event',
       width: 210,
       show: ({ event }) => named(event?.name, text(screenTexts.notFoundLabel)),
     },
-    { field: 'nationality', header: 'Participant', width: 130, show: ({ nationality }) => text(inWords(nationality)) },
-    { field: 'priceType', header: 'Type', width: 110, show: ({ priceType }) => text(inWords(priceType)) },
-    { field: 'amount', header: 'Amount', width: 140, show: ({ amount, currency }) => formatMoney(amount, currency) },
+    { field: 'nationality', width: 130, show: ({ nationality }) => text(inWords(nationality)) },
+    { field: 'priceType', width: 110, show: ({ priceType }) => text(inWords(priceType)) },
+    { field: 'amount', width: 140, show: ({ amount, currency }) => formatMoney(amount, currency) },
     updatedColumn,
   ],
-  filters: [
-    { param: 'event', field: 'eventId', label: 'Event', options: eventOperations.options, empty: screenTexts.noData },
-  ],
+  filters: [{ param: 'event', field: 'eventId', options: eventOperations.options, empty: screenTexts.noData }],
   empty: screenTexts.noData,
 });

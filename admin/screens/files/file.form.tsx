@@ -8,14 +8,8 @@ export const screen = formScreen({
   operations,
   Fields: () => (
     <>
-      <TextInput name="fileName" label="File name" wide />
-      <TextInput
-        name="altText"
-        label="Alternative text"
-        hint="Describes the image for people who cannot see it"
-        wide
-        counted
-      />
+      <TextInput name="fileName" wide />
+      <TextInput name="altText" wide counted />
     </>
   ),
 });

@@ -8,9 +8,9 @@ export const screen = formScreen({
   operations,
   Fields: () => (
     <>
-      <TextInput name="name" label="Language Name" />
-      <TextInput name="code" label="Code" hint="One or two lowercase letters" />
-      <TextInput name="appLangCode" label="App Language Code" hint="A longer code for applications, such as pt-br" />
+      <TextInput name="name" />
+      <TextInput name="code" />
+      <TextInput name="appLangCode" />
     </>
   ),
 });

@@ -7,6 +7,6 @@ import { listScreen } from '../../records/screen';
 export const screen = listScreen({
   kind: kindFacts.language,
   operations,
-  columns: [{ field: 'code', header: 'Code', width: 90 }, updatedColumn],
+  columns: [{ field: 'code', width: 90 }, updatedColumn],
   empty: screenTexts.noData,
 });

@@ -10,7 +10,7 @@ export const screen = formScreen({
   createAction: 'Create Role',
   Fields: () => (
     <>
-      <TextInput name="name" label="Role Name" />
+      <TextInput name="name" />
       <PermissionsInput name="permissionIds" />
     </>
   ),

@@ -11,7 +11,6 @@ export const screen = listScreen({
   columns: [
     {
       field: 'permissionIds',
-      header: 'Permissions',
       width: 120,
       show: ({ permissionIds }) => permissionIds.length || text('Everything'),
     },

@@ -13,27 +13,12 @@ import { formScreen } from '../../records/screen';
 function RoleInput() {
   const { record } = useFieldScope();
   if (record?.superAdmin === true) return null;
-  return (
-    <ReferenceInput name="roleId" label="Role" options={roleOperations.options} empty={screenTexts.roleNotCreated} />
-  );
+  return <ReferenceInput name="roleId" options={roleOperations.options} empty={screenTexts.roleNotCreated} />;
 }
 
 function StaffPassword() {
   const { record } = useFieldScope();
-  return record ? (
-    <PasswordInput
-      name="password"
-      label="Password"
-      placeholder="Enter New Password"
-      hint="Leave blank to keep the current password"
-    />
-  ) : (
-    <PasswordInput
-      name="password"
-      label="Password"
-      hint="8 to 15 characters: an uppercase and a lowercase letter, a digit and one of @$!%*?&"
-    />
-  );
+  return <PasswordInput name="password" {...(record && { placeholder: 'Enter New Password' })} />;
 }
 
 export const screen = formScreen({
@@ -41,11 +26,11 @@ export const screen = formScreen({
   operations,
   Fields: () => (
     <>
-      <TextInput name="name" label="Name" />
-      <TextInput name="email" label="Email" />
+      <TextInput name="name" />
+      <TextInput name="email" />
       <StaffPassword />
       <RoleInput />
-      <ImageInput name="picture" label="Picture" />
+      <ImageInput name="picture" />
     </>
   ),
 });

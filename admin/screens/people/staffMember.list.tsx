@@ -12,7 +12,7 @@ export const screen = listScreen({
   operations,
   columns: [
     imageColumn('pictureFile'),
-    { field: 'email', header: 'Email' },
+    { field: 'email' },
     { field: 'adminAssignedRole', header: 'Role', show: ({ adminAssignedRole: role }) => role?.name },
     updatedColumn,
   ],
@@ -20,7 +20,6 @@ export const screen = listScreen({
     {
       param: 'role',
       field: 'roleId',
-      label: 'Role',
       options: roleOperations.options,
       empty: screenTexts.roleNotCreated,
     },

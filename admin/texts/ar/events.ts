@@ -2,21 +2,14 @@ import type { Catalogue } from '../catalogue';
 
 /** Events: their form, prices, bookings, tickets at the door. */
 export const events: Catalogue = {
-  'Event Name': 'اسم الفعالية',
   'Number of places. Leave blank for no limit.': 'عدد الأماكن. اتركه فارغًا إن لم يكن هناك حد.',
   Basics: 'الأساسيات',
   Banner: 'اللافتة',
   About: 'التعريف',
   Benefits: 'الفوائد',
   SEO: 'بيانات محركات البحث',
-  'Difficulty Name': 'اسم مستوى الصعوبة',
-  'Price Label': 'نص السعر',
-  'Participant Type': 'نوع المشارك',
-  'Price Type': 'نوع السعر',
-  'Price Amount': 'المبلغ',
   'Whole amounts. Nu. for Bhutanese, $ for international participants':
     'مبالغ بلا كسور. Nu. للبوتانيين و$ للمشاركين الدوليين',
-  Participant: 'المشارك',
   Amount: 'المبلغ',
   Bhutanese: 'بوتاني',
   International: 'دولي',
@@ -31,7 +24,6 @@ export const events: Catalogue = {
   'Booking status': 'حالة الحجز',
   'Payment status': 'حالة الدفع',
   Transaction: 'المعاملة',
-  Note: 'ملاحظة',
   Notes: 'الملاحظات',
   'Only staff see it': 'لا يراها إلا الموظفون',
   Pending: 'معلّق',

@@ -56,20 +56,9 @@ export const words: Catalogue = {
 
   // Fields
   Image: 'الصورة',
-  'Order Number': 'رقم الترتيب',
   'Higher numbers appear first': 'الرقم الأكبر يظهر أولًا',
   'Lowercase letters, numbers and hyphens': 'أحرف لاتينية صغيرة وأرقام وواصلات',
-  'Category Name': 'اسم الفئة',
-  'Parent Category': 'الفئة الأم',
-  'Meta Title': 'عنوان الميتا',
-  'Meta Image': 'صورة الميتا',
-  'Meta Description': 'وصف الميتا',
-  'Meta Keywords': 'كلمات الميتا المفتاحية',
-  'Language Name': 'اسم اللغة',
   'One or two lowercase letters': 'حرف أو حرفان لاتينيان صغيران',
-  'App Language Code': 'رمز اللغة في التطبيق',
   'A longer code for applications, such as pt-br': 'رمز أطول للتطبيقات، مثل pt-br',
-  'Role Name': 'اسم الدور',
-  Permissions: 'الصلاحيات',
   None: 'لا شيء',
 };

@@ -1,14 +1,14 @@
 import { blogCategory } from '@polyphony/domain/kinds/blogCategory.js';
 import { Resolver } from 'type-graphql';
-import { CategoryRecord } from '../../records/schema/categoryRecord.js';
 import { modelOf } from '../../records/schema/model.js';
 import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { RecordBase } from '../../records/schema/record.js';
 import { Record } from '../../records/schema/recordClass.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
 import { TreeStore } from '../../records/write/treeStore.js';
 
 @Record(blogCategory, 'What a post is about; categories stand below one another.')
-export class BlogCategory extends CategoryRecord {}
+export class BlogCategory extends RecordBase {}
 
 export const blogCategoryStore = new TreeStore(blogCategory, modelOf(BlogCategory));
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EVENT_SECTIONS, EVENT_TEXTS } from '@polyphony/domain/kinds/eventTexts.js';
+import { event } from '@polyphony/domain/kinds/event.js';
 import { PNG } from '../../testing/sampleFiles.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { uploadFile } from '../../testing/uploads.js';
@@ -60,12 +60,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** What the optional texts of an event are called on REST. */
-const TEXTS = EVENT_SECTIONS.flatMap(({ id }) =>
-  Object.keys(EVENT_TEXTS[id]).map((field) => {
+const TEXTS = event.translatable
+  .filter((field) => field !== 'name')
+  .map((field) => {
     const snake = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     return /^(about|benefit|info|price)/.test(field) ? `event_${snake}` : snake;
-  }),
-);
+  });
 /** Requirement ids of the texts, as the specification counts them. */
 const ROWS: Readonly<Record<string, string>> = {
   short_description: 'EVENT-005',

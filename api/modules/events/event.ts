@@ -1,24 +1,12 @@
 import { index, prop } from '@typegoose/typegoose';
 import { earliestToday } from '@polyphony/domain/eventDays.js';
 import { event } from '@polyphony/domain/kinds/event.js';
-import { eventTexts } from '@polyphony/domain/kinds/eventTexts.js';
-import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
 import { FEW_PLACES } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages.js';
 import type { Types } from 'mongoose';
-import { Field, Int, ObjectType, Resolver } from 'type-graphql';
+import { Field, Int, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import { Computed } from '../../records/schema/computed.js';
-import {
-  Localized,
-  OptionalId,
-  OptionalNumber,
-  OptionalText,
-  OrderNumber,
-  RichText,
-  Switch,
-  Text,
-} from '../../records/schema/fields.js';
 import type { ContentStamps } from '../../platform/contentStamps.js';
 import { untilWritten } from '../../platform/untilWritten.js';
 import { spanCondition, type Condition } from '../../records/read/listQuery.js';
@@ -31,51 +19,14 @@ import type { Branches } from '../../records/read/recordReads.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/write/recordStore.js';
-import { Reference } from '../../records/schema/reference.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { randomCode } from './codes.js';
-import { EventCategory, eventCategoryStore } from './eventCategory.js';
-import { EventDifficulty } from './eventDifficulty.js';
-
-/** The texts of an event's sections, as its kind declares them. */
-@ObjectType()
-abstract class EventTextFields extends RecordBase {}
-for (const [name, { label, rich }] of Object.entries(eventTexts)) {
-  const field = rich ? RichText(`${label}.`) : Localized(`${label}.`, { nullable: true });
-  field(EventTextFields.prototype, name);
-}
+import { eventCategoryStore } from './eventCategory.js';
 
 @Record(event, 'Something that people come to, and book a place for.')
 @index({ ticketId: 1 }, { unique: true })
 @index({ startsOn: 1, _id: 1 })
-export class Event extends EventTextFields {
-  @Localized('Its name, as visitors read it.') name!: LocalizedText;
-  @Text('The part of its address, unique among events.') slug!: string;
-  @OptionalId('Its category.') categoryId!: Types.ObjectId;
-  @Reference('categoryId', 'eventCategory', () => EventCategory, 'Its category.')
-  readonly category!: EventCategory | null;
-  @OptionalId('How demanding it is.') difficultyId!: Types.ObjectId | null;
-  @Reference('difficultyId', 'eventDifficulty', () => EventDifficulty, 'How demanding it is.')
-  readonly difficulty!: EventDifficulty | null;
-  @OptionalId('File id of the picture of cards.') featuredImage!: Types.ObjectId | null;
-  @OptionalId('File id of the picture behind the banner.') bannerImage!: Types.ObjectId | null;
-  @OptionalId('File id of the picture beside what it is about.') aboutImage!: Types.ObjectId | null;
-  @OptionalId('File id of the picture beside its benefits.') benefitImage!: Types.ObjectId | null;
-  @OrderNumber() orderNumber!: number;
-  @OptionalNumber('How many places there are; null: as many as are booked.') capacity!: number | null;
-  @OptionalText("Its first day, '2027-03-31'.") startsOn!: string | null;
-  @OptionalText('Its last day; null: the first one.') endsOn!: string | null;
-  @OptionalText("When it starts on its first day, '09:30'.") infoStartTime!: string | null;
-  @OptionalText('When it ends on its last day.') infoEndTime!: string | null;
-  @OptionalText('Where it is on a map, an https address.') infoAddressUrl!: string | null;
-  @OptionalText('Title for search engines.') metaTitle!: string | null;
-  @OptionalId('File id of the picture shown when shared.') metaImage!: Types.ObjectId | null;
-  @OptionalText('Keywords for search engines.') metaKeywords!: string | null;
-  @OptionalText('Description for search engines.') metaDescription!: string | null;
-  @Switch('Whether it is in use.', true) active!: boolean;
-  @Switch('Whether it is shown first.', false) featured!: boolean;
-  @Switch('Whether visitors see it, while it and its category are in use.', false) published!: boolean;
-
+export class Event extends RecordBase {
   @Field({ description: 'What its tickets are numbered under: made once, and never changed.' })
   @prop({ type: String, required: true })
   readonly ticketId!: string;

@@ -1,13 +1,11 @@
 import { CURRENCY_OF, eventPrice } from '@polyphony/domain/kinds/eventPrice.js';
 import type { Nationality } from '@polyphony/domain/nationality.js';
-import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
 import { Types } from 'mongoose';
 import { Field, Resolver } from 'type-graphql';
 import { refusalAt } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/contentStamps.js';
 import { Computed } from '../../records/schema/computed.js';
-import { Localized, OptionalId, RequiredNumber, Switch, Text } from '../../records/schema/fields.js';
 import type { Condition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';
 import { isPublishedRead, markPublishedRead } from '../../records/read/published.js';
@@ -16,19 +14,10 @@ import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
 import { Record } from '../../records/schema/recordClass.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
 import { RecordStore } from '../../records/write/recordStore.js';
-import { Reference } from '../../records/schema/reference.js';
 import { Event, eventStore } from './event.js';
 
 @Record(eventPrice, 'What a place at an event costs those it is for.')
 export class EventPrice extends RecordBase {
-  @OptionalId('The event it is a price of.') eventId!: Types.ObjectId;
-  @Reference('eventId', 'event', () => Event, 'The event it is a price of.') readonly event!: Event | null;
-  @Text("Whom it is for: 'BHUTANESE' or 'INTERNATIONAL'.") nationality!: Nationality;
-  @Text("'FRESHER' or 'REVIEWER'.") priceType!: string;
-  @Localized('What it is called, as visitors read it.') label!: LocalizedText;
-  @RequiredNumber('How much, in whole units of its currency.') amount!: number;
-  @Switch('Whether it can be chosen.', true) active!: boolean;
-
   @Computed<StoredRecord>(({ nationality }) => CURRENCY_OF[nationality as Nationality], { needs: ['nationality'] })
   @Field(() => String, { description: "Follows from whom it is for: 'BTN' or 'USD'." })
   readonly currency!: string;

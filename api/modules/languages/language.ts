@@ -3,7 +3,7 @@ import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages.js';
 import type { Context } from '../../context.js';
-import { OptionalText, Switch, Text } from '../../records/schema/fields.js';
+import { Switch } from '../../records/schema/fields.js';
 import { modelOf } from '../../records/schema/model.js';
 import { invalid } from '../../records/write/outcome.js';
 import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
@@ -15,11 +15,7 @@ import type { FieldError } from '../../records/schema/types.js';
 
 @Record(language, 'A language the content is written in.')
 export class Language extends RecordBase {
-  @Text('What the language is called.') name!: string;
-  @Text('One or two lowercase letters; translations are stored under it.') code!: string;
-  @OptionalText('A longer code for applications, such as pt-br.') appLangCode!: string | null;
   @Switch('Whether content can be read and translated in it.', true) active!: boolean;
-  @Switch('Whether it is written from right to left.', false) rtl!: boolean;
   @Switch('Whether visitors see it first; exactly one language is the default.', false) default!: boolean;
 }
 

@@ -389,7 +389,7 @@ describe('roles', () => {
     });
     for (const name of ['ADMIN', 'super  admin', ' Super Admin ', 'ｓｕｐｅｒ ａｄｍｉｎ']) {
       const taken = await api.admin.ask<Written>(CREATE_ROLE, { input: { name, permissionIds: ids('ADD_EVENT') } });
-      expect(taken.errors).toEqual([{ field: 'name', message: 'Name is already in use.', code: 'DUPLICATE' }]);
+      expect(taken.errors).toEqual([{ field: 'name', message: 'Role name is already in use.', code: 'DUPLICATE' }]);
     }
   });
 

@@ -3,7 +3,7 @@ import { staffMember } from '@polyphony/domain/kinds/staffMember.js';
 import type { Types } from 'mongoose';
 import { Field } from 'type-graphql';
 import { Computed } from '../../records/schema/computed.js';
-import { OptionalId, Text, WriteOnlyText } from '../../records/schema/fields.js';
+import { OptionalId, WriteOnlyText } from '../../records/schema/fields.js';
 import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
 import { Record } from '../../records/schema/recordClass.js';
 import { isSuperAdminRole } from '../../identity/role.js';
@@ -24,12 +24,9 @@ const roleOf = async (record: StoredRecord, { loaders }: Context) => {
 /** The staff side of a user (User holds what signing in needs). */
 @Record(staffMember, 'Somebody who works in the console.', { collection: 'users', scope: STAFF })
 export class StaffMember extends RecordBase {
-  @Text('Their name.') name!: string;
-  @Text('The e-mail they sign in with; no two users share one.') email!: string;
   @WriteOnlyText('A new password, 8 to 15 characters. On update blank leaves it as it is. It is never answered.')
   password!: never;
   @OptionalId('The role they hold.') roleId!: Types.ObjectId | null;
-  @OptionalId('File id of their picture.') picture!: Types.ObjectId | null;
 
   @prop({ type: String, required: true, enum: USER_KINDS })
   readonly kind!: UserKind;

@@ -79,7 +79,7 @@ async function subtitleOf(
 ): Promise<string | null> {
   if (!subtitleField || !mayRead(schema, context, names.type, subtitleField)) return null;
   const value = record[subtitleField];
-  const reference = references?.[subtitleField];
+  const reference = references[subtitleField];
   if (!reference) return typeof value === 'string' ? value : null;
   const { loaders, language } = context;
   const referred = kinds[reference.kind as KindName];

@@ -18,7 +18,7 @@ export const FILE_IDS = 'fileIds';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The fields that hold the id of a file, with what a person calls them. */
-export const fileReferences = ({ references = {} }: AnyKind): (readonly [field: string, label: Label])[] =>
+export const fileReferences = ({ references }: AnyKind): (readonly [field: string, label: Label])[] =>
   Object.entries(references).flatMap(([field, { kind, label }]) => (kind === 'file' ? [[field, label] as const] : []));
 
 /** Whether records of the kind can name files at all. */

@@ -1,4 +1,3 @@
-import type { KindName } from '@polyphony/domain/kinds/index.js';
 import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
 import type { StoredRecord } from '../schema/record.js';
@@ -15,7 +14,8 @@ export class RecordStores {
     this.#byType = new Map(all.map((store) => [store.kind.names.type, store]));
   }
 
-  of(name: KindName): RecordStore {
+  /** @throws Error when there is no kind of that name */
+  of(name: string): RecordStore {
     return found(this.#byName.get(name), name);
   }
 

@@ -1,6 +1,5 @@
 import { prop } from '@typegoose/typegoose';
 import { inLanguage, type LanguageChoice, type Localized as LocalizedValue } from '@polyphony/domain/languages.js';
-import { DEFAULT_ORDER_NUMBER } from '@polyphony/domain/limits.js';
 import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString, type GraphQLScalarType } from 'graphql';
 import mongoose from 'mongoose';
 import { Field } from 'type-graphql';
@@ -15,12 +14,22 @@ export interface InputField {
   readonly type: GraphQLScalarType;
   readonly list?: boolean;
   readonly description: string;
+  /** Forms do not set it: a switch has a mutation of its own. */
+  readonly unsent?: boolean;
 }
 
 const inputFields = new Map<object, InputField[]>();
 
+interface RecordClass {
+  readonly prototype: object;
+}
+
 /** Every fillable field of a record class, those of the classes it extends first. */
-export function inputFieldsOf(recordClass: { readonly prototype: object }): InputField[] {
+export const inputFieldsOf = (recordClass: RecordClass): InputField[] =>
+  declaredFieldsOf(recordClass).filter(({ unsent }) => !unsent);
+
+/** Every stored field that the decorators below declare on a record class, those of the classes it extends first. */
+export function declaredFieldsOf(recordClass: RecordClass): InputField[] {
   const chain: InputField[][] = [];
   for (let proto = recordClass.prototype; proto !== Object.prototype; proto = Object.getPrototypeOf(proto) as object) {
     chain.unshift(inputFields.get(proto) ?? []);
@@ -41,7 +50,7 @@ const storedField =
   (target, key) => {
     Field(() => type, { description, nullable })(target, key);
     prop(stored)(target, key);
-    if (input) remember(target, { name: String(key), type: input, description });
+    remember(target, { name: String(key), type: input || type, description, unsent: input === false });
   };
 
 function remember(target: object, field: InputField): void {
@@ -92,17 +101,13 @@ export const RichText = (description: string) =>
     shown: (text, { services }) => shownRichText(text, services.fileAddresses),
   });
 
-/** Where a record stands in a list: a whole number above 0, the higher first. */
-export const OrderNumber = () =>
-  storedField('A higher number shows first.', {
+/** A whole number, given as a number or as typed. */
+export const RequiredNumber = (description: string, initial?: number) =>
+  storedField(description, {
     type: GraphQLInt,
     input: NumberInput,
-    stored: { type: Number, required: true, default: DEFAULT_ORDER_NUMBER },
+    stored: { type: Number, required: true, ...(initial !== undefined && { default: initial }) },
   });
-
-/** A whole number, given as a number or as typed. */
-export const RequiredNumber = (description: string) =>
-  storedField(description, { type: GraphQLInt, input: NumberInput, stored: { type: Number, required: true } });
 
 /** A whole number, given as a number or as typed, that may be missing. */
 export const OptionalNumber = (description: string) =>

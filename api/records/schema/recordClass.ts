@@ -18,6 +18,7 @@ import { isPublishedRead, markPublishedRead } from '../read/published.js';
 import type { StoredRecord } from './record.js';
 import { Reference } from './reference.js';
 import { recordTypes } from './recordTypes.js';
+import { declareRuleFields } from './ruleFields.js';
 import { shownRichText } from '../write/richTexts.js';
 import { RecordCan, TextFallback } from './types.js';
 
@@ -50,6 +51,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
     for (const field of derivedFieldsOf(kind))
       prop({ type: () => [String], default: undefined })(recordClass.prototype, field);
 
+    declareRuleFields(kind, recordClass, recordClassOf);
     const workers = workersOf(kind);
     const staffField = (name: string, type: Parameters<typeof Field>[0], text: string, nullable = false) => {
       Field(type, { description: text, nullable })(recordClass.prototype, name);

@@ -103,7 +103,7 @@ export const choicesIn = ({ choices = {} }: AnyKind, filter: Readonly<Record<str
   );
 
 /** The filters of a visitors' list that mean a record of a tree and all below it: their names, by the field. */
-const branchFilters = ({ filters = [], references = {} }: AnyKind): (readonly [field: string, name: string])[] =>
+const branchFilters = ({ filters = [], references }: AnyKind): (readonly [field: string, name: string])[] =>
   filters
     .filter((field) => (kinds[references[field]?.kind as KindName] as AnyKind | undefined)?.tree)
     .map((field) => [field, field.replace(/Id$/, 'Slug')] as const);

@@ -1,4 +1,3 @@
-import type { KindName } from '@polyphony/domain/kinds/index.js';
 import { visibleToggles } from '@polyphony/domain/kinds/kind.js';
 import type { Types } from 'mongoose';
 import { Field, type ClassType } from 'type-graphql';
@@ -11,7 +10,7 @@ import type { StoredRecord } from './record.js';
  * also when they may not see it.
  */
 export const Reference =
-  (idField: string, kind: KindName, type: () => ClassType, description: string): PropertyDecorator =>
+  (idField: string, kind: string, type: () => ClassType, description: string): PropertyDecorator =>
   (target, key) => {
     Field(type, { nullable: true, description })(target, key);
     Computed<StoredRecord>(

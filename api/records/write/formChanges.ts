@@ -1,4 +1,3 @@
-import type { KindName } from '@polyphony/domain/kinds/index.js';
 import { rulesFor } from '@polyphony/domain/kinds/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
@@ -77,12 +76,12 @@ async function missingReferences(
   { loaders }: Context,
 ): Promise<FieldError[]> {
   const before = current && store.toForm(current);
-  const changed = Object.entries(store.kind.references ?? {}).filter(
+  const changed = Object.entries(store.kind.references).filter(
     ([field, { kind }]) => kind !== 'file' && next[field] && next[field] !== before?.[field],
   );
   const found = await Promise.all(
     changed.map(([field, { kind }]) =>
-      loaders.record(loaders.stores.of(kind as KindName), new Types.ObjectId(String(next[field]))),
+      loaders.record(loaders.stores.of(kind), new Types.ObjectId(String(next[field]))),
     ),
   );
   return changed.flatMap(([field, { label }], index) => (found[index] ? [] : [invalid(field, messages.gone(label))]));

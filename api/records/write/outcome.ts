@@ -1,5 +1,6 @@
+import { labelOf } from '@polyphony/domain/fieldFacts.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import { messages, type Label, type Message } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { MongoServerError } from 'mongodb';
 import { FieldErrorCode } from '../schema/enums.js';
@@ -38,13 +39,6 @@ export const invalid = (field: string, message: Message): FieldError => ({
   code: FieldErrorCode.INVALID,
 });
 
-/** 'metaTitle' as a person reads it: 'Meta title'. What no language has a text for is shown as it is. */
-const labelOf = (field: string): Label =>
-  field
-    .replace(/([A-Z])/g, ' $1')
-    .toLowerCase()
-    .replace(/^./, (letter) => letter.toUpperCase()) as Label;
-
 /** A write was refused while it was made, on some of its fields; nothing was written. */
 export class WriteRefused extends Error {
   constructor(readonly errors: readonly FieldError[]) {
@@ -67,9 +61,13 @@ export function refusedWrite(error: unknown, { kind, keyFields }: Keyed): Outcom
   if (error instanceof WriteRefused) return refusedFields(error.errors);
   if (!(error instanceof MongoServerError) || error.code !== 11000) throw error;
   const keys = Object.keys((error as { keyPattern?: Record<string, unknown> }).keyPattern ?? {});
-  const fields = keys.map((key) => keyFields[key] ?? key);
-  if (!fields.some((field) => field in kind.rules.fields)) throw error;
+  const fields = keys.map((key) => keyFields[key] ?? key).filter((field) => field in kind.rules.fields);
+  if (fields.length === 0) throw error;
   return refusedFields(
-    fields.map((field) => ({ field, message: messages.taken(labelOf(field)), code: FieldErrorCode.DUPLICATE })),
+    fields.map((field) => ({
+      field,
+      message: messages.taken(labelOf(kind.rules, field)),
+      code: FieldErrorCode.DUPLICATE,
+    })),
   );
 }

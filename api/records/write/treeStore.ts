@@ -1,3 +1,4 @@
+import { labelOf } from '@polyphony/domain/fieldFacts.js';
 import type { SortStep, TreeTexts } from '@polyphony/domain/kinds/kind.js';
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
@@ -138,14 +139,12 @@ export class TreeStore extends RecordStore {
     const parentId = next['parentId'];
     if (typeof parentId !== 'string') return [];
     const above = await this.#ancestors(parentId);
-    if (above.length === 0) return [invalid('parentId', messages.gone(this.#texts.parent))];
+    if (above.length === 0) return [invalid('parentId', messages.gone(labelOf(this.kind.rules, 'parentId')))];
     if (current && above.some((record) => idOf(record) === idOf(current))) {
       return [invalid('parentId', this.#texts.parentSelf)];
     }
     const levelsBelow = current ? await this.#height(current._id) : 0;
-    return above.length + 1 + levelsBelow > TREE_MAX_DEPTH
-      ? [invalid('parentId', messages.parentTooDeep(TREE_MAX_DEPTH))]
-      : [];
+    return above.length + 1 + levelsBelow > TREE_MAX_DEPTH ? [invalid('parentId', this.#texts.tooDeep)] : [];
   }
 
   /** The children of several records at once, for visitors only the active ones. */

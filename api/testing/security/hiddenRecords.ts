@@ -60,7 +60,7 @@ export async function putHidden(
       {
         ...same,
         ...uniqueFields(kind, unique),
-        ...Object.fromEntries(Object.keys(kind.references ?? {}).map((field) => [field, refersTo])),
+        ...Object.fromEntries(Object.keys(kind.references).map((field) => [field, refersTo])),
         ...switched(visibleToggles(kind), _id !== hidden),
         [kind.titleField]: stored(kind, kind.titleField, title),
         description: { en: `${title} ${title}` },

@@ -11,6 +11,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { labelOf } from '@polyphony/domain/fieldFacts.js';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { plainText } from '@polyphony/domain/richText.js';
 import { text, useT } from '../../../texts/useT';
 import type { FormParts } from '../editing';
@@ -19,6 +21,8 @@ import type { RecordDetails } from '../../operations';
 import { initialSide, keyOf, mergedValues, mergeRows, type MergeRow, type Side } from './mergeRows';
 
 interface MergeDialogProps {
+  /** Say what a person calls the fields. */
+  readonly rules: AnyKind['rules'];
   readonly forms: ReadonlyMap<string, FormParts>;
   /** The record as it was loaded, and as somebody else saved it meanwhile. */
   readonly base: RecordDetails;
@@ -34,7 +38,7 @@ const CHANGED_BY_LABELS: Readonly<Record<MergeRow['changedBy'], string>> = {
 };
 
 /** Two versions of a record, field by field and language by language, with a choice each. */
-export default function MergeDialog({ forms, base, theirs, onMerge, onClose }: MergeDialogProps) {
+export default function MergeDialog({ rules, forms, base, theirs, onMerge, onClose }: MergeDialogProps) {
   const t = useT();
   const rows = useMemo(
     () =>
@@ -83,6 +87,7 @@ export default function MergeDialog({ forms, base, theirs, onMerge, onClose }: M
                 <Row
                   key={keyOf(row)}
                   row={row}
+                  label={labelOf(rules, row.name)}
                   parts={forms.get(lang)}
                   side={sides[keyOf(row)] ?? initialSide(row)}
                   onChoose={(side) => setSides((before) => ({ ...before, [keyOf(row)]: side }))}
@@ -103,14 +108,15 @@ export default function MergeDialog({ forms, base, theirs, onMerge, onClose }: M
 
 interface RowProps {
   readonly row: MergeRow;
+  readonly label: string;
   readonly parts: FormParts | undefined;
   readonly side: Side;
   readonly onChoose: (side: Side) => void;
 }
 
-function Row({ row, parts, side, onChoose }: RowProps) {
+function Row({ row, label: name, parts, side, onChoose }: RowProps) {
   const t = useT();
-  const { label: name = row.name, show = shown } = parts?.words.get(row.name) ?? {};
+  const { show = shown } = parts?.words.get(row.name) ?? {};
   const label = t(name);
   return (
     <Box role="group" aria-label={label} sx={{ marginBlockEnd: 2 }}>

@@ -67,7 +67,7 @@ export function NoteForm({ opened, onDirty, onSaved }: NoteFormProps) {
         ready={dirty || note === null}
         onLoadTheirs={loadTheirs}
       >
-        <TextAreaInput name="note" label="Note" hint="Only staff see it" counted />
+        <TextAreaInput name="note" counted />
       </EntryFormView>
       <Box sx={{ paddingInline: { xs: 2, md: 3 }, paddingBlockEnd: 3 }}>
         <Typography variant="h3" sx={heading}>

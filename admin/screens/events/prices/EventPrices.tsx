@@ -40,7 +40,7 @@ export function EventPrices() {
           <Box component="table" aria-labelledby="event-prices" sx={tableStyles}>
             <thead>
               <tr>
-                {['Price Label', 'Participant Type', 'Price Type', 'Amount', 'Active'].map((words) => (
+                {['Price label', 'Participant type', 'Price type', 'Amount', 'Active'].map((words) => (
                   <th key={words} scope="col">
                     {t(words)}
                   </th>

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { longText, optionalDay, optionalTime, shortText, slugRule, wholeNumber } from '@polyphony/domain/rules.js';
+import { screen } from '@testing-library/react';
+import { object } from 'yup';
+import { openForm } from '../testing/formPage';
+import { RuleInputs } from './RuleInputs';
+import { TextInput } from './TextInput';
+
+const rules = object({
+  title: shortText('Title').meta({ hint: 'As visitors read it' }),
+  slug: slugRule(),
+  day: optionalDay('Start date'),
+  time: optionalTime('Start time'),
+  text: longText('Description'),
+  seats: wholeNumber('Capacity', 9),
+});
+const values = Object.fromEntries(Object.keys(rules.fields).map((name) => [name, '']));
+const inputs = <RuleInputs names={Object.keys(values)} />;
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+
+test('shows the input that each rule stands for, with its label and hint, in order', () => {
+  openForm({ rules, values, inputs });
+  const shown = ['Title', 'Slug', 'Start date', 'Start time', 'Description', 'Capacity'].map(input);
+  expect(shown.map(({ name }) => name)).toEqual(Object.keys(values));
+  expect(shown.map(({ type }) => type)).toEqual(['text', 'text', 'date', 'time', 'textarea', 'text']);
+  const described = input('Title').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('As visitors read it');
+  expect(input('Slug').required).toBe(true);
+});
+
+test('shows an input of the form in the place of its field, and of a translation what is translated', () => {
+  openForm({
+    rules,
+    values,
+    inputs: <RuleInputs names={['title', 'slug', 'text']} own={{ title: <TextInput name="title" /> }} />,
+    scope: { reference: { title: 'Hello', text: '' } },
+  });
+  expect(screen.getAllByRole('textbox').map((each) => (each as HTMLInputElement).name)).toEqual(['title', 'text']);
+});

@@ -1,0 +1,58 @@
+import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { DayInput } from './DayInput';
+import { useFieldScope } from './FieldScope';
+import { ImageInput } from './ImageInput';
+import { NumberInput } from './NumberInput';
+import { RichTextInput } from './RichTextInput';
+import { ruleFacts, type RuleFacts } from './ruleFacts';
+import { SlugInput } from './SlugInput';
+import { TextAreaInput } from './TextAreaInput';
+import { TextInput } from './TextInput';
+import type { FieldProps } from './useField';
+
+/** The inputs of texts that are more than a line, by what their rule says they are. */
+const INPUTS: Readonly<Partial<Record<NonNullable<RuleFacts['format']>, ComponentType<FieldProps>>>> = {
+  slug: SlugInput,
+  lines: TextAreaInput,
+  richText: RichTextInput,
+  day: DayInput,
+  time: DayInput,
+};
+
+function inputOf({ format, reference, isNumber }: RuleFacts): ComponentType<FieldProps> {
+  if (reference === 'file') return ImageInput;
+  if (isNumber) return NumberInput;
+  return (format && INPUTS[format]) ?? TextInput;
+}
+
+/** What takes a whole row of the form. */
+const isWide = ({ format }: RuleFacts) => format === 'lines' || format === 'richText' || format === 'url';
+
+interface RuleInputsProps {
+  readonly names: readonly string[];
+  /** Inputs that need more than the rule of their field says: of records to choose from. They take half a row. */
+  readonly own?: Readonly<Record<string, ReactNode>>;
+}
+
+/** Which of these would be alone in its row: what stands before it fills rows, and what comes next takes one of its own. */
+function alone(fields: readonly RuleFacts[]): readonly boolean[] {
+  let besides = 0;
+  return fields.map((facts, index) => {
+    besides = isWide(facts) ? 0 : besides + 1;
+    const next = fields[index + 1];
+    return besides % 2 === 1 && (!next || isWide(next));
+  });
+}
+
+/** The inputs that the rules of fields stand for, in their order; one that would be alone in its row takes the whole row. */
+export function RuleInputs({ names, own = {} }: RuleInputsProps) {
+  const { rules, reference } = useFieldScope();
+  const shown = names.filter((name) => !reference || name in reference);
+  const single = alone(shown.map((name) => ruleFacts(rules[name])));
+  return shown.map((name, index) => {
+    if (name in own) return <Fragment key={name}>{own[name]}</Fragment>;
+    const facts = ruleFacts(rules[name]);
+    const Input = inputOf(facts);
+    return <Input key={name} name={name} {...((single[index] || isWide(facts)) && { wide: true })} />;
+  });
+}

@@ -1,0 +1,34 @@
+import { eventDifficulty } from '@polyphony/domain/kinds/eventDifficulty.js';
+import { shortText } from '@polyphony/domain/rules.js';
+import { array, object } from 'yup';
+import { declaredFieldsOf, IdList, inputFieldsOf } from './fields.js';
+import { RecordBase } from './record.js';
+import { declareRuleFields } from './ruleFields.js';
+
+const noOther = () => {
+  throw new Error('There is no other kind.');
+};
+
+test('declares the fields of rules and the switches, which forms do not send', () => {
+  class Level extends RecordBase {}
+  declareRuleFields(eventDifficulty, Level, noOther);
+  expect(inputFieldsOf(Level).map(({ name }) => name)).toEqual(['name', 'slug', 'orderNumber']);
+  expect(declaredFieldsOf(Level).map(({ name }) => name)).toEqual(['name', 'slug', 'orderNumber', 'active', 'default']);
+  expect(inputFieldsOf(Level).map(({ description }) => description)).toEqual([
+    'Difficulty name. At most 200 characters.',
+    'Slug. Lowercase letters, numbers and hyphens. At most 200 characters. No two records share it.',
+    'Order number. Higher numbers appear first.',
+  ]);
+});
+
+test('leaves a field that the class declares to the class, and refuses one that its rule tells too little of', () => {
+  const rules = object({ title: shortText('Title'), ids: array().meta({ label: 'List' }) });
+  const kind = { ...eventDifficulty, translatable: [], toggles: [], unique: [], rules };
+  class Untold extends RecordBase {}
+  expect(() => declareRuleFields(kind, Untold, noOther)).toThrow("the class must declare 'ids'");
+  class Told extends RecordBase {
+    @IdList('What it lists.') ids!: string[];
+  }
+  declareRuleFields(kind, Told, noOther);
+  expect(inputFieldsOf(Told).map(({ name }) => name)).toEqual(['ids', 'title']);
+});

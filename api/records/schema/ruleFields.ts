@@ -1,0 +1,86 @@
+import { factsOf, maxLengthOf } from '@polyphony/domain/fieldFacts.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { ClassType } from 'type-graphql';
+import { Schema } from 'yup';
+import {
+  declaredFieldsOf,
+  Localized,
+  OptionalId,
+  OptionalNumber,
+  OptionalText,
+  RequiredNumber,
+  RichText,
+  Switch,
+  Text,
+} from './fields.js';
+import { Reference } from './reference.js';
+
+/** What the schema says of a field, all of which its kind declares: its label, its hint, its bound, what its value looks like. */
+function describedBy({ rules, unique, tree }: AnyKind, field: string): string {
+  const { label, hint, format, reference, imageSize } = factsOf(rules.fields[field]);
+  const max = maxLengthOf(rules.fields[field]);
+  const parts = [
+    `${label}.`,
+    hint && hint.replace(/[^.]$/, '$&.'),
+    format === 'id' && (reference === 'file' ? 'Id of a file.' : 'Id of a record.'),
+    tree && field === 'parentId' && 'Null for a root.',
+    format === 'day' && "A day: '2027-03-31'.",
+    format === 'time' && "A time of day: '09:30'.",
+    imageSize && `Best with ${imageSize.width}x${imageSize.height} pixels.`,
+    max !== null && format !== 'time' && `At most ${max} characters.`,
+    unique.includes(field) && 'No two records share it.',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/**
+ * The decorator that a rule stands for.
+ * @throws Error for a rule that says too little: its field is then declared by the record class
+ */
+function decoratorOf(kind: AnyKind, field: string): PropertyDecorator {
+  const rule: unknown = kind.rules.fields[field];
+  const description = describedBy(kind, field);
+  const { format } = factsOf(rule);
+  if (rule instanceof Schema) {
+    const nullable = rule.spec.nullable;
+    if (kind.translatable.includes(field))
+      return format === 'richText' ? RichText(description) : Localized(description, { nullable });
+    if (format === 'id') return OptionalId(description);
+    if (rule.type === 'string' && format !== 'richText')
+      return nullable ? OptionalText(description) : Text(description);
+    if (rule.type === 'number') {
+      const initial: unknown = rule.getDefault();
+      if (nullable) return OptionalNumber(description);
+      return RequiredNumber(description, typeof initial === 'number' ? initial : undefined);
+    }
+  }
+  throw new Error(`${kind.name}: the class must declare '${field}', for its rule does not say how it is stored.`);
+}
+
+/** The switches of records: what each says, and where it is at first. */
+const SWITCHES: Readonly<Record<Toggle, readonly [description: string, initial: boolean]>> = {
+  active: ['Whether it is in use.', true],
+  featured: ['Whether it is shown first.', false],
+  published: ['Whether visitors see it, while it is in use.', false],
+  default: ['Whether it is a default one: kept from deletion, and not to be chosen in selects.', false],
+  rtl: ['Whether it is written from right to left.', false],
+};
+
+/**
+ * Declares on a record class the fields of its kind's rules and its switches. What the class declares itself is its own
+ * affair. Beside the id of another kind's record comes that record: `category` beside `categoryId`.
+ * @param classOf the record class of another kind
+ */
+export function declareRuleFields(kind: AnyKind, recordClass: ClassType, classOf: (kind: string) => ClassType): void {
+  const proto: object = recordClass.prototype;
+  const declared = new Set(declaredFieldsOf(recordClass).map(({ name }) => name));
+  for (const field of Object.keys(kind.rules.fields).filter((name) => !declared.has(name))) {
+    decoratorOf(kind, field)(proto, field);
+    const reference = kind.references[field];
+    if (reference && reference.kind !== 'file') {
+      const record = () => classOf(reference.kind);
+      Reference(field, reference.kind, record, `${reference.label}.`)(proto, field.replace(/Id$/, ''));
+    }
+  }
+  for (const toggle of kind.toggles.filter((name) => !declared.has(name))) Switch(...SWITCHES[toggle])(proto, toggle);
+}

@@ -1,0 +1,25 @@
+import { labelOf } from '@polyphony/domain/fieldFacts.js';
+import { allKinds } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+
+/** What a person calls the fields of a kind, and the records and files that its ids stand for. */
+function labelsOf({ rules, references }: AnyKind): Record<string, string> {
+  const own = Object.keys(rules.fields).map((field) => [field, labelOf(rules, field)] as const);
+  const referred = Object.entries(references).map(
+    ([field, { kind, label }]) => [kind === 'file' ? `${field}File` : field.replace(/Id$/, ''), label] as const,
+  );
+  return Object.fromEntries([...own, ...referred]);
+}
+
+/** The labels of all kinds' fields as a TypeScript module, for lists and the audit trail, which load no rules. */
+export const fieldLabelsModule = (): string =>
+  `// Generated from domain/kinds by \`npm run codegen\`. Do not edit.
+import type { Label } from '@polyphony/domain/messages.js';
+
+/** What a person calls a field, by kind. */
+export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>>>> = ${JSON.stringify(
+    Object.fromEntries(allKinds.map((kind) => [kind.name, labelsOf(kind)])),
+    null,
+    2,
+  )};
+`;
