@@ -20,11 +20,26 @@ export async function freePort() {
 
 const ended = (child) => child.exitCode !== null || child.signalCode !== null;
 
+/** Sends a signal to a process and all it started. Returns false once none of them is left. */
+function signalGroup({ pid }, signal) {
+  try {
+    process.kill(-pid, signal);
+    return true;
+  } catch (error) {
+    if (error.code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
+/** How long a server may take to stop, in milliseconds. */
+const STOP_MS = 20_000;
+
+/** Stops a process and all it started: npm exits before its server does, which holds the port and the data until then. */
 async function stop(child) {
-  if (ended(child)) return;
-  process.kill(-child.pid, 'SIGTERM');
-  await Promise.race([once(child, 'exit'), pause(10_000)]);
-  if (!ended(child)) process.kill(-child.pid, 'SIGKILL');
+  signalGroup(child, 'SIGTERM');
+  for (const until = performance.now() + STOP_MS; signalGroup(child, 0); await pause(10)) {
+    if (performance.now() > until) signalGroup(child, 'SIGKILL');
+  }
 }
 
 async function untilAnswered(url, child) {
