@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -91,7 +94,15 @@ export async function startApollo(
     includeStacktraceInErrorResponses: false,
     validationRules: [...limitRules, rootTypesRule],
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
-    plugins: [ApolloServerPluginLandingPageDisabled(), chargeCost, forbiddenMutations, errorStatus, contextsOfErrors],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // It wraps the resolver of every field of the schema, for hints that no field of ours has.
+      ApolloServerPluginCacheControlDisabled(),
+      chargeCost,
+      forbiddenMutations,
+      errorStatus,
+      contextsOfErrors,
+    ],
     formatError: (formatted, error) => {
       const request = (error instanceof Error && contexts.get(error)) || { log, messageLanguage: BASE_LANGUAGE };
       return formatError(formatted, error, request.messageLanguage, (fault) =>

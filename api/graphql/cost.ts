@@ -30,11 +30,17 @@ export interface CostedOperation {
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** Costs of operations whose page sizes no variable decides: parsed documents are kept and used again. */
+const known = new WeakMap<OperationDefinitionNode, number>();
+
 /**
  * The cost of an operation, in points of the cost limit: an object counts 2, a value 1, each level down one and a half
  * times as much, and what a paged list selects as often as its page size holds COUNTED_ROWS. Introspection is free.
  */
 export function costOf({ schema, document, operation, variables = {} }: CostedOperation): number {
+  const kept = known.get(operation);
+  if (kept !== undefined) return kept;
+  let varies = false;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
@@ -45,6 +51,7 @@ export function costOf({ schema, document, operation, variables = {} }: CostedOp
     const value = field.arguments?.find(({ name }) => name.value === PAGE_SIZE)?.value;
     if (value?.kind === Kind.INT) return Number(value.value);
     if (value?.kind !== Kind.VARIABLE) return usual;
+    varies = true;
     const { name } = value;
     const declared = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name.value);
     const { defaultValue } = declared ?? {};
@@ -86,5 +93,7 @@ export function costOf({ schema, document, operation, variables = {} }: CostedOp
     }, 0);
   }
 
-  return selectionCost(schema.getRootType(operation.operation) ?? undefined, operation.selectionSet);
+  const cost = selectionCost(schema.getRootType(operation.operation) ?? undefined, operation.selectionSet);
+  if (!varies) known.set(operation, cost);
+  return cost;
 }

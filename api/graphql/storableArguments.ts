@@ -9,15 +9,23 @@ const isPlain = (value: object): value is Arguments => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** The value with storable texts only. Dates and uploads, which are objects of classes, are returned as they are. */
+/** The value with storable texts only: itself where nothing had to go. Dates and uploads are returned as they are. */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value);
-  if (Array.isArray(value)) return value.map(storable);
+  if (Array.isArray(value)) {
+    const texts = value.map(storable);
+    return texts.every((text, at) => text === value[at]) ? value : texts;
+  }
   return typeof value === 'object' && value !== null && isPlain(value) ? storableValues(value) : value;
 }
 
-const storableValues = (values: Arguments): Arguments =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, storable(value)]));
+/** Runs for every field that has arguments, and hardly ever finds anything: so it copies only what it changes. */
+function storableValues(values: Arguments): Arguments {
+  const names = Object.keys(values);
+  const texts = names.map((name) => storable(values[name]));
+  if (texts.every((text, at) => text === values[names[at] ?? ''])) return values;
+  return Object.fromEntries(names.map((name, at) => [name, texts[at]]));
+}
 
 /**
  * Removes the characters that cannot be stored from every argument of every field. This is the one place where texts enter

@@ -39,7 +39,7 @@ export function withChanges(
 }
 
 /** What every record carries, whatever its kind. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 @modelOptions({ options: { allowMixed: Severity.ALLOW } })
 export abstract class RecordBase {
   @Computed<StoredRecord>(({ _id }) => _id.toHexString(), { needs: ['_id'] })

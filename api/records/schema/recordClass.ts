@@ -40,7 +40,8 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
   return (target) => {
     const recordClass = target as unknown as ClassType;
     classes.set(kind.name, recordClass);
-    ObjectType(kind.names.type, { description })(target);
+    // Values are read as they are stored: a resolver for each of them would only pass them on.
+    ObjectType(kind.names.type, { description, simpleResolvers: true })(target);
     modelOptions({
       options: { allowMixed: Severity.ALLOW },
       schemaOptions: { collection: collection ?? kind.plural, versionKey: false, minimize: false },

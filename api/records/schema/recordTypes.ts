@@ -44,7 +44,7 @@ export function recordTypes(kind: AnyKind, recordClass: ClassType): RecordTypes 
 }
 
 function pageType(kind: AnyKind, recordClass: ClassType): ClassType {
-  @ObjectType(`${kind.names.type}Page`, { description: 'One page of a list.' })
+  @ObjectType(`${kind.names.type}Page`, { description: 'One page of a list.', simpleResolvers: true })
   class Page {
     @Field(() => [recordClass], { description: 'The records of the page; in a tree without a filter, its roots.' })
     rows!: unknown[];

@@ -5,7 +5,7 @@ import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { FieldErrorCode, RecordStatus, ToggleEnum } from './enums.js';
 import { MessageField } from './messageField.js';
 
-@ObjectType({ description: 'Where a page stands in its list.' })
+@ObjectType({ description: 'Where a page stands in its list.', simpleResolvers: true })
 export class PageInfo {
   @Field(() => Int, { description: 'The page answered, from 1.' }) currentPage!: number;
   @Field(() => Int, { description: `Rows a page holds, 1 to ${MAX_PAGE_SIZE}.` }) currentLimit!: number;
@@ -39,7 +39,10 @@ export class RecordCan {
   @Field(() => [ToggleEnum], { description: 'The switches it may flip.' }) toggles!: Toggle[];
 }
 
-@ObjectType({ description: 'A text that is read in another language than the requested one, which lacks it.' })
+@ObjectType({
+  description: 'A text that is read in another language than the requested one, which lacks it.',
+  simpleResolvers: true,
+})
 export class TextFallback {
   @Field({ description: 'The field of the text.' }) field!: string;
   @Field({ description: 'Code of the language that it is read in.' }) lang!: string;
