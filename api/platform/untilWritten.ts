@@ -1,15 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentStamps } from './contentStamps.js';
 
-/** Memoizes `read` until a record of the kind is written, for each app by itself: its stamps tell one from another. */
+/** The stamps of the kinds as one text, which any write of one of them changes. */
+const stampOf = (kindNames: readonly string[], stamps: ContentStamps): string =>
+  kindNames.map((name) => stamps.of(name)).join(' ');
+
+/** Memoizes `read` until a record of one of the kinds is written, for each app by itself: its stamps tell one from another. */
 export function untilWritten<T>(
-  kindName: string,
+  kindNames: readonly string[],
   read: (stamps: ContentStamps) => Promise<T>,
 ): (stamps: ContentStamps) => Promise<T> {
-  const kept = new WeakMap<ContentStamps, { readonly stamp: number; readonly value: Promise<T> }>();
+  const kept = new WeakMap<ContentStamps, { readonly stamp: string; readonly value: Promise<T> }>();
   return (stamps) => {
     // Taken before the read: a write during it makes what is read stale.
-    const stamp = stamps.of(kindName);
+    const stamp = stampOf(kindNames, stamps);
     const known = kept.get(stamps);
     if (known?.stamp === stamp) return known.value;
     const value = read(stamps);
@@ -39,7 +43,7 @@ export function eachUntilWritten<T>(
   return (stamps, question, read) => {
     const cache = cacheOf(stamps);
     const { kept } = cache;
-    const now = kindNames.map((name) => stamps.of(name)).join(' ');
+    const now = stampOf(kindNames, stamps);
     if (now !== cache.numbers) {
       kept.clear();
       cache.numbers = now;

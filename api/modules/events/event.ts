@@ -65,11 +65,11 @@ const TICKET_LENGTH = 8;
 
 /** Events. Visitors see only those whose category and all its ancestors are active (SPEC-D113). */
 class EventStore extends RecordStore {
-  readonly #categoriesInUse = untilWritten(this.kind.name, async (): Promise<readonly Types.ObjectId[]> =>
+  readonly #categoriesInUse = untilWritten([this.kind.name], async (): Promise<readonly Types.ObjectId[]> =>
     this.model.collection.distinct('categoryId'),
   );
   /** The categories of events that visitors see, unless the category itself is hidden. */
-  readonly shownCategories = untilWritten(this.kind.name, async (): Promise<readonly Types.ObjectId[]> =>
+  readonly shownCategories = untilWritten([this.kind.name], async (): Promise<readonly Types.ObjectId[]> =>
     this.model.collection.distinct('categoryId', { active: true, published: true }),
   );
 
@@ -117,11 +117,10 @@ class EventStore extends RecordStore {
     const { categoryId: slug } = branches;
     const [inUse, reachable] = await Promise.all([
       this.#categoriesInUse(stamps),
-      slug ? eventCategoryStore.reachableBranch(slug, stamps) : eventCategoryStore.reachable(stamps),
+      eventCategoryStore.reachableKeys(stamps, slug),
     ]);
     const category = asked['categoryId'] as Types.ObjectId | undefined;
-    const shown = new Set(reachable.map(String));
-    const among = inUse.filter((id) => shown.has(String(id)) && (!category || id.equals(category)));
+    const among = inUse.filter((id) => reachable.has(String(id)) && (!category || id.equals(category)));
     // Where visitors reach every category that an event has, the index gives the list as it is, and counts it.
     if (among.length === inUse.length && !category) return super.visible(asked, stamps);
     return super.visible({ ...asked, categoryId: { $in: among } }, stamps);

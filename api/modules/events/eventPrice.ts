@@ -1,5 +1,6 @@
 import { CURRENCY_OF, eventPrice } from '@polyphony/domain/kinds/eventPrice.js';
 import type { Nationality } from '@polyphony/domain/nationality.js';
+import type { GraphQLResolveInfo } from 'graphql';
 import { Types } from 'mongoose';
 import { Field, Resolver } from 'type-graphql';
 import { refusalAt } from '../../access/gates.js';
@@ -9,6 +10,7 @@ import { Computed } from '../../records/schema/computed.js';
 import type { Condition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';
 import { isPublishedRead, markPublishedRead } from '../../records/read/published.js';
+import { rowSelection, type RowSelection } from '../../records/read/selection.js';
 import { publishedQueries } from '../../records/schema/publishedQueries.js';
 import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
 import { Record } from '../../records/schema/recordClass.js';
@@ -26,9 +28,14 @@ export class EventPrice extends RecordBase {
 /** Prices; visitors see those of the events that they see. */
 class EventPriceStore extends RecordStore {
   /** The prices of events, by the event's id, in the order of their amounts. */
-  async ofEvents(eventIds: readonly string[], publishedOnly: boolean): Promise<ReadonlyMap<string, StoredRecord[]>> {
+  async ofEvents(
+    eventIds: readonly string[],
+    publishedOnly: boolean,
+    selection: RowSelection,
+  ): Promise<ReadonlyMap<string, StoredRecord[]>> {
     const events = { $in: eventIds.map((id) => new Types.ObjectId(id)) };
-    const rows = await this.find({ eventId: events, ...(publishedOnly && { active: true }) }, { sort: ['amount', 1] });
+    const condition = { eventId: events, ...(publishedOnly && { active: true }) };
+    const rows = await this.find(condition, { sort: ['amount', 1], selection });
     const found = new Map<string, StoredRecord[]>(eventIds.map((id) => [id, []]));
     for (const row of rows) found.get((row['eventId'] as Types.ObjectId).toHexString())?.push(row);
     return found;
@@ -44,12 +51,19 @@ class EventPriceStore extends RecordStore {
 export const eventPriceStore = new EventPriceStore(eventPrice, modelOf(EventPrice));
 
 /** What a place at an event costs: to visitors what they can choose, to staff who may list prices all of them. */
-async function pricesOf(event: StoredRecord, _: unknown, context: Context): Promise<readonly StoredRecord[]> {
+async function pricesOf(
+  event: StoredRecord,
+  _: unknown,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<readonly StoredRecord[]> {
   const published = isPublishedRead(event);
   const refusal = published ? null : refusalAt([eventPrice.permissions.view], context);
   if (refusal) throw refusal;
-  const read = (ids: readonly string[]) => eventPriceStore.ofEvents(ids, published);
-  const prices = (await context.loaders.one(`prices ${published}`, event._id.toHexString(), read)) ?? [];
+  const selection = rowSelection(info, ['eventId']);
+  const read = (ids: readonly string[]) => eventPriceStore.ofEvents(ids, published, selection);
+  const name = `prices ${published} ${selection.name}`;
+  const prices = (await context.loaders.one(name, event._id.toHexString(), read)) ?? [];
   return published ? prices.map(markPublishedRead) : prices;
 }
 

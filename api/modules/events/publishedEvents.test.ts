@@ -230,3 +230,25 @@ test('no event takes an address of the site itself', async () => {
     });
   }
 });
+
+test('staff see all that is below a category after visitors have read it, and visitors after staff what is in use', async () => {
+  const hall = await category('hall');
+  const room = await category('room', hall);
+  await category('stage', hall);
+  await set('EventCategory', 'Active', room, false);
+  const { slug } = await event(hall);
+  const children = async (client: typeof api.admin, query: string) => {
+    const { rows } = await client.ask<{ rows: { slug: string; category: { children: { slug: string }[] } }[] }>(
+      `{ ${query}(pageSize: 100) { rows { slug category { children { slug } } } } }`,
+    );
+    return rows
+      .find((row) => row.slug === slug)
+      ?.category.children.map((child) => child.slug)
+      .sort();
+  };
+  for (let time = 0; time < 2; time += 1) {
+    expect(await children(api.visitor, 'publishedEvents')).toEqual(['stage']);
+    expect(await children(api.admin, 'events')).toEqual(['room', 'stage']);
+    expect(await children(api.admin, 'publishedEvents')).toEqual(['stage']);
+  }
+});

@@ -17,7 +17,7 @@ export interface LanguageDirectory {
 }
 
 /** The languages as they are now; read again only after a language was written. */
-export const languageDirectory = untilWritten(language.name, async (): Promise<LanguageDirectory> => {
+export const languageDirectory = untilWritten([language.name], async (): Promise<LanguageDirectory> => {
   const rows = await languageStore.model
     .find({ active: true }, { code: 1, default: 1 })
     .sort({ updatedAt: -1 })

@@ -19,7 +19,7 @@ class SetLanguagePayload extends Payload {
 }
 
 /** Every page of the site asks for them; they are read again only after a language was written. */
-const activeLanguages = untilWritten(language.name, async () =>
+const activeLanguages = untilWritten([language.name], async () =>
   languageStore.model.find({ active: true }).sort({ createdAt: 1, _id: 1 }).lean<StoredRecord[]>(),
 );
 

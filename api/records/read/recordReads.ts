@@ -30,6 +30,9 @@ export type Branches = Readonly<Record<string, string>>;
 /** Totals of lists that are kept: one for each filter and search, so that pages do not count anew. */
 const KEPT_TOTALS = 200;
 
+/** Records that are cached for the visitors' rows that refer to them. */
+const KEPT_REFERENCES = 100;
+
 export interface ListRequest {
   readonly page: number;
   readonly pageSize: number;
@@ -72,6 +75,7 @@ export function objectId(id: string): Types.ObjectId {
 export class RecordReads {
   readonly #total: ReturnType<typeof eachUntilWritten<number>>;
   readonly #publishedTotal: ReturnType<typeof eachUntilWritten<number>>;
+  readonly #referred: ReturnType<typeof eachUntilWritten<StoredRecord | null>>;
 
   /** @param scope what all its records have in common, where they share a collection with others */
   constructor(
@@ -81,6 +85,7 @@ export class RecordReads {
   ) {
     this.#total = eachUntilWritten([kind.name], KEPT_TOTALS);
     this.#publishedTotal = eachUntilWritten(withReferenced(kind), KEPT_TOTALS);
+    this.#referred = eachUntilWritten([kind.name], KEPT_REFERENCES);
   }
 
   async list(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
@@ -114,6 +119,21 @@ export class RecordReads {
   async publishedOne(by: SlugOrId, stamps: ContentStamps): Promise<StoredRecord | null> {
     const key = 'slug' in by ? { slug: by.slug } : { _id: objectId(by.id) };
     return this.model.collection.findOne<StoredRecord>({ ...this.scope, ...(await this.visible(key, stamps)) });
+  }
+
+  /**
+   * A record that visitors' rows refer to, read once until a record of the kind is written. Staff read their own: a record
+   * that was read for visitors is marked as such.
+   */
+  referred(
+    id: Types.ObjectId,
+    stamps: ContentStamps,
+    read: () => Promise<StoredRecord | null>,
+  ): Promise<StoredRecord | null> {
+    return this.#referred(stamps, id.toHexString(), async () => {
+      const found = await read();
+      return found && { ...found };
+    });
   }
 
   /** Those of the ids, or of all records, that visitors may see. */

@@ -56,6 +56,29 @@ export function pageSelection(info: GraphQLResolveInfo): PageSelection {
   return selection;
 }
 
+/** The stored fields of records that another record lists. */
+export interface RowSelection {
+  /** As a MongoDB projection; null for all of them. */
+  readonly projection: PageSelection['projection'];
+  /** Tells it from others in the name of a loader. */
+  readonly name: string;
+}
+
+const knownRows = new WeakMap<FieldNode, RowSelection>();
+
+/** Reads from a field with records of its own which stored fields of them are requested, beside those that are always read. */
+export function rowSelection(info: GraphQLResolveInfo, always: readonly string[]): RowSelection {
+  const first = info.fieldNodes[0];
+  const kept = info.fieldNodes.length === 1 && first ? knownRows.get(first) : undefined;
+  if (kept) return kept;
+  const type = getNamedType(info.returnType);
+  const asked = isObjectType(type) ? projectionOf(type, fieldsUnder(info.fieldNodes, info)) : null;
+  const projection = asked && { ...asked, ...Object.fromEntries(always.map((name) => [name, 1 as const])) };
+  const selection = { projection, name: projection ? Object.keys(projection).join(' ') : '*' };
+  if (info.fieldNodes.length === 1 && first) knownRows.set(first, selection);
+  return selection;
+}
+
 function projectionOf(type: GraphQLObjectType, nodes: readonly FieldNode[]): Record<string, 1> | null {
   const stored = new Set(['_id', 'parentId']);
   for (const { name } of nodes) {

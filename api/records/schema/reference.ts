@@ -14,11 +14,13 @@ export const Reference =
   (target, key) => {
     Field(type, { nullable: true, description })(target, key);
     Computed<StoredRecord>(
-      async (record, _, { loaders }) => {
+      async (record, _, { loaders, services }) => {
         const id = record[idField] as Types.ObjectId | null | undefined;
+        if (!id) return null;
         const store = loaders.stores.of(kind);
-        const found = id ? await loaders.record(store, id) : null;
-        if (!found || !isPublishedRead(record)) return found;
+        if (!isPublishedRead(record)) return loaders.record(store, id);
+        const found = await store.referred(id, services.stamps, () => loaders.record(store, id));
+        if (!found) return null;
         const seen = visibleToggles(store.kind).every((toggle) => found[toggle] === true);
         return seen ? markPublishedRead(found) : null;
       },

@@ -5,7 +5,7 @@ import { messages } from '@polyphony/domain/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/contentStamps.js';
-import { untilWritten } from '../../platform/untilWritten.js';
+import { eachUntilWritten, untilWritten } from '../../platform/untilWritten.js';
 import { pageBounds, searchCondition, type Condition, type PageBounds } from '../read/listQuery.js';
 import { invalid } from './outcome.js';
 import type { Count, ListRequest, RecordPage, SlugOrId } from '../read/recordReads.js';
@@ -17,9 +17,18 @@ import type { FieldError } from '../schema/types.js';
 import { inTreeOrder, levelsOf, parentOf } from './treeOrder.js';
 import { idOf, type Refusals, type Write } from './write.js';
 
+/** Pages of a menu that are cached: one for each page, page size and selection. */
+const KEPT_MENUS = 20;
+
+/** Records of a tree that visitors can reach: their ids in tree order, and all of them to look one up. */
+interface Reach {
+  readonly ids: readonly Types.ObjectId[];
+  readonly keys: ReadonlySet<string>;
+}
+
 /** Records below one another. Lists page over the roots; what is below comes along level by level, a round trip each. */
 export class TreeStore extends RecordStore {
-  readonly #reachable = untilWritten(this.kind.name, () =>
+  readonly #reachable = untilWritten([this.kind.name], () =>
     this.#below([null], { active: true }, { projection: { _id: 1, parentId: 1, slug: 1, default: 1 } }),
   );
   #filled: (stamps: ContentStamps) => Promise<readonly Types.ObjectId[]> = () => Promise.resolve([]);
@@ -29,40 +38,59 @@ export class TreeStore extends RecordStore {
     this.#filled = read;
   }
 
-  /** Ids of the records that visitors can reach and in which, or below which, they find something. */
-  async holding(stamps: ContentStamps): Promise<ReadonlySet<string>> {
+  readonly #reach = untilWritten([this.kind.name], async (stamps): Promise<Reach> => {
+    const records = await this.#reachable(stamps);
+    return { ids: records.map(({ _id }) => _id), keys: new Set(records.map(idOf)) };
+  });
+
+  /** The kinds that decide what is shown in a menu: the tree's, and the one whose records visitors find in it. */
+  readonly #shownIn = [this.kind.name, ...(this.kind.holds ? [this.kind.holds.kind] : [])];
+
+  readonly #holding = untilWritten(this.#shownIn, async (stamps): Promise<Reach> => {
     const [reachable, filled] = await Promise.all([this.#reachable(stamps), this.#filled(stamps)]);
-    const holding = new Set(filled.map(String));
+    const keys = new Set(filled.map(String));
     // The lowest level first: each record passes it on to the one above it.
     for (const record of reachable.toReversed()) {
       const parent = parentOf(record);
-      if (parent && holding.has(idOf(record))) holding.add(parent);
+      if (parent && keys.has(idOf(record))) keys.add(parent);
     }
-    return new Set(reachable.map(idOf).filter((id) => holding.has(id)));
+    const holding = reachable.filter((record) => keys.has(idOf(record)));
+    return {
+      ids: holding.filter((record) => record['default'] !== true).map(({ _id }) => _id),
+      keys: new Set(holding.map(idOf)),
+    };
+  });
+
+  /** Pages of those records: the site's menus, which many pages have in common. */
+  readonly #menus = eachUntilWritten<RecordPage>(this.#shownIn, KEPT_MENUS);
+
+  /** Ids of the records that visitors can reach and in which, or below which, they find something. */
+  async holding(stamps: ContentStamps): Promise<ReadonlySet<string>> {
+    return (await this.#holding(stamps)).keys;
   }
 
   /** The part of what visitors can reach that a list is narrowed to; null: all of it. */
   async #offered({ holding = false }: ListRequest, stamps: ContentStamps): Promise<readonly Types.ObjectId[] | null> {
-    if (!holding) return null;
-    const [reachable, ids] = await Promise.all([this.#reachable(stamps), this.holding(stamps)]);
-    return reachable.filter((record) => record['default'] !== true && ids.has(idOf(record))).map(({ _id }) => _id);
+    return holding ? (await this.#holding(stamps)).ids : null;
   }
 
   /** Ids of the records that visitors can reach: they are active, and so is all above them. */
   async reachable(stamps: ContentStamps): Promise<readonly Types.ObjectId[]> {
-    return (await this.#reachable(stamps)).map(({ _id }) => _id);
+    return (await this.#reach(stamps)).ids;
   }
 
-  /** Those of the record with this slug and of all below it. */
-  async reachableBranch(slug: string, stamps: ContentStamps): Promise<readonly Types.ObjectId[]> {
+  /** The same as texts, to look one up; with a slug, those of the record with this slug and of all below it. */
+  async reachableKeys(stamps: ContentStamps, slug?: string): Promise<ReadonlySet<string>> {
+    return slug ? this.#branch(slug, stamps) : (await this.#reach(stamps)).keys;
+  }
+
+  async #branch(slug: string, stamps: ContentStamps): Promise<ReadonlySet<string>> {
     const inside = new Set<string>();
     // Levels come one after another: whoever stands above a record was seen before it.
-    const branch = (await this.#reachable(stamps)).filter((record) => {
-      const belongs = record['slug'] === slug || inside.has(parentOf(record) ?? '');
-      if (belongs) inside.add(idOf(record));
-      return belongs;
-    });
-    return branch.map(({ _id }) => _id);
+    for (const record of await this.#reachable(stamps)) {
+      if (record['slug'] === slug || inside.has(parentOf(record) ?? '')) inside.add(idOf(record));
+    }
+    return inside;
   }
 
   override async published(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
@@ -70,7 +98,8 @@ export class TreeStore extends RecordStore {
     if (!request.searchName?.trim()) {
       const condition = { active: true, ...(offered && { _id: { $in: offered } }) };
       const bounds = pageBounds(request.page, request.pageSize);
-      return this.#roots(condition, bounds, null, selection, this.counted(stamps));
+      const read = () => this.#roots(condition, bounds, null, selection, this.counted(stamps));
+      return offered ? this.#menus(stamps, JSON.stringify([bounds, selection]), read) : read();
     }
     // A match below an inactive category stays hidden, so the search runs over what visitors can reach.
     const condition = {
