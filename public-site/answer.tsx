@@ -4,7 +4,7 @@ import { Document } from './document/Document.js';
 import { formProblemPage } from './forms/formProblem.js';
 import { LanguagesDocument } from './generated/graphql.js';
 import { actIn } from './graphql/act.js';
-import { askIn } from './graphql/client.js';
+import { askIn } from './graphql/ask.js';
 import { NotThere } from './graphql/notThere.js';
 import type { SentForm, SiteHost, SiteRequest, SiteResponse } from './host.js';
 import {

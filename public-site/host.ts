@@ -40,7 +40,6 @@ export interface SiteHost {
   execute: (request: {
     query: DocumentNode | string;
     variables?: object;
-    operationName?: string;
     language: string;
   }) => Promise<ExecutionResult>;
   /** Who is signed in to the site; null when nobody is. */

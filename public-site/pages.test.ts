@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { LanguagesDocument } from './generated/graphql.js';
 import { siteOver, textOf } from './testing/site.js';
 
 const { get } = siteOver();
@@ -143,9 +144,9 @@ describe('when the API fails', () => {
   test('an error of the page’s own query is a failure too, told in the visitor’s language', async () => {
     const languages = { publishedLanguages: [{ code: 'ar', name: 'Arabic', rtl: true, default: true }] };
     const site = siteOver({
-      execute: ({ operationName }) =>
+      execute: ({ query }) =>
         Promise.resolve(
-          operationName === 'Languages' ? { data: languages } : { data: null, errors: [new GraphQLError('no')] },
+          query === LanguagesDocument ? { data: languages } : { data: null, errors: [new GraphQLError('no')] },
         ),
       report: () => undefined,
     });

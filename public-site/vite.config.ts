@@ -4,7 +4,7 @@ import { islands } from './islands/registry.js';
 
 /**
  * `vite build` makes the scripts and styles of the browser, `vite build --ssr` the server's bundle. The server's bundle
- * holds React and Apollo Client as well, in their production form whatever NODE_ENV says, and loads as one file.
+ * holds React as well, in its production form whatever NODE_ENV says, and loads as one file.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   base: ASSETS_PATH,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Limited, SignedOut, type Act } from '../graphql/act.js';
-import type { Ask } from '../graphql/client.js';
+import type { Ask } from '../graphql/ask.js';
 import type { Head } from '../document/head.js';
 import type { SentForm } from '../host.js';
 import type { OpenedPage, Route } from '../routing/route.js';

@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { SiteHost } from '../host.js';
 import { NotThere } from './notThere.js';
 
@@ -18,10 +18,7 @@ export class SignedOut extends Error {}
 /** Runs a mutation. */
 export interface Act {
   /** @throws Limited | SignedOut | NotThere, and Error when it fails in any other way */
-  <Data, Variables extends OperationVariables>(
-    mutation: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-  ): Promise<Data>;
+  <Data, Variables extends object>(mutation: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
 }
 
 const A_MINUTE_S = 60;

@@ -1,11 +1,11 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { IslandName } from '../islands/registry.js';
 import { loginFor } from '../visit/onward.js';
 import type { Visit } from '../visit/visit.js';
 import type { Head } from '../document/head.js';
 import type { Act } from '../graphql/act.js';
-import type { Ask } from '../graphql/client.js';
+import type { Ask } from '../graphql/ask.js';
 import type { SentForm } from '../host.js';
 
 /** What a page is drawn from. */
@@ -27,7 +27,7 @@ interface Shown<Data> {
   readonly personal?: boolean;
 }
 
-interface Queried<Data, Variables extends OperationVariables> extends Shown<Data> {
+interface Queried<Data, Variables extends object> extends Shown<Data> {
   /** The one query that the page is drawn from. */
   readonly query: TypedDocumentNode<Data, Variables>;
   readonly variables: (visit: Visit) => Variables;
@@ -75,7 +75,7 @@ function shown<Data>(definition: Shown<Data>, props: PageProps<Data>): OpenedPag
 }
 
 /** A page that is drawn from one query. */
-export function queriedRoute<Data, Variables extends OperationVariables>(definition: Queried<Data, Variables>): Route {
+export function queriedRoute<Data, Variables extends object>(definition: Queried<Data, Variables>): Route {
   const { path, query, variables, notFound, personal = false } = definition;
   return {
     path,
