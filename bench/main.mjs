@@ -20,6 +20,7 @@ const LIST = {
   query:
     '{ publishedEventCategories(page: 3, pageSize: 20) { rows { id name slug description orderNumber featured updatedAt } pageInfo { currentPage totalPages totalItemsCount } } }',
 };
+const REST_LIST = '/api/client/event/category/list';
 const TOGGLE =
   'mutation ($id: ID!) { toggleEventCategoryFeatured(id: $id) { success message eventCategory { id featured } } }';
 
@@ -95,11 +96,9 @@ try {
   const cases = [
     ['public list, GraphQL, cached', `${url}/graphql`, () => post(LIST)],
     ['public list, GraphQL, uncached', `${url}/graphql`, unseen(LIST)],
-    [
-      'public list, REST',
-      `${url}/api/client/event/category/list?page=3&pageSize=20`,
-      () => ({ method: 'GET', headers: {} }),
-    ],
+    ['public list, REST, cached', `${url}${REST_LIST}?page=3&pageSize=20`, page],
+    // A POST is executed each time.
+    ['public list, REST, uncached', `${url}${REST_LIST}`, () => post({ page: 3, pageSize: 20 })],
     ['authenticated toggle', `${url}/graphql`, toggle],
     ['public home page, HTML', `${url}/`, page],
   ];
@@ -125,7 +124,7 @@ try {
     }
   }
   const busy = await residentMegabytes(second.pid);
-  console.log(`resident memory after the load: ${busy.total} MB`);
+  console.log(`resident memory after the load: ${busy.total} MB (${busy.parts.join(', ')})`);
 } finally {
   for (const server of servers.reverse()) await server.stop();
   await rm(folder, { recursive: true, force: true });

@@ -18,8 +18,9 @@ import { BODY_MAX_BYTES, readFields } from './requestBody.js';
 import { refuseOtherUser, requestFields } from './requestFields.js';
 import { allowedMethods, Routes, type Route } from './routes.js';
 import { sendText, type TextDocument } from '../platform/http/sendText.js';
-import { send } from './send.js';
+import { bytesOf, send, sendBytes } from './send.js';
 import { sendFile } from './sendFile.js';
+import type { SharedReads } from './sharedReads.js';
 import { tables } from '../modules/restTables.js';
 import type { Services } from '../services.js';
 import { variablesOf } from './variables.js';
@@ -34,6 +35,8 @@ export interface GatewayOptions {
   readonly contextFor: (req: IncomingMessage, res: ServerResponse) => Promise<Context>;
   /** graphql-js's own unless given. */
   readonly execute?: Execute;
+  /** The cached responses to visitors; without it, every request is executed. */
+  readonly shared?: SharedReads;
   readonly log: Pick<Logger, 'error'>;
   /** The site's public address, when a proxy in front of it changes the Host header. */
   readonly publicUrl?: string;
@@ -112,6 +115,7 @@ export function createRestGateway({
   services,
   contextFor,
   execute = graphqlExecute,
+  shared,
   log,
   publicUrl,
 }: GatewayOptions): Gateway {
@@ -145,6 +149,18 @@ export function createRestGateway({
     return route.answer.file ? { ...reply, file: route.answer.file(result) } : reply;
   }
 
+  /** Responds from the cache before a session or a context is made, where an earlier response still holds. */
+  async function respond(route: Route, req: IncomingMessage, res: ServerResponse, search: string, language: string) {
+    const place = (await shared?.placeOf(route, req)) ?? null;
+    if (place?.body) return sendBytes(req, res, { status: 200 }, place.body);
+    const stamps = place && shared ? shared.stampsOf(route) : null;
+    const reply = await answer(route, req, res, search, language);
+    if (reply.file) return sendFile(req, res, reply.file, services.storage);
+    const body = bytesOf(reply);
+    if (place && stamps && reply.status === 200) shared?.keep(place, body, stamps, res);
+    sendBytes(req, res, reply, body);
+  }
+
   return async (req, res) => {
     const { path, search } = splitUrl(req.url ?? '');
     // The literal English texts of the specification, unless the client asks for another language.
@@ -159,11 +175,7 @@ export function createRestGateway({
       else if (!allowed.includes(req.method ?? ''))
         throw new Refusal(405, messages.methodNotAllowed, undefined, headers);
       else if (text) sendText(req, res, text);
-      else if (route) {
-        const reply = await answer(route, req, res, search, language);
-        if (reply.file) await sendFile(req, res, reply.file, services.storage);
-        else send(req, res, reply);
-      }
+      else if (route) await respond(route, req, res, search, language);
     } catch (error) {
       const reply = fail(error, language);
       if (reply.status === 500)

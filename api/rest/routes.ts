@@ -28,6 +28,8 @@ export interface Route extends Omit<Row, 'document' | 'inputs'> {
   readonly isRead: boolean;
   /** Who may call it; null: anyone. */
   readonly gate: Gate | null;
+  /** Whether anyone may read it, and all that it is read by is in the address. */
+  readonly isShared: boolean;
 }
 
 /** Who passes all of the gates: a permission that opens the list is not enough where a field of its rows needs another. */
@@ -59,7 +61,8 @@ export function prepare(schema: GraphQLSchema, row: Row): Route {
   }
   const operation = operations[0]?.name?.value;
   if (!operation) throw new Error(`${row.path}: its operations need names.`);
-  const gates = [operation, ...(row.orElse ?? [])].map((name) => gateOf(schema, document, name));
+  const gate = anyOf([operation, ...(row.orElse ?? [])].map((name) => gateOf(schema, document, name)));
+  const isRead = getOperationAST(document, operation)?.operation === OperationTypeNode.QUERY;
   return {
     ...row,
     row,
@@ -72,8 +75,10 @@ export function prepare(schema: GraphQLSchema, row: Row): Route {
         variableDefinitions.map(({ variable }) => variable.name.value),
       ]),
     ),
-    isRead: getOperationAST(document, operation)?.operation === OperationTypeNode.QUERY,
-    gate: anyOf(gates),
+    isRead,
+    gate,
+    isShared:
+      isRead && gate === null && !row.run && !row.answer.file && row.inputs.every(({ header }) => header === undefined),
   };
 }
 

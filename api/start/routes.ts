@@ -30,6 +30,7 @@ import type { Settings } from '../platform/settings.js';
 import type { RecordStores } from '../records/read/loaders.js';
 import { createRestGateway } from '../rest/gateway.js';
 import { restPage } from '../rest/restPage.js';
+import { SharedReads } from '../rest/sharedReads.js';
 import { crawlerHandler } from '../site/crawlerHandler.js';
 import { siteHandler } from '../site/siteHandler.js';
 import { STORAGE_PATH } from '../storage/open.js';
@@ -84,7 +85,15 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     explorer: production ? null : join(root, 'explorer/dist'),
   });
   const health = healthHandlers(database);
-  const rest = createRestGateway({ schema, services, contextFor, execute: executeCharged, log, publicUrl });
+  const rest = createRestGateway({
+    schema,
+    services,
+    contextFor,
+    execute: executeCharged,
+    shared: new SharedReads(visitorCaches.answers, reads, languageOf),
+    log,
+    publicUrl,
+  });
   const restReference = restPage({ introspection, publicUrl, folder: join(root, 'explorer/reference/dist') });
   const console = confirmedSignOut(publicUrl, fallingBack(consoleFiles(join(root, 'admin/dist'), files.origin), site));
 

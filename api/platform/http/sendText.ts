@@ -5,12 +5,12 @@ export function sendBody(
   res: ServerResponse,
   status: number,
   headers: OutgoingHttpHeaders,
-  text: string,
+  body: string | Buffer,
 ) {
   // The client went away, or the answer broke off half-way: there is nobody left to tell.
   if (res.headersSent || res.destroyed) return void res.destroy();
-  const length = { 'Content-Length': Buffer.byteLength(text) };
-  res.writeHead(status, { ...headers, ...length }).end(req.method === 'HEAD' ? undefined : text);
+  const length = { 'Content-Length': Buffer.byteLength(body) };
+  res.writeHead(status, { ...headers, ...length }).end(req.method === 'HEAD' ? undefined : body);
 }
 
 export interface TextDocument {

@@ -1,0 +1,202 @@
+import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import { tables } from '../modules/restTables.js';
+import { createSchema } from '../start/schema.js';
+import { commandsOf } from '../testing/commands.js';
+import { PNG } from '../testing/sampleFiles.js';
+import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { uploadFile } from '../testing/uploads.js';
+import { visitorAccount } from '../testing/visitorAccounts.js';
+import { prepare } from './routes.js';
+
+/** Reads of the REST paths that visitors get from the cache of responses. */
+
+const EVENTS = '/api/client/event/list';
+const DETAILS = '/api/client/event/details';
+const CATEGORIES = '/api/client/event/category/list';
+const PRICES = '/api/client/event/price/list';
+const FILES = '/api/client/files/list';
+const LANGUAGES = '/api/client/language/list';
+
+let api: TestApi;
+const ids = { category: '', difficulty: '', event: '', price: '', file: '' };
+
+const written = async (mutation: string, variables: object): Promise<string> => {
+  const { errors, record } = await api.admin.ask<{ errors?: object[]; record: { id: string } }>(mutation, variables);
+  if (errors?.length) throw new Error(JSON.stringify(errors));
+  return record.id;
+};
+const created = (type: string, input: object) =>
+  written(
+    `mutation ($input: ${type}Input!) { create${type}(input: $input) {
+      errors { field message } record: ${type.charAt(0).toLowerCase()}${type.slice(1)} { id } } }`,
+    { input },
+  );
+const updated = (type: string, id: string, input: object) =>
+  written(
+    `mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) {
+      errors { field message } record: ${type.charAt(0).toLowerCase()}${type.slice(1)} { id } } }`,
+    { id, input },
+  );
+const switched = (type: string, toggle: string, id: string, to: boolean) =>
+  api.admin.ask(`mutation ($id: ID!, $to: Boolean) { toggle${type}${toggle}(id: $id, to: $to) { success } }`, {
+    id,
+    to,
+  });
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await created('Language', { name: 'Arabic', code: 'ar' });
+  ids.category = await created('EventCategory', { name: 'Walks', slug: 'walks' });
+  ids.difficulty = await created('EventDifficulty', { name: 'Steep', slug: 'steep' });
+  const { file } = await uploadFile(api.admin, PNG, { name: 'a.png', type: 'image/png' });
+  ids.file = file?.id ?? '';
+  ids.event = await created('Event', {
+    name: 'Dawn walk',
+    slug: 'dawn-walk',
+    categoryId: ids.category,
+    difficultyId: ids.difficulty,
+  });
+  await switched('Event', 'Published', ids.event, true);
+  ids.price = await created('EventPrice', {
+    eventId: ids.event,
+    nationality: 'BHUTANESE',
+    priceType: 'FRESHER',
+    label: 'Regular',
+    amount: 700,
+  });
+});
+beforeEach(() => api.admin.ask('mutation { clearCache { cacheStatus } }'));
+afterAll(() => api.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => api.visitor.rest('GET', path, undefined, headers);
+
+/** The headers of a response, without those that are another for every one. */
+const lasting = (headers: Headers) =>
+  [...headers].filter(([name]) => !['date', 'x-request-id', 'keep-alive'].includes(name));
+
+/** Every path that anyone may read, with what its details need. */
+const shared = tables
+  .map((row) => prepare(createSchema(), row))
+  .filter(({ isShared, methods }) => isShared && methods.includes('GET'))
+  .map(({ path }) => (path === DETAILS ? `${path}?slug=dawn-walk` : path));
+
+test('the paths are those that visitors read', () => {
+  expect(shared).toEqual(
+    expect.arrayContaining([EVENTS, `${DETAILS}?slug=dawn-walk`, CATEGORIES, PRICES, FILES, LANGUAGES]),
+  );
+});
+
+test.each(shared)('%s responds the second time with the same and without the database', async (path) => {
+  const first = await get(path);
+  expect(first.status).toBe(200);
+  let again = first;
+  expect(await commandsOf(async () => (again = await get(path)))).toEqual([]);
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect(lasting(again.headers)).toEqual(lasting(first.headers));
+  expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+});
+
+test.each<[string, RequestInit]>([
+  ['HEAD', { method: 'HEAD' }],
+  ['a compressed GET', { headers: { 'accept-encoding': 'gzip' } }],
+  ['a GET of another site', { headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' } }],
+])('%s has the same headers and the same body from a cold and from a warm cache', async (_, init) => {
+  const once = async () => {
+    const response = await fetch(`${api.url}${EVENTS}?pageSize=100`, init);
+    return { headers: lasting(response.headers), body: await response.text() };
+  };
+  const cold = await once();
+  expect(await once()).toEqual(cold);
+});
+
+describe('a write is seen at once', () => {
+  const writes: Record<string, [path: string, write: () => Promise<unknown>]> = {
+    'an event': [EVENTS, () => updated('Event', ids.event, { name: 'Dusk walk' })],
+    'an event, in its details': [
+      `${DETAILS}?slug=dawn-walk`,
+      () => updated('Event', ids.event, { name: 'Night walk' }),
+    ],
+    'its category': [EVENTS, () => updated('EventCategory', ids.category, { name: 'Long walks' })],
+    'its difficulty': [EVENTS, () => updated('EventDifficulty', ids.difficulty, { name: 'Very steep' })],
+    'a category in its own list': [CATEGORIES, () => updated('EventCategory', ids.category, { name: 'Short walks' })],
+    'a price': [PRICES, () => updated('EventPrice', ids.price, { amount: 800 })],
+    'the event of a price': [PRICES, () => switched('Event', 'Published', ids.event, false)],
+    'an event that is published': [EVENTS, () => switched('Event', 'Published', ids.event, true)],
+    'a category that is hidden': [EVENTS, () => switched('EventCategory', 'Active', ids.category, false)],
+    'a category that is shown': [EVENTS, () => switched('EventCategory', 'Active', ids.category, true)],
+    'a file': [FILES, () => uploadFile(api.admin, PNG, { name: 'b.png', type: 'image/png' })],
+    'a language': [LANGUAGES, () => created('Language', { name: 'French', code: 'fr' })],
+    'a translation': [
+      `${EVENTS}?lang=ar`,
+      () =>
+        api.admin.ask(
+          'mutation ($id: ID!) { translateEvent(id: $id, lang: "ar", input: { name: "نزهة" }) { success } }',
+          {
+            id: ids.event,
+          },
+        ),
+    ],
+  };
+  test.each(Object.entries(writes))('%s', async (_, [path, write]) => {
+    const { body } = await get(path);
+    await write();
+    expect((await get(path)).body).not.toEqual(body);
+  });
+});
+
+test('each language has a response of its own, by the address and by the cookie', async () => {
+  const names = async (path: string, headers = {}) =>
+    ((await get(path, headers)).body['data'] as { name: string }[]).map(({ name }) => name);
+  await updated('Event', ids.event, { name: 'Dawn walk' });
+  for (let time = 0; time < 2; time += 1) {
+    expect(await names(EVENTS)).toEqual(['Dawn walk']);
+    expect(await names(`${EVENTS}?lang=ar`)).toEqual(['نزهة']);
+    expect(await names(EVENTS, { cookie: 'language=ar' })).toEqual(['نزهة']);
+  }
+  const { body } = await get(`${EVENTS}?lang=ar`);
+  expect(body['message']).not.toBe((await get(EVENTS)).body['message']);
+});
+
+test('a request with credentials is neither served from the cache nor cached', async () => {
+  const { client } = await visitorAccount(api);
+  const credentials: Record<string, string>[] = [
+    { authorization: `Bearer ${api.admin.token}` },
+    { authorization: `Bearer ${client.token}` },
+    { cookie: `${VISITOR_COOKIE}=${client.token}` },
+    { authorization: 'Bearer nobody' },
+  ];
+  for (const headers of credentials) {
+    const before = await api.admin.ask<number>('{ cacheCount }');
+    await get(EVENTS, headers);
+    expect(await api.admin.ask('{ cacheCount }')).toBe(before);
+  }
+  await get(EVENTS);
+  for (const headers of credentials) expect(await commandsOf(() => get(EVENTS, headers))).not.toEqual([]);
+});
+
+test('what staff read is refused to visitors after it was read by staff, and its refusal is not cached', async () => {
+  const path = '/api/event/category/view';
+  const before = await api.admin.ask<number>('{ cacheCount }');
+  expect((await api.admin.rest('GET', path)).status).toBe(200);
+  for (let time = 0; time < 2; time += 1) expect((await get(path)).status).toBe(401);
+  expect((await api.admin.rest('GET', path)).status).toBe(200);
+  expect(await api.admin.ask('{ cacheCount }')).toBe(before);
+});
+
+test('refusals and records that are not there are not cached', async () => {
+  expect((await get(`${DETAILS}?slug=new-walk`)).status).toBe(404);
+  expect((await get(`${EVENTS}?colour=red`)).status).toBe(422);
+  const id = await created('Event', { name: 'New walk', slug: 'new-walk', categoryId: ids.category });
+  await switched('Event', 'Published', id, true);
+  expect((await get(`${DETAILS}?slug=new-walk`)).status).toBe(200);
+  expect((await get(`${EVENTS}?colour=red`)).status).toBe(422);
+});
+
+test('a POST is executed each time', async () => {
+  const post = () => api.visitor.rest('POST', EVENTS, { pageSize: 5 });
+  await post();
+  await get(EVENTS);
+  const before = await api.admin.ask<number>('{ cacheCount }');
+  expect((await post()).status).toBe(200);
+  expect(await api.admin.ask('{ cacheCount }')).toBe(before);
+});

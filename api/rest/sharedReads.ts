@@ -1,0 +1,44 @@
+import type { LanguageChoice } from '@polyphony/domain/languages.js';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PublicReads } from '../graphql/publicReads.js';
+import { isAnonymous } from '../http/visitorCaches.js';
+import type { StampedCache, Stamps } from '../platform/stampedCache.js';
+import type { Route } from './routes.js';
+
+/** Where the response to one request is cached. */
+export interface Place {
+  readonly key: string;
+  /** The cached body; null: none yet. */
+  readonly body: Buffer | null;
+}
+
+/**
+ * The responses to reads that all visitors get alike, in the cache of GraphQL's. Their bodies depend on the address, on
+ * the language that the address or the cookie names, and on the content, and on nothing else of a request.
+ */
+export class SharedReads {
+  constructor(
+    readonly cache: StampedCache<Buffer>,
+    readonly reads: PublicReads,
+    /** The language that a request is responded to in. */
+    readonly languageOf: (req: IncomingMessage) => Promise<LanguageChoice>,
+  ) {}
+
+  /** Null: the response may be the caller's own, or the request does more than read. */
+  async placeOf({ isShared }: Route, req: IncomingMessage): Promise<Place | null> {
+    if (!isShared || (req.method !== 'GET' && req.method !== 'HEAD') || !isAnonymous(req)) return null;
+    const { asked } = await this.languageOf(req);
+    // Keys of GraphQL responses have a document or a query string after the language, and never a path.
+    const key = `${asked} ${req.url}`;
+    return { key, body: this.cache.get(key) };
+  }
+
+  /** To be taken before the read runs. Null: it reads what not everybody may, so that it is not cached. */
+  stampsOf({ document }: Route): Stamps | null {
+    return this.reads.stampsOf(document);
+  }
+
+  keep({ key }: Place, body: Buffer, stamps: Stamps, res: ServerResponse): void {
+    if (!res.hasHeader('set-cookie')) this.cache.set(key, body, stamps);
+  }
+}
