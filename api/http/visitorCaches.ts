@@ -7,7 +7,8 @@ import type { ContentStamps } from '../platform/contentStamps.js';
 import { StampedCache } from '../platform/stampedCache.js';
 
 const MEGABYTE = 1024 * 1024;
-const MAX_BYTES = 32 * MEGABYTE;
+/** Room for 700 pages of twenty events, or 2,800 lists of twenty rows. */
+const MAX_BYTES = 16 * MEGABYTE;
 const MAX_ENTRY_BYTES = 512 * 1024;
 
 /** Pages say what day it is, in their way (an event is over): none is shown for longer than this after it was drawn. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startApp } from './app.js';
 import { bannerOf } from './banner.js';
+import { boundHeapGrowth } from '../platform/heapGrowth.js';
 import { keepServing } from '../platform/keepServing.js';
 import { createLogger } from '../platform/logger.js';
 import { prettyLog } from '../platform/prettyLog.js';
@@ -11,6 +12,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Runs the server until it is told to stop. Ends the process with code 1 and one line when it cannot start. */
 export async function main(): Promise<void> {
+  boundHeapGrowth();
   try {
     const settings = await readSettings(process.env);
     const log =
