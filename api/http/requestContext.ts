@@ -110,5 +110,8 @@ export const languageOfRequest = async (req: IncomingMessage, stamps: ContentSta
 /** The `lang` parameter of a request's address. */
 export function langOf(url: string | undefined): string | null {
   const query = url?.indexOf('?') ?? -1;
-  return query < 0 ? null : new URLSearchParams(url?.slice(query)).get('lang');
+  if (!url || query < 0) return null;
+  // Most addresses do not have it, and need not be parsed to see that: only an escape could hide a letter of its name.
+  const search = url.slice(query);
+  return search.includes('lang') || search.includes('%') ? new URLSearchParams(search).get('lang') : null;
 }

@@ -37,6 +37,8 @@ export interface GatewayOptions {
   readonly execute?: Execute;
   /** The cached responses to visitors; without it, every request is executed. */
   readonly shared?: SharedReads;
+  /** Puts compression in front of a handler; without it, responses are sent as they are. */
+  readonly compress?: (handler: Gateway) => (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
   readonly log: Pick<Logger, 'error'>;
   /** The site's public address, when a proxy in front of it changes the Host header. */
   readonly publicUrl?: string;
@@ -116,6 +118,7 @@ export function createRestGateway({
   contextFor,
   execute = graphqlExecute,
   shared,
+  compress = (handler) => handler,
   log,
   publicUrl,
 }: GatewayOptions): Gateway {
@@ -161,7 +164,7 @@ export function createRestGateway({
     sendBytes(req, res, reply, body);
   }
 
-  return async (req, res) => {
+  const handle: Gateway = async (req, res) => {
     const { path, search } = splitUrl(req.url ?? '');
     // The literal English texts of the specification, unless the client asks for another language.
     const language = langOf(req.url) ?? BASE_LANGUAGE;
@@ -182,5 +185,14 @@ export function createRestGateway({
         log.error({ err: error, requestId: requestIdOf(req), method: req.method, path }, 'REST request failed');
       send(req, res, reply);
     }
+  };
+
+  const handleCompressed = compress(handle);
+  return async (req, res) => {
+    // What a client gets that accepts no encoding need not go through compression to get its header.
+    const route = req.headers['accept-encoding'] === undefined ? routes.find(splitUrl(req.url ?? '').path) : null;
+    const place = route && shared ? await shared.placeOf(route, req) : null;
+    if (place?.body) sendBytes(req, res, { status: 200, headers: { Vary: 'Accept-Encoding' } }, place.body);
+    else await handleCompressed(req, res);
   };
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import { tables } from '../modules/restTables.js';
 import { createSchema } from '../start/schema.js';
@@ -99,6 +102,7 @@ test.each(shared)('%s responds the second time with the same and without the dat
 test.each<[string, RequestInit]>([
   ['HEAD', { method: 'HEAD' }],
   ['a compressed GET', { headers: { 'accept-encoding': 'gzip' } }],
+  ['a GET that takes no encoding but identity', { headers: { 'accept-encoding': 'identity' } }],
   ['a GET of another site', { headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' } }],
 ])('%s has the same headers and the same body from a cold and from a warm cache', async (_, init) => {
   const once = async () => {
@@ -108,6 +112,24 @@ test.each<[string, RequestInit]>([
   const cold = await once();
   expect(await once()).toEqual(cold);
 });
+
+/** `fetch` always names encodings that it accepts. */
+const withoutEncodings = async (path: string) => {
+  const request = httpGet(`${api.url}${path}`);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return { headers: lasting(new Headers(response.headers as Record<string, string>)), body: await text(response) };
+};
+
+test.each([EVENTS, CATEGORIES, LANGUAGES])(
+  'a client that names no encoding gets %s with the same headers from a cold and from a warm cache',
+  async (path) => {
+    const cold = await withoutEncodings(path);
+    let warm = cold;
+    expect(await commandsOf(async () => (warm = await withoutEncodings(path)))).toEqual([]);
+    expect(warm).toEqual(cold);
+    expect(new Map(cold.headers).get('vary')).toBe('Accept-Encoding');
+  },
+);
 
 describe('a write is seen at once', () => {
   const writes: Record<string, [path: string, write: () => Promise<unknown>]> = {

@@ -91,6 +91,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     contextFor,
     execute: executeCharged,
     shared: new SharedReads(visitorCaches.answers, reads, languageOf),
+    compress: compressed,
     log,
     publicUrl,
   });
@@ -109,7 +110,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     { path: '/health', handle: health.health },
     { path: '/ready', handle: health.ready },
     { path: '/api/docs', handle: compressed(restReference) },
-    { path: '/api', handle: compressed(rest) },
+    { path: '/api', handle: rest },
     { path: '/admin', handle: compressed(console) },
     { path: '/assets/site', handle: compressed(fallingBack(staticFiles(siteFiles, '/assets/site'), site)) },
     { path: '/', handle: compressed(crawlerHandler({ publicUrl, stamps, next: calendars })) },
