@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { connectDatabase, type Database } from '../../../platform/database.js';
 import { MailWorker } from '../../../platform/mail/mailWorker.js';
 import { MailModel, type QueuedMail } from '../../../platform/mail/queuedMail.js';
+import { siteClock } from '../../../platform/siteClock.js';
 import { MailQueue } from '../../../platform/mail/mailQueue.js';
 import { mailTransport } from '../../../platform/mail/transport.js';
 import { prepareModels } from '../../../platform/models.js';
@@ -19,7 +20,7 @@ const STAFF = 'events@site.example';
 const from = { name: 'Polyphony', address: 'no-reply@site.example' };
 const base = { publicUrl: 'https://site.example', from };
 const mailQueue = new MailQueue();
-const services = { mailQueue, bookingMailSettings: { ...base, staffAddress: STAFF } };
+const services = { mailQueue, bookingMailSettings: { ...base, staffAddress: STAFF }, siteClock: siteClock(undefined) };
 const language = { asked: 'en', default: 'en' };
 
 const event: MailedEvent = {

@@ -57,7 +57,7 @@ function dataFor(booking: MailedBooking, event: MailedEvent, visitor: MailedVisi
 }
 
 interface MailOptions {
-  readonly services: Pick<Services, 'bookingMailSettings' | 'mailQueue'>;
+  readonly services: Pick<Services, 'bookingMailSettings' | 'mailQueue' | 'siteClock'>;
   /** The transaction that the booking is written in: call `wakeWorkers` of the mail queue once it is committed. */
   readonly session?: ClientSession;
   /** The request's: what is written to visitors who have no language of their own. */
@@ -76,7 +76,7 @@ export async function queueBookingMail(
   visitor: MailedVisitor,
   { services, session, language }: MailOptions,
 ): Promise<void> {
-  const { mailQueue, bookingMailSettings } = services;
+  const { mailQueue, bookingMailSettings, siteClock } = services;
   const { publicUrl, from, staffAddress } = bookingMailSettings;
   const lang: LanguageChoice = { ...language, asked: visitor.language ?? language.asked };
   const within = session ? { session } : {};
@@ -85,7 +85,9 @@ export async function queueBookingMail(
   const calendar = hasDays(event);
   const attachments = (): MailAttachment[] => {
     if (!calendar) return [];
-    const options = { lang, publicUrl, organizer: from, cancelled: kind === 'cancelled', madeAt: new Date() };
+    const { eventZone } = siteClock;
+    const cancelled = kind === 'cancelled';
+    const options = { lang, publicUrl, eventZone, organizer: from, cancelled, madeAt: new Date() };
     const content = calendarOf([event], options);
     return [{ filename: 'event.ics', contentType: 'text/calendar; method=PUBLISH', content }];
   };
