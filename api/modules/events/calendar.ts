@@ -30,8 +30,6 @@ interface CalendarOptions {
   readonly name?: string;
   /** Whom it comes from, where it is sent to somebody (RFC 5546 3.2.1). */
   readonly organizer?: { readonly name: string; readonly address: string };
-  /** For somebody who does not go there any more. */
-  readonly cancelled?: boolean;
   /** When this text was made; without it, when the event was last changed, so that an unchanged event has the same text. */
   readonly madeAt?: Date;
 }
@@ -71,7 +69,7 @@ function times(
 }
 
 function entry(event: DatedEvent, options: CalendarOptions): string {
-  const { lang, publicUrl, organizer, cancelled, madeAt } = options;
+  const { lang, publicUrl, organizer, madeAt } = options;
   const text = (value: Localized | null | undefined) => inLanguage(value, lang);
   const place = text(event.infoAddressLabel);
   const about = [text(event.shortDescription), event.infoAddressUrl].filter(Boolean).join('\n\n');
@@ -86,7 +84,7 @@ function entry(event: DatedEvent, options: CalendarOptions): string {
     ['LOCATION', place && icalText(place)],
     ['DESCRIPTION', about ? icalText(about) : null],
     ['URL', siteAddress(publicUrl, `/event/${encodeURIComponent(event.slug)}`, lang)],
-    ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
+    ['STATUS', 'CONFIRMED'],
     [`ORGANIZER;CN=${icalQuoted(organizer?.name ?? '')}`, organizer ? `mailto:${organizer.address}` : null],
   ]);
 }
