@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { auditModels } from '../audit/auditEntry.js';
+import { fillTrailKeys } from '../audit/trailKeys.js';
 import { fileModels } from '../files/index.js';
 import { startSweeping } from '../files/sweep.js';
 import { startApollo } from '../graphql/apolloServer.js';
@@ -23,7 +24,7 @@ import type { Redis } from '../platform/redis.js';
 import type { Settings } from '../platform/settings.js';
 import { fillFileIds } from '../records/files/fileUse.js';
 import { RecordStores } from '../records/read/loaders.js';
-import { startFilling } from '../records/search/derived.js';
+import { fillDerived, startFilling } from '../records/search/derived.js';
 import type { Services } from '../services.js';
 import { createServices } from './createServices.js';
 import { writeDemo } from './demo/writeDemo.js';
@@ -123,7 +124,12 @@ async function serve(
     log,
   });
   await fillFileIds(stores);
-  closing.add(await startFilling(stores, log));
+  closing.add(
+    await startFilling(async (signal) => {
+      await fillDerived(stores, signal);
+      await fillTrailKeys(signal);
+    }, log),
+  );
   const redis = await redisOf(settings, database.name, log);
   closing.add(() => redis?.close());
   await redis?.connect();
