@@ -8,6 +8,7 @@ import type { ContentStamps } from './platform/contentStamps.js';
 import type { Limits } from './platform/limits.js';
 import type { MailQueue } from './platform/mail/mailQueue.js';
 import type { PrivateFiles } from './platform/privateFiles.js';
+import type { SiteClock } from './platform/siteClock.js';
 import type { FileAddresses } from './records/files/fileAddresses.js';
 import type { FileLibrary } from './records/files/fileLibrary.js';
 import type { Storage } from './storage/storage.js';
@@ -18,6 +19,7 @@ import type { Storage } from './storage/storage.js';
  */
 export interface Services {
   readonly stamps: ContentStamps;
+  readonly siteClock: SiteClock;
   readonly applicationCache: ApplicationCache;
   readonly limits: Limits;
   readonly sessions: Sessions;

@@ -6,6 +6,8 @@ import { emailRule, requiredText } from './rules.js';
 
 /** The cookie that holds a visitor's sign-in to the public site; the console's is another, so that both can be signed in. */
 export const VISITOR_COOKIE = 'visitor';
+/** The cookie that holds a browser's sign-in to the console; scripts cannot read it. */
+export const SESSION_COOKIE = 'session';
 
 /** The kinds of identity files that are taken, by their media type. */
 export const IDENTITY_FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;

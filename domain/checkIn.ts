@@ -4,11 +4,11 @@ import { type EventDays, isOnToday } from './eventDays.js';
 export const CHECK_IN_CONCERNS = ['OTHER_DAY', 'NOT_PAID'] as const;
 export type CheckInConcern = (typeof CHECK_IN_CONCERNS)[number];
 
-/** The concerns that a valid ticket gives at the door. */
+/** The concerns that a valid ticket gives at the door. @param today the day that it is on the site, '2027-03-31' */
 export function concernsOf(
   booking: { readonly paid: boolean; readonly event: EventDays | null | undefined },
-  now: Date = new Date(),
+  today: string,
 ): CheckInConcern[] {
-  const holds = { OTHER_DAY: !isOnToday(booking.event ?? {}, now), NOT_PAID: !booking.paid };
+  const holds = { OTHER_DAY: !isOnToday(booking.event ?? {}, today), NOT_PAID: !booking.paid };
   return CHECK_IN_CONCERNS.filter((concern) => holds[concern]);
 }

@@ -4,44 +4,31 @@ export interface EventDays {
   readonly endsOn?: string | null;
 }
 
-/** The time zone furthest behind: while it is still the last day anywhere, the event is not over. */
-const FURTHEST_BEHIND_MS = 12 * 60 * 60 * 1000;
-
-/** The day that it still is somewhere: what ended before it has ended everywhere. */
-export const earliestToday = (now: Date = new Date()): string =>
-  new Date(now.getTime() - FURTHEST_BEHIND_MS).toISOString().slice(0, 10);
-
 /** A time that visitors look for events in. */
 export const PERIODS = ['week', 'weekend', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
 /**
  * What is left of this week, its weekend or this month: the first and the last day. Weeks end on Sunday in every language,
- * for the events are in one place. Days are those of UTC: the server knows no visitor's clock.
+ * for the events are in one place.
+ * @param today the day that it is on the site, '2027-03-31'
  */
-export function daysLeftOf(period: Period, now: Date = new Date()): { readonly from: string; readonly to: string } {
-  const dayIn = (days: number) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days)).toISOString().slice(0, 10);
-  if (period === 'month') {
-    const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
-    return { from: dayIn(0), to: last.toISOString().slice(0, 10) };
-  }
+export function daysLeftOf(period: Period, today: string): { readonly from: string; readonly to: string } {
+  const now = new Date(today);
+  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  const textOf = (...date: readonly [number, number, number]) => new Date(Date.UTC(...date)).toISOString().slice(0, 10);
+  if (period === 'month') return { from: today, to: textOf(year, month + 1, 0) };
   const untilSunday = (7 - now.getUTCDay()) % 7;
-  return { from: dayIn(period === 'weekend' ? Math.max(0, untilSunday - 1) : 0), to: dayIn(untilSunday) };
+  const untilFirst = period === 'weekend' ? Math.max(0, untilSunday - 1) : 0;
+  return { from: textOf(year, month, day + untilFirst), to: textOf(year, month, day + untilSunday) };
 }
 
-/** The time zone furthest ahead: there, a day begins first. */
-const FURTHEST_AHEAD_MS = 14 * 60 * 60 * 1000;
+/** Whether today is one of the event's days; an event without days is always on. @param today '2027-03-31' */
+export const isOnToday = ({ startsOn, endsOn }: EventDays, today: string): boolean =>
+  !startsOn || (startsOn <= today && (endsOn ?? startsOn) >= today);
 
-/** Whether it is one of the event's days anywhere; an event without days is always on. */
-export function isOnToday({ startsOn, endsOn }: EventDays, now: Date = new Date()): boolean {
-  if (!startsOn) return true;
-  const latest = new Date(now.getTime() + FURTHEST_AHEAD_MS).toISOString().slice(0, 10);
-  return startsOn <= latest && (endsOn ?? startsOn) >= earliestToday(now);
-}
-
-/** Whether the last day of the event has ended everywhere; an event without days is never over. */
-export function isOver({ startsOn, endsOn }: EventDays, now?: Date): boolean {
+/** Whether the last day of the event has ended; an event without days is never over. @param today '2027-03-31' */
+export function isOver({ startsOn, endsOn }: EventDays, today: string): boolean {
   const last = endsOn ?? startsOn;
-  return Boolean(last) && String(last) < earliestToday(now);
+  return Boolean(last) && String(last) < today;
 }

@@ -1,3 +1,5 @@
+import { dayAfter } from './timeZone.js';
+
 /** The days and times of an event as they are stored: '2027-03-31' and '09:30', or null where none is named. */
 export interface EventTimes {
   readonly startsOn?: string | null;
@@ -12,10 +14,6 @@ export interface EventSpan {
   /** Null when all that is known is the beginning. */
   readonly end: string | null;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 /** From when to when an event lasts; null when no day is named. */
 export function eventSpan({ startsOn, endsOn, infoStartTime, infoEndTime }: EventTimes): EventSpan | null {

@@ -114,6 +114,8 @@ export const CODE_RESEND_S = 60;
 
 /** How long the language choice is kept in its cookie, in seconds (one year). */
 export const LANGUAGE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
+/** How long a mail that was sent or given up is remembered, without its text. */
+export const MAIL_HISTORY_DAYS = 30;
 /** How long a sign-in lasts, in seconds (a working week). */
 export const SESSION_MAX_AGE_S = 7 * 24 * 60 * 60;
 

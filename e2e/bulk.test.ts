@@ -139,3 +139,44 @@ test('offers the bulk actions of the role, and no checkboxes when there are none
   await action(cleaner.page, 'Delete').waitFor();
   expect(await bar(cleaner.page).getByRole('button').allTextContents()).toEqual(['Select all', 'Delete', '']);
 });
+
+test('says which of several published events nobody can book, and of prices only to a role that may list them', async ({
+  signedIn,
+  server,
+}) => {
+  const { id: categoryId } = await make(server, 'EventCategory', { name: 'Bulk advice' });
+  const publish = async (page: Page, name: string) => {
+    for (const part of ['one', 'two']) await make(server, 'Event', { name: `${name} ${part}`, categoryId });
+    await make(server, 'Event', { name: `${name} dated`, categoryId, startsOn: '2099-05-15' });
+    await openList(page, `event/manage/view?searchName=${name}`);
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    // A button where it is the only switch of the role, else in the menu.
+    const more = action(page, 'More');
+    const direct = action(page, 'Publish');
+    await more.or(direct).waitFor();
+    const inMenu = await more.isVisible();
+    await (inMenu ? more : direct).click();
+    if (inMenu) await page.getByRole('menuitem', { name: 'Publish', exact: true }).click();
+    await says(page, '3 records updated.');
+    return bar(page).getByRole('alert');
+  };
+  const { page } = await signedIn();
+  const advice = await publish(page, 'Kite');
+  await advice.getByText('3 records still need something:').waitFor();
+  expect((await advice.getByRole('listitem').allTextContents()).sort()).toEqual([
+    'Kite dated: Visitors cannot book: no active price.',
+    'Kite one: Visitors cannot book: no active price. No start date: visitors cannot see when it takes place.',
+    'Kite two: Visitors cannot book: no active price. No start date: visitors cannot see when it takes place.',
+  ]);
+  await picture(page, 'bulk-advice');
+
+  const editor = await signedIn(await server.staffAccount('VIEW_ALL_EVENTS', 'TOGGLE_PUBLISHED_EVENT'));
+  const sent = listenFor(editor.page, 'EventToAdvise');
+  const dates = await publish(editor.page, 'Drum');
+  await dates.getByText('2 records still need something:').waitFor();
+  expect((await dates.getByRole('listitem').allTextContents()).sort()).toEqual([
+    'Drum one: No start date: visitors cannot see when it takes place.',
+    'Drum two: No start date: visitors cannot see when it takes place.',
+  ]);
+  expect(sent).toHaveLength(3);
+});

@@ -45,6 +45,7 @@ export const eventLooks: readonly Look[] = [
   page('no-result', '/event/category?search=nothing-of-the-kind'),
   page('category', '/event/category/workshops'),
   page('category-below', '/event/category/day-hikes'),
+  page('privacy', '/privacy'),
   page('not-found', '/nowhere'),
 ];
 

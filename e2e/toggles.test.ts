@@ -1,3 +1,6 @@
+import { kinds } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
 import { hintOf, namesShown, openList, rowOf } from './console.js';
@@ -141,3 +144,42 @@ test('does not offer to delete a default category, and says why (STATE-015, STAT
   await picture(page, 'category-default');
   expect(await page.getByRole('alertdialog').count()).toBe(0);
 });
+
+const TOGGLE_NAMES: Readonly<Record<Toggle, string>> = {
+  active: 'Active',
+  featured: 'Featured',
+  published: 'Published',
+  default: 'Default',
+  rtl: 'Right to left',
+};
+type Gates = Readonly<Partial<Record<Toggle, Permission>>>;
+
+/** The lists of records with switches, where each is. */
+const LISTS = [
+  [kinds.event, 'event/manage/view'],
+  [kinds.eventCategory, 'event/category/view'],
+  [kinds.eventDifficulty, 'event/difficulty/view'],
+  [kinds.eventPrice, 'event/price/view'],
+  [kinds.blogCategory, 'blog/category/view'],
+  [kinds.language, 'configurations/language/view'],
+] as const satisfies readonly (readonly [AnyKind, string])[];
+const VIEWS = LISTS.map(([{ permissions }]) => permissions.view);
+
+for (const toggle of [null, 'active', 'featured', 'published', 'default', 'rtl'] as const)
+  test(`shows in every list the switch ${toggle ?? 'none'} alone to a role that holds no other (STATE-003, STATE-004)`, async ({
+    signedIn,
+    server,
+  }) => {
+    const lists = LISTS.map(([kind, path]) => ({ path, gates: kind.permissions.toggle as Gates })).filter(
+      ({ gates }) => toggle === null || gates[toggle] !== undefined,
+    );
+    const gates = toggle === null ? [] : lists.flatMap((list) => list.gates[toggle] ?? []);
+    const { page } = await signedIn(await server.staffAccount(...VIEWS, ...gates));
+    for (const { path } of lists) {
+      await openList(page, path);
+      const shown = await page
+        .getByRole('switch')
+        .evaluateAll((switches) => switches.map((one) => one.getAttribute('aria-label')?.split(':')[0]));
+      expect([path, [...new Set(shown)]]).toEqual([path, toggle === null ? [] : [TOGGLE_NAMES[toggle]]]);
+    }
+  });

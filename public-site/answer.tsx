@@ -59,11 +59,21 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
 }
 
 const visitIn = (
-  { publicUrl, visitor }: SiteHost,
+  { publicUrl, visitor, today, eventZone }: SiteHost,
   asked: Pick<Visit, 'path' | 'search' | 'pending'>,
   language: SiteLanguage,
   languages: readonly SiteLanguage[],
-): Visit => ({ ...asked, params: {}, language, languages, texts: textsIn(language.code), publicUrl, visitor });
+): Visit => ({
+  ...asked,
+  params: {},
+  language,
+  languages,
+  texts: textsIn(language.code),
+  publicUrl,
+  today,
+  eventZone,
+  visitor,
+});
 
 async function readLanguages(host: SiteHost): Promise<readonly SiteLanguage[]> {
   return (await askIn(host, ENGLISH.code)(LanguagesDocument, {})).publishedLanguages;

@@ -268,6 +268,11 @@ describe('the page of an event', () => {
       organizer: { '@type': 'Organization', name: 'بوليفوني', url: 'https://polyphony.example' },
       offers: [offer('Regular', 40, 'USD'), offer('Early bird', 1500, 'BTN'), offer('Regular', 125000, 'BTN')],
     });
+    const zoned = await siteOver({ eventZone: 'Asia/Thimphu' }).get('/event/raku-weekend');
+    expect(toldOf(zoned.body, 'Event')).toMatchObject({
+      startDate: '2087-05-15T10:00+06:00',
+      endDate: '2087-05-16T17:30+06:00',
+    });
     expect(toldOf(body, 'BreadcrumbList')).toBeDefined();
     expect(body).toContain(`<link rel="alternate" hrefLang="en" href="${url}"/>`);
     expect(toldOf((await get('/event/river-walk')).body, 'Event')).toBeUndefined();

@@ -46,6 +46,10 @@ export interface SiteHost {
   readonly visitor: { readonly name: string } | null;
   /** Origin that visitors and search engines know the site by, without a slash at the end. */
   readonly publicUrl: string;
+  /** The day that it is on the site, '2027-03-31'. */
+  readonly today: string;
+  /** IANA name of the time zone that the times of events are in; null where nobody has said it. */
+  readonly eventZone: string | null;
   /** Folder of the built scripts and styles, which the host serves under /assets/site/. */
   readonly clientDir: string;
   /** Told of every failure whose visitor saw the error page; without it, failures go to standard error. */

@@ -1,5 +1,3 @@
-import type { RecordRow } from './operations';
-
 /** What visitors see of a record, in words. */
 export const STATE_WORDS = {
   visible: 'Active and published',
@@ -8,5 +6,10 @@ export const STATE_WORDS = {
 } as const;
 export type RecordState = keyof typeof STATE_WORDS;
 
-export const stateOf = ({ active, published }: RecordRow): RecordState =>
+interface Switched {
+  readonly active?: unknown;
+  readonly published?: unknown;
+}
+
+export const stateOf = ({ active, published }: Switched): RecordState =>
   active === false ? 'inactive' : published === false ? 'unpublished' : 'visible';

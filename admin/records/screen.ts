@@ -4,6 +4,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { CsvValue } from '@polyphony/domain/csv.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { fieldLabels } from '../graphql/generated/fieldLabels';
+import type { May } from '../session/useMay';
 import type { KindFacts } from '../graphql/generated/kindFacts';
 import type { RecordDetails, RecordOperations, RecordRow } from './operations';
 
@@ -61,8 +62,11 @@ export interface ListScreen {
   readonly noMatch?: string;
   /** Said of a page past the last one; without it, such an address leads to the last page. */
   readonly noMore?: string;
-  /** What a record still needs once visitors can see it: a sentence each. */
-  readonly adviceOn?: (client: ApolloClient, id: string) => Promise<readonly string[]>;
+  /**
+   * What records that were switched on still need: a sentence each, none for those that visitors do not see yet.
+   * @returns the sentences in the order of the ids
+   */
+  readonly adviceOn?: (client: ApolloClient, ids: readonly string[], may: May) => Promise<(readonly string[])[]>;
   /** The button that adds a record, where that is not the way to a create screen. */
   readonly Add?: ComponentType<ButtonProps>;
 }

@@ -7,7 +7,6 @@ import { useMay } from '../session/useMay';
 import { text } from '../texts/useT';
 import type { RecordNoun } from './fetchAgain';
 import type { RecordCan, RecordOperations, SwitchedRecord } from './operations';
-import { stateOf } from './recordState';
 import type { ListScreen } from './screen';
 import { useRecordWrite } from './useRecordWrite';
 
@@ -61,6 +60,7 @@ export function useToggle(
 ) {
   const write = useRecordWrite(kind);
   const client = useApolloClient();
+  const may = useMay();
   const stored = row[toggle] === true;
   const [on, setOn] = useOptimistic(stored);
   const isFree = (can?: ToggledRecord['can']) => can?.toggles.includes(toggle.toUpperCase()) === true;
@@ -77,10 +77,10 @@ export function useToggle(
       const outcome = await write(mutation, { id: row.id, to }, { success: messages.statusUpdated, detail });
       if (outcome.status !== 'saved' || !outcome.record) return;
       onSaved?.(outcome.record.version);
-      if (!to || !adviceOn || stateOf(outcome.record) !== 'visible') return;
+      if (!to || !adviceOn) return;
       const name = String(outcome.record[kind.titleField]);
       // The switch is saved: a failure to load the advice must not replace the screen by an error.
-      const advice = await adviceOn(client, row.id).catch(() => []);
+      const [advice = []] = await adviceOn(client, [row.id], may).catch(() => []);
       for (const words of advice) toastWarning(words, { note: name });
     });
   };

@@ -2,6 +2,7 @@ import { allowed, mayOpen, type Session } from './gates';
 
 const session = (part: Partial<Session>): Session => ({
   superAdmin: false,
+  timeZone: 'UTC',
   permissions: [],
   viewingAs: null,
   user: {

@@ -27,7 +27,7 @@ abstract class StoredFacts implements AuditFacts {
   readonly changes!: readonly AuditChange[];
 }
 
-/** What happened, in the order it did. Entries are added and read, never changed or deleted. */
+/** What happened, in the order it did. Entries are added and read; nothing that is hashed is changed or deleted. */
 @modelOptions({ schemaOptions: { collection: 'auditEntries', versionKey: false } })
 @index({ seq: -1 }, { unique: true })
 @index({ intentId: 1 }, { unique: true, partialFilterExpression: { intentId: { $type: 'objectId' } } })
@@ -36,6 +36,7 @@ abstract class StoredFacts implements AuditFacts {
 @index({ 'target.id': 1, seq: -1 })
 @index({ action: 1, seq: -1 })
 @index({ at: -1 })
+@index({ searchKeys: 1 })
 export class AuditEntry extends StoredFacts implements ChainedEntry {
   @prop({ type: Number, required: true })
   readonly seq!: number;
@@ -49,6 +50,10 @@ export class AuditEntry extends StoredFacts implements ChainedEntry {
   /** The intent it settles, so that an intent is settled once; null for entries that needed none. */
   @prop({ type: mongoose.Schema.Types.ObjectId, default: null })
   readonly intentId!: Types.ObjectId | null;
+
+  /** See trailKeys.ts; an empty list is stored where there is no name. */
+  @prop({ type: () => [String], default: undefined })
+  readonly searchKeys?: readonly string[];
 }
 
 /** A write that is about to be made; gone once its entry is written. What is left of a killed process is found here. */

@@ -4,6 +4,8 @@ import { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Context } from '../context.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
+import { SEARCH_KEYS } from '../platform/searchKeys.js';
+import { trailKeysOf } from './trailKeys.js';
 import { CHAIN_START, entryHash, type AuditChange, type AuditFacts, type AuditOutcome } from './chain.js';
 
 /** Something that people may later ask about. */
@@ -87,7 +89,7 @@ function chained(batch: readonly Waiting[], head: { readonly seq: number; readon
     const previousHash = hash;
     seq += 1;
     hash = entryHash(seq, previousHash, facts);
-    return { ...facts, seq, previousHash, hash, intentId };
+    return { ...facts, seq, previousHash, hash, intentId, [SEARCH_KEYS]: trailKeysOf(facts) };
   });
 }
 

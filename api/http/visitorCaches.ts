@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '@polyphony/domain/account.js';
 import type { KeptPage } from '@polyphony/public-site';
-import { readCookie, SESSION_COOKIE } from '../identity/credentials.js';
+import { readCookie } from '../identity/credentials.js';
 import type { Calendar } from '../modules/events/calendarHandler.js';
 import type { ContentStamps } from '../platform/contentStamps.js';
 import { StampedCache } from '../platform/stampedCache.js';

@@ -1,8 +1,6 @@
+import { SESSION_COOKIE } from '@polyphony/domain/account.js';
 import type { IncomingHttpHeaders } from 'node:http';
 import { cookieAllowed } from './crossSite.js';
-
-/** The cookie that holds a browser's sign-in to the console; scripts cannot read it. */
-export const SESSION_COOKIE = 'session';
 
 /** The first value of a cookie; null when there is none or it cannot be decoded. */
 export function readCookie(header: string | undefined, name: string): string | null {

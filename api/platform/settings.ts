@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { RATE_LIMITS, UPLOAD_MAX_MB } from '@polyphony/domain/limits.js';
+import { isTimeZone } from '@polyphony/domain/timeZone.js';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { GRAPHQL_LIMITS } from './graphqlLimits.js';
 import { isPlainAddress } from './mail/address.js';
@@ -43,6 +44,11 @@ const environment = object({
   PORT: whole(0, 65535).default(4000),
   HOST: optional().default('localhost'),
   PUBLIC_URL: url(['http://', 'https://']),
+  SITE_TIME_ZONE: optional().test(
+    'zone',
+    'must be the IANA name of a time zone, for example Asia/Thimphu',
+    (value) => value === undefined || isTimeZone(value),
+  ),
   DATA_DIR: optional().default('.data'),
   DEMO_CONTENT: boolean().transform(blankIsAbsent).typeError('must be 1 or 0').default(true),
   DEMO_SHOWCASE: boolean().transform(blankIsAbsent).typeError('must be 1 or 0').default(true),

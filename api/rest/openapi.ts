@@ -1,5 +1,5 @@
+import { SESSION_COOKIE } from '@polyphony/domain/account.js';
 import type { Row } from '../records/rest/row.js';
-import { SESSION_COOKIE } from '../identity/credentials.js';
 import type { GraphQLSchema } from 'graphql';
 import type { JsonSchema } from '../records/rest/answers.js';
 import { isRequired } from '../records/rest/inputs.js';

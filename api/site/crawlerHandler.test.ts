@@ -25,7 +25,14 @@ test('lists every public page in each language, and nothing that visitors do not
   const { type, body } = await get('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   const listed = [...body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
-  for (const path of ['/', '/?lang=ar', '/event', '/event/category/day-hikes?lang=ar', '/event/bookbinding-weekend'])
+  for (const path of [
+    '/',
+    '/?lang=ar',
+    '/event',
+    '/privacy?lang=ar',
+    '/event/category/day-hikes?lang=ar',
+    '/event/bookbinding-weekend',
+  ])
     expect(listed).toContain(path);
   expect(new Set(listed).size).toBe(listed.length);
   expect(body).toMatch(/<loc>[^<]*\/event<\/loc><xhtml:link rel="alternate" hreflang="[^"]+" href="[^"]+"\/>/);

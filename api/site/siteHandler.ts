@@ -11,6 +11,7 @@ import { askedLanguage, languageDirectory } from '../modules/languages/languageD
 import type { PublicReads } from '../graphql/publicReads.js';
 import { langOf, requestIdOf, type ContextFor } from '../http/requestContext.js';
 import type { ContentStamps } from '../platform/contentStamps.js';
+import type { SiteClock } from '../platform/siteClock.js';
 import { allowPage, keepPolicy, newNonce } from '../platform/http/securityHeaders.js';
 import { siteForm } from './siteForm.js';
 import type { StampedCache, Stamps } from '../platform/stampedCache.js';
@@ -18,12 +19,12 @@ import { isAnonymous } from '../http/visitorCaches.js';
 
 const ANSWERED: readonly string[] = ['GET', 'HEAD', 'POST'];
 
-/** The name that a page is kept under; null of a request that has to be answered by itself. */
-async function pageKey(req: IncomingMessage, stamps: ContentStamps): Promise<string | null> {
+/** The name that a page is kept under until the day is over; null of a request that has to be answered by itself. */
+async function pageKey(req: IncomingMessage, stamps: ContentStamps, today: string): Promise<string | null> {
   // An address that names a language sets a cookie.
   if (req.method === 'POST' || !isAnonymous(req) || langOf(req.url) !== null) return null;
   const language = askedLanguage(await languageDirectory(stamps), readCookie(req.headers.cookie, LANGUAGE_COOKIE));
-  return `${language} ${req.url}`;
+  return `${language} ${today} ${req.url}`;
 }
 
 /** Notes what the operations of one page read; null once one of them has an answer that may not be kept. */
@@ -69,13 +70,14 @@ export function siteHandler(options: {
   readonly publicSite: typeof PublicSite;
   readonly pages: StampedCache<KeptPage>;
   readonly stamps: ContentStamps;
+  readonly siteClock: SiteClock;
   readonly reads: Pick<PublicReads, 'stampsOf'>;
   readonly execute: Execute;
   readonly contextFor: ContextFor;
   readonly publicUrl: string;
   readonly clientDir: string;
 }) {
-  const { publicSite, pages, stamps, reads, execute, contextFor, publicUrl, clientDir } = options;
+  const { publicSite, pages, stamps, siteClock, reads, execute, contextFor, publicUrl, clientDir } = options;
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (!ANSWERED.includes(req.method ?? '')) {
@@ -91,7 +93,7 @@ export function siteHandler(options: {
       headers: { ...headers, 'x-request-id': requestIdOf(req) },
       nonce,
     };
-    const key = await pageKey(req, stamps);
+    const key = await pageKey(req, stamps, siteClock.today());
     const kept = key === null ? null : pages.get(key);
     if (kept) {
       send(req, res, publicSite.answerKept(kept, request), nonce);
@@ -109,6 +111,8 @@ export function siteHandler(options: {
       publicUrl,
       clientDir,
       visitor: context.visitor,
+      today: siteClock.today(),
+      eventZone: siteClock.eventZone,
       report: (error) => context.log.error({ err: error }, 'page failed'),
       execute: ({ language, variables, ...operation }) => {
         read.note(operation.query);

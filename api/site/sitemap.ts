@@ -61,7 +61,7 @@ async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> 
     languageDirectory(stamps),
   ]);
   const pages: Page[] = [
-    ...['/', '/event', '/event/category'].map((path) => ({ path })),
+    ...['/', '/event', '/event/category', '/privacy'].map((path) => ({ path })),
     ...(await pagesOf(eventCategoryStore, categories, '/event/category/')),
     ...(await pagesOf(eventStore, events, '/event/')),
   ];

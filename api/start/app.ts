@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { auditModels } from '../audit/auditEntry.js';
+import { fillTrailKeys } from '../audit/trailKeys.js';
 import { fileModels } from '../files/index.js';
 import { startSweeping } from '../files/sweep.js';
 import { startApollo } from '../graphql/apolloServer.js';
@@ -23,7 +24,7 @@ import type { Redis } from '../platform/redis.js';
 import type { Settings } from '../platform/settings.js';
 import { fillFileIds } from '../records/files/fileUse.js';
 import { RecordStores } from '../records/read/loaders.js';
-import { startFilling } from '../records/search/derived.js';
+import { fillDerived, startFilling } from '../records/search/derived.js';
 import type { Services } from '../services.js';
 import { createServices } from './createServices.js';
 import { writeDemo } from './demo/writeDemo.js';
@@ -52,6 +53,8 @@ export interface StartOptions {
   readonly monitorCommands?: boolean;
   /** How responses wait that must not tell whether somebody has an account; in real time by default. */
   readonly pace?: PaceClock;
+  /** The time by which the site tells which day it is; the real one by default. */
+  readonly now?: () => Date;
   /** See ServerOptions. */
   readonly idleMs?: number;
   /**
@@ -95,10 +98,11 @@ async function serve(
   {
     progress,
     pace,
+    now,
     idleMs,
     ownsDatabase,
     alone = ownsDatabase,
-  }: Pick<StartOptions, 'pace' | 'idleMs' | 'alone'> &
+  }: Pick<StartOptions, 'pace' | 'now' | 'idleMs' | 'alone'> &
     Required<Pick<StartOptions, 'progress'>> & {
       /** Whether no other app, in this process or another, uses the database. */
       readonly ownsDatabase: boolean;
@@ -120,11 +124,16 @@ async function serve(
     log,
   });
   await fillFileIds(stores);
-  closing.add(await startFilling(stores, log));
+  closing.add(
+    await startFilling(async (signal) => {
+      await fillDerived(stores, signal);
+      await fillTrailKeys(signal);
+    }, log),
+  );
   const redis = await redisOf(settings, database.name, log);
   closing.add(() => redis?.close());
   await redis?.connect();
-  const created = await createServices(settings, { redis, alone, pace }, closing);
+  const created = await createServices(settings, { redis, alone, pace, now }, closing);
   const { services, sessionChanges } = created;
   await settleTrail(log, ownsDatabase, closing);
   const contextNow = () => systemContext(stores, services, log);
@@ -166,6 +175,9 @@ async function serve(
   await listen(server, settings.PORT, settings.HOST);
   if (settings.production && !settings.SMTP_URL) {
     log.warn('SMTP_URL is not set: mails are kept as files and reach nobody');
+  }
+  if (settings.production && !settings.SITE_TIME_ZONE) {
+    log.warn('SITE_TIME_ZONE is not set: days begin and end by UTC, and calendars name no time zone');
   }
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;

@@ -15,6 +15,7 @@ import { senderOf } from '../platform/mail/outgoing.js';
 import { privateFilesIn } from '../platform/privateFiles.js';
 import type { Redis } from '../platform/redis.js';
 import type { Settings } from '../platform/settings.js';
+import { siteClock } from '../platform/siteClock.js';
 import { FileAddresses } from '../records/files/fileAddresses.js';
 import { openStorage, type OpenedStorage } from '../storage/open.js';
 import type { Services } from '../services.js';
@@ -26,6 +27,8 @@ export interface ServiceOptions {
   readonly alone: boolean;
   /** See StartOptions. */
   readonly pace?: PaceClock | undefined;
+  /** See StartOptions. */
+  readonly now?: (() => Date) | undefined;
 }
 
 interface VisitorCaches {
@@ -51,7 +54,7 @@ export interface CreatedServices {
  */
 export async function createServices(
   settings: Settings,
-  { redis, alone, pace }: ServiceOptions,
+  { redis, alone, pace, now }: ServiceOptions,
   closing: Closing,
 ): Promise<CreatedServices> {
   const stamps = new ContentStamps({ redis, alone });
@@ -66,6 +69,7 @@ export async function createServices(
   closing.add(() => files.storage.close());
   const services: Services = {
     stamps,
+    siteClock: siteClock(settings.SITE_TIME_ZONE, now),
     applicationCache: new ApplicationCache(Object.values(visitorCaches), clearings),
     limits: new Limits(redis, { costPerMinute: settings.GRAPHQL_COST_PER_MINUTE }),
     sessions: new Sessions({

@@ -55,7 +55,7 @@ export interface RouteSources extends Pick<CreatedServices, 'services' | 'visito
 export function routesOf(sources: RouteSources): readonly Route[] {
   const { settings, log, stores, schema, apollo, database, live, outbox, services, visitorCaches, files } = sources;
   const { INTROSPECTION: introspection, PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy, production } = settings;
-  const { stamps } = services;
+  const { stamps, siteClock } = services;
   const reads = new PublicReads(schema, kindsOfType(stores), [kinds.language.name], stamps);
   const contextFor = contextFactory({ stores, services, log, publicUrl, trustProxy });
   const languageOf = (req: IncomingMessage) => languageOfRequest(req, stamps);
@@ -64,6 +64,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     publicSite,
     pages: visitorCaches.pages,
     stamps,
+    siteClock,
     reads,
     execute: createExecutor(schema),
     contextFor,
@@ -75,6 +76,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     name: 'Polyphony',
     kept: visitorCaches.calendars,
     stamps,
+    siteClock,
     languageOf,
     site,
   });

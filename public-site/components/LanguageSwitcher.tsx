@@ -9,15 +9,7 @@ const SIDE_BY_SIDE = 3;
 export function LanguageSwitcher({ visit }: { visit: Visit }) {
   const { language, languages, texts } = visit;
   if (languages.length < 2) return null;
-  const list = (
-    <ul>
-      {languages.map((other) => (
-        <li key={other.code}>
-          <LanguageLink language={other} visit={visit} />
-        </li>
-      ))}
-    </ul>
-  );
+  const list = <LanguageList visit={visit} />;
   return (
     <nav className="languages" aria-label={texts.site.language}>
       {languages.length <= SIDE_BY_SIDE ? (
@@ -33,6 +25,17 @@ export function LanguageSwitcher({ visit }: { visit: Visit }) {
     </nav>
   );
 }
+
+/** This page in every language of the site. */
+export const LanguageList = ({ visit }: { visit: Visit }) => (
+  <ul>
+    {visit.languages.map((other) => (
+      <li key={other.code}>
+        <LanguageLink language={other} visit={visit} />
+      </li>
+    ))}
+  </ul>
+);
 
 function LanguageLink({ language, visit }: { language: SiteLanguage; visit: Visit }) {
   const own = ownName(language);

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Texts } from '../texts/texts.js';
+import { PRIVACY_PATH } from '../visit/sitePaths.js';
 import type { Notice } from './formState.js';
 
 /**
@@ -87,6 +89,13 @@ export function FormSheet({
     </div>
   );
 }
+
+/** Where to read what becomes of what is typed, below a form that an account is made or opened with. */
+export const PrivacyNote = ({ words }: { readonly words: Texts['privacy'] }) => (
+  <p className="sheet__privacy">
+    {words.read} <a href={PRIVACY_PATH}>{words.title}</a>
+  </p>
+);
 
 /** The way to the next sheet, below a form. */
 export function SheetFoot({

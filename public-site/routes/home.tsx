@@ -24,7 +24,7 @@ function Home({ data, visit }: PageProps<HomeQuery>) {
   const { texts } = visit;
   const { rows, descendants } = data.publishedEventCategories;
   const childrenOf = childrenByParent(descendants);
-  const comingUp = data.publishedEvents.rows.filter((event) => !isOver(event)).slice(0, EVENTS);
+  const comingUp = data.publishedEvents.rows.filter((event) => !isOver(event, visit.today)).slice(0, EVENTS);
   return (
     <>
       <section className="hero">

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayIn } from '@polyphony/domain/timeZone.js';
 import { buildSchema, execute, parse } from 'graphql';
 import { createSite, type SiteHost, type SiteResponse } from '../server.js';
 import {
@@ -41,6 +42,9 @@ export interface TestContent {
   readonly execute?: SiteHost['execute'];
   readonly report?: SiteHost['report'];
   readonly visitor?: SiteHost['visitor'];
+  /** Without it, the real day of UTC. */
+  readonly today?: string;
+  readonly eventZone?: string | null;
 }
 
 /** A site over content in memory, executed on the project's own schema; `get` asks for an address. */
@@ -55,6 +59,8 @@ export function siteOver({
     publicUrl: 'https://polyphony.example',
     clientDir: '/nowhere',
     visitor: null,
+    today: dayIn('UTC'),
+    eventZone: null,
     execute: async ({ query, variables }) =>
       execute({
         schema,

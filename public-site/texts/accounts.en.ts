@@ -40,7 +40,7 @@ export const accountsEn = {
     country: 'Country you live in',
     identityFile: 'ID document',
     identityFileHint:
-      'Your passport or identity card: it shows which prices are yours. A JPG, PNG or PDF of at most {megabytes} MB. Only our staff see it.',
+      'Your passport or identity card: it shows which prices are yours. A JPG, PNG or PDF of at most {megabytes} MB. No page shows it; only people who run our server can open it.',
     code: 'Code',
     codeHint: 'The {digits}-digit code from the email. Valid for {minutes} minutes.',
   },

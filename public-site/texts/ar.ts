@@ -1,11 +1,13 @@
 import { accountsAr } from './accounts.ar.js';
 import { bookingsAr } from './bookings.ar.js';
+import { privacyAr } from './privacy.ar.js';
 import type { Translation } from './texts.js';
 
 /** The site's own words in Arabic. */
 export const ar: Translation = {
   ...accountsAr,
   ...bookingsAr,
+  ...privacyAr,
   site: {
     name: 'بوليفوني',
     tagline: 'فعاليات وتدريب وقصص، بلغتك.',
@@ -19,6 +21,7 @@ export const ar: Translation = {
     events: 'الفعاليات',
     footer: 'من أجل من يتعلّم بعضهم من بعض.',
     copyright: '© {year} بوليفوني',
+    footerNavigation: 'روابط أسفل الصفحة',
     backToTop: 'إلى أعلى الصفحة',
   },
   home: {

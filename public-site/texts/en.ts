@@ -1,10 +1,12 @@
 import { accountsEn } from './accounts.en.js';
 import { bookingsEn } from './bookings.en.js';
+import { privacyEn } from './privacy.en.js';
 
 /** The site's own words in English: the base of every other dictionary. */
 export const en = {
   ...accountsEn,
   ...bookingsEn,
+  ...privacyEn,
   site: {
     name: 'Polyphony',
     tagline: 'Events, training and stories, in your language.',
@@ -18,6 +20,7 @@ export const en = {
     events: 'Events',
     footer: 'Made for people who learn from each other.',
     copyright: '© {year} Polyphony',
+    footerNavigation: 'Footer',
     backToTop: 'Back to top',
   },
   home: {

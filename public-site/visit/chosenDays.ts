@@ -13,10 +13,10 @@ export interface ChosenDays {
 }
 
 /** The days that the address names: a period (`?when=week`), or a first and a last day. What is neither is ignored. */
-export function chosenDays({ search }: Pick<Visit, 'search'>, now?: Date): ChosenDays {
+export function chosenDays({ search, today }: Pick<Visit, 'search' | 'today'>): ChosenDays {
   const when = search.get('when');
   const period = PERIODS.find((name) => name === when) ?? null;
-  if (period) return { period, ...daysLeftOf(period, now), parameters: { when: period } };
+  if (period) return { period, ...daysLeftOf(period, today), parameters: { when: period } };
   const [from, to] = ['from', 'to'].map((name) => {
     const day = search.get(name) ?? '';
     return isDay(day) ? day : null;

@@ -9,28 +9,28 @@ export interface Pending {
 }
 
 /** Not in an address: addresses are logged. */
-const COOKIE = 'account_pending';
+export const PENDING_COOKIE = 'account_pending';
 
 /** How long a code is good for, and somewhat more. */
-const KEPT_S = 15 * 60;
+export const PENDING_COOKIE_MAX_AGE_S = 15 * 60;
 
 const NOTHING: Pending = { email: '', registration: '' };
 
 /** What this browser has begun; empty texts when it is nothing. */
 export function pendingOf(request: SiteRequest): Pending {
-  const [registration, email] = (cookieOf(request, COOKIE) ?? '').split(/ (.*)/s, 2);
+  const [registration, email] = (cookieOf(request, PENDING_COOKIE) ?? '').split(/ (.*)/s, 2);
   return email ? { email, registration: registration ?? '' } : NOTHING;
 }
 
 const cookie = (value: string, maxAge: number, publicUrl: string) =>
-  `${COOKIE}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; HttpOnly; Max-Age=${maxAge}` +
+  `${PENDING_COOKIE}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; HttpOnly; Max-Age=${maxAge}` +
   (publicUrl.startsWith('https:') ? '; Secure' : '');
 
 /** The Set-Cookie text that keeps it for the next form. */
 export const keepPending = (
   { email, registration = '' }: { readonly email: string; readonly registration?: string },
   { publicUrl }: { readonly publicUrl: string },
-): string => cookie(`${registration} ${email}`, KEPT_S, publicUrl);
+): string => cookie(`${registration} ${email}`, PENDING_COOKIE_MAX_AGE_S, publicUrl);
 
 export const forgetPending = ({ publicUrl }: { readonly publicUrl: string }): string => cookie('', 0, publicUrl);
 

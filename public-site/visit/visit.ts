@@ -16,6 +16,10 @@ export interface Visit {
   /** The site's own words in this language. */
   readonly texts: Texts;
   readonly publicUrl: string;
+  /** The day that it is on the site, '2027-03-31'. */
+  readonly today: string;
+  /** IANA name of the time zone that the times of events are in; null where nobody has said it. */
+  readonly eventZone: string | null;
   /** Who is signed in; null when nobody is. */
   readonly visitor: { readonly name: string } | null;
 }

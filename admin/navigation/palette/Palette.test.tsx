@@ -29,7 +29,7 @@ function signIn(permissions: readonly Permission[]): void {
     pictureFile: null,
     adminAssignedRole,
   };
-  currentSession.keep({ superAdmin: false, permissions: [...permissions], viewingAs: null, user });
+  currentSession.keep({ superAdmin: false, timeZone: 'UTC', permissions: [...permissions], viewingAs: null, user });
   publishedLanguages.keep([{ id: 'en', name: 'English', code: 'en', rtl: false, default: true }]);
 }
 

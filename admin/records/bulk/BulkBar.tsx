@@ -17,6 +17,7 @@ import type { Selection } from '../list/useSelection';
 import type { Translate } from '../../texts/translate';
 import { useT } from '../../texts/useT';
 import { labelOf, settingsOf, type BulkAction } from './actions';
+import { BulkAdvice } from './BulkAdvice';
 import { BulkFailures } from './BulkFailures';
 import { MoreActions } from './MoreActions';
 import { useBulk, type BulkState } from './useBulk';
@@ -112,6 +113,7 @@ export default function BulkBar({ screen, shown, selection, onLeaving }: BulkBar
         </Typography>
       )}
       {state.phase === 'done' && <BulkFailures failed={state.failed} />}
+      {state.phase === 'done' && <BulkAdvice advised={state.advised} />}
       {asking && (
         <Suspense>
           <BulkDeleteDialog

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApolloClient } from '@apollo/client/react';
 import { DELETE_GRACE_MS } from '@polyphony/domain/limits.js';
 import { failureOf } from '../../platform/failure';
+import { useMay } from '../../session/useMay';
 import { toastError } from '../../ui/toasts/toasts';
 import { fetchAgain } from '../fetchAgain';
 import { nameOf, type ListScreen } from '../screen';
@@ -23,14 +24,24 @@ export type BulkState =
       readonly failed: readonly (BulkRow & { readonly name: string })[];
       /** What can be set back. */
       readonly changed: readonly string[];
+      /** Records that visitors see now and that still need something. */
+      readonly advised: readonly AdvisedRecord[];
     };
+
+/** What a record still needs: a sentence each. */
+export interface AdvisedRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly advice: readonly string[];
+}
 
 const IDLE: BulkState = { phase: 'idle' };
 
 /** Does things with several records of a kind, one operation each time; deletions after a while, or when the list is left. */
 export function useBulk(screen: ListScreen, onDone: (failed: readonly string[]) => void) {
-  const { kind } = screen;
+  const { kind, adviceOn } = screen;
   const client = useApolloClient();
+  const may = useMay();
   const [state, setState] = useState<BulkState>(IDLE);
   const names = useRef<ReadonlyMap<string, string>>(new Map());
 
@@ -49,18 +60,32 @@ export function useBulk(screen: ListScreen, onDone: (failed: readonly string[]) 
     [client, kind],
   );
 
+  /** What the records that were switched on still need; they are switched on whether or not this can be loaded. */
+  const advisedOf = useCallback(
+    async (action: BulkAction, ids: readonly string[]): Promise<AdvisedRecord[]> => {
+      if (!adviceOn || action.kind !== 'set' || !action.to) return [];
+      const all = await adviceOn(client, ids, may).catch(() => []);
+      return ids
+        .map((id, at) => ({ id, name: names.current.get(id) ?? id, advice: all[at] ?? [] }))
+        .filter(({ advice }) => advice.length > 0);
+    },
+    [client, adviceOn, may],
+  );
+
   const run = useCallback(
     async (action: BulkAction, ids: readonly string[]) => {
       setState({ phase: 'busy', action });
       try {
         const rows = await send(action, ids);
         const failed = rows.filter(({ success }) => !success);
+        const changed = rows.filter((row) => row.changed).map(({ id }) => id);
         setState({
           phase: 'done',
           action,
           done: rows.length - failed.length,
           failed: failed.map((row) => ({ ...row, name: names.current.get(row.id) ?? row.id })),
-          changed: rows.filter(({ changed }) => changed).map(({ id }) => id),
+          changed,
+          advised: await advisedOf(action, changed),
         });
         onDone(failed.map(({ id }) => id));
       } catch (error) {
@@ -69,7 +94,7 @@ export function useBulk(screen: ListScreen, onDone: (failed: readonly string[]) 
       }
       await fetchAgain(client, kind);
     },
-    [client, kind, send, onDone],
+    [client, kind, send, advisedOf, onDone],
   );
 
   const waiting = state.phase === 'waiting' ? state.ids : null;

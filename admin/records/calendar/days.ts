@@ -1,3 +1,5 @@
+import { dayIn } from '@polyphony/domain/timeZone.js';
+import { siteZone } from '../../session/siteZone';
 import { dateFormat } from '../../texts/dates';
 
 /** A day without a time, '2027-03-31': the same wherever it is read. */
@@ -22,11 +24,8 @@ export function addMonths(month: Month, count: number): Month {
   return monthOf(dayOf(date.getTime()));
 }
 
-/** The day that it is, or was at a moment, where this person is. */
-export function today(now = new Date()): Day {
-  const twoDigits = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
-}
+/** The day that it is on the site, wherever this person is. */
+export const today = (now = new Date(), zone = siteZone()): Day => dayIn(zone, now);
 
 /** The month that an address names; null for nonsense. */
 export const readMonth = (text: string | null): Month | null =>

@@ -12,6 +12,7 @@ import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import type { Translate } from '../../texts/translate';
 import { wholeNumber } from '../../texts/numbers';
 import { useT } from '../../texts/useT';
+import { today } from '../calendar/days';
 import { allRows, type InList, type Progress, type ReadPage } from './allRows';
 import { saveFile } from './saveFile';
 
@@ -94,5 +95,4 @@ function words({ done, total, waiting }: Progress, t: Translate): string {
 }
 
 /** 'eventCategories' gives 'event-categories-2027-05-31.csv'. */
-const fileName = (name: string) =>
-  `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${new Date().toISOString().slice(0, 10)}.csv`;
+const fileName = (name: string) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${today()}.csv`;

@@ -37,5 +37,5 @@ export const screen = listScreen({
     },
   ],
   empty: screenTexts.noData,
-  adviceOn: async (client, id) => (await import('./prices/advice')).eventAdvice(client, id),
+  adviceOn: async (...asked) => (await import('./prices/advice')).eventAdvice(...asked),
 });

@@ -18,7 +18,8 @@ import { RequirePermission } from '../../access/permissionDirective.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { AUDIT_OUTCOMES, type AuditOutcome, type ChainedEntry } from '../../audit/chain.js';
 import type { Context } from '../../context.js';
-import { pageBounds, pageInfo, typedPattern } from '../../records/read/listQuery.js';
+import { SEARCH_KEYS } from '../../platform/searchKeys.js';
+import { pageBounds, pageInfo } from '../../records/read/listQuery.js';
 import { DateTime } from '../../records/schema/scalars.js';
 import { pageSelection } from '../../records/read/selection.js';
 import { PageArgs, PageInfo } from '../../records/schema/types.js';
@@ -131,7 +132,6 @@ export class AuditResolver {
   ): Promise<AuditEntryPage> {
     const bounds = pageBounds(page, pageSize);
     const readable = readableKinds(context);
-    const pattern = typedPattern(filter?.text);
     const { since = null, until = null } = filter ?? {};
     const condition = {
       ...(filter?.actorId && { 'actor.id': filter.actorId }),
@@ -139,11 +139,15 @@ export class AuditResolver {
       ...(filter?.kind && { 'target.kind': filter.kind }),
       ...(filter?.targetId && { 'target.id': filter.targetId }),
       ...(filter?.action && { action: filter.action }),
-      ...(pattern && namedCondition(readable, pattern)),
+      ...namedCondition(readable, filter?.text),
       ...((since || until) && { at: { ...(since && { $gte: since }), ...(until && { $lt: until }) } }),
     };
     const [rows, total] = await Promise.all([
-      AuditEntryModel.find(condition).sort({ seq: -1 }).skip(bounds.skip).limit(bounds.pageSize).lean<ChainedEntry[]>(),
+      AuditEntryModel.find(condition, { [SEARCH_KEYS]: 0 })
+        .sort({ seq: -1 })
+        .skip(bounds.skip)
+        .limit(bounds.pageSize)
+        .lean<ChainedEntry[]>(),
       pageSelection(info).totals ? AuditEntryModel.countDocuments(condition) : 0,
     ]);
     return { rows: rows.map((entry) => shown(readAs(readable, entry))), pageInfo: pageInfo(bounds, total) };

@@ -1,7 +1,8 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { passes, type Gate, type Holder } from '../../access/gates.js';
 import type { AuditChange, ChainedEntry } from '../../audit/chain.js';
-import type { Condition } from '../../records/read/listQuery.js';
+import { mayHold } from '../../platform/searchKeys.js';
+import { typedPattern, typedText, type Condition } from '../../records/read/listQuery.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 
 /** Who may read what the trail says about a kind, beside the trail itself: those who may see its records. */
@@ -34,7 +35,16 @@ export function readAs(readable: ReadonlySet<string>, entry: ChainedEntry): Read
   return { ...entry, target: { ...target, label: '' }, changes: changes.map(withoutValues), hash: null, withheld };
 }
 
-/** Entries whose person or record has the text in its name; names that are withheld are not searched. */
-export const namedCondition = (readable: ReadonlySet<string>, pattern: Condition): Condition => ({
-  $or: [{ 'actor.name': pattern }, { 'target.kind': { $in: [...readable] }, 'target.label': pattern }],
-});
+/**
+ * Entries whose person or record has the text in its name; names that are withheld are not searched. An index leaves few
+ * entries to check.
+ */
+export function namedCondition(readable: ReadonlySet<string>, text: string | null | undefined): Condition {
+  const typed = typedText(text);
+  const pattern = typedPattern(text);
+  if (!typed || !pattern) return {};
+  return {
+    ...mayHold(typed),
+    $or: [{ 'actor.name': pattern }, { 'target.kind': { $in: [...readable] }, 'target.label': pattern }],
+  };
+}

@@ -1,6 +1,9 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import type { KeptPage } from '@polyphony/public-site';
+import { pageCache } from '../../http/visitorCaches.js';
 import { ApplicationCache } from '../../platform/applicationCache.js';
 import { Channel } from '../../platform/channel.js';
+import { ContentStamps, STALE_MS } from '../../platform/contentStamps.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 
 /** Who may use the cache counter, and what it counts (SPEC-D68, SPEC-D107 and SPEC-D139). */
@@ -62,4 +65,22 @@ test('where other processes cannot be told, this one is cleared, and it is no su
   expect(cache.count).toBe(7);
   await expect(cache.clear()).rejects.toThrow('Redis is away.');
   expect(cache.count).toBe(0);
+});
+
+test('without Redis, another process serves nothing from before a clearing for longer than five seconds', () => {
+  const realNow = performance.now.bind(performance);
+  let time = realNow();
+  performance.now = () => time;
+  try {
+    const stamps = new ContentStamps({ redis: null, alone: false });
+    const elsewhere = pageCache(stamps);
+    const page: KeptPage = { headers: {}, pieces: [Buffer.from('old')], bytes: 3 };
+    elsewhere.set('en /', page, [['language', stamps.of('language')]]);
+    time += STALE_MS.unshared - 1;
+    expect(elsewhere.get('en /')).toBe(page);
+    time += 1;
+    expect(elsewhere.get('en /')).toBeNull();
+  } finally {
+    performance.now = realNow;
+  }
 });

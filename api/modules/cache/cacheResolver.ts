@@ -22,7 +22,8 @@ export class CacheResolver {
 
   @RequirePermission()
   @Mutation(() => CacheCleared, {
-    description: 'Forgets the answers kept for visitors, on every server; sessions are no part of them.',
+    description:
+      'Forgets the answers kept for visitors: at once on the server that was asked and, with Redis, on all others, which without Redis trust none of theirs for longer than five seconds. Sessions are no part of them.',
   })
   async clearCache(@Ctx() { log, services }: Context): Promise<CacheCleared> {
     try {

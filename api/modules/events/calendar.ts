@@ -1,3 +1,4 @@
+import { dayAfter, momentIn } from '@polyphony/domain/timeZone.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { icalComponent, icalQuoted, icalText, icalTime, type IcalProperty } from '../../platform/icalendar.js';
 import { siteAddress } from '../../platform/siteAddress.js';
@@ -23,12 +24,12 @@ interface CalendarOptions {
   /** The reader's language. */
   readonly lang: LanguageChoice;
   readonly publicUrl: string;
+  /** IANA name of the time zone that the times of events are in; null where nobody has said it. */
+  readonly eventZone: string | null;
   /** The calendar's own name, where people subscribe to it. */
   readonly name?: string;
   /** Whom it comes from, where it is sent to somebody (RFC 5546 3.2.1). */
   readonly organizer?: { readonly name: string; readonly address: string };
-  /** For somebody who does not go there any more. */
-  readonly cancelled?: boolean;
   /** When this text was made; without it, when the event was last changed, so that an unchanged event has the same text. */
   readonly madeAt?: Date;
 }
@@ -39,17 +40,20 @@ type DatedEvent = CalendarEvent & { readonly startsOn: string };
 /** Whether a calendar can show the event: it names a day. */
 export const hasDays = (event: CalendarEvent): event is DatedEvent => Boolean(event.startsOn);
 
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
 const digits = (text: string) => text.replace(/\D/g, '');
-const localTime = (day: string, time: string) => `${digits(day)}T${digits(time)}00`;
+
+/** A time as a moment of UTC where its zone is known (RFC 5545 3.3.5, form 2), else one that names no zone (form 1). */
+const timeIn = (zone: string | null, day: string, time: string): string =>
+  zone === null ? `${digits(day)}T${digits(time)}00` : icalTime(momentIn(zone, `${day}T${time}`));
 
 /**
- * When it is: an event happens where it is, so its times name no zone (RFC 5545 3.3.5). Without both times it takes whole
- * days, of which the end is the first that is free again. One that ends earlier in the day than it starts ends the next.
+ * When it is. Without both times it takes whole days, of which the end is the first that is free again. One that ends earlier
+ * in the day than it starts ends the next.
  */
-function times({ startsOn, endsOn, infoStartTime, infoEndTime }: DatedEvent): IcalProperty[] {
+function times(
+  { startsOn, endsOn, infoStartTime, infoEndTime }: DatedEvent,
+  { eventZone }: Pick<CalendarOptions, 'eventZone'>,
+): IcalProperty[] {
   const last = endsOn ?? startsOn;
   if (!infoStartTime || !infoEndTime) {
     return [
@@ -57,15 +61,15 @@ function times({ startsOn, endsOn, infoStartTime, infoEndTime }: DatedEvent): Ic
       ['DTEND;VALUE=DATE', digits(dayAfter(last))],
     ];
   }
-  const start = localTime(startsOn, infoStartTime);
-  const end = localTime(last, infoEndTime);
+  const [start, end] = [`${startsOn}T${infoStartTime}`, `${last}T${infoEndTime}`];
   return [
-    ['DTSTART', start],
-    ['DTEND', end === start ? null : end > start ? end : localTime(dayAfter(last), infoEndTime)],
+    ['DTSTART', timeIn(eventZone, startsOn, infoStartTime)],
+    ['DTEND', end === start ? null : timeIn(eventZone, end > start ? last : dayAfter(last), infoEndTime)],
   ];
 }
 
-function entry(event: DatedEvent, { lang, publicUrl, organizer, cancelled, madeAt }: CalendarOptions): string {
+function entry(event: DatedEvent, options: CalendarOptions): string {
+  const { lang, publicUrl, organizer, madeAt } = options;
   const text = (value: Localized | null | undefined) => inLanguage(value, lang);
   const place = text(event.infoAddressLabel);
   const about = [text(event.shortDescription), event.infoAddressUrl].filter(Boolean).join('\n\n');
@@ -75,12 +79,12 @@ function entry(event: DatedEvent, { lang, publicUrl, organizer, cancelled, madeA
     ['SEQUENCE', String(event.version)],
     ['CREATED', icalTime(event.createdAt)],
     ['LAST-MODIFIED', icalTime(event.updatedAt)],
-    ...times(event),
+    ...times(event, options),
     ['SUMMARY', icalText(text(event.name) ?? '')],
     ['LOCATION', place && icalText(place)],
     ['DESCRIPTION', about ? icalText(about) : null],
     ['URL', siteAddress(publicUrl, `/event/${encodeURIComponent(event.slug)}`, lang)],
-    ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
+    ['STATUS', 'CONFIRMED'],
     [`ORGANIZER;CN=${icalQuoted(organizer?.name ?? '')}`, organizer ? `mailto:${organizer.address}` : null],
   ]);
 }

@@ -8,6 +8,7 @@ import { calendarOf, hasDays, type CalendarEvent } from './calendar.js';
 import { eventStore } from './event.js';
 import type { ContentStamps } from '../../platform/contentStamps.js';
 import type { Handler } from '../../platform/http/handler.js';
+import type { SiteClock } from '../../platform/siteClock.js';
 import type { StampedCache, Stamps } from '../../platform/stampedCache.js';
 
 /** Where a calendar program subscribes to all that is to come, and finds one event. */
@@ -33,23 +34,25 @@ export function calendarHandler(options: {
   readonly name: string;
   readonly kept: StampedCache<Calendar>;
   readonly stamps: ContentStamps;
+  readonly siteClock: SiteClock;
   /** The language that a request is responded to in. */
   readonly languageOf: (req: IncomingMessage) => Promise<LanguageChoice>;
   readonly site: Handler;
 }): Handler {
-  const { publicUrl, name, kept, stamps, languageOf, site } = options;
+  const { publicUrl, name, kept, stamps, siteClock, languageOf, site } = options;
+  const { eventZone } = siteClock;
   /** The text of a calendar; null where there is nothing to show. */
   async function textOf(slug: string | undefined, lang: LanguageChoice): Promise<string | null> {
     if (slug === undefined) {
-      const events = (await eventStore.upcoming(FEED_MAX, stamps)) as unknown as CalendarEvent[];
-      return calendarOf(events, { lang, publicUrl, name });
+      const events = (await eventStore.upcoming(siteClock.today(), FEED_MAX, stamps)) as unknown as CalendarEvent[];
+      return calendarOf(events, { lang, publicUrl, eventZone, name });
     }
     const event = (await eventStore.publishedOne({ slug }, stamps)) as unknown as CalendarEvent | null;
-    return event && hasDays(event) ? calendarOf([event], { lang, publicUrl }) : null;
+    return event && hasDays(event) ? calendarOf([event], { lang, publicUrl, eventZone }) : null;
   }
 
   async function calendar(path: string, slug: string | undefined, lang: LanguageChoice): Promise<Calendar | null> {
-    const key = `${lang.asked} ${path}`;
+    const key = `${lang.asked} ${siteClock.today()} ${path}`;
     const known = kept.get(key);
     if (known) return known;
     const before = stampsNow(stamps);

@@ -1,5 +1,4 @@
 import { index, prop } from '@typegoose/typegoose';
-import { earliestToday } from '@polyphony/domain/eventDays.js';
 import { event } from '@polyphony/domain/kinds/event.js';
 import { FEW_PLACES } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages.js';
@@ -95,10 +94,10 @@ class EventStore extends RecordStore {
     return typeof capacity === 'number' ? { placesTaken: { $not: { $gt: capacity } } } : {};
   }
 
-  /** The next events that visitors see and that name a day, those under way among them; the nearest first. */
-  async upcoming(max: number, stamps: ContentStamps): Promise<StoredRecord[]> {
-    const today = { $gte: earliestToday() };
-    const underWay = { startsOn: { $ne: null }, $or: [{ startsOn: today }, { endsOn: today }] };
+  /** The next events from a day on that visitors see and that name a day, those under way among them; the nearest first. */
+  async upcoming(day: string, max: number, stamps: ContentStamps): Promise<StoredRecord[]> {
+    const notBefore = { $gte: day };
+    const underWay = { startsOn: { $ne: null }, $or: [{ startsOn: notBefore }, { endsOn: notBefore }] };
     const condition = await this.visible(underWay, stamps);
     return this.find(condition, { sort: ['startsOn', 1], limit: max });
   }

@@ -37,6 +37,10 @@ export class SignedInUser {
 
 @ObjectType({ description: 'A sign-in to the console: who it is and what they may do.' })
 export class Session {
+  @Computed<Session>((_session, _args, { services }) => services.siteClock.timeZone, { needs: [] })
+  @Field(() => String, { description: 'IANA name of the time zone that days of the site begin and end in.' })
+  readonly timeZone?: string;
+
   @Field(() => SignedInUser, { description: 'Who is signed in.' }) user!: SignedInUser;
   @Field({ description: 'Whether they may do everything, whatever their permissions.' }) superAdmin!: boolean;
   @Field(() => [PermissionEnum], { description: 'The permissions of their role, or of the one they view as.' })

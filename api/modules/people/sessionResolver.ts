@@ -1,6 +1,6 @@
+import { SESSION_COOKIE } from '@polyphony/domain/account.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { SESSION_COOKIE } from '../../identity/credentials.js';
 import { Public } from '../../access/permissionDirective.js';
 import { note } from '../../audit/trail.js';
 import type { Context } from '../../context.js';

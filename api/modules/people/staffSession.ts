@@ -1,6 +1,6 @@
+import { SESSION_COOKIE } from '@polyphony/domain/account.js';
 import { SESSION_MAX_AGE_S } from '@polyphony/domain/limits.js';
 import type { Types } from 'mongoose';
-import { SESSION_COOKIE } from '../../identity/credentials.js';
 import { note } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { sessionOf, type Session } from './session.js';

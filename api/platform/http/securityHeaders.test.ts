@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { ContentStamps } from '../contentStamps.js';
 import { Limits } from '../limits.js';
 import { readSettings } from '../settings.js';
+import { siteClock } from '../siteClock.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { consoleFiles } from '../../http/staticFiles.js';
 import { createHttpServer } from '../../http/server.js';
@@ -149,6 +150,7 @@ describe('on a server of its own', () => {
       publicSite,
       pages: pageCache(stamps),
       stamps,
+      siteClock: siteClock(undefined),
       reads: { stampsOf: () => null },
       execute: () => Promise.reject(new Error('away')),
       contextFor: () => Promise.resolve(context as never),

@@ -28,7 +28,7 @@ const data: { readonly [Name in TemplateName]: DataOf<Name> } = {
   newDevice: { name: 'Sonam', time, device: 'Firefox <on> Linux' },
   bookingReceived: booking,
   bookingConfirmed: { ...booking, calendar: true, url: 'https://site.example/account/bookings/1?lang=en' },
-  bookingCancelled: { ...booking, calendar: true },
+  bookingCancelled: booking,
   bookingForStaff: { ...booking, kind: 'received', url: 'https://site.example/admin/event/booking/view' },
 };
 const names = Object.keys(templates) as TemplateName[];

@@ -1,8 +1,6 @@
+import { MAIL_HISTORY_DAYS } from '@polyphony/domain/limits.js';
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
 import { MailAttachment } from './attachment.js';
-
-/** How long a mail that was sent or given up is remembered, without its text. */
-export const MAIL_HISTORY_DAYS = 30;
 
 /**
  * A mail on its way, and for a while afterwards what became of it. `dueAt` is when somebody may take it up next: taking it

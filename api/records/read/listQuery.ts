@@ -1,6 +1,6 @@
 import { BASE_LANGUAGE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { visibleToggles, type AnyKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
-import { mayHold } from '../search/searchKeys.js';
+import { mayHold } from '../../platform/searchKeys.js';
 import type { PageInfo } from '../schema/types.js';
 
 /** A page clamped to what can be answered. */
@@ -38,7 +38,8 @@ export function allOf(...conditions: readonly Condition[]): Condition {
   return { ...(Object.assign({}, ...conditions) as Condition), ...(and.length > 0 && { $and: and }) };
 }
 
-const typedText = (text: string | null | undefined) => text?.trim().slice(0, SEARCH_MAX);
+/** What a person typed into a search, without spaces around it. */
+export const typedText = (text: string | null | undefined) => text?.trim().slice(0, SEARCH_MAX);
 
 /** What a person typed as a pattern that finds it anywhere, ignoring case: it is never a pattern itself. Null for nothing. */
 export function typedPattern(

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import { fillIn } from './backfill.js';
 import type { Scope } from '../read/listQuery.js';
 import type { RecordStores } from '../read/loaders.js';
-import { SEARCH_KEYS, searchKeysOf } from './searchKeys.js';
+import { SEARCH_KEYS } from '../../platform/searchKeys.js';
+import { searchKeysOf } from './searchKeys.js';
 import { TRANSLATED, translatedInto } from './translated.js';
 
 /** Fields that follow from the others and are kept under an index; no type of the schema has them. */
@@ -48,10 +49,17 @@ export async function fillDerived({ all }: RecordStores, signal?: AbortSignal): 
 /** How long a start waits for records to be filled in, in milliseconds: they mostly are already. */
 const START_WAITS_MS = 1_000;
 
-/** Begins to fill in records; many are filled in while requests are answered. Answers how to end that. */
-export async function startFilling(stores: RecordStores, log: Logger): Promise<() => Promise<void>> {
+/**
+ * Begins to fill in what was stored without its derived fields; much is filled in while requests are answered.
+ * @param fill does it until its signal ends it
+ * @returns how to end it
+ */
+export async function startFilling(
+  fill: (signal: AbortSignal) => Promise<void>,
+  log: Logger,
+): Promise<() => Promise<void>> {
   const ending = new AbortController();
-  const filling = fillDerived(stores, ending.signal).catch((error: unknown) =>
+  const filling = fill(ending.signal).catch((error: unknown) =>
     log.error({ err: error }, 'records stay without their search keys until the next start'),
   );
   await Promise.race([filling, pause(START_WAITS_MS, undefined, { ref: false })]);

@@ -4,7 +4,8 @@ import { storedRecord, storeOf } from '../../testing/records.js';
 import { SEED } from '../../testing/seed.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { searchCondition, type Condition } from '../read/listQuery.js';
-import { lettersOf, mayHold, SEARCH_KEYS, searchKeysOf } from './searchKeys.js';
+import { lettersOf, mayHold, SEARCH_KEYS } from '../../platform/searchKeys.js';
+import { searchKeysOf } from './searchKeys.js';
 
 /** A search by the index finds what looking at every name finds: a part of it, whatever its case. */
 const kind = kinds.eventDifficulty;

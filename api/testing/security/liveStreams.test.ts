@@ -1,5 +1,5 @@
+import { SESSION_COOKIE } from '@polyphony/domain/account.js';
 import type { Types } from 'mongoose';
-import { SESSION_COOKIE } from '../../identity/credentials.js';
 import { PermissionModel } from '../../identity/permission.js';
 import { RoleModel } from '../../identity/role.js';
 import { UserModel } from '../../identity/user.js';

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '../../identity/credentials.js';
+import { SESSION_COOKIE } from '@polyphony/domain/account.js';
 import { tables } from '../../modules/restTables.js';
 import { startTestApi, type TestApi } from '../testApi.js';
 import { TestClient } from '../testClient.js';

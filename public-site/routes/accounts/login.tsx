@@ -1,5 +1,5 @@
 import { EmailField, PasswordField } from '../../forms/fields.js';
-import { Form, FormNotice, FormSheet, SheetFoot, SubmitRow } from '../../forms/Form.js';
+import { Form, FormNotice, FormSheet, PrivacyNote, SheetFoot, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { EventToBookDocument, LogInDocument } from '../../generated/graphql.js';
@@ -42,7 +42,7 @@ export const login = formRoute<{ event: string | null }>({
 });
 
 function LogIn({ data, visit, state }: FormPageProps<{ event: string | null }>) {
-  const { login: words, fields } = visit.texts;
+  const { login: words, fields, privacy } = visit.texts;
   return (
     <FormSheet title={titleOf(words, data.event)} lead={words.lead}>
       <FormNotice notice={state.notice} />
@@ -60,6 +60,7 @@ function LogIn({ data, visit, state }: FormPageProps<{ event: string | null }>) 
             {words.forgot}
           </a>
         </SubmitRow>
+        <PrivacyNote words={privacy} />
       </Form>
       <SheetFoot lead={words.noAccount} href={onward(visit, '/register')} label={words.register} prominent />
     </FormSheet>

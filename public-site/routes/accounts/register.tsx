@@ -1,7 +1,7 @@
 import { IDENTITY_FILE_TYPES } from '@polyphony/domain/account.js';
 import { IDENTITY_FILE_MB } from '@polyphony/domain/limits.js';
 import { EmailField, FileField } from '../../forms/fields.js';
-import { Form, FormNotice, FormSheet, SheetFoot, SubmitRow } from '../../forms/Form.js';
+import { Form, FormNotice, FormSheet, PrivacyNote, SheetFoot, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { RegisterDocument } from '../../generated/graphql.js';
@@ -48,6 +48,7 @@ function Register({ visit, state }: FormPageProps<object>) {
           state={state}
           accept={IDENTITY_FILE_TYPES}
         />
+        <PrivacyNote words={texts.privacy} />
         <SubmitRow label={words.submit} />
       </Form>
       <SheetFoot lead={words.haveAccount} href={onward(visit, '/login')} label={words.login} />

@@ -76,8 +76,8 @@ export const book = formRoute<Bookable>({
 });
 
 /** Why no place can be booked at the moment; null when one can. */
-function whyNot({ event, prices }: Bookable, { book: words, event: ofEvent }: Texts): string | null {
-  if (isOver(event)) return ofEvent.over;
+function whyNot({ event, prices }: Bookable, { texts: { book: words, event: ofEvent }, today }: Visit): string | null {
+  if (isOver(event, today)) return ofEvent.over;
   if (event.placesLeft === 0) return words.full;
   return prices.length > 0 ? null : words.noPrice;
 }
@@ -86,7 +86,7 @@ function Book({ data, visit, state }: FormPageProps<Bookable>) {
   const { texts, language } = visit;
   const { book: words } = texts;
   const { event } = data;
-  const refusal = whyNot(data, texts);
+  const refusal = whyNot(data, visit);
   return (
     <FormSheet title={words.title} lead={refusal ? '' : words.lead}>
       <div className="booked-event">

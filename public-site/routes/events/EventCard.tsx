@@ -80,8 +80,8 @@ export function EventCard(props: {
 }
 
 /** What sets an event apart at a glance: that it is over or full; else how few places are left, and that it is featured. */
-export function EventBadges({ event, visit: { texts, language } }: { event: EventItemFragment; visit: Visit }) {
-  if (isOver(event)) return <p className="badge badge--over">{texts.event.ended}</p>;
+export function EventBadges({ event, visit: { texts, language, today } }: { event: EventItemFragment; visit: Visit }) {
+  if (isOver(event, today)) return <p className="badge badge--over">{texts.event.ended}</p>;
   if (event.placesLeft === 0) return <p className="badge badge--over">{texts.event.full}</p>;
   const badges = [
     ...(event.featured ? [texts.event.featured] : []),

@@ -8,6 +8,7 @@ import { sharedPicture } from '../../document/sharedPicture.js';
 import { EventDocument, type EventQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import { fill, type Texts } from '../../texts/texts.js';
+import type { Visit } from '../../visit/visit.js';
 import { About, Benefit } from './EventSections.js';
 import { EventBadges } from './EventCard.js';
 import { EventFacts } from './EventFacts.js';
@@ -55,7 +56,7 @@ export const event = queriedRoute({
 function Event({ data, visit }: PageProps<EventQuery>) {
   const shown = shownOf(data);
   const { texts } = visit;
-  const closed = whyClosed(shown, texts);
+  const closed = whyClosed(shown, visit);
   return (
     <article className="event">
       <Banner event={shown} visit={visit} />
@@ -87,7 +88,7 @@ function Event({ data, visit }: PageProps<EventQuery>) {
               <OnlyFor event={shown} texts={texts.event} />
             </>
           )}
-          {!isOver(shown) && shown.startsOn && (
+          {!isOver(shown, visit.today) && shown.startsOn && (
             <a className="button button--quiet" href={calendarEntryPath(shown, visit)} rel="nofollow">
               {texts.event.calendar}
             </a>
@@ -99,8 +100,8 @@ function Event({ data, visit }: PageProps<EventQuery>) {
 }
 
 /** Why nobody can book a place; null while one can. */
-function whyClosed(event: ShownEvent, { event: ofEvent, book }: Texts): string | null {
-  if (isOver(event)) return ofEvent.over;
+function whyClosed(event: ShownEvent, { texts: { event: ofEvent, book }, today }: Visit): string | null {
+  if (isOver(event, today)) return ofEvent.over;
   if (event.placesLeft === 0) return book.full;
   return event.prices.length === 0 ? ofEvent.opensSoon : null;
 }
@@ -124,7 +125,7 @@ function Book(props: { event: ShownEvent; label: string; mark?: LanguageMark; br
 
 function Banner({ event, visit }: { event: ShownEvent; visit: PageProps<unknown>['visit'] }) {
   const { event: texts } = visit.texts;
-  const closed = whyClosed(event, visit.texts);
+  const closed = whyClosed(event, visit);
   const dates = daysOf(event, visit.language.code);
   const days = dates ?? event.infoDateRange;
   const picture = event.bannerImageFile ?? event.featuredImageFile;

@@ -1,5 +1,6 @@
 import { isOver } from '@polyphony/domain/eventDays.js';
 import { eventSpan } from '@polyphony/domain/eventSpan.js';
+import { withOffset } from '@polyphony/domain/timeZone.js';
 import { plainText } from '@polyphony/domain/richText.js';
 import type { EventQuery } from '../../generated/graphql.js';
 import type { SharedPicture } from '../../document/head.js';
@@ -15,10 +16,11 @@ function availabilityOf({ placesLeft }: Shown): string {
   return `https://schema.org/${placesLeft == null ? 'InStock' : 'LimitedAvailability'}`;
 }
 
-/**
- * The event as search engines read it; null without a day, which they ask for. Times are those of the place where it is,
- * and so carry no offset.
- */
+/** The times of an event have the offset of their zone, where that is known; days have none. */
+const timeOf = (time: string, zone: string | null): string =>
+  zone !== null && time.includes('T') ? withOffset(zone, time) : time;
+
+/** The event as search engines read it; null without a day, which they ask for. */
 export function schemaOrgOf(event: Shown, visit: Visit, picture: SharedPicture | null): object | null {
   const span = eventSpan(event);
   if (!span) return null;
@@ -31,8 +33,8 @@ export function schemaOrgOf(event: Shown, visit: Visit, picture: SharedPicture |
     url: fullAddress(visit, visit.language),
     image: picture?.url,
     inLanguage: visit.language.code,
-    startDate: span.start,
-    endDate: span.end ?? undefined,
+    startDate: timeOf(span.start, visit.eventZone),
+    endDate: span.end === null ? undefined : timeOf(span.end, visit.eventZone),
     eventStatus: 'https://schema.org/EventScheduled',
     location:
       infoAddressLabel || infoAddressUrl
@@ -45,7 +47,7 @@ export function schemaOrgOf(event: Shown, visit: Visit, picture: SharedPicture |
         : undefined,
     organizer: { '@type': 'Organization', name: visit.texts.site.name, url: visit.publicUrl },
     performer: speakerName ? { '@type': 'Person', name: speakerName } : undefined,
-    offers: isOver(event)
+    offers: isOver(event, visit.today)
       ? undefined
       : event.prices.map(({ label, amount, currency }) => ({
           '@type': 'Offer',

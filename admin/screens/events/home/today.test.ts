@@ -1,7 +1,9 @@
 import { todayOf } from './today';
 
-test('a day begins at midnight where one is', () => {
-  const { day, since } = todayOf(new Date(2027, 2, 5, 23, 59, 59));
-  expect(day).toBe('2027-03-05');
-  expect(new Date(since)).toEqual(new Date(2027, 2, 5, 0, 0, 0));
+test.each([
+  ['Asia/Thimphu', '2027-03-05T17:59:59Z', '2027-03-05', '2027-03-04T18:00:00.000Z'],
+  ['Asia/Thimphu', '2027-03-05T18:00:00Z', '2027-03-06', '2027-03-05T18:00:00.000Z'],
+  ['America/Los_Angeles', '2027-03-06T07:59:59Z', '2027-03-05', '2027-03-05T08:00:00.000Z'],
+])('counts the figures of today from midnight on the site: in %s at %s of %s', (zone, now, day, since) => {
+  expect(todayOf(new Date(now), zone)).toEqual({ day, since });
 });

@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { startOfDay } from '@polyphony/domain/timeZone.js';
 import { today as dayAt, type Day } from '../../../records/calendar/days';
+import { siteZone } from '../../../session/siteZone';
 
-/** The day that it is for who looks, and when it began. */
+/** The day that it is on the site, and when it began. */
 export interface Today {
   readonly day: Day;
   /** As ISO 8601. */
   readonly since: string;
 }
 
-export function todayOf(now: Date): Today {
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
-  return { day: dayAt(now), since: midnight.toISOString() };
+export function todayOf(now: Date, zone: string = siteZone()): Today {
+  const day = dayAt(now, zone);
+  return { day, since: startOfDay(zone, day).toISOString() };
 }
 
 /** How often it is looked whether another day has begun. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { RecordDetails } from '../../../records/operations';
 import { useMay } from '../../../session/useMay';
 import { useT } from '../../../texts/useT';
-import { dateAdvice, priceAdvice } from './advice';
+import { adviceOf, priceAdvice } from './advice';
 import { addPricePath, useEventPrices } from './useEventPrices';
 
 /** Says why visitors cannot book a place at an event: a warning once they see it, and before that what is left to do. */
@@ -12,15 +12,15 @@ export function EventAdvice({ record }: { readonly record: RecordDetails }) {
   const t = useT();
   const may = useMay();
   const prices = useEventPrices(record.id);
-  const price = prices && priceAdvice(prices);
-  const date = dateAdvice(record['startsOn']);
-  if (!price && !date) return null;
+  const advice = adviceOf({ prices, startsOn: record['startsOn'] });
+  if (advice.length === 0) return null;
   return (
     <Alert
       severity={record['active'] === true && record['published'] === true ? 'warning' : 'info'}
       sx={{ marginBlockEnd: 2 }}
       action={
-        price &&
+        prices &&
+        priceAdvice(prices) !== null &&
         may('Mutation', 'createEventPrice') && (
           <Button color="inherit" size="small" component={Link} to={addPricePath(record.id)}>
             {t('Add a price')}
@@ -28,8 +28,9 @@ export function EventAdvice({ record }: { readonly record: RecordDetails }) {
         )
       }
     >
-      {price && <div>{t(price)}</div>}
-      {date && <div>{t(date)}</div>}
+      {advice.map((words) => (
+        <div key={words}>{t(words)}</div>
+      ))}
     </Alert>
   );
 }

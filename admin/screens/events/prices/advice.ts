@@ -1,8 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { NATIONALITIES } from '@polyphony/domain/nationality.js';
-import { PricesOfEventDocument, type PricesOfEventQuery } from '../../../graphql/generated/typed/graphql';
+import { EventToAdviseDocument, type PricesOfEventQuery } from '../../../graphql/generated/typed/graphql';
+import { stateOf } from '../../../records/recordState';
+import type { May } from '../../../session/useMay';
 
-type Event = PricesOfEventQuery['event'];
+type Event = {
+  readonly prices: readonly Pick<PricesOfEventQuery['event']['prices'][number], 'nationality' | 'active'>[];
+};
 
 const MISSING_WORDS = {
   BHUTANESE: 'Bhutanese visitors cannot book: no active price for them.',
@@ -19,18 +23,28 @@ export function priceAdvice(prices: Event['prices']): string | null {
 }
 
 /** Says that an event has no date; null when it has one. */
-export const dateAdvice = (startsOn: unknown): string | null =>
+const dateAdvice = (startsOn: unknown): string | null =>
   typeof startsOn === 'string' ? null : 'No start date: visitors cannot see when it takes place.';
 
-/** What an event still needs before visitors can book a place: a sentence each. */
-export async function eventAdvice(client: ApolloClient, id: string): Promise<string[]> {
-  const { data } = await client.query({
-    query: PricesOfEventDocument,
-    variables: { id },
-    fetchPolicy: 'network-only',
-    // A user without permission to list prices gets no advice.
-    errorPolicy: 'all',
-  });
-  if (!data) return [];
-  return [priceAdvice(data.event.prices), dateAdvice(data.event.startsOn)].filter((words) => words !== null);
+interface Advised {
+  readonly startsOn?: unknown;
+  /** Undefined while they are loaded, and for users who may not list prices: then nothing is said of them. */
+  readonly prices?: Event['prices'] | undefined;
 }
+
+/** What an event still needs before visitors can book a place: a sentence each. */
+export const adviceOf = ({ prices, startsOn }: Advised): string[] =>
+  [prices ? priceAdvice(prices) : null, dateAdvice(startsOn)].filter((words) => words !== null);
+
+/** The advice on events that visitors see, in the order of the ids; none on others. */
+export const eventAdvice = (client: ApolloClient, ids: readonly string[], may: May): Promise<string[][]> =>
+  Promise.all(
+    ids.map(async (id) => {
+      const { data } = await client.query({
+        query: EventToAdviseDocument,
+        variables: { id, prices: may('Query', 'eventPrices') },
+        fetchPolicy: 'network-only',
+      });
+      return data && stateOf(data.event) === 'visible' ? adviceOf(data.event) : [];
+    }),
+  );

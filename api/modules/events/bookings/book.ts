@@ -65,7 +65,7 @@ async function bookNow(
   if (!contact) throw unauthenticated();
   // A full or hidden event is told from a read, without waiting for a turn.
   const event = await eventStore.publishedOne({ id: request.eventId }, services.stamps);
-  const refusal = whyNotBookable(event);
+  const refusal = whyNotBookable(event, services.siteClock.today());
   if (refusal || !event) return refused(refusal ?? messages.eventNotBookable);
   // One after another within this process: against each other they would only have to try again.
   return inTurn(`places of ${request.eventId}`, () => placed(request, { visitor, contact, language, services }));
@@ -119,9 +119,9 @@ async function sentBefore(request: BookingRequest, visitor: VisitorSession): Pro
 }
 
 /** Why a visitor cannot book a place of the event, as far as it alone says; null when they can. */
-function whyNotBookable(event: StoredRecord | null): Message | null {
+function whyNotBookable(event: StoredRecord | null, today: string): Message | null {
   if (event?.['active'] !== true || event['published'] !== true) return messages.eventNotBookable;
-  if (isOver(event as EventDays)) return messages.eventOver;
+  if (isOver(event as EventDays, today)) return messages.eventOver;
   return placesLeft(event) > 0 ? null : messages.eventFull;
 }
 
@@ -151,7 +151,7 @@ async function takePlace(
   );
   if (!event) {
     const now = await eventStore.model.collection.findOne<StoredRecord>({ _id: eventId }, { session });
-    throw new Refused(refused(whyNotBookable(now) ?? messages.eventNotBookable));
+    throw new Refused(refused(whyNotBookable(now, services.siteClock.today()) ?? messages.eventNotBookable));
   }
   const booking = newBooking(request, visitor, price);
   await BookingModel.collection.insertOne(booking, { session });

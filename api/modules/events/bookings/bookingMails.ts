@@ -57,16 +57,21 @@ function dataFor(booking: MailedBooking, event: MailedEvent, visitor: MailedVisi
 }
 
 interface MailOptions {
-  readonly services: Pick<Services, 'bookingMailSettings' | 'mailQueue'>;
+  readonly services: Pick<Services, 'bookingMailSettings' | 'mailQueue' | 'siteClock'>;
   /** The transaction that the booking is written in: call `wakeWorkers` of the mail queue once it is committed. */
   readonly session?: ClientSession;
   /** The request's: what is written to visitors who have no language of their own. */
   readonly language: LanguageChoice;
 }
 
+const attached = (calendar: string): MailAttachment => ({
+  filename: 'event.ics',
+  contentType: 'text/calendar; method=PUBLISH',
+  content: calendar,
+});
+
 /**
- * Queues what is mailed about a booking: to its visitor in their language, with a calendar where their place is sure or
- * gone, and to those who look after bookings where the visitor did something.
+ * Queues what is mailed about a booking: to its visitor in their language, with a calendar once their place is sure, and to those who look after bookings where the visitor did something.
  * @param event as it is stored, so that each reader gets it in their language
  */
 export async function queueBookingMail(
@@ -76,40 +81,29 @@ export async function queueBookingMail(
   visitor: MailedVisitor,
   { services, session, language }: MailOptions,
 ): Promise<void> {
-  const { mailQueue, bookingMailSettings } = services;
+  const { mailQueue, bookingMailSettings, siteClock } = services;
   const { publicUrl, from, staffAddress } = bookingMailSettings;
   const lang: LanguageChoice = { ...language, asked: visitor.language ?? language.asked };
   const within = session ? { session } : {};
   const mine = { to: visitor.email, lang, ...within };
   const data = dataFor(booking, event, visitor, lang);
-  const calendar = hasDays(event);
-  const attachments = (): MailAttachment[] => {
-    if (!calendar) return [];
-    const options = { lang, publicUrl, organizer: from, cancelled: kind === 'cancelled', madeAt: new Date() };
-    const content = calendarOf([event], options);
-    return [{ filename: 'event.ics', contentType: 'text/calendar; method=PUBLISH', content }];
-  };
 
   if (kind === 'received') await mailQueue.queue({ ...mine, template: bookingMails.bookingReceived, data });
   if (kind === 'confirmed') {
+    const { eventZone } = siteClock;
+    const calendar = hasDays(event)
+      ? calendarOf([event], { lang, publicUrl, eventZone, organizer: from, madeAt: new Date() })
+      : null;
     const url = siteAddress(publicUrl, `/account/bookings/${booking._id.toHexString()}`, lang);
-    const confirmed = { ...data, calendar, url };
     await mailQueue.queue({
       ...mine,
       template: bookingMails.bookingConfirmed,
-      data: confirmed,
-      attachments: attachments(),
+      data: { ...data, calendar: calendar !== null, url },
+      attachments: calendar === null ? [] : [attached(calendar)],
     });
   }
-  if (kind === 'cancelled') {
-    const cancelled = { ...data, calendar };
-    await mailQueue.queue({
-      ...mine,
-      template: bookingMails.bookingCancelled,
-      data: cancelled,
-      attachments: attachments(),
-    });
-  }
+  // Only a booking that was never confirmed is cancelled (SPEC-D109): no mail has put it into a calendar.
+  if (kind === 'cancelled') await mailQueue.queue({ ...mine, template: bookingMails.bookingCancelled, data });
   // Confirming is the staff's own doing.
   if (!staffAddress || kind === 'confirmed') return;
   const base: LanguageChoice = { asked: BASE_LANGUAGE, default: BASE_LANGUAGE };

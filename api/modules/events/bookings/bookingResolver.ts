@@ -52,7 +52,7 @@ export class BookingResolver {
 
   @RequirePermission(GATES.view)
   @Query(() => EventBookingFigures, { description: 'How many bookings there are to look at.' })
-  eventBookingFigures(@Arg('since', () => DateTime, { description: "When the asker's day began." }) since: Date) {
+  eventBookingFigures(@Arg('since', () => DateTime, { description: 'When the day began, on the site.' }) since: Date) {
     return bookingFigures(since);
   }
 

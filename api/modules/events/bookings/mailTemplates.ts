@@ -118,15 +118,12 @@ export const bookingMails = mailTemplates({
     }),
   }),
 
-  bookingCancelled: mailTexts<CalendarData>({
+  bookingCancelled: mailTexts<BookingData>({
     en: (data) => ({
       subject: `Your booking is cancelled: ${data.event}`,
       preview: 'The place is free for others again.',
       greeting: hello.en(data.name),
-      paragraphs: [
-        'Your booking is cancelled, and its ticket lets nobody in any more. The place is free for others again.',
-        ...(data.calendar ? ['The attached file marks the event as cancelled in your calendar.'] : []),
-      ],
+      paragraphs: ['Your booking is cancelled. The place is free for others again.'],
       details: detailsOf(data, 'en'),
       note: why.en,
     }),
@@ -134,10 +131,7 @@ export const bookingMails = mailTemplates({
       subject: `أُلغي حجزك: ${data.event}`,
       preview: 'أصبح المكان متاحًا لغيرك.',
       greeting: hello.ar(data.name),
-      paragraphs: [
-        'أُلغي حجزك ولم تعد تذكرته صالحة للدخول. وأصبح المكان متاحًا لغيرك.',
-        ...(data.calendar ? ['الملف المرفق يبيّن في تقويمك أن الفعالية أُلغيت.'] : []),
-      ],
+      paragraphs: ['أُلغي حجزك، وأصبح المكان متاحًا لغيرك.'],
       details: detailsOf(data, 'ar'),
       note: why.ar,
     }),

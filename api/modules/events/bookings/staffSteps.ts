@@ -143,10 +143,10 @@ function refusalOf({ status, checkedInAt, eventId }: StoredBooking, at: string |
 }
 
 /** The first thing that staff should confirm of a valid ticket; null when there is none. */
-async function concernOf({ eventId, paid }: StoredBooking) {
+async function concernOf({ eventId, paid }: StoredBooking, today: string) {
   const projection = { startsOn: 1, endsOn: 1 };
   const event = await eventStore.model.collection.findOne<EventDays>({ _id: eventId }, { projection });
-  return concernsOf({ paid, event })[0] ?? null;
+  return concernsOf({ paid, event }, today)[0] ?? null;
 }
 
 interface AtTheDoor {
@@ -169,7 +169,8 @@ export async function checkIn(which: Condition, { eventId, careful }: AtTheDoor,
   for (;;) {
     const booking = await BookingModel.findOne(which).lean<StoredBooking>();
     const refusal = booking ? refusalOf(booking, eventId) : 'UNKNOWN';
-    const result = refusal ?? (booking && careful ? await concernOf(booking) : null);
+    const result =
+      refusal ?? (booking && careful ? await concernOf(booking, context.services.siteClock.today()) : null);
     if (!booking || result) {
       const told = result ?? 'UNKNOWN';
       return { ...refused(REFUSALS[told]), booking, result: told };

@@ -1,0 +1,33 @@
+import type { Types } from 'mongoose';
+import { keysOfNames, SEARCH_KEYS } from '../platform/searchKeys.js';
+import { AuditEntryModel } from './auditEntry.js';
+import type { AuditFacts } from './chain.js';
+
+/** Entries that are filled in with one command: requests are answered in between. */
+const BATCH = 200;
+
+type Named = Pick<AuditFacts, 'actor' | 'target'>;
+
+/** The search keys of an entry: of the names of who did something and of what it was done to. They are not hashed. */
+export const trailKeysOf = ({ actor, target }: Named): string[] =>
+  keysOfNames([...(actor ? [actor.name] : []), target.label]);
+
+/** Gives entries from before there were search keys theirs. @param signal ends it between two batches */
+export async function fillTrailKeys(signal?: AbortSignal): Promise<void> {
+  const { collection } = AuditEntryModel;
+  while (!signal?.aborted) {
+    const entries = await collection
+      .find<{ _id: Types.ObjectId } & Named>(
+        { [SEARCH_KEYS]: null },
+        { limit: BATCH, projection: { actor: 1, target: 1 } },
+      )
+      .toArray();
+    if (entries.length === 0) return;
+    await collection.bulkWrite(
+      entries.map((entry) => ({
+        updateOne: { filter: { _id: entry._id }, update: { $set: { [SEARCH_KEYS]: trailKeysOf(entry) } } },
+      })),
+      { ordered: false },
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { dayIn, dayAfter, startOfDay } from '@polyphony/domain/timeZone.js';
+
+/** The zone whose days count while none is set: the same for every process, wherever it runs. */
+const DEFAULT_TIME_ZONE = 'UTC';
+
+/** Which day it is on the site, for its events, its visitors and its staff. */
+export interface SiteClock {
+  /** IANA name of the time zone whose days count. */
+  readonly timeZone: string;
+  /** The same where it was set; else null: nobody has said in which zone the times of events are. */
+  readonly eventZone: string | null;
+  /** The day that it is, '2027-03-31'. */
+  today(): string;
+}
+
+/** @param set as the settings name it; without it, days are those of UTC. @param now the time, in tests a fixed one */
+export function siteClock(set: string | undefined, now: () => Date = () => new Date()): SiteClock {
+  const timeZone = set ?? DEFAULT_TIME_ZONE;
+  // Every request for a cached page needs the day: it is worked out once a day.
+  const known = { day: '', from: Infinity, until: Infinity };
+  return {
+    timeZone,
+    eventZone: set ?? null,
+    today: () => {
+      const at = now();
+      if (at.getTime() >= known.from && at.getTime() < known.until) return known.day;
+      const day = dayIn(timeZone, at);
+      known.day = day;
+      known.from = startOfDay(timeZone, day).getTime();
+      known.until = startOfDay(timeZone, dayAfter(day)).getTime();
+      return day;
+    },
+  };
+}

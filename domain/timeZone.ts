@@ -1,0 +1,81 @@
+const IANA_NAME = /^[A-Za-z]/;
+
+/** Whether a text is the IANA name of a time zone that this runtime knows: 'Asia/Thimphu', 'UTC'. Offsets are no names. */
+export function isTimeZone(name: string): boolean {
+  if (!IANA_NAME.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Making a format takes longer than using it a hundred times. Zones are those of settings, one or two. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const made = formats.get(timeZone);
+  if (made) return made;
+  const numbers = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    ...numbers,
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** What clocks of the zone show at a moment, as if they were clocks of UTC, in milliseconds. */
+function clockAt(moment: number, timeZone: string): number {
+  const parts = new Map(
+    formatIn(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const [year = 0, month = 1, day, hour, minute, second] = (
+    ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
+  ).map((type) => parts.get(type));
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** How far clocks of the zone are ahead of UTC at a moment, in milliseconds. */
+const aheadAt = (moment: number, timeZone: string): number => {
+  const whole = Math.floor(moment / 1000) * 1000;
+  return clockAt(whole, timeZone) - whole;
+};
+
+/** The day that it is in a time zone, '2027-03-31'. @param timeZone its IANA name */
+export const dayIn = (timeZone: string, now: Date = new Date()): string =>
+  new Date(clockAt(now.getTime(), timeZone)).toISOString().slice(0, 10);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The moment at which clocks of a time zone show a time. One that they show twice, as they are put back, is the earlier; of
+ * one that they skip, the moment that the clocks from before would have shown it.
+ * @param time '2027-03-31T09:30'
+ * @param timeZone IANA name
+ */
+export function momentIn(timeZone: string, time: string): Date {
+  const wanted = Date.parse(`${time}Z`);
+  const [before, after] = [aheadAt(wanted - DAY_MS, timeZone), aheadAt(wanted + DAY_MS, timeZone)];
+  const found = [before, after].find((ahead) => aheadAt(wanted - ahead, timeZone) === ahead);
+  return new Date(wanted - (found ?? before));
+}
+
+/** The day after one. @param day '2027-03-31' */
+export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
+/** When a day begins in a time zone. @param day '2027-03-31' */
+export const startOfDay = (timeZone: string, day: string): Date => momentIn(timeZone, `${day}T00:00`);
+
+/** A time with the offset of its zone, as ISO 8601 has it: '2027-03-31T09:30+06:00'. */
+export function withOffset(timeZone: string, time: string): string {
+  const minutes = aheadAt(momentIn(timeZone, time).getTime(), timeZone) / 60_000;
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${time}${minutes < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(rest)}`;
+}

@@ -1,0 +1,74 @@
+import { SESSION_COOKIE, VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { LANGUAGE_COOKIE_MAX_AGE_S, MAIL_HISTORY_DAYS, SESSION_MAX_AGE_S } from '@polyphony/domain/limits.js';
+import { plainRoute, type PageProps } from '../routing/route.js';
+import { durationIn } from '../texts/duration.js';
+import { fill, speaks } from '../texts/texts.js';
+import { PRIVACY_PATH } from '../visit/sitePaths.js';
+import { PENDING_COOKIE, PENDING_COOKIE_MAX_AGE_S } from '../visit/pending.js';
+
+/** Every cookie that the server sets, what is said of it, and for how many seconds a browser keeps it. */
+const COOKIES = [
+  { name: LANGUAGE_COOKIE, purpose: 'language', seconds: LANGUAGE_COOKIE_MAX_AGE_S },
+  { name: PENDING_COOKIE, purpose: 'pending', seconds: PENDING_COOKIE_MAX_AGE_S },
+  { name: VISITOR_COOKIE, purpose: 'visitor', seconds: SESSION_MAX_AGE_S },
+  { name: SESSION_COOKIE, purpose: 'session', seconds: SESSION_MAX_AGE_S },
+] as const;
+
+const DAY_S = 24 * 60 * 60;
+
+/** What the site stores about its visitors, the same for every installation. */
+export const privacy = plainRoute({
+  path: PRIVACY_PATH,
+  head: ({ visit: { texts } }) => ({ title: texts.privacy.title, description: texts.privacy.lead }),
+  Page: Privacy,
+});
+
+function Privacy({ visit: { texts, language } }: PageProps<null>) {
+  const { privacy: words } = texts;
+  // Unlike single words, a page of English in another language is marked as such.
+  const [lang, mark] = speaks(language.code) ? [language.code, {}] : ['en', { lang: 'en', dir: 'ltr' } as const];
+  const times = { days: durationIn(lang, SESSION_MAX_AGE_S), mails: durationIn(lang, MAIL_HISTORY_DAYS * DAY_S) };
+  return (
+    <article className="wrap page privacy" {...mark}>
+      <header className="page__head">
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </header>
+      <section aria-labelledby="cookies">
+        <h2 id="cookies">{words.cookies}</h2>
+        <p>{words.cookiesLead}</p>
+        <div className="table-frame" role="region" aria-labelledby="cookies" tabIndex={0}>
+          <table className="prices">
+            <thead>
+              <tr>
+                <th scope="col">{words.cookie}</th>
+                <th scope="col">{words.purpose}</th>
+                <th scope="col">{words.kept}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {COOKIES.map(({ name, purpose, seconds }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code dir="ltr">{name}</code>
+                  </th>
+                  <td>{words.purposes[purpose]}</td>
+                  <td className="privacy__time">{durationIn(lang, seconds)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      {words.sections.map(({ title, paragraphs }, at) => (
+        <section key={title} aria-labelledby={`section-${at}`}>
+          <h2 id={`section-${at}`}>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{fill(paragraph, times)}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}

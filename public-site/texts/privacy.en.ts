@@ -1,0 +1,55 @@
+/** What the site says of the data of its visitors, in English. */
+export const privacyEn = {
+  privacy: {
+    title: 'Privacy and cookies',
+    lead: 'What this site stores about you, what for, who can see it and for how long.',
+    read: 'What we store about you, and who can see it:',
+    cookies: 'Cookies',
+    cookiesLead:
+      'These are all the cookies that the site sets. Each serves what you do here; none is for statistics or advertising.',
+    cookie: 'Cookie',
+    purpose: 'What it is for',
+    kept: 'Kept for',
+    purposes: {
+      language: 'The language that you chose, so that the next page is in it as well.',
+      pending:
+        'While you register or choose a new password: your email address, and which registration it is, from one form to the next.',
+      visitor: 'Keeps you logged in. It is deleted when you log out.',
+      session: 'Keeps members of our staff signed in to the console. It is deleted when they sign out.',
+    },
+    sections: [
+      {
+        title: 'Your account',
+        paragraphs: [
+          'An account holds your first and last name, email address, phone number, nationality, the country you live in, the language you last used here, and when you verified your email address. Of your password it holds only a hash, from which nobody can read the password.',
+          'Phone number, nationality, country and names can be changed on your account page. Staff who look after bookings see the name, email address and phone number of those who have booked; staff at the door see the name.',
+          'For each device on which you are logged in, we store its network address, the name of its browser, when you logged in and when you last used it. You see how many devices there are on your account page. This is deleted when you log out there, and after {days} at the latest.',
+          'An account has no end date, and this site has no button yet to delete one: ask the people who run the site to do it.',
+        ],
+      },
+      {
+        title: 'Your bookings',
+        paragraphs: [
+          'A booking holds the event, the price with the nationality it is for, the payment reference, your message, whether it is confirmed and paid, when you were checked in, and who did each of these steps and when. Staff can add a note that you do not see.',
+          'You see your own bookings. Staff whose role allows it see all bookings; staff at the door see those of an event by name, with price, payment, your message and the note. The people who organise events may get an email with your name when you book or cancel.',
+          'Bookings are not deleted, not even when you cancel them.',
+        ],
+      },
+      {
+        title: 'Your ID document',
+        paragraphs: [
+          'An ID document is optional. It is meant to show which prices are yours. It is stored on the server, apart from the pictures and documents of the site, and no page shows it: neither to other visitors, nor to you, nor to our staff. Only people who run the server itself can open it.',
+          'It is stored as long as your account. If you register again before you have verified your email address, the earlier document is deleted.',
+        ],
+      },
+      {
+        title: 'Emails and records',
+        paragraphs: [
+          'We store the text of an email to you until it is sent. After that, your address and the subject stay for {mails}.',
+          'A log of what happened records when you logged in or out, failed to log in, verified your email address, or changed your profile or password: with your name, email address, network address and browser. When staff confirm a booking or check you in, the log has that, too. Staff with a permission of its own can read this log. Its entries are never changed or deleted.',
+          'To stop misuse, the server counts attempts by network address and by account, for up to one hour. Its technical log can hold network addresses of failed logins; those who run the server decide for how long.',
+        ],
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,2 @@
+/** What the site stores about its visitors. */
+export const PRIVACY_PATH = '/privacy';
