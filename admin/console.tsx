@@ -1,21 +1,24 @@
 // First, for toasts make their style element when they are imported.
 import './theme/nonce';
 import '@polyphony/domain/brand/fonts.css';
+import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { client } from './graphql/client';
 import { watchConnection } from './graphql/connection';
-import { createConsoleRouter, preloadScreen } from './routes/router';
-import { SessionProvider, useSession } from './session/SessionProvider';
-import { LOGOUT, requestedPath } from './session/returnPath';
-import { ToSignIn } from './session/ToSignIn';
+import { CurrentSessionDocument, PublishedLanguagesDocument } from './graphql/generated/typed/graphql';
+import { languageAmong, languageOfCookie } from './language/currentLanguage';
 import { LanguageProvider, useLanguages } from './language/LanguageProvider';
+import { createConsoleRouter, preloadScreen } from './routes/router';
+import { LOGOUT, requestedPath } from './session/returnPath';
+import { SessionProvider, useSession } from './session/SessionProvider';
+import { ToSignIn } from './session/ToSignIn';
+import { loadTexts } from './texts/catalogue';
+import { TextsProvider } from './texts/TextsProvider';
+import { ConsoleTheme, FirstStyles, prepareTheme } from './theme/ConsoleTheme';
 import { Splash } from './ui/Splash';
 import { Toasts } from './ui/toasts/Toasts';
-import { TextsProvider } from './texts/TextsProvider';
-import { ConsoleTheme, FirstStyles } from './theme/ConsoleTheme';
-
-export { preloadScreen };
 
 function Directed() {
   const { current } = useLanguages();
@@ -39,17 +42,42 @@ function Routed() {
   return <RouterProvider router={router} useTransitions={false} />;
 }
 
-/** Renders the console, at the address of the window. Session and languages are loaded by the page that starts it. */
+export { preloadScreen };
+
+/** Milliseconds that the shell waits for the screen inside of it, so that both are rendered at once. */
+const SCREEN_WAIT_MS = 100;
+
+/**
+ * Loads what the first page of the console needs, all at once: the session, the languages, the words and the screen. Rendered
+ * before, each of them would have a part of the page rendered again. Never rejects: what renders them shows a failure.
+ * @param pathname of the page, below /admin
+ */
+export async function prepareConsole(pathname: string): Promise<void> {
+  const screen = preloadScreen(pathname);
+  const chosen = languageOfCookie();
+  const [languages] = await Promise.all([
+    client.query({ query: PublishedLanguagesDocument }).catch(() => null),
+    client.query({ query: CurrentSessionDocument }).catch(() => null),
+    chosen && loadTexts(chosen),
+  ]);
+  const { code, rtl } = languageAmong(languages?.data?.publishedLanguages ?? [], chosen);
+  const waited = new Promise((resolve) => setTimeout(resolve, SCREEN_WAIT_MS));
+  await Promise.all([prepareTheme(code, rtl).catch(() => undefined), Promise.race([screen, waited])]);
+}
+
+/** Renders the console, at the address of the window. */
 export function startConsole(root: Element): void {
   watchConnection();
   createRoot(root).render(
     <StrictMode>
       <FirstStyles>
-        <LanguageProvider>
-          <Suspense fallback={<Splash />}>
-            <Directed />
-          </Suspense>
-        </LanguageProvider>
+        <ApolloProvider client={client}>
+          <LanguageProvider>
+            <Suspense fallback={<Splash />}>
+              <Directed />
+            </Suspense>
+          </LanguageProvider>
+        </ApolloProvider>
       </FirstStyles>
     </StrictMode>,
   );

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -16,8 +17,12 @@ const apart = /node_modules\/graphql\//;
 
 /** What the sign-in page imports as it starts: the console has it in common. */
 const isOfSignIn = staticImportsOf(fileOf('login.html'), apart);
-/** What the shell imports as it starts: it is visible before the screen inside of it is loaded. */
-const isOfShell = staticImportsOf(fileOf('shell/Shell.tsx'), apart);
+/** What every list imports as it starts. */
+const isOfLists = staticImportsOf(fileOf('records/list/ListView.tsx'), apart);
+/** What the words of each language import: they are loaded before lists. */
+const ofTexts = readdirSync(fileOf('texts'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => staticImportsOf(fileOf(`texts/${name}/index.ts`), apart));
 const isEntry = (id: string) => /\.html$|\/admin\/(main|signIn\/main)\.tsx$/.test(id);
 const pages = { index: 'index.html', login: 'login.html' };
 
@@ -59,13 +64,18 @@ export default defineConfig({
               priority: 3,
             },
             {
-              name: (id, graph) => (isOfShell(id, graph) ? 'shell' : null),
-              debugName: 'shell',
+              name: (id, graph) => (isOfLists(id, graph) && !ofTexts.some((isOf) => isOf(id, graph)) ? 'list' : null),
+              debugName: 'list',
               includeDependenciesRecursively: false,
               priority: 2,
             },
             // The rest by the routes that share it: one chunk for each set of routes.
-            { name: 'shared', minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`,

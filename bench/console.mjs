@@ -1,22 +1,27 @@
 #!/usr/bin/env node
-// npm run bench:console: how long the console takes in a browser on this machine, whose processor is slowed down four times:
-// until the shell is seen, until a first list can be used, and from a click until the next list or page is there, beyond
-// the server's own answer. Medians, with nothing cached and with a warm cache.
-// BENCH_TRIES: loads of each (9). BENCH_SLOWER: how many times slower the processor is (4). BENCH_PROFILE: a file for the
-// CPU profile of one more load, for the browser's developer tools.
+// npm run bench:console: how long the console takes in a browser on this machine, whose processor is slowed down four times.
+// The start, beside a bare page of the same libraries (barePage/), loaded in turns: until that page, the sign-in page, the
+// shell and a first list can be used, and the medians of their ratios. Then from a click until the next list or page is
+// there, without the time of the server's response. With nothing cached and with a warm cache.
+// BENCH_TRIES: loads of each (9). BENCH_SLOWER: how many times slower the processor is (4). BENCH_ONLY=start: only the
+// start. BENCH_PROFILE: a file for the CPU profile of one more load, for the browser's developer tools.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { browser as findBrowser } from '../scripts/lib/browser.mjs';
+import { startBarePage } from './barePage.mjs';
 import { seed } from './seed.mjs';
 import { ADMIN, freePort, startPolyphony } from './servers.mjs';
 
 const TRIES = Number(process.env.BENCH_TRIES ?? 9);
 const SLOWER = Number(process.env.BENCH_SLOWER ?? 4);
-/** Milliseconds that the medians may be at most. */
-const BOUNDS = { list: 1_000, change: 100 };
+/** Milliseconds that a change may take at most. */
+const CHANGE_MS = 100;
+/** How many times as long as the bare page the first list and the sign-in page may take at most. */
+const RATIOS = { list: 1.4, signIn: 0.5 };
 const LIST = '/admin/event/category/view';
+const SIGN_IN = '/admin/login';
 /** Lists to go to from it, each for the first time. */
 const LISTS = [
   '/admin/event/difficulty/view',
@@ -30,6 +35,7 @@ const PAGER_REST_MS = 250;
 const own = (changes) => changes.map((one) => one.own);
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const ms = (value) => `${Math.round(value)} ms`.padStart(8);
+const ratio = (value) => value.toFixed(2).padStart(8);
 
 /**
  * Runs in the page, from its start: notes when something is first seen, as the time at which the browser has painted it
@@ -37,18 +43,24 @@ const ms = (value) => `${Math.round(value)} ms`.padStart(8);
  */
 function watch() {
   const seen = {};
+  const waiting = {};
   const note = (name) => {
     if (name in seen) return;
     seen[name] = null;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (seen[name] = performance.now());
+      port1.onmessage = () => {
+        seen[name] = performance.now();
+        waiting[name]?.(seen[name]);
+      };
       port2.postMessage(null);
     });
   };
   const awaited = {
     shell: () => document.querySelector('header') && document.querySelector('nav a, nav button'),
     list: () => document.querySelector('[role=row] .record-name'),
+    bare: () => document.querySelector('[role=row] [data-field=name][role=gridcell]'),
+    signIn: () => document.querySelector('button[type=submit]'),
   };
   new MutationObserver(() => {
     for (const [name, isThere] of Object.entries(awaited)) if (!(name in seen) && isThere()) note(name);
@@ -56,6 +68,8 @@ function watch() {
   addEventListener('click', () => (seen.click ??= performance.now()), true);
   window.bench = {
     seen,
+    /** Resolves when something is seen, without looking for it again and again, which would slow the page down. */
+    until: (name) => seen[name] ?? new Promise((resolve) => (waiting[name] = resolve)),
     /** Watches for rows other than those that are shown, from the next click on. */
     expectOthers: (first) => {
       for (const name of ['click', 'changed']) delete seen[name];
@@ -78,10 +92,10 @@ const chrome = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
 
-/** A window of the Super Admin, slowed down. */
-async function newWindow({ cached }) {
+/** A window of the Super Admin, or of someone who is not signed in; slowed down. */
+async function newWindow({ cached, signedIn = true }) {
   const context = await chrome.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name: 'session', value: token, url: server.url }]);
+  if (signedIn) await context.addCookies([{ name: 'session', value: token, url: server.url }]);
   await context.addInitScript(watch);
   const open = async () => {
     const page = await context.newPage();
@@ -94,12 +108,55 @@ async function newWindow({ cached }) {
   return { open, close: () => context.close() };
 }
 
-const noted = (page, name) =>
-  page.waitForFunction((wanted) => window.bench.seen[wanted], name).then((handle) => handle.jsonValue());
+const noted = (page, name) => page.evaluate((wanted) => window.bench.until(wanted), name);
 
 async function load(page) {
   await page.goto(LIST, { waitUntil: 'commit' });
   return { list: await noted(page, 'list'), shell: await noted(page, 'shell') };
+}
+
+/** What is loaded in turns: its name, who loads it, and the times it returns. */
+const starts = [
+  {
+    name: 'bare',
+    signedIn: false,
+    load: async (page) => {
+      await page.goto(bare.url, { waitUntil: 'commit' });
+      return { bare: await noted(page, 'bare') };
+    },
+  },
+  {
+    name: 'signIn',
+    signedIn: false,
+    load: async (page) => {
+      await page.goto(SIGN_IN, { waitUntil: 'commit' });
+      return { signIn: await noted(page, 'signIn') };
+    },
+  },
+  { name: 'list', signedIn: true, load },
+];
+
+/** Loads each of them TRIES times, in turns. Returns the times of each turn. */
+async function startTimes(cached) {
+  const open = () => Promise.all(starts.map(({ signedIn }) => newWindow({ cached, signedIn })));
+  const turns = [];
+  let windows = await open();
+  // What comes first fills the cache, of which the browser's compiled scripts are a part as of the third load.
+  for (let turn = 0; turn < TRIES + (cached ? 4 : 1); turn += 1) {
+    const times = {};
+    for (const [index, start] of starts.entries()) {
+      const { page } = await windows[index].open();
+      Object.assign(times, await start.load(page));
+      await page.close();
+    }
+    turns.push(times);
+    if (!cached) {
+      await Promise.all(windows.map((window) => window.close()));
+      windows = await open();
+    }
+  }
+  await Promise.all(windows.map((window) => window.close()));
+  return turns.slice(-TRIES);
 }
 
 /** From a click until other rows are painted: all of it, and what was not the server's answer. */
@@ -125,59 +182,30 @@ async function change(page, link) {
   }, changed);
 }
 
-function report(name, tries, bound) {
-  const middle = median(tries);
+const line = (name, unit, tries) => {
   const all = [...tries].sort((a, b) => a - b);
-  console.log(`${name.padEnd(52)}${ms(middle)}   (${Math.round(all[0])} to ${Math.round(all.at(-1))})`);
-  if (bound && middle > bound) {
-    console.log(`  more than ${bound} ms`);
-    process.exitCode = 1;
-  }
+  console.log(`${name.padEnd(52)}${unit(median(tries))}   (${unit(all[0]).trim()} to ${unit(all.at(-1)).trim()})`);
+};
+
+function check(value, bound, unit) {
+  if (value <= bound) return;
+  console.log(`  more than ${unit(bound).trim()}`);
+  process.exitCode = 1;
 }
 
-const token = await server.signIn(ADMIN);
-try {
-  await seed(server.url, token, (TRIES + 4) * 9);
-  console.log(`Chromium ${chrome.version()}, processor ${SLOWER} times slower, median of ${TRIES}:`);
-  for (const cached of [false, true]) {
-    const loads = [];
-    let shared = await newWindow({ cached });
-    for (let n = 0; n < TRIES + (cached ? 3 : 1); n += 1) {
-      const { page } = await shared.open();
-      loads.push(await load(page));
-      await page.close();
-      if (!cached) {
-        await shared.close();
-        shared = await newWindow({ cached });
-      }
-    }
-    await shared.close();
-    const counted = loads.slice(-TRIES);
-    const how = cached ? 'warm cache' : 'nothing cached';
-    report(
-      `the shell is seen, ${how}`,
-      counted.map(({ shell }) => shell),
-    );
-    report(
-      `a first list can be used, ${how}`,
-      counted.map(({ list }) => list),
-      BOUNDS.list,
-    );
-  }
+function report(name, tries, bound) {
+  line(name, ms, tries);
+  if (bound) check(median(tries), bound, ms);
+}
 
-  if (process.env.BENCH_PROFILE) {
-    const profiled = await newWindow({ cached: true });
-    await (await profiled.open().then(async ({ page: first }) => (await load(first), first))).close();
-    const { page: second, devtools } = await profiled.open();
-    await devtools.send('Profiler.enable');
-    await devtools.send('Profiler.setSamplingInterval', { interval: 200 });
-    await devtools.send('Profiler.start');
-    await load(second);
-    const { profile } = await devtools.send('Profiler.stop');
-    await writeFile(process.env.BENCH_PROFILE, JSON.stringify(profile));
-    await profiled.close();
-  }
+function reportRatio(name, turns, of, bound) {
+  const ratios = turns.map((times) => times[of] / times.bare);
+  line(name, ratio, ratios);
+  if (bound) check(median(ratios), bound, ratio);
+}
 
+/** From list to list, and from page to page. */
+async function changes() {
   const [lists, pages] = [[], []];
   const window = await newWindow({ cached: true });
   while (lists.length < TRIES + LISTS.length) {
@@ -198,14 +226,54 @@ try {
   await window.close();
   // What comes first fills the cache and warms the engine up.
   const counted = lists.slice(LISTS.length);
-  report('another list, beyond the answer', own(counted), BOUNDS.change);
+  report('another list, beyond the answer', own(counted), CHANGE_MS);
   report(
     'another list, all of it',
     counted.map(({ all }) => all),
   );
   const rested = own(pages.slice(2)).map((value) => value - PAGER_REST_MS);
-  report('another page of a list, beyond answer and rest', rested, BOUNDS.change);
+  report('another page of a list, beyond answer and rest', rested, CHANGE_MS);
+}
+
+const bare = await startBarePage();
+const token = await server.signIn(ADMIN);
+try {
+  await seed(server.url, token, (TRIES + 4) * 9);
+  console.log(`Chromium ${chrome.version()}, processor ${SLOWER} times slower, median of ${TRIES}:`);
+  for (const cached of [false, true]) {
+    const turns = await startTimes(cached);
+    const how = cached ? 'warm cache' : 'nothing cached';
+    for (const [of, name] of Object.entries({
+      bare: 'a bare page of React, MUI and a DataGrid',
+      signIn: 'the sign-in page',
+      shell: 'the shell is visible',
+      list: 'a first list can be used',
+    }))
+      report(
+        `${name}, ${how}`,
+        turns.map((times) => times[of]),
+      );
+    reportRatio(`the sign-in page : the bare page, ${how}`, turns, 'signIn', RATIOS.signIn);
+    reportRatio(`the shell : the bare page, ${how}`, turns, 'shell');
+    reportRatio(`a first list : the bare page, ${how}`, turns, 'list', RATIOS.list);
+  }
+
+  if (process.env.BENCH_PROFILE) {
+    const profiled = await newWindow({ cached: true });
+    await (await profiled.open().then(async ({ page: first }) => (await load(first), first))).close();
+    const { page: second, devtools } = await profiled.open();
+    await devtools.send('Profiler.enable');
+    await devtools.send('Profiler.setSamplingInterval', { interval: 200 });
+    await devtools.send('Profiler.start');
+    await load(second);
+    const { profile } = await devtools.send('Profiler.stop');
+    await writeFile(process.env.BENCH_PROFILE, JSON.stringify(profile));
+    await profiled.close();
+  }
+
+  if (process.env.BENCH_ONLY !== 'start') await changes();
 } finally {
   await chrome.close();
+  await bare.stop();
   await server.stop();
 }

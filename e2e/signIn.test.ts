@@ -45,6 +45,14 @@ test('rejects an invalid email and an empty password on the sign-in form, withou
   expect(sent).toEqual([]);
 });
 
+test('opens the console without the styles of the sign-in page', async ({ visitor }) => {
+  const { page } = await visitor();
+  await page.goto('/admin/event/category/view');
+  await submit(page, ADMIN);
+  await page.getByRole('heading', { level: 1, name: 'Event Categories' }).waitFor();
+  expect(await page.locator('.page').count()).toBe(0);
+});
+
 test('shows Processing... during the sign-in, then a greeting and the profile (AUTH-026, AUTH-028, AUTH-029, AUTH-030)', async ({
   visitor,
 }) => {

@@ -68,6 +68,26 @@ test('leaves an earlier switch as it is when the undo key is pressed while a lat
   await expect.poll(() => storedCategory(server, 'coffee-rounds')).toMatchObject({ active: false, featured: false });
 });
 
+test('undoes the switch that was pressed last first, whichever is saved first', async ({ signedIn, server }) => {
+  const { page } = await signedIn();
+  await make(server, 'EventCategory', { name: 'Cocoa rounds', orderNumber: 82 });
+  await openList(page, 'event/category/view');
+  await holdToasts(page);
+  const older = await holdBack(page, 'ToggleEventCategoryActive');
+  const newer = await holdBack(page, 'ToggleEventCategoryFeatured');
+  const sent = page.waitForRequest((request) => request.postData()?.includes('ToggleEventCategoryFeatured') ?? false);
+  await toggleOf(page, 'Active', 'Cocoa rounds').click();
+  await toggleOf(page, 'Featured', 'Cocoa rounds').click();
+  await sent;
+  newer.release();
+  await toastOf(page, 'Cocoa rounds: Featured').waitFor();
+  older.release();
+  await toastOf(page, 'Cocoa rounds: Inactive').waitFor();
+  expect(await storedCategory(server, 'cocoa-rounds')).toMatchObject({ active: false, featured: true });
+  await page.keyboard.press('z');
+  await expect.poll(() => storedCategory(server, 'cocoa-rounds')).toMatchObject({ active: false, featured: false });
+});
+
 test('moves a switch back when the server refuses the change, and shows its message (STATE-002, ERR-005)', async ({
   signedIn,
 }) => {

@@ -2,14 +2,14 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { map } from 'rxjs';
-import { currentSession } from '../session/currentSession';
 import { signedInAgain } from '../session/signInAgain';
 import { hasUnsaved } from '../session/unsaved';
 import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
 import { onBack } from './connection';
 import { connectionLink } from './connectionLink';
 import { withRequestId } from '../platform/failure';
-import { API, OUR_OWN } from './request';
+import { API, OUR_OWN } from './endpoint';
+import { CurrentSessionDocument } from './generated/typed/graphql';
 
 /** Puts the request's id into its errors (see failureOf). */
 const requestIdLink = new ApolloLink((operation, forward) =>
@@ -34,15 +34,14 @@ const viewAsLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * The client that screens ask their records with: records are cached by id. An expired session is forgotten, which leads to the sign-in screen; while
- * something on the page is not saved, operations wait until the person has signed in again. When something is forbidden,
- * who one is and what one may do is asked anew, for it has changed since.
+ * The console's one GraphQL client. Records are cached by id. An expired session is removed from the cache, which leads to
+ * the sign-in page; while something on the page is not saved, operations wait until the user has signed in again. When
+ * something is forbidden, the session is requested again, for its permissions have changed since.
  */
 function createClient(): ApolloClient {
   const cache = new InMemoryCache({
     typePolicies: { RecordCan: { merge: true }, Session: { merge: false } },
   });
-  const forgetSession = () => currentSession.keep(null);
   const rightsLink = new ErrorLink(({ error, operation, forward }) => {
     if (!CombinedGraphQLErrors.is(error)) return undefined;
     const codes = error.errors.map(({ extensions }) => extensions?.code);
@@ -52,14 +51,15 @@ function createClient(): ApolloClient {
         return new Observable((observer) => {
           void signedInAgain().then((again) => {
             if (again) return observer.add(forward(operation).subscribe(observer));
-            forgetSession();
+            endSession(client);
             return observer.error(error);
           });
         });
       }
-      forgetSession();
+      endSession(client);
     } else if (codes.includes('FORBIDDEN') && viewedRole() === null) {
-      void currentSession.load();
+      // The operation's own error is shown where it was sent.
+      loadSession(client).catch(() => undefined);
     }
     return undefined;
   });
@@ -77,10 +77,21 @@ function createClient(): ApolloClient {
   return client;
 }
 
+const loadSession = (client: ApolloClient) =>
+  client.query({ query: CurrentSessionDocument, fetchPolicy: 'network-only' });
+
+const endSession = (client: ApolloClient) =>
+  client.writeQuery({ query: CurrentSessionDocument, data: { session: null } });
+
 export const client = createClient();
 
-/** Drops every record from the cache: for another user, or another language, they read differently. */
+/** Root fields that every screen needs: they are replaced by the next response, never missing. */
+const NEEDED: readonly string[] = ['session', 'publishedLanguages'];
+
+/** Removes all records from the cache: in another language they read differently. */
 export function forgetRecords(): void {
-  client.cache.modify({ fields: (_: unknown, { DELETE }) => DELETE });
+  client.cache.modify({
+    fields: (value: unknown, { fieldName, DELETE }) => (NEEDED.includes(fieldName) ? value : DELETE),
+  });
   client.cache.gc();
 }

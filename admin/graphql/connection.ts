@@ -65,21 +65,6 @@ export function waiting(): () => void {
   };
 }
 
-/** Runs an operation on the server, and notes whether it was reached and how long that took. */
-export async function noted<Result>(operation: () => Promise<Result>): Promise<Result> {
-  const ended = waiting();
-  try {
-    const result = await operation();
-    reached();
-    return result;
-  } catch (error) {
-    failed(error);
-    throw error;
-  } finally {
-    ended();
-  }
-}
-
 /** Looks whether the server is there, and until it is, again and again. */
 export function tryAgain(): void {
   clearTimeout(retry);

@@ -1,13 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureOf } from '../platform/failure';
-import { SetLanguageDocument } from '../graphql/generated/typed/graphql';
-import { request } from '../graphql/request';
-import { useLoaded } from '../platform/Loaded';
+import { PublishedLanguagesDocument, SetLanguageDocument } from '../graphql/generated/typed/graphql';
+import { forgetRecords } from '../graphql/client';
 import { prepareTheme } from '../theme/ConsoleTheme';
-import { ENGLISH, languageAmong, languageOfCookie, markDocument } from './currentLanguage';
-import { type ActiveLanguage, publishedLanguages } from './publishedLanguages';
+import { type ActiveLanguage, ENGLISH, languageAmong, languageOfCookie, markDocument } from './currentLanguage';
 import { Splash } from '../ui/Splash';
 import { toastError } from '../ui/toasts/toasts';
 
@@ -27,7 +26,10 @@ const LanguageContext = createContext<Languages | null>(null);
 
 /** Keeps the chosen one of the active languages; the document's language and direction follow it. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { data, error } = useLoaded(publishedLanguages);
+  const client = useApolloClient();
+  const { data: latest, previousData, error } = useQuery(PublishedLanguagesDocument);
+  // When the languages cannot be requested again, the last response counts.
+  const data = (latest ?? previousData)?.publishedLanguages;
   const [chosen, setChosen] = useState(languageOfCookie);
 
   useEffect(() => {
@@ -41,12 +43,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     const choose = async (code: string) => {
       try {
         const rtl = languages.some((language) => language.code === code && language.rtl);
-        const [{ setLanguage }, { client, forgetRecords }] = await Promise.all([
-          request(SetLanguageDocument, { code }),
-          import('../graphql/client'),
+        const [{ data: answer }] = await Promise.all([
+          client.mutate({ mutation: SetLanguageDocument, variables: { code } }),
           prepareTheme(code, rtl),
         ]);
-        if (!setLanguage.success) return toastError(setLanguage.message);
+        if (!answer?.setLanguage.success) return toastError(answer?.setLanguage.message);
         await inOneStep(async () => {
           flushSync(() => setChosen(code));
           forgetRecords();
@@ -62,7 +63,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       }
     };
     return { languages, current, choose };
-  }, [data, error, chosen]);
+  }, [client, data, error, chosen]);
 
   const { code, rtl } = value?.current ?? ENGLISH;
   // Before the browser paints: words, records and direction change together.

@@ -1,6 +1,8 @@
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import type { ActiveLanguage } from './publishedLanguages';
+import type { PublishedLanguagesQuery } from '../graphql/generated/typed/graphql';
+
+export type ActiveLanguage = PublishedLanguagesQuery['publishedLanguages'][number];
 
 /** What there is when the list could not be loaded. */
 export const ENGLISH: ActiveLanguage = {

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { loadHeld } from '../graphql/held';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 
 /** What the root fields that a write changes are named after. */
@@ -16,5 +15,5 @@ export async function fetchAgain(client: ApolloClient, { name, plural }: RecordN
       }),
   });
   // The record is saved whatever comes of this: a query that fails shows that where its data would be.
-  await Promise.all([queries.catch(() => undefined), loadHeld(isMeant)]);
+  await queries.catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { messages, type Said } from '@polyphony/domain/messages.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../platform/failure';
-import { listen } from '../shortcuts/useShortcut';
+import { listen, nextPlace } from '../shortcuts/useShortcut';
 import { type ToastDetail, toastError, toastSuccess } from '../ui/toasts/toasts';
 import { fetchAgain, type RecordNoun } from './fetchAgain';
 import type { FormValues } from './formValues';
@@ -48,10 +48,11 @@ export function useRecordWrite(kind: RecordNoun) {
       variables: Variables & Record<string, unknown>,
       options: WriteOptions<Saved>,
     ): Promise<WriteOutcome<Saved>> => {
-      // Until this write can be undone itself, the key that undoes must not reach the write before it.
-      const leaveKey = listen('undo', () => undefined);
+      // Until this write can be undone itself, the key that undoes must not reach a write that began before it.
+      const place = nextPlace();
+      const leaveKey = listen('undo', () => undefined, place);
       try {
-        return await send(client, kind, mutation, variables, options);
+        return await send(client, kind, mutation, variables, place, options);
       } finally {
         leaveKey();
       }
@@ -65,6 +66,7 @@ async function send<Variables, Saved>(
   kind: RecordNoun,
   mutation: Write<Variables, Saved>,
   variables: Variables & Record<string, unknown>,
+  place: number,
   { success, failure = messages.somethingWrong, detail, form }: WriteOptions<Saved>,
 ): Promise<WriteOutcome<Saved>> {
   const refuse = (message: Said | null | undefined) => {
@@ -84,7 +86,8 @@ async function send<Variables, Saved>(
     if (errors.length > 0 && elsewhere.length === 0) return { status: 'refused' };
     return refuse(elsewhere[0]?.message ?? message);
   }
-  toastSuccess(result.message || success, result.record && detail?.(result.record));
+  const said = result.record && detail?.(result.record);
+  toastSuccess(result.message || success, said && { ...said, place });
   await fetchAgain(client, kind);
   return { status: 'saved', record: result.record ?? null };
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { createBrowserRouter, matchPath, Outlet, type RouteObject } from 'react-router';
-import { loadConnected, withClient } from '../graphql/withClient';
 import { screens } from '../screens';
 import type { Screen } from '../navigation/registry';
+import Shell from '../shell/Shell';
 import { ScreensProvider } from '../navigation/screens';
 import { RequirePermission } from '../session/RequirePermission';
 import { BASE, LOGOUT } from '../session/returnPath';
@@ -12,14 +12,19 @@ import { NotFoundScreen } from '../ui/NotFoundScreen';
 import { PageStart } from '../navigation/PageStart';
 import { Splash } from '../ui/Splash';
 
-const loadShell = () => import('../shell/Shell');
-/** No route's own `lazy`: it is seen while the first screen is loaded, whose place `PageStart` holds. */
-const Shell = lazy(loadShell);
+/** Components of the screens that were loaded: their routes show them at once. */
+const loaded = new Map<Screen, ComponentType>();
 
-/** Screens ask records; the shell around them does not. */
-const withRecords = (load: Screen['lazy']) => async () => ({
-  Component: await withClient(async () => (await load()).Component),
-});
+async function load(screen: Screen): Promise<{ readonly Component: ComponentType }> {
+  const { Component } = await screen.lazy();
+  loaded.set(screen, Component);
+  return { Component };
+}
+
+function pageOf(screen: Screen): RouteObject {
+  const Component = loaded.get(screen);
+  return Component ? { index: true, Component } : { index: true, lazy: () => load(screen), HydrateFallback: PageStart };
+}
 
 const screenRoute = (screen: Screen): RouteObject => ({
   path: `/${screen.path}`,
@@ -29,21 +34,19 @@ const screenRoute = (screen: Screen): RouteObject => ({
       <Outlet />
     </RequirePermission>
   ),
-  children: [{ index: true, lazy: withRecords(screen.lazy), HydrateFallback: PageStart }],
+  children: [pageOf(screen)],
 });
 
-const routes: RouteObject[] = [
+const routes = (): RouteObject[] => [
   {
     errorElement: <ErrorScreen />,
     HydrateFallback: Splash,
     children: [
-      { path: LOGOUT, lazy: withRecords(() => import('../screens/account/SignOutScreen')) },
+      { path: LOGOUT, lazy: () => import('../screens/account/SignOutScreen') },
       {
         element: (
           <ScreensProvider value={screens}>
-            <Suspense fallback={<Splash />}>
-              <Shell />
-            </Suspense>
+            <Shell />
           </ScreensProvider>
         ),
         children: [
@@ -58,11 +61,10 @@ const routes: RouteObject[] = [
 ];
 
 /** The console's routes, each loaded when it is opened. */
-export const createConsoleRouter = () => createBrowserRouter(routes, { basename: BASE });
+export const createConsoleRouter = () => createBrowserRouter(routes(), { basename: BASE });
 
-/** Preloads the shell, the client and the screen of a page while the session is requested. */
-export function preloadScreen(pathname: string): void {
+/** Loads the screen of a page before it is shown. Never rejects: what cannot be loaded is loaded again where it is shown. */
+export async function preloadScreen(pathname: string): Promise<void> {
   const screen = screens.find(({ path }) => matchPath(`/${path}`, pathname));
-  // What cannot be loaded now is asked for again, and told of, where it is shown.
-  Promise.all([loadShell(), loadConnected(), screen?.lazy()]).catch(() => undefined);
+  if (screen) await load(screen).catch(() => undefined);
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
-import { lazyWithClient } from '../graphql/withClient';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { mayOpen, type ScreenGate } from './gates';
 import { useSession } from './SessionProvider';
 
-const NotAllowedScreen = lazyWithClient(() => import('./NotAllowedScreen'));
+const NotAllowedScreen = lazy(() => import('./NotAllowedScreen'));
 
 /** Shows the screen to those who may use the operation it lives on, and 'Not allowed' to the others. */
 export function RequirePermission({ gate, children }: { gate: ScreenGate | null; children: ReactNode }) {

@@ -1,10 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { useLoaded } from '../platform/Loaded';
 import { StartFailure } from '../ui/StartFailure';
 import { Splash } from '../ui/Splash';
-import { currentSession } from './currentSession';
+import { CurrentSessionDocument } from '../graphql/generated/typed/graphql';
 import type { Session } from './gates';
-import { keepSignedIn } from './lastVisit';
 import { signedInAgain } from './signInAgain';
 import { useUnsaved } from './unsaved';
 
@@ -15,7 +14,9 @@ const SessionContext = createContext<Session | null>(null);
  * saved stays on the page until the person has signed in again.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { data, error } = useLoaded(currentSession);
+  const { data: latest, previousData, error, refetch } = useQuery(CurrentSessionDocument);
+  // When the session cannot be requested again, the last response counts.
+  const data = (latest ?? previousData)?.session;
   const [last, setLast] = useState<Session | null>(null);
   const session = data ?? null;
   if (session && session !== last) setLast(session);
@@ -24,11 +25,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (ended) void signedInAgain();
   }, [ended]);
-  useEffect(() => {
-    if (data !== undefined) keepSignedIn(data !== null);
-  }, [data]);
   if (data !== undefined) return <SessionContext value={session ?? kept}>{children}</SessionContext>;
-  return error ? <StartFailure error={error} retry={() => void currentSession.load()} /> : <Splash />;
+  // A further failure is shown in place of this one.
+  const retry = () => void refetch().catch(() => undefined);
+  return error ? <StartFailure error={error} retry={retry} /> : <Splash />;
 }
 
 /** The signed-in member of staff with their permissions; null when nobody is signed in. */

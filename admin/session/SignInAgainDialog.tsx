@@ -3,10 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useApolloClient } from '@apollo/client/react';
 import { useId } from 'react';
+import { CurrentSessionDocument } from '../graphql/generated/typed/graphql';
 import { loadSaying, toastSuccess } from '../ui/toasts/toasts';
 import { useT } from '../texts/useT';
-import { currentSession } from './currentSession';
 import type { Session } from './gates';
 import { AFTER_SIGN_IN, BASE } from './returnPath';
 import { settleSignIn } from './signInAgain';
@@ -17,6 +18,7 @@ import { abandonUnsaved } from './unsaved';
 /** Asks over the page to sign in again, so that what was typed there stays; then goes on with what needed the session. */
 export default function SignInAgainDialog() {
   const t = useT();
+  const client = useApolloClient();
   const before = useSession()?.user;
   const title = useId();
 
@@ -33,7 +35,7 @@ export default function SignInAgainDialog() {
         'error',
       );
     }
-    currentSession.keep(session);
+    client.writeQuery({ query: CurrentSessionDocument, data: { session } });
     toastSuccess('You are signed in again.');
     settleSignIn(true);
   };

@@ -1,4 +1,5 @@
-import type { Said } from '@polyphony/domain/messages.js';
+import { useApolloClient } from '@apollo/client/react';
+import { messages, type Said } from '@polyphony/domain/messages.js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +10,9 @@ import { useForm } from 'react-hook-form';
 import { rulesResolver } from '../texts/rulesResolver';
 import { useT } from '../texts/useT';
 import type { Session } from './gates';
-import { signIn } from './signIn';
+import { type SignInOutcome, signInOutcome } from './signInOutcome';
+import { SignInDocument } from '../graphql/generated/typed/graphql';
+import { failureOf } from '../platform/failure';
 
 interface SignInFormProps {
   /** Whose sign-in is expected, when that is known. */
@@ -22,6 +25,7 @@ interface SignInFormProps {
 /** Email, password, and what the server says to them, in a dialog of the console; the page of its own: admin/signIn. */
 export function SignInForm({ email: expected = '', onSignedIn, children }: SignInFormProps) {
   const t = useT();
+  const client = useApolloClient();
   const [refusal, setRefusal] = useState<Said | null>(null);
   const { register, handleSubmit, formState } = useForm({
     resolver: rulesResolver(signInRules),
@@ -31,7 +35,11 @@ export function SignInForm({ email: expected = '', onSignedIn, children }: SignI
 
   const submit = handleSubmit(async ({ email, password }) => {
     setRefusal(null);
-    const outcome = await signIn(email, password);
+    const variables = { identifier: email, password };
+    const outcome = await client.mutate({ mutation: SignInDocument, variables }).then(
+      ({ data }): SignInOutcome => signInOutcome(data?.signIn),
+      (error: unknown) => ({ session: null, refusal: failureOf(error, messages.signInFailed).message }),
+    );
     if (outcome.session) onSignedIn(outcome.session);
     else setRefusal(outcome.refusal);
   });

@@ -3,7 +3,6 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { lazyWithClient } from '../graphql/withClient';
 import { useSession } from '../session/SessionProvider';
 import { useSignInAsked } from '../session/signInAgain';
 import { usePreferences } from '../theme/preferenceStore';
@@ -22,7 +21,7 @@ import { TopBar } from './TopBar';
 const OverlaidSidebar = lazy(() => import('./navigation/OverlaidSidebar'));
 const HorizontalBar = lazy(() => import('./navigation/HorizontalBar'));
 const ViewingAsBanner = lazy(() => import('./ViewingAsBanner'));
-const SignInAgainDialog = lazyWithClient(() => import('../session/SignInAgainDialog'));
+const SignInAgainDialog = lazy(() => import('../session/SignInAgainDialog'));
 const MAIN = 'main';
 
 /** What surrounds every screen of someone who is signed in. */

@@ -4,8 +4,7 @@ import HomeIcon from '@mui/icons-material/Home';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { memo, type ReactNode, Suspense } from 'react';
-import { lazyWithClient } from '../graphql/withClient';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { usePreferences } from '../theme/preferenceStore';
 import { HEADER_PX } from '../theme/theme';
 import { useT } from '../texts/useT';
@@ -20,7 +19,7 @@ import { PaletteButton } from '../navigation/palette/PaletteButton';
 import { UserMenu } from './UserMenu';
 
 // Numbers of the server's: the bar is seen before them.
-const CacheCounter = lazyWithClient(() => import('./CacheCounter'));
+const CacheCounter = lazy(() => import('./CacheCounter'));
 
 interface TopBarProps {
   /** Whether it stays while the page is scrolled. */

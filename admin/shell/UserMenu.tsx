@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { lazyWithClient } from '../graphql/withClient';
 import { useSession } from '../session/SessionProvider';
 import { useT } from '../texts/useT';
 import { PersonAvatar } from '../ui/PersonAvatar';
@@ -12,7 +11,7 @@ const loadFrame = () => import('../ui/BarPanel');
 const BarPanel = lazy(loadFrame);
 const loadPanel = () => import('./AccountPanel');
 const AccountPanel = lazy(loadPanel);
-const ViewAsDialog = lazyWithClient(() => import('./ViewAsDialog'));
+const ViewAsDialog = lazy(() => import('./ViewAsDialog'));
 
 /** Who is signed in, and what they can do about it. */
 export function UserMenu() {

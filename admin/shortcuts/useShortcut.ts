@@ -4,30 +4,45 @@ import type { ShortcutId } from './shortcuts';
 /** Does what a shortcut is for; false when it cannot now, and whoever came before is asked. */
 type Handler = () => void | false;
 
-/** Who answers to a shortcut; the one that came last is asked first: a dialog's form before the page's. */
-const handlers = new Map<ShortcutId, Set<Handler>>();
+interface Listener {
+  readonly handler: Handler;
+  readonly place: number;
+}
+
+/** The handlers of a shortcut, in the order in which they were added. */
+const listeners = new Map<ShortcutId, Set<Listener>>();
+
+let last = 0;
+
+/** A place in the order of handlers, after all places before: of several handlers the one with the last place is called first. */
+export const nextPlace = (): number => (last += 1);
 
 /**
  * Does something whenever a shortcut is pressed, for as long as the component is shown.
  * @param id as `shortcuts.ts` declares it
  * @param handler null while there is nothing to do: the key is then left to the browser
+ * @param place among the handlers of the shortcut; without it, after those of before: a dialog's form before the page's
  */
-export function useShortcut(id: ShortcutId, handler: Handler | null): void {
+export function useShortcut(id: ShortcutId, handler: Handler | null, place?: number): void {
   const act = useEffectEvent(() => handler?.());
   const enabled = handler !== null;
-  useEffect(() => (enabled ? listen(id, () => act()) : undefined), [id, enabled]);
+  useEffect(() => (enabled ? listen(id, () => act(), place) : undefined), [id, enabled, place]);
 }
 
-/** Has `handler` called whenever a shortcut is pressed. Answers how to stop that. */
-export function listen(id: ShortcutId, handler: Handler): () => void {
-  const known = handlers.get(id) ?? new Set();
-  handlers.set(id, known.add(handler));
-  return () => void known.delete(handler);
+/** Calls `handler` whenever a shortcut is pressed. Returns how to stop that. */
+export function listen(id: ShortcutId, handler: Handler, place: number = nextPlace()): () => void {
+  const known = listeners.get(id) ?? new Set();
+  const listener = { handler, place };
+  listeners.set(id, known.add(listener));
+  return () => void known.delete(listener);
 }
 
 /** Does what a shortcut is for on the screen as it is. Answers whether anybody did. */
 export const answer = (id: ShortcutId): boolean =>
-  [...(handlers.get(id) ?? [])].reverse().some((handler) => handler() !== false);
+  [...(listeners.get(id) ?? [])]
+    .reverse()
+    .sort((one, other) => other.place - one.place)
+    .some(({ handler }) => handler() !== false);
 
 /** Whether a shortcut does something on the screen as it is. */
-export const isAnswered = (id: ShortcutId): boolean => (handlers.get(id)?.size ?? 0) > 0;
+export const isAnswered = (id: ShortcutId): boolean => (listeners.get(id)?.size ?? 0) > 0;

@@ -1,13 +1,12 @@
-import type { Said } from '@polyphony/domain/messages.js';
-import { failureOf } from '../platform/failure';
+import { messages, type Said } from '@polyphony/domain/messages.js';
 import { SetLanguageDocument } from '../graphql/generated/typed/graphql';
-import { request } from '../graphql/request';
 import { COLOUR_SCHEMES } from '../theme/colourSchemes';
-import type { ActiveLanguage } from '../language/publishedLanguages';
+import type { ActiveLanguage } from '../language/currentLanguage';
 import { loadTexts } from '../texts/catalogue';
 import { useT } from '../texts/useT';
 import { chooseMode, type ColourMode, keptMode } from '../theme/colourMode';
 import { useState } from 'react';
+import { Refusal, request } from './request';
 
 interface ChoicesProps {
   readonly languages: readonly ActiveLanguage[];
@@ -29,7 +28,7 @@ export function Choices({ languages, current, onLanguage }: ChoicesProps) {
       if (setLanguage.success) onLanguage(code);
       else setFailure(setLanguage.message);
     } catch (error) {
-      setFailure(failureOf(error).message);
+      setFailure(error instanceof Refusal ? error.message : messages.unexpected);
     }
   };
 

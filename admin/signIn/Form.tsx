@@ -1,16 +1,17 @@
 import { messages, type Said } from '@polyphony/domain/messages.js';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { Session } from '../session/gates';
-import { signIn } from '../session/signIn';
+import { SignInDocument } from '../graphql/generated/typed/graphql';
+import { signInOutcome } from '../session/signInOutcome';
 import { useT } from '../texts/useT';
 import { Eye } from './Eye';
 import { Field } from './Field';
+import { Refusal, request } from './request';
 
 export interface FormProps {
   /** Called when someone begins to type. */
   readonly onTyping: () => void;
   /** @param message what the server says to it */
-  readonly onSignedIn: (session: Session, message: Said) => Promise<void>;
+  readonly onSignedIn: (message: Said) => Promise<void>;
 }
 
 const NAMES = ['email', 'password'] as const;
@@ -46,8 +47,9 @@ export function Form({ notice, onTyping, onSignedIn }: FormProps & { readonly no
     setErrors(found);
     const wrong = NAMES.find((name) => found[name]);
     if (wrong) return form.querySelector<HTMLInputElement>(`#${wrong}`)?.focus();
-    const outcome = await signIn(values.email.trim(), values.password);
-    if (outcome.session) await onSignedIn(outcome.session, outcome.message);
+    const { signIn } = await request(SignInDocument, { identifier: values.email.trim(), password: values.password });
+    const outcome = signInOutcome(signIn);
+    if (outcome.session) await onSignedIn(outcome.message);
     else setRefusal(outcome.refusal);
   };
 
@@ -55,7 +57,7 @@ export function Form({ notice, onTyping, onSignedIn }: FormProps & { readonly no
     event.preventDefault();
     setSending(true);
     send(event.currentTarget)
-      .catch(() => setRefusal(messages.signInFailed))
+      .catch((error: unknown) => setRefusal(error instanceof Refusal ? error.message : messages.signInFailed))
       .finally(() => setSending(false));
   };
 

@@ -1,10 +1,8 @@
 import { LOGO } from '@polyphony/domain/brand/logo.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { StrictMode, Suspense, useLayoutEffect, useState } from 'react';
-import { useLoaded } from '../platform/Loaded';
-import { languageAmong, languageOfCookie, markDocument } from '../language/currentLanguage';
+import { type ActiveLanguage, languageAmong, languageOfCookie, markDocument } from '../language/currentLanguage';
 import { MarkDrawing } from '../ui/MarkDrawing';
-import { publishedLanguages } from '../language/publishedLanguages';
 import { windowTitle } from '../ui/windowTitle';
 import { TextsProvider } from '../texts/TextsProvider';
 import { useT } from '../texts/useT';
@@ -12,8 +10,7 @@ import { Choices } from './Choices';
 import { Form, type FormProps } from './Form';
 
 /** The sign-in page in the language of this browser, and what chooses another one. */
-export function SignInPage(form: FormProps) {
-  const { data: languages = [] } = useLoaded(publishedLanguages);
+export function SignInPage({ languages, ...form }: FormProps & { readonly languages: readonly ActiveLanguage[] }) {
   const [chosen, setChosen] = useState(languageOfCookie);
   const current = languageAmong(languages, chosen);
   useLayoutEffect(() => markDocument(current), [current]);

@@ -1,13 +1,12 @@
 import type { Said } from '@polyphony/domain/messages.js';
 import '@polyphony/domain/brand/fonts.css';
 import { createRoot } from 'react-dom/client';
+import { SignInPageDocument } from '../graphql/generated/typed/graphql';
+import type { ActiveLanguage } from '../language/currentLanguage';
 import { pageRoot } from '../platform/pageRoot';
-import { currentSession } from '../session/currentSession';
-import type { Session } from '../session/gates';
-import { wasSignedIn } from '../session/lastVisit';
 import { BASE, LOGIN, LOGOUT, requestedPath, returnPathOf, signInPath } from '../session/returnPath';
-import { publishedLanguages } from '../language/publishedLanguages';
 import { loadSaying, toastSuccess } from '../ui/toasts/toasts';
+import { request } from './request';
 import { SignInPage } from './SignInPage';
 
 /*
@@ -17,25 +16,29 @@ import { SignInPage } from './SignInPage';
 
 const loadConsole = () => import('../console');
 const pageAfter = () => returnPathOf(new URLSearchParams(window.location.search));
+const pathAfter = () => new URL(pageAfter(), window.location.origin).pathname;
 
 /** Begins to load what is shown after the sign-in. */
 function preloadConsole(): void {
   // What cannot be loaded now is requested again when it is needed.
   loadConsole().then(
-    ({ preloadScreen }) => preloadScreen(new URL(pageAfter(), window.location.origin).pathname),
+    ({ preloadScreen }) => preloadScreen(pathAfter()),
     () => undefined,
   );
 }
 
-async function openConsole(session: Session, message: Said): Promise<void> {
+async function openConsole(message: Said): Promise<void> {
   const address = BASE + pageAfter();
   try {
-    const { startConsole } = await loadConsole();
+    const { prepareConsole, startConsole } = await loadConsole();
+    await prepareConsole(pathAfter());
     root.unmount();
     window.history.replaceState(null, '', address);
-    currentSession.keep(session);
     toastSuccess(message);
-    startConsole(pageRoot());
+    const place = pageRoot();
+    // The styles of this page are its own.
+    place.classList.remove('page');
+    startConsole(place);
   } catch {
     // A file of the console did not arrive: the browser loads the page, and says so itself if it cannot.
     loadSaying(address, message, 'success');
@@ -43,21 +46,18 @@ async function openConsole(session: Session, message: Said): Promise<void> {
 }
 
 const root = createRoot(pageRoot());
+const render = (languages: readonly ActiveLanguage[]) =>
+  root.render(<SignInPage languages={languages} onTyping={preloadConsole} onSignedIn={openConsole} />);
 
-/** Renders the form; at once for someone who was not signed in at the last visit. */
+/** Renders the form, or goes to the console if the user is signed in. */
 async function start(): Promise<void> {
   const pathname = requestedPath();
   if (pathname === LOGOUT) return window.location.replace('/');
   if (pathname !== LOGIN)
     window.history.replaceState(null, '', BASE + signInPath({ pathname, search: window.location.search }));
-  const session = currentSession.load().then(() => {
-    if (!currentSession.read().data) return false;
-    window.location.replace(BASE + pageAfter());
-    return true;
-  });
-  await publishedLanguages.load();
-  if (wasSignedIn() && (await session)) return;
-  root.render(<SignInPage onTyping={preloadConsole} onSignedIn={openConsole} />);
+  const { session, publishedLanguages } = await request(SignInPageDocument, {});
+  return session ? window.location.replace(BASE + pageAfter()) : render(publishedLanguages);
 }
 
-void start();
+// Without the list of languages the form is in English; a sign-in says itself that the server cannot be reached.
+start().catch(() => render([]));

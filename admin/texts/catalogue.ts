@@ -1,6 +1,8 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { MessageCatalogue } from '@polyphony/domain/messages/render.js';
 import type { PluralForms } from '@polyphony/domain/plurals.js';
+import type { GridLocaleText } from '@mui/x-data-grid';
+import { use } from 'react';
 
 /** A language's words for the console: by the English text, which is written where it is used. Names in braces stand for values. */
 export type Catalogue = Readonly<Record<string, string | PluralForms>>;
@@ -12,6 +14,8 @@ export interface LanguageTexts {
   readonly messages: MessageCatalogue | null;
   /** What the component library says by itself, as its locales have it: merged into the theme. */
   readonly components: readonly object[];
+  /** What tables say by themselves; loaded by them, so that nothing else waits for the table. */
+  readonly loadGridWords: (() => Promise<Partial<GridLocaleText>>) | null;
 }
 
 /** The languages that the console speaks besides English: another one is a file, and a line here. */
@@ -22,9 +26,10 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly texts: Languag
 /** Milliseconds before words that could not be loaded are asked for again. */
 const AGAIN_MS = 3000;
 
-const ENGLISH: LanguageTexts = { catalogue: {}, messages: null, components: [] };
+const ENGLISH: LanguageTexts = { catalogue: {}, messages: null, components: [], loadGridWords: null };
 
 const loading = new Map<string, Promise<LanguageTexts>>([[BASE_LANGUAGE, Promise.resolve(ENGLISH)]]);
+const loaded = new Map<string, LanguageTexts>([[BASE_LANGUAGE, ENGLISH]]);
 
 /** A language's words; English ones where the console has none, or where they could not be loaded. The same promise each time. */
 export function loadTexts(language: string): Promise<LanguageTexts> {
@@ -33,7 +38,10 @@ export function loadTexts(language: string): Promise<LanguageTexts> {
   const load = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined;
   const texts = load
     ? load().then(
-        (module) => module.texts,
+        ({ texts: found }) => {
+          loaded.set(language, found);
+          return found;
+        },
         (error: unknown) => {
           console.error(`The console's words in '${language}' could not be loaded.`, error);
           // Not at once: whoever draws the page asks each time.
@@ -45,3 +53,6 @@ export function loadTexts(language: string): Promise<LanguageTexts> {
   loading.set(language, texts);
   return texts;
 }
+
+/** A language's words. Suspends only while they are loaded: a promise that has settled would suspend a first time, too. */
+export const useTexts = (language: string): LanguageTexts => loaded.get(language) ?? use(loadTexts(language));

@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, use, useMemo } from 'react';
-import { loadTexts } from '../texts/catalogue';
+import { loadTexts, useTexts } from '../texts/catalogue';
 import { nonce } from './nonce';
 import { usePreferences } from './preferenceStore';
 import { createConsoleTheme } from './theme';
@@ -16,8 +16,9 @@ export const FirstStyles = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={ltrCache}>{children}</CacheProvider>
 );
 
+let rtlCache: EmotionCache | null = null;
 let loadingRtl: Promise<EmotionCache> | null = null;
-const loadRtl = () => (loadingRtl ??= import('./rtlCache').then(({ rtlCache }) => rtlCache));
+const loadRtl = () => (loadingRtl ??= import('./rtlCache').then((module) => (rtlCache = module.rtlCache)));
 
 /** Loads what the theme of a language needs, so that a change to it does not wait. */
 export const prepareTheme = (language: string, rtl: boolean): Promise<unknown> =>
@@ -53,9 +54,9 @@ interface ConsoleThemeProps {
  * mirrored styles are loaded.
  */
 export function ConsoleTheme({ language, direction, children }: ConsoleThemeProps) {
-  const cache = direction === 'rtl' ? use(loadRtl()) : ltrCache;
+  const cache = direction === 'rtl' ? (rtlCache ?? use(loadRtl())) : ltrCache;
   const { theme: name } = usePreferences();
-  const { components } = use(loadTexts(language));
+  const { components } = useTexts(language);
   const theme = useMemo(() => createConsoleTheme(direction, name, components), [direction, name, components]);
   return (
     <CacheProvider value={cache}>

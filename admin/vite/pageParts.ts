@@ -25,6 +25,7 @@ export const pageParts: Plugin = {
     handler: async (page) => {
       const parts: Readonly<Record<string, string>> = {
         head: `${await read('head.html')}<style>${variables()}${await read('page.css')}</style>`,
+        startStyles: `<style>${await read('start.css')}</style>`,
         signInStyles: `<style>${await read('signIn.css')}</style>`,
         withoutScript: await read('withoutScript.html'),
       };

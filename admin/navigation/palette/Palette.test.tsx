@@ -5,11 +5,14 @@ import { jest } from '@jest/globals';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import type { Permission, SearchRecordsQuery } from '../../graphql/generated/typed/graphql';
-import { currentSession } from '../../session/currentSession';
+import {
+  CurrentSessionDocument,
+  type Permission,
+  PublishedLanguagesDocument,
+  type SearchRecordsQuery,
+} from '../../graphql/generated/typed/graphql';
 import { SessionProvider } from '../../session/SessionProvider';
 import { LanguageProvider } from '../../language/LanguageProvider';
-import { publishedLanguages } from '../../language/publishedLanguages';
 import { screens } from '../../screens';
 import { ScreensProvider } from '../screens';
 import Palette from './Palette';
@@ -17,8 +20,8 @@ import { recentOf } from './recent';
 
 type Found = SearchRecordsQuery['searchRecords'];
 
-/** Whom the server says is signed in. */
-function signIn(permissions: readonly Permission[]): void {
+/** Puts who is signed in into the client's cache, as the server says it. */
+function signIn(client: ApolloClient, permissions: readonly Permission[]): void {
   const adminAssignedRole = { id: 'r1', name: 'Editor' };
   const user = {
     id: 'u1',
@@ -29,8 +32,17 @@ function signIn(permissions: readonly Permission[]): void {
     pictureFile: null,
     adminAssignedRole,
   };
-  currentSession.keep({ superAdmin: false, timeZone: 'UTC', permissions: [...permissions], viewingAs: null, user });
-  publishedLanguages.keep([{ id: 'en', name: 'English', code: 'en', rtl: false, default: true }]);
+  const session = {
+    __typename: 'Session' as const,
+    superAdmin: false,
+    timeZone: 'UTC',
+    permissions: [...permissions],
+    viewingAs: null,
+    user,
+  };
+  client.writeQuery({ query: CurrentSessionDocument, data: { session } });
+  const publishedLanguages = [{ id: 'en', name: 'English', code: 'en', rtl: false, default: true }];
+  client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages } });
 }
 
 /** A server whose searches are answered when the test says so. */
@@ -55,8 +67,8 @@ function server() {
 const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;
 
 async function open(permissions: readonly Permission[] = ['VIEW_ALL_EVENTS', 'EDIT_EVENT', 'ADD_EVENT']) {
-  signIn(permissions);
   const { client, waiting } = server();
+  signIn(client, permissions);
   const onClose = jest.fn();
   render(
     <ApolloProvider client={client}>

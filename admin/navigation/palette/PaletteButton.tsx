@@ -1,15 +1,14 @@
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyWithClient } from '../../graphql/withClient';
 import { useT } from '../../texts/useT';
 import { Hint } from '../../ui/hint/Hint';
 import { isApple } from '../../shortcuts/platform';
 import { useShortcut } from '../../shortcuts/useShortcut';
 
 const loadPalette = () => import('./Palette');
-const Palette = lazyWithClient(loadPalette);
+const Palette = lazy(loadPalette);
 
 /** Opens the command palette, which is loaded when it is opened first. Whoever leaves it is where they were. */
 export function PaletteButton() {

@@ -5,12 +5,14 @@ import Typography from '@mui/material/Typography';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import { Link, useSearchParams } from 'react-router';
+import { useSiteZone } from '../../session/useSiteZone';
 import { useT } from '../../texts/useT';
 import { addMonths, monthOf, today, words, type Month } from './days';
 
 /** Which month it is, and the ways to others. */
 export function MonthBar({ month, headingId }: { readonly month: Month; readonly headingId: string }) {
   const t = useT();
+  const zone = useSiteZone();
   const [params] = useSearchParams();
   const to = (target: Month) => {
     const next = new URLSearchParams(params);
@@ -29,7 +31,7 @@ export function MonthBar({ month, headingId }: { readonly month: Month; readonly
       <Typography id={headingId} variant="h2" aria-live="polite" sx={{ marginInline: 1, flexGrow: 1 }}>
         {words.month(month)}
       </Typography>
-      <Button {...to(monthOf(today()))}>{t('Today')}</Button>
+      <Button {...to(monthOf(today(zone)))}>{t('Today')}</Button>
     </Box>
   );
 }

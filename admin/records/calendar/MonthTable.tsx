@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
+import { useSiteZone } from '../../session/useSiteZone';
 import { nameOf, type ListScreen } from '../screen';
 import { useT } from '../../texts/useT';
 import { monthOf, today, words, type Day, type Month } from './days';
@@ -54,6 +55,7 @@ type WeekProps = Omit<MonthTableProps, 'weeks' | 'headingId'> & {
 
 function Week({ screen, month, week, records, edit, onOpen }: WeekProps) {
   const t = useT();
+  const now = today(useSiteZone());
   const lanes = lanesOf(records, week);
   return (
     <tr>
@@ -63,7 +65,7 @@ function Week({ screen, month, week, records, edit, onOpen }: WeekProps) {
         while (shown.length > 0 && !shown.at(-1)) shown.pop();
         return (
           <td key={day} className={monthOf(day) === month ? undefined : 'other-month'}>
-            <time dateTime={day} aria-current={day === today() ? 'date' : undefined}>
+            <time dateTime={day} aria-current={day === now ? 'date' : undefined}>
               <bdi>{day.endsWith('-01') ? words.day(day) : Number(day.slice(-2))}</bdi>
             </time>
             {shown.length > 0 && (

@@ -1,5 +1,4 @@
 import { dayIn } from '@polyphony/domain/timeZone.js';
-import { siteZone } from '../../session/siteZone';
 import { dateFormat } from '../../texts/dates';
 
 /** A day without a time, '2027-03-31': the same wherever it is read. */
@@ -25,7 +24,7 @@ export function addMonths(month: Month, count: number): Month {
 }
 
 /** The day that it is on the site, wherever this person is. */
-export const today = (now = new Date(), zone = siteZone()): Day => dayIn(zone, now);
+export const today = (zone: string, now = new Date()): Day => dayIn(zone, now);
 
 /** The month that an address names; null for nonsense. */
 export const readMonth = (text: string | null): Month | null =>

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { DayRange } from '@polyphony/domain/kinds/kind.js';
 import { useSearchParams } from 'react-router';
 import { useLive } from '../../live/useLive';
+import { useSiteZone } from '../../session/useSiteZone';
 import { useLanguages } from '../../language/LanguageProvider';
 import { allRows } from '../export/allRows';
 import { sortVariable, type ListVariables, type RecordRow } from '../operations';
@@ -28,7 +29,8 @@ export function useCalendar(screen: ListScreen, range: DayRange): CalendarContro
   const client = useApolloClient();
   const [params] = useSearchParams();
   const { current } = useLanguages();
-  const month = readMonth(params.get('month')) ?? monthOf(today());
+  const zone = useSiteZone();
+  const month = readMonth(params.get('month')) ?? monthOf(today(zone));
   const weeks = useMemo(() => weeksOf(month, firstWeekdayOf(current.code)), [month, current.code]);
   const variables = {
     ...asked.variables,

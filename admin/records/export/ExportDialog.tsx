@@ -12,7 +12,8 @@ import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import type { Translate } from '../../texts/translate';
 import { wholeNumber } from '../../texts/numbers';
 import { useT } from '../../texts/useT';
-import { today } from '../calendar/days';
+import { useSiteZone } from '../../session/useSiteZone';
+import { today, type Day } from '../calendar/days';
 import { allRows, type InList, type Progress, type ReadPage } from './allRows';
 import { saveFile } from './saveFile';
 
@@ -34,6 +35,7 @@ interface ExportProps<Row extends InList> {
 /** Reads all pages of a list and hands them to the browser as a CSV file, while a dialog says how far it is. */
 export function ExportDialog<Row extends InList>({ source: { name, read, table }, onEnd }: ExportProps<Row>) {
   const t = useT();
+  const zone = useSiteZone();
   const [progress, setProgress] = useState<Progress>({ done: 0, total: null });
   const titleId = useId();
 
@@ -41,7 +43,7 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
     try {
       const rows = await allRows({ read, signal, onProgress: setProgress });
       if (signal.aborted) return;
-      saveFile(fileName(name), csvFile(table(rows)));
+      saveFile(fileName(name, today(zone)), csvFile(table(rows)));
       toastSuccess(
         t.plural({ one: '{rows} row exported.', other: '{rows} rows exported.' }, rows.length, {
           rows: wholeNumber(rows.length),
@@ -95,4 +97,5 @@ function words({ done, total, waiting }: Progress, t: Translate): string {
 }
 
 /** 'eventCategories' gives 'event-categories-2027-05-31.csv'. */
-const fileName = (name: string) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${today()}.csv`;
+const fileName = (name: string, day: Day) =>
+  `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${day}.csv`;

@@ -5,7 +5,7 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import type { FieldScope } from '../../fields/FieldScope';
 import { useMay } from '../../session/useMay';
-import type { ActiveLanguage } from '../../language/publishedLanguages';
+import type { ActiveLanguage } from '../../language/currentLanguage';
 import { useT } from '../../texts/useT';
 import type { Editing } from './editing';
 import { EntryFormView } from './EntryFormView';

@@ -3,6 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { rulesResolver } from '../../texts/rulesResolver';
 import { useT } from '../../texts/useT';
+import { checkShown } from './checkShown';
 import { changedFields, type FormValues } from '../formValues';
 import type { Conflict, WriteOutcome } from '../useRecordWrite';
 
@@ -49,8 +50,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const { language } = useT();
-  // What the rules say is said again in another language of the console.
-  const checkAgain = useEffectEvent(() => void form.trigger(Object.keys(form.formState.errors)));
+  const checkAgain = useEffectEvent(() => void checkShown(form));
   useEffect(() => checkAgain(), [language]);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [setAside, setSetAside] = useState<FormValues | null>(null);

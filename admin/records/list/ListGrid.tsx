@@ -12,6 +12,7 @@ import {
 } from '@mui/x-data-grid';
 import type { Selection } from './useSelection';
 import { nonce } from '../../theme/nonce';
+import { useGridWords } from '../../texts/useGridWords';
 import { useT } from '../../texts/useT';
 import { cellStyles } from '../columns/cellStyles';
 import { EmptyList } from './EmptyList';
@@ -80,6 +81,7 @@ function TableOf<Row extends GridValidRowModel>({ rows, table }: TableOfProps<Ro
 
 const Table = memo(function Table<Row extends GridValidRowModel>(props: TableProps<Row> & RowsProps<Row>) {
   const t = useT();
+  const localeText = useGridWords();
   const { label, emptyText, onClear, add, onOpen, selection = null, sortModel, onSortModelChange, ...passed } = props;
   const [sorted] = sortModel ?? [];
   const sortShown = passed.columns.some(({ field }) => field === sorted?.field);
@@ -91,6 +93,7 @@ const Table = memo(function Table<Row extends GridValidRowModel>(props: TablePro
     <DataGrid<Row>
       {...passed}
       aria-label={t(label)}
+      {...(localeText && { localeText })}
       sortModel={sortShown ? sortModel : NOT_SORTED}
       onSortModelChange={(model, details) => {
         // A table takes the order by a column that it does not have as undone. The list keeps it: on a phone, and by links.

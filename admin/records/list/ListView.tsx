@@ -2,12 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../navigation/PageHeader';
 import { AddLink } from './AddLink';
+import { RecordGrid } from './RecordGrid';
 import { RecordList } from './RecordList';
 import type { ListScreen } from '../screen';
 import { ViewSwitch } from './ViewSwitch';
 
-/** The largest part of a list: the rest of it is seen, and its rows are asked for, while this comes. */
-const RecordGrid = lazy(async () => ({ default: (await import('./RecordGrid')).RecordGrid }));
 /** Loaded by those who look at one. */
 const RecordCalendar = lazy(() => import('../calendar/RecordCalendar'));
 

@@ -1,6 +1,5 @@
 import { arabic } from '@polyphony/domain/messages/arabic.js';
 import { arEG } from '@mui/material/locale';
-import { arSD } from '@mui/x-data-grid/locales';
 import type { LanguageTexts } from '../catalogue';
 import { dashboards } from './dashboards';
 import { events } from './events';
@@ -35,5 +34,6 @@ export const parts = [
 export const texts: LanguageTexts = {
   catalogue: Object.assign({}, ...parts) as LanguageTexts['catalogue'],
   messages: arabic,
-  components: [arEG, arSD],
+  components: [arEG],
+  loadGridWords: async () => (await import('./gridWords')).gridWords,
 };

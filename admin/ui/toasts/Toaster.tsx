@@ -88,7 +88,7 @@ const LOOKS = {
 
 type ToastProps = CustomContentProps & Partial<ToastDetail> & { ref?: Ref<HTMLDivElement> };
 
-function Toast({ id, message, variant, style, className, note, undo, ref }: ToastProps) {
+function Toast({ id, message, variant, style, className, note, undo, place, ref }: ToastProps) {
   const look = LOOKS[variant as keyof typeof LOOKS];
   const using = useTimeToUndo(id, undo);
   return (
@@ -101,7 +101,7 @@ function Toast({ id, message, variant, style, className, note, undo, ref }: Toas
       >
         <div data-message>{message}</div>
         {note && <bdi>{note}</bdi>}
-        {undo && <UndoButton id={id} undo={undo} />}
+        {undo && <UndoButton id={id} undo={undo} place={place} />}
       </Alert>
     </SnackbarContent>
   );
@@ -120,7 +120,12 @@ function useTimeToUndo(id: CustomContentProps['id'], undo: ToastDetail['undo']) 
   return { onMouseEnter: use, onMouseLeave: leave, onFocus: use, onBlur: leave };
 }
 
-function UndoButton({ id, undo }: { readonly id: CustomContentProps['id']; readonly undo: () => void }) {
+interface UndoButtonProps extends Pick<ToastDetail, 'place'> {
+  readonly id: CustomContentProps['id'];
+  readonly undo: () => void;
+}
+
+function UndoButton({ id, undo, place }: UndoButtonProps) {
   const t = useT();
   const [done, setDone] = useState(false);
   const act = () => {
@@ -129,7 +134,7 @@ function UndoButton({ id, undo }: { readonly id: CustomContentProps['id']; reado
     undo();
   };
   // While the toast goes, the key belongs to the one before.
-  useShortcut('undo', done ? null : act);
+  useShortcut('undo', done ? null : act, place);
   return (
     <Button color="inherit" size="small" variant="outlined" aria-keyshortcuts="z" disabled={done} onClick={act}>
       {t('Undo')}

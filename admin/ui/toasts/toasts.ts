@@ -35,6 +35,8 @@ export interface ToastDetail {
   readonly note: string;
   /** Takes the change back; without it, there is no button for that. */
   readonly undo?: (() => void) | undefined;
+  /** Where the key that undoes comes to it among others: as its write began, whichever is saved first. */
+  readonly place?: number;
 }
 
 type Toast =

@@ -10,6 +10,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { messages } from '@polyphony/domain/messages.js';
 import type { CheckInResult } from '../../../graphql/generated/typed/graphql';
+import { today } from '../../../records/calendar/days';
+import { useSiteZone } from '../../../session/useSiteZone';
 import { useT } from '../../../texts/useT';
 import { inWords as priceWords } from '../priceWords';
 import { concernsInWords, holderOf, hour, inWords, isUndoable, isUpToStaff, type Reading } from './checkInWords';
@@ -45,6 +47,7 @@ interface ReadingViewProps {
 /** What came of the last ticket, to be read from a step away. */
 export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
   const t = useT();
+  const day = today(useSiteZone());
   const { at, answer, undone } = reading;
   const asks = isUpToStaff(answer);
   const { booking } = answer;
@@ -79,7 +82,7 @@ export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
         <Typography component="p" sx={{ fontSize: { xs: '1.5rem', md: '2rem' }, fontWeight: 700, lineHeight: 1.25 }}>
           {inWords(answer, at, t)}
         </Typography>
-        {concernsInWords(answer, t).map((words) => (
+        {concernsInWords(answer, t, day).map((words) => (
           <Typography key={words} component="p" sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
             <bdi>{words}</bdi>
           </Typography>

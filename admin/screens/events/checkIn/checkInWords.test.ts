@@ -47,10 +47,10 @@ describe('what the door says of a ticket', () => {
   });
 
   test('what speaks against it: the day of the event, and what is not paid', () => {
-    const now = new Date('2027-04-03T12:00:00Z');
-    expect(concernsInWords(answer({ booking }), english, now)).toEqual([]);
+    const day = '2027-04-03';
+    expect(concernsInWords(answer({ booking }), english, day)).toEqual([]);
     const event = { ...booking.event, startsOn: '2099-12-23' };
-    expect(concernsInWords(answer({ booking: { ...booking, paid: false, event } }), english, now)).toEqual([
+    expect(concernsInWords(answer({ booking: { ...booking, paid: false, event } }), english, day)).toEqual([
       'This event is on 23 December 2099',
       'Not paid: Nu.1,200',
     ]);

@@ -3,7 +3,7 @@ import { formatMoney } from '@polyphony/domain/money.js';
 import type { BookingsAtDoorQuery, CheckInMutation, CheckInResult } from '../../../graphql/generated/typed/graphql';
 import type { Translate } from '../../../texts/translate';
 import { dateFormat } from '../../../texts/dates';
-import { today } from '../../../records/calendar/days';
+import type { Day } from '../../../records/calendar/days';
 import { inWords as priceWords } from '../priceWords';
 
 /** What the server said of a ticket. */
@@ -77,15 +77,15 @@ export const priceInWords = ({ price, paid }: FoundBooking, t: Translate): strin
 
 const FULL_DAY = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What staff should know before or after they admit the holder: 'Not paid: Nu.1,200'. */
-export function concernsInWords({ booking }: Answer, t: Translate, now?: Date): string[] {
+/** What staff should know before or after they admit the holder, on a day of the site: 'Not paid: Nu.1,200'. */
+export function concernsInWords({ booking }: Answer, t: Translate, day: Day): string[] {
   if (!booking) return [];
   const { event, price } = booking;
   const says = {
     OTHER_DAY: () => t('This event is on {day}', { day: event?.startsOn ? FULL_DAY(new Date(event.startsOn)) : '' }),
     NOT_PAID: () => notPaid(price, t),
   } as const satisfies Record<CheckInConcern, () => string>;
-  return concernsOf(booking, today(now)).map((concern) => says[concern]());
+  return concernsOf(booking, day).map((concern) => says[concern]());
 }
 
 /** Whether staff may admit the holder after confirming the concern. */

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { EventsAtDoorDocument } from '../../../graphql/generated/typed/graphql';
 import { today } from '../../../records/calendar/days';
 import type { ListStateControl } from '../../../records/list/useListState';
+import { useSiteZone } from '../../../session/useSiteZone';
 
 /** Why no event is chosen, by how many of today have bookings. */
 const hintOf = (events: number | undefined): string | null => {
@@ -13,7 +14,8 @@ const hintOf = (events: number | undefined): string | null => {
 
 /** The chosen event: today's, unless the address or staff choose another, or several are on today. */
 export function useDoorEvent({ shown, change, correct }: ListStateControl) {
-  const [day] = useState(() => today());
+  const zone = useSiteZone();
+  const [day] = useState(() => today(zone));
   /** Nothing has been chosen yet; 'All' is a choice as well. */
   const open = useRef(shown.chosen['event'] === undefined);
   const { data, loading } = useQuery(EventsAtDoorDocument, { variables: { day }, fetchPolicy: 'network-only' });

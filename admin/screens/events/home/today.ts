@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { startOfDay } from '@polyphony/domain/timeZone.js';
 import { today as dayAt, type Day } from '../../../records/calendar/days';
-import { siteZone } from '../../../session/siteZone';
+import { useSiteZone } from '../../../session/useSiteZone';
 
 /** The day that it is on the site, and when it began. */
 export interface Today {
@@ -10,18 +10,19 @@ export interface Today {
   readonly since: string;
 }
 
-export function todayOf(now: Date, zone: string = siteZone()): Today {
-  const day = dayAt(now, zone);
+export function todayOf(now: Date, zone: string): Today {
+  const day = dayAt(zone, now);
   return { day, since: startOfDay(zone, day).toISOString() };
 }
 
 /** How often it is looked whether another day has begun. */
 const LOOK_MS = 60_000;
 
-let today = todayOf(new Date());
-const read = (): Today => {
-  const now = todayOf(new Date());
-  if (now.day !== today.day || now.since !== today.since) today = now;
+/** The last result: the hook needs the same object for as long as it is the same day. */
+let today: Today | null = null;
+const read = (zone: string): Today => {
+  const now = todayOf(new Date(), zone);
+  if (now.day !== today?.day || now.since !== today.since) today = now;
   return today;
 };
 const subscribe = (changed: () => void) => {
@@ -30,4 +31,10 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Today: a page that stays open overnight shows the next day. */
-export const useToday = (): Today => useSyncExternalStore(subscribe, read);
+export function useToday(): Today {
+  const zone = useSiteZone();
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => read(zone), [zone]),
+  );
+}
