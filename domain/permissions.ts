@@ -1,5 +1,6 @@
 import { kinds } from './kinds/index.js';
 import { permissionsOf, type PermissionOf } from './kinds/kind.js';
+import { allReadMostlyKinds, type readMostlyKinds } from './kinds/readMostlyKinds.js';
 
 /** Nouns whose kinds are still to come: their names are in the catalogue already, so that roles can be planned. */
 const nounsToCome = {
@@ -19,12 +20,6 @@ const nounsToCome = {
 
 /** Names that follow no pattern, by the group the permissions screen shows them in. */
 const special = {
-  EVENT_BOOKING: [
-    'VIEW_ALL_EVENT_BOOKINGS',
-    'TOGGLE_CONFIRMED_EVENT_BOOKING',
-    'TOGGLE_EVENT_BOOKING_PAYMENT_STATUS',
-    'ADD_EVENT_BOOKING_NOTES',
-  ],
   FILE: ['DOWNLOAD_FILE'],
   MENU_MANAGEMENT: [
     'VIEW_ALL_MENUS',
@@ -39,17 +34,14 @@ const special = {
   CONTACT: ['VIEW_ALL_CONTACT_QUERIES', 'DELETE_CONTACT_QUERY', 'TOGGLE_ACTIVE_CONTACT_FORM'],
 } as const;
 
-/** What the specification has no name for. */
-const own = { AUDIT: ['VIEW_AUDIT_LOG'], EVENT_BOOKING: ['CHECK_IN_EVENT_BOOKINGS'] } as const;
-
 type ValueOf<T> = T[keyof T];
 
 /** Every permission name there is: a typed union, so that a misspelt one does not compile. */
 export type Permission =
   | ValueOf<{ [K in keyof typeof kinds]: PermissionOf<(typeof kinds)[K]> }>
   | ValueOf<{ [K in keyof typeof nounsToCome]: PermissionOf<(typeof nounsToCome)[K]> }>
-  | ValueOf<typeof special>[number]
-  | ValueOf<typeof own>[number];
+  | ValueOf<typeof readMostlyKinds>['permissions'][number]
+  | ValueOf<typeof special>[number];
 
 export interface PermissionEntry {
   readonly name: Permission;
@@ -61,12 +53,16 @@ const fromNouns = [...Object.values(kinds), ...Object.values(nounsToCome)].flatM
   return permissionsOf(noun).all.map((name) => ({ name: name as Permission, group }));
 });
 
-const fromLists = [...Object.entries(special), ...Object.entries(own)].flatMap(([group, names]) =>
+const fromReadMostly = allReadMostlyKinds.flatMap(({ permission: { group }, permissions }) =>
+  permissions.map((name): PermissionEntry => ({ name: name as Permission, group })),
+);
+
+const fromLists = Object.entries(special).flatMap(([group, names]) =>
   names.map((name: Permission): PermissionEntry => ({ name, group })),
 );
 
 /** The catalogue that the first start seeds and the permissions screen shows, group by group. */
-export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromLists];
+export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromReadMostly, ...fromLists];
 
 /** Increased when the catalogue changes, so that a start knows whether to seed again. */
 export const PERMISSION_CATALOGUE_VERSION = 4;

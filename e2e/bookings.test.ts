@@ -268,3 +268,32 @@ test('names who changed a booking while a note on it was being written', async (
   await submitButton(page).click();
   await cell(page, 'TX-TWO', 'note').getByText('Mine').waitFor();
 });
+
+test('confirms selected bookings after a question, and marks them as paid and back', async ({ signedIn, server }) => {
+  const event = await bookableEvent(server, { name: 'Choir evening' });
+  for (const name of ['TX-CHOIR-1', 'TX-CHOIR-2', 'TX-CHOIR-3']) await booked(server, name, event);
+  await step(server.admin, 'confirm', { id: ids.get('TX-CHOIR-3') ?? '' });
+  const { page } = await signedIn();
+  await open(page, `?event=${event.eventId}`);
+  const bar = page.getByRole('region', { name: 'Selected records' });
+  const select = async (...names: string[]) => {
+    for (const name of names) await rowOf(page, name).getByRole('checkbox', { name: 'Select row' }).check();
+  };
+  await select('TX-CHOIR-1', 'TX-CHOIR-3');
+  await picture(page, 'bookings-selected');
+  await bar.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('2 bookings will be confirmed').waitFor();
+  await question.getByRole('button', { name: 'Confirm bookings' }).click();
+  await bar.getByText('1 record updated.').waitFor();
+  await bar.getByText(messages.onlyPendingConfirmed).waitFor();
+  await expect(cell(page, 'TX-CHOIR-1', 'status')).toHaveText('Confirmed');
+  await expect(cell(page, 'TX-CHOIR-2', 'status')).toHaveText('Pending');
+
+  await select('TX-CHOIR-1', 'TX-CHOIR-2');
+  await bar.getByRole('button', { name: 'Mark as paid', exact: true }).click();
+  await bar.getByText(/records? updated/).waitFor();
+  for (const name of ['TX-CHOIR-1', 'TX-CHOIR-2']) await expect(cell(page, name, 'paid')).toHaveText('Paid');
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  for (const name of ['TX-CHOIR-1', 'TX-CHOIR-2']) await expect(cell(page, name, 'paid')).toHaveText('Not paid');
+});

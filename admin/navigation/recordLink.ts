@@ -1,5 +1,4 @@
-import type { GatedField } from '../graphql/generated/gates';
-import { kindFacts } from '../graphql/generated/kindFacts';
+import { kindFacts, readMostlyFacts } from '../graphql/generated/kindFacts';
 import type { Screen } from './registry';
 import { mayOpen, type Session } from '../session/gates';
 import { useSession } from '../session/SessionProvider';
@@ -21,11 +20,12 @@ interface LinkedKind {
 const factsOf = (kind: string): LinkedKind | undefined =>
   Object.hasOwn(kindFacts, kind) ? (kindFacts as Readonly<Record<string, LinkedKind>>)[kind] : undefined;
 
-/** What is in a list and has no form of its own: bookings are found by their transaction. */
-const OTHER_LISTS: Readonly<Record<string, GatedField<'Query'>>> = { eventBooking: 'eventBookings' };
+/** What is in a list and has no form of its own is found there by what it is called. */
+const otherList = (kind: string): string | undefined =>
+  (readMostlyFacts as Readonly<Record<string, Pick<LinkedKind, 'plural'>>>)[kind]?.plural;
 
 function listScreen(screens: readonly Screen[], kind: string, session: Session | null): Screen | null {
-  const plural = factsOf(kind)?.plural ?? OTHER_LISTS[kind];
+  const plural = factsOf(kind)?.plural ?? otherList(kind);
   return (plural && screens.find(({ gate }) => gate?.[1] === plural && mayOpen(session, gate))) || null;
 }
 

@@ -42,10 +42,26 @@ export interface ReferenceFilter extends FilterBase {
 /** One of few values that a list can be narrowed to. */
 export interface ValueFilter extends FilterBase {
   /** Each as the address, a person and the query have it. */
-  readonly choices: readonly { readonly id: string; readonly label: string; readonly value: string }[];
+  readonly choices: readonly { readonly id: string; readonly label: string; readonly value: string | boolean }[];
+  /** Said of all of them, where that is not 'All'. */
+  readonly all?: string;
 }
 
-export type ListFilter = ReferenceFilter | ValueFilter;
+/** The first or the last day that a list can be narrowed to. */
+export interface DayFilter extends FilterBase {
+  /** What the query has for a day: the moment that it begins, say. */
+  readonly valueOfDay: (day: string) => string;
+  /** The filter with the other end of the span, by its name in the address. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** An id that only links narrow a list by; while it is set, a button with its label takes it away. */
+export interface LinkFilter extends FilterBase {
+  readonly byLink: true;
+}
+
+export type ListFilter = ReferenceFilter | ValueFilter | DayFilter | LinkFilter;
 
 /**
  * All that a kind's list needs beside its operations. It takes the facts of the kind, not its rules: a list loads

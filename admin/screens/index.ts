@@ -91,7 +91,7 @@ export const screens: readonly Screen[] = [
     path: 'event/booking/view',
     title: 'Bookings',
     gate: ['Query', 'eventBookings'],
-    lazy: () => import('./events/bookings/BookingsScreen'),
+    lazy: () => import('./events/bookings/bookings'),
     sidebar: { group: 'events', label: 'Bookings' },
   },
   {
@@ -138,7 +138,7 @@ export const screens: readonly Screen[] = [
     path: 'configurations/audit',
     title: 'Audit Trail',
     gate: ['Query', 'auditEntries'],
-    lazy: () => import('./audit/AuditScreen'),
+    lazy: () => import('./audit/auditEntries'),
     sidebar: { group: 'setup', label: 'Audit Trail' },
   },
   {

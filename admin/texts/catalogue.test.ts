@@ -9,6 +9,7 @@ import { arabic } from '@polyphony/domain/messages/arabic.js';
 import { screenTexts } from '@polyphony/domain/screenTexts.js';
 import { profileRules } from '@polyphony/domain/profile.js';
 import { permissionCatalogue } from '@polyphony/domain/permissions.js';
+import { readMostlyFacts } from '../graphql/generated/kindFacts';
 import { TOOL_SETS } from '../fields/richText/tools';
 import { screens } from '../screens';
 import { actionLabel, kindNoun } from '../screens/audit/auditWords';
@@ -48,6 +49,9 @@ const declaredElsewhere: readonly SourceText[] = [
       `the sections of ${name}`,
       sections.map(({ label }) => label),
     ),
+  ),
+  ...Object.values(readMostlyFacts).flatMap(({ name, label, actions }) =>
+    from(`the kind ${name}`, [label, ...Object.values(actions).map(({ button }) => button)]),
   ),
   ...from('prices', [...NATIONALITIES, ...PRICE_TYPES].map(inWords)),
   ...from('what the trail tells of', AUDIT_ACTIONS.map(actionLabel)),

@@ -24,9 +24,11 @@ export interface FileTexts {
 /** Attributes and properties whose texts are read by people. */
 const READ_BY_PEOPLE = new Set([
   'action',
+  'all',
   'alt',
   'aria-label',
   'aria-roledescription',
+  'button',
   'createAction',
   'description',
   'empty',

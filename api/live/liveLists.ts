@@ -1,14 +1,16 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
+import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
 import type { GraphQLSchema } from 'graphql';
 import { gatesOf, type Gate } from '../access/gates.js';
 
+const liveReadMostly = allReadMostlyKinds.filter(({ live }) => live);
+
 /**
  * What the console is told changes of: the name of its content stamp, and the root field that lists it. Whoever may use
- * that field hears of the changes. Kinds are here by themselves; what is none, and has a list, stands below them.
+ * that field hears of the changes. Kinds are here by themselves.
  */
 export const liveLists: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(allKinds.map(({ name, plural }) => [name, plural])),
-  eventBooking: 'eventBookings',
+  ...Object.fromEntries([...allKinds, ...liveReadMostly].map(({ name, plural }) => [name, plural])),
 };
 
 /**

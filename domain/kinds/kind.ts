@@ -109,6 +109,28 @@ export interface KindSpec {
   readonly example: { readonly en: AnyObject; readonly ar?: AnyObject };
 }
 
+/** What lists are made of, whether a form writes the records or they are only acted upon. */
+export type ListedKind = Pick<
+  KindSpec,
+  | 'name'
+  | 'plural'
+  | 'label'
+  | 'titleField'
+  | 'subtitleField'
+  | 'toggles'
+  | 'translatable'
+  | 'unique'
+  | 'sortable'
+  | 'order'
+  | 'tree'
+  | 'filters'
+  | 'choices'
+  | 'range'
+> & {
+  /** Its fields with the id of a record of another kind. */
+  readonly references: Readonly<Record<string, Reference>>;
+};
+
 type ViewPermissionOf<P extends PermissionNouns> = P extends { readonly view: infer View extends string }
   ? View
   : `VIEW_ALL_${P['many']}`;
@@ -186,7 +208,8 @@ export type AnyKind = KindSpec & {
   readonly names: KindNames;
 };
 
-const capitalize = <S extends string>(text: S) => (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<S>;
+export const capitalize = <S extends string>(text: S) =>
+  (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<S>;
 
 /** The permission names of a noun with the given toggles; areas without a kind yet use it too. */
 export function permissionsOf<const K extends PermissionSpec>(spec: K): KindPermissions<K> {

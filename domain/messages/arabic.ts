@@ -314,6 +314,7 @@ const labels = {
   'Language name': 'اسم اللغة',
   'Last name': 'اسم العائلة',
   List: 'القائمة',
+  'Log entry': 'القيد',
   Message: 'الرسالة',
   'Meta description': 'وصف الميتا',
   'Meta image': 'صورة الميتا',

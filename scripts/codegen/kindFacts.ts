@@ -1,5 +1,6 @@
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { allKinds, withReferenced } from '@polyphony/domain/kinds/index.js';
+import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
 
 /**
  * What the kinds declare, their rules and examples left out, as a TypeScript module: routes, the sidebar and lists need
@@ -24,8 +25,23 @@ export function kindFactsModule(): string {
     const named = `${inside(fields)}, toggle: ${switches('One', names.toggle)}, toggleMany: ${switches('Many', names.toggleMany)}`;
     return `  ${name}: { ${inside(facts)}, names: { ${named} } },`;
   });
+  const readMostly = allReadMostlyKinds.map(({ name, plural, label, titleField, sortable, permission, ...kind }) => {
+    const actions = Object.fromEntries(
+      Object.entries(kind.actions)
+        .filter(([, action]) => !('own' in action))
+        .map(([action, { button, success, ...spec }]) => {
+          const many = kind.manyFields[action];
+          const facts = { field: kind.fields[action], ...(many && { many }), button, success };
+          return [action, 'switches' in spec ? { ...facts, switches: spec.switches } : facts];
+        }),
+    );
+    const menu = permission.menu && { menu: permission.menu };
+    return `  ${name}: { ${inside({ name, plural, label, titleField, sortable, ...menu, actions })} },`;
+  });
   return `// Generated from domain/kinds by \`npm run codegen\`. Do not edit.
 import type { KindNames, KindSpec, Toggle, TreeTexts } from '@polyphony/domain/kinds/kind.js';
+import type { Message } from '@polyphony/domain/messages.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
 
 /** A kind without its rules: every kind of domain/kinds is one, too. */
 export type KindFacts = Pick<
@@ -51,6 +67,28 @@ const among = <Field extends string>(fields: Partial<Record<Toggle, Field>>) => 
 export const kindFacts = {
 ${entries.join('\n')}
 } as const satisfies Record<string, KindFacts>;
+
+/** An action of a kind whose records are listed and acted upon. */
+export interface ActionFacts {
+  /** Its mutation, and the one that does it to several records. */
+  readonly field: string;
+  readonly many?: string;
+  readonly button: string;
+  readonly success: Message;
+  /** The flag that it turns on or off. */
+  readonly switches?: string;
+}
+
+/** A read-mostly kind without its rules. */
+export type ReadMostlyFacts = Pick<KindSpec, 'name' | 'plural' | 'label' | 'titleField' | 'sortable'> & {
+  /** Any of these permissions shows the menu of a row. */
+  readonly menu?: readonly Permission[];
+  readonly actions: Readonly<Record<string, ActionFacts>>;
+};
+
+export const readMostlyFacts = {
+${readMostly.join('\n')}
+} as const satisfies Record<string, ReadMostlyFacts>;
 `;
 }
 

@@ -1,4 +1,5 @@
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyReadMostlyKind } from '@polyphony/domain/kinds/readMostly.js';
 import {
   type FragmentDefinitionNode,
   type GraphQLField,
@@ -37,14 +38,67 @@ interface Operation {
 export function operationsOf(kind: AnyKind, schema: GraphQLSchema, written: Fragments) {
   const derived = defaultFragments(kind, schema, written);
   const fragments: Fragments = new Map([...written, ...derived.map((node) => [node.name.value, node] as const)]);
-  const operations = standardOperations(kind, schema);
+  return filesOf(kind, standardOperations(kind, schema), schema, { derived, fragments, group: 'toggles' });
+}
+
+/** The operations of a read-mostly kind: its list, one record where that is read by itself, and its actions. */
+export function readMostlyOperationsOf(kind: AnyReadMostlyKind, schema: GraphQLSchema, fragments: Fragments) {
+  const offered = Object.entries(kind.actions).filter(([, action]) => !('own' in action));
+  const states = offered.flatMap(([name, { when }]) => (when ? [name, `${name}Refusal`] : [name]));
+  const row = `...${kind.type}Row${states.length > 0 ? ` can { ${states.join(' ')} }` : ''}`;
+  const operations: Operation[] = [
+    {
+      root: 'Query',
+      key: 'list',
+      name: `${kind.type}List`,
+      field: kind.plural,
+      alias: 'page',
+      selection: `rows { ${row} } pageInfo { currentPage currentLimit totalPages totalItemsCount }`,
+    },
+    ...(kind.details
+      ? [
+          {
+            root: 'Query',
+            key: 'details',
+            name: `${kind.type}Record`,
+            field: kind.name,
+            alias: 'record',
+            selection: `...${kind.type}Details`,
+          } as const,
+        ]
+      : []),
+    ...offered.map(([name, action]): Operation => {
+      const field = kind.fields[name] ?? name;
+      const record = `record: ${kind.answeredAs} { ${'writes' in action ? `...${kind.type}Details` : row} }`;
+      const selection = `success message errors { field message code } ${record}`;
+      return { root: 'Mutation', key: `actions.${name}`, name: capitalize(field), field, alias: 'result', selection };
+    }),
+  ];
+  return filesOf(kind, operations, schema, { derived: [], fragments, group: 'actions' });
+}
+
+interface Derived {
+  /** Fragments that the kind does not write itself, and all that there are. */
+  readonly derived: readonly FragmentDefinitionNode[];
+  readonly fragments: Fragments;
+  /** What its operations on one field, or for one action, are grouped under. */
+  readonly group: 'toggles' | 'actions';
+}
+
+/** The operations to read, and as a module. */
+function filesOf(
+  kind: Pick<AnyKind, 'name' | 'plural'>,
+  operations: readonly Operation[],
+  schema: GraphQLSchema,
+  { derived, fragments, group }: Derived,
+) {
   const documents = [
     ...derived.map((node) => print(node)),
     ...operations.map((operation) => printOperation(operation, schema, fragments)),
   ].join('\n\n');
   return {
     documents: `# Generated from domain/kinds by \`npm run codegen\`. Do not edit.\n${documents}\n`,
-    module: moduleOf(kind, operations, documents, fragments),
+    module: moduleOf(kind, operations, documents, fragments, group),
   };
 }
 
@@ -145,7 +199,13 @@ function variablesOfFragments(source: string, schema: GraphQLSchema, all: Fragme
  * The documents parsed, so that the console needs no parser, and cut into definitions, so that a fragment stands there
  * once.
  */
-function moduleOf(kind: AnyKind, operations: readonly Operation[], documents: string, all: Fragments): string {
+function moduleOf(
+  kind: Pick<AnyKind, 'name' | 'plural'>,
+  operations: readonly Operation[],
+  documents: string,
+  all: Fragments,
+  group: Derived['group'],
+): string {
   const parsed = parse(documents, { noLocation: true });
   const fragments = spreadBy(parsed, all);
   const types = operations.flatMap(({ name, root }) => [`${name}${root}`, `${name}${root}Variables`]);
@@ -163,8 +223,8 @@ function moduleOf(kind: AnyKind, operations: readonly Operation[], documents: st
   };
   const entries = operations.map(entry);
   const line = ([key, value]: readonly [string, string]) => `${key.split('.').at(-1)}: ${value},`;
-  const plain = entries.filter(([key]) => !key.startsWith('toggles.')).map(line);
-  const toggles = entries.filter(([key]) => key.startsWith('toggles.')).map(line);
+  const plain = entries.filter(([key]) => !key.includes('.')).map(line);
+  const grouped = entries.filter(([key]) => key.startsWith(`${group}.`)).map(line);
   return `// Generated from domain/kinds by \`npm run codegen\`. Do not edit; ${kind.name}.graphql beside it is the same to read.
 import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
 import { document } from '../../document';
@@ -177,7 +237,7 @@ ${definitions.map((node) => constant(`${node.name?.value}Operation`, node)).join
 
 /** Every standard operation of ${kind.plural}; the answers have the same shape in every kind. */
 export const ${kind.name}Operations = {
-  ${[...plain, `toggles: {\n    ${toggles.join('\n    ')}\n  },`].join('\n  ')}
+  ${[...plain, `${group}: {\n    ${grouped.join('\n    ')}\n  },`].join('\n  ')}
 } as const;
 `;
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
+import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
 import { generate } from '@graphql-codegen/cli';
 import { buildSchema } from 'graphql';
 import { configFor, GENERATED } from '../../codegen';
@@ -11,7 +12,7 @@ import { fieldLabelsModule } from './fieldLabels';
 import { readFragments } from './fragments';
 import { gatesModule } from './gates';
 import { kindFactsModule } from './kindFacts';
-import { operationsOf } from './operations';
+import { operationsOf, readMostlyOperationsOf } from './operations';
 
 const SCHEMA = 'schema.graphql';
 
@@ -59,10 +60,13 @@ async function generateAll(schemaPath: string, out: string): Promise<void> {
   write(join(admin, 'gates.ts'), gatesModule(schema));
   write(join(admin, 'kindFacts.ts'), kindFactsModule());
   write(join(admin, 'fieldLabels.ts'), fieldLabelsModule());
-  for (const kind of allKinds) {
-    const operations = operationsOf(kind, schema, fragments);
-    write(join(admin, 'operations', `${kind.name}.graphql`), operations.documents);
-    write(join(admin, 'operations', `${kind.name}.ts`), operations.module);
+  const operations = [
+    ...allKinds.map((kind) => [kind.name, operationsOf(kind, schema, fragments)] as const),
+    ...allReadMostlyKinds.map((kind) => [kind.name, readMostlyOperationsOf(kind, schema, fragments)] as const),
+  ];
+  for (const [name, { documents, module }] of operations) {
+    write(join(admin, 'operations', `${name}.graphql`), documents);
+    write(join(admin, 'operations', `${name}.ts`), module);
   }
   await generate(configFor(schemaPath, out), true);
 }

@@ -6,18 +6,22 @@ import { sourcesIn } from './sources.mjs';
 const linesOf = (path) => readFileSync(inRoot(path), 'utf8').trimEnd().split('\n');
 const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The kinds of domain/kinds/index.ts, in its order, with their plurals. */
-export const kindsInIndex = () =>
+/** The names of the kinds that a list of domain/kinds imports, in its order. */
+const namesIn = (list) =>
   [
-    ...linesOf('domain/kinds/index.ts')
+    ...linesOf(`domain/kinds/${list}`)
       .join('\n')
       .matchAll(/^import \{ (\w+) \} from '\.\/(\w+)\.js';$/gm),
   ]
     .filter(([, name, file]) => name === file)
-    .map(([, name]) => {
-      const plural = /plural: '(\w+)'/.exec(linesOf(`domain/kinds/${name}.ts`).join('\n'))?.[1];
-      return { name, plural: plural ?? `${name}s` };
-    });
+    .map(([, name]) => name);
+
+/** The kinds of domain/kinds/index.ts, in its order, with their plurals. */
+export const kindsInIndex = () =>
+  namesIn('index.ts').map((name) => {
+    const plural = /plural: '(\w+)'/.exec(linesOf(`domain/kinds/${name}.ts`).join('\n'))?.[1];
+    return { name, plural: plural ?? `${name}s` };
+  });
 
 /** The name, of those given, that a file is named after: the longest that its name begins with as a whole word. */
 export function ownerOf(path, names) {
@@ -44,7 +48,8 @@ const REGISTRIES = ['domain/kinds/index.ts', 'api/modules/index.ts', 'admin/scre
 /** Lines that each kind has of its own, by part. */
 export function kindCosts() {
   const kinds = kindsInIndex();
-  const names = kinds.map(({ name }) => name);
+  // A booking of an event is a kind by itself.
+  const names = [...kinds.map(({ name }) => name), ...namesIn('readMostlyKinds.ts')];
   const plurals = kinds.map(({ plural }) => plural);
   const files = ['domain/kinds', 'api/modules', 'api/identity', 'api/files', 'admin/screens'].flatMap(sourcesIn);
   const isRest = (path) => /\/rest\/|\/rest\.ts$/.test(path);

@@ -1,5 +1,7 @@
 // Generated from domain/kinds by `npm run codegen`. Do not edit.
 import type { KindNames, KindSpec, Toggle, TreeTexts } from '@polyphony/domain/kinds/kind.js';
+import type { Message } from '@polyphony/domain/messages.js';
+import type { Permission } from '@polyphony/domain/permissions.js';
 
 /** A kind without its rules: every kind of domain/kinds is one, too. */
 export type KindFacts = Pick<
@@ -33,3 +35,26 @@ export const kindFacts = {
   staffMember: { name: "staffMember", plural: "staffMembers", label: "Staff", titleField: "name", toggles: [], translatable: [], sortable: ["name","email","createdAt","updatedAt"], tree: false, readFrom: ["staffMember","file"], names: { type: "StaffMember", create: "createStaffMember", update: "updateStaffMember", translate: "translateStaffMember", delete: "deleteStaffMember", deleteMany: "deleteStaffMembers", options: "staffMemberOptions", toggle: among<One>({  }), toggleMany: among<Many>({  }) } },
   role: { name: "role", plural: "roles", label: "Role", titleField: "name", toggles: [], translatable: [], sortable: ["name","createdAt","updatedAt"], tree: false, readFrom: ["role"], names: { type: "Role", create: "createRole", update: "updateRole", translate: "translateRole", delete: "deleteRole", deleteMany: "deleteRoles", options: "roleOptions", toggle: among<One>({  }), toggleMany: among<Many>({  }) } },
 } as const satisfies Record<string, KindFacts>;
+
+/** An action of a kind whose records are listed and acted upon. */
+export interface ActionFacts {
+  /** Its mutation, and the one that does it to several records. */
+  readonly field: string;
+  readonly many?: string;
+  readonly button: string;
+  readonly success: Message;
+  /** The flag that it turns on or off. */
+  readonly switches?: string;
+}
+
+/** A read-mostly kind without its rules. */
+export type ReadMostlyFacts = Pick<KindSpec, 'name' | 'plural' | 'label' | 'titleField' | 'sortable'> & {
+  /** Any of these permissions shows the menu of a row. */
+  readonly menu?: readonly Permission[];
+  readonly actions: Readonly<Record<string, ActionFacts>>;
+};
+
+export const readMostlyFacts = {
+  eventBooking: { name: "eventBooking", plural: "eventBookings", label: "Booking", titleField: "transactionId", sortable: ["transactionId","status","paid"], menu: ["TOGGLE_CONFIRMED_EVENT_BOOKING","TOGGLE_EVENT_BOOKING_PAYMENT_STATUS"], actions: {"note":{"field":"addEventBookingNote","button":"Notes","success":{"code":"noteAdded","values":{}}},"confirm":{"field":"confirmEventBooking","many":"confirmEventBookings","button":"Confirm","success":{"code":"bookingConfirmed","values":{}}},"pay":{"field":"toggleEventBookingPaid","many":"toggleEventBookingsPaid","button":"Paid","success":{"code":"statusUpdated","values":{}},"switches":"paid"}} },
+  auditEntry: { name: "auditEntry", plural: "auditEntries", label: "Log entry", titleField: "seq", sortable: [], actions: {} },
+} as const satisfies Record<string, ReadMostlyFacts>;

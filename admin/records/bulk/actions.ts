@@ -1,8 +1,28 @@
 import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { RecordNoun } from '../fetchAgain';
+import type { ListScreen } from '../screen';
 
-/** Something to do with several records. */
+/** Something to do with several records: to set a switch, to delete them, or to do an action that their kind declares. */
 export type BulkAction =
-  { readonly kind: 'set'; readonly toggle: Toggle; readonly to: boolean } | { readonly kind: 'delete' };
+  | { readonly kind: 'set'; readonly toggle: Toggle; readonly to: boolean }
+  | { readonly kind: 'delete' }
+  | { readonly kind: 'act'; readonly name: string; readonly label: string; readonly to?: boolean };
+
+/** What actions on several records need to know of their list. */
+export interface BulkSource<Row> {
+  readonly noun: RecordNoun;
+  /** The mutation of an action. */
+  readonly rootOf: (action: BulkAction) => string;
+  readonly nameOf: (row: Row) => string;
+  /** See ListScreen. */
+  readonly adviceOn?: ListScreen['adviceOn'];
+}
+
+/** The same the other way round; null for what cannot be taken back. */
+export function reverseOf(action: BulkAction): BulkAction | null {
+  if (action.kind === 'delete' || action.to === undefined) return null;
+  return { ...action, to: !action.to };
+}
 
 /** What the buttons say that set a switch on and off. */
 const SETTING_LABELS: Readonly<Record<Toggle, readonly [on: string, off: string]>> = {
@@ -14,8 +34,10 @@ const SETTING_LABELS: Readonly<Record<Toggle, readonly [on: string, off: string]
 };
 
 /** What its button says. */
-export const labelOf = (action: BulkAction): string =>
-  action.kind === 'delete' ? 'Delete' : SETTING_LABELS[action.toggle][action.to ? 0 : 1];
+export function labelOf(action: BulkAction): string {
+  if (action.kind === 'act') return action.label;
+  return action.kind === 'delete' ? 'Delete' : SETTING_LABELS[action.toggle][action.to ? 0 : 1];
+}
 
 /** Both ways to set each of the switches. */
 export const settingsOf = (toggles: readonly Toggle[]): BulkAction[] =>

@@ -5,9 +5,7 @@ import { failureOf } from '../../platform/failure';
 import { useMay } from '../../session/useMay';
 import { toastError } from '../../ui/toasts/toasts';
 import { fetchAgain } from '../fetchAgain';
-import { nameOf, type ListScreen } from '../screen';
-import type { RecordRow } from '../operations';
-import type { BulkAction } from './actions';
+import { reverseOf, type BulkAction, type BulkSource } from './actions';
 import { bulkOperation, type BulkRow } from './bulkOperation';
 
 /** How far an action on several records is. */
@@ -38,8 +36,10 @@ export interface AdvisedRecord {
 const IDLE: BulkState = { phase: 'idle' };
 
 /** Does things with several records of a kind, one operation each time; deletions after a while, or when the list is left. */
-export function useBulk(screen: ListScreen, onDone: (failed: readonly string[]) => void) {
-  const { kind, adviceOn } = screen;
+export function useBulk<Row extends { readonly id: string }>(
+  { noun, rootOf, nameOf, adviceOn }: BulkSource<Row>,
+  onDone: (failed: readonly string[]) => void,
+) {
   const client = useApolloClient();
   const may = useMay();
   const [state, setState] = useState<BulkState>(IDLE);
@@ -47,17 +47,16 @@ export function useBulk(screen: ListScreen, onDone: (failed: readonly string[]) 
 
   const send = useCallback(
     async (action: BulkAction, ids: readonly string[], keepalive = false) => {
-      const sets = action.kind === 'set';
-      const root = sets ? kind.names.toggleMany(action.toggle) : kind.names.deleteMany;
+      const to = action.kind === 'delete' ? undefined : action.to;
       const { data } = await client.mutate({
-        mutation: bulkOperation(root, sets),
-        variables: sets ? { ids, to: action.to } : { ids },
+        mutation: bulkOperation(rootOf(action), to !== undefined),
+        variables: to === undefined ? { ids } : { ids, to },
         // Of a page that is being left, the browser sends what says so, and nothing else.
         ...(keepalive && { context: { fetchOptions: { keepalive } } }),
       });
       return data?.result.results ?? [];
     },
-    [client, kind],
+    [client, rootOf],
   );
 
   /** What the records that were switched on still need; they are switched on whether or not this can be loaded. */
@@ -92,16 +91,16 @@ export function useBulk(screen: ListScreen, onDone: (failed: readonly string[]) 
         setState(IDLE);
         toastError(failureOf(error).message);
       }
-      await fetchAgain(client, kind);
+      await fetchAgain(client, noun);
     },
-    [client, kind, send, advisedOf, onDone],
+    [client, noun, send, advisedOf, onDone],
   );
 
   const waiting = state.phase === 'waiting' ? state.ids : null;
   const remove = useCallback((ids: readonly string[]) => run({ kind: 'delete' }, ids), [run]);
   const leave = useEffectEvent((ids: readonly string[]) => {
     send({ kind: 'delete' }, ids, true).then(
-      () => fetchAgain(client, kind),
+      () => fetchAgain(client, noun),
       (error: unknown) => toastError(failureOf(error).message),
     );
   });
@@ -135,16 +134,16 @@ export function useBulk(screen: ListScreen, onDone: (failed: readonly string[]) 
     [],
   );
 
-  const start = (action: BulkAction, rows: readonly RecordRow[]) => {
-    names.current = new Map(rows.map((row) => [row.id, nameOf(screen, row)]));
+  const start = (action: BulkAction, rows: readonly Row[]) => {
+    names.current = new Map(rows.map((row) => [row.id, nameOf(row)]));
     const ids = rows.map(({ id }) => id);
     if (action.kind === 'delete') setState({ phase: 'waiting', ids });
     else void run(action, ids);
   };
   const undo = () => {
     if (state.phase === 'waiting') setState(IDLE);
-    if (state.phase !== 'done' || state.action.kind !== 'set') return;
-    void run({ ...state.action, to: !state.action.to }, state.changed);
+    const reverse = state.phase === 'done' ? reverseOf(state.action) : null;
+    if (state.phase === 'done' && reverse) void run(reverse, state.changed);
   };
   const now = () => {
     if (waiting) void remove(waiting);

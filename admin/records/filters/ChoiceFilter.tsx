@@ -18,10 +18,12 @@ interface ChoiceFilterProps {
   readonly choices: readonly Choice[];
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
+  /** Said of all of them. */
+  readonly all?: string;
 }
 
 /** Narrows a list: all, or one of the choices. */
-export function ChoiceFilter({ label, choices, chosen, onChoose }: ChoiceFilterProps) {
+export function ChoiceFilter({ label, choices, chosen, onChoose, all = 'All' }: ChoiceFilterProps) {
   const t = useT();
   return (
     <TextField
@@ -32,7 +34,7 @@ export function ChoiceFilter({ label, choices, chosen, onChoose }: ChoiceFilterP
       onChange={({ target }) => onChoose(target.value === ALL ? null : target.value)}
       sx={{ flex: { xs: '1 1 140px', lg: '1 1 120px' }, maxInlineSize: { sm: 185 } }}
     >
-      <MenuItem value={ALL}>{t('All')}</MenuItem>
+      <MenuItem value={ALL}>{t(all)}</MenuItem>
       {choices.map(({ id, label: name, disabled, badge }) => (
         <MenuItem key={id} value={id} disabled={disabled}>
           <bdi>{name}</bdi>

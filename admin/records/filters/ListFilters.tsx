@@ -9,7 +9,7 @@ import { useT } from '../../texts/useT';
 import { ChoiceFilter } from './ChoiceFilter';
 import { FilterBar } from './FilterBar';
 import { STATUSES, type Status } from '../list/listState';
-import { RecordFilter } from './RecordFilter';
+import { OneFilter } from './OneFilter';
 import type { ListFilter } from '../screen';
 import type { ListAsked } from '../list/useListAsked';
 import type { ListStateControl } from '../list/useListState';
@@ -23,12 +23,19 @@ const STATUS_LABELS: Readonly<Record<Status, string>> = {
 interface ListFiltersProps {
   readonly list: Pick<ListAsked, 'state' | 'shape'>;
   readonly filters?: readonly ListFilter[];
+  /** What one searches by. */
+  readonly label?: string;
   /** What else stands above the list. */
   readonly children?: ReactNode;
 }
 
 /** Search by name, status, and whatever other filters a screen adds; on small screens behind one button. */
-export function ListFilters({ list: { state, shape }, filters = [], children }: ListFiltersProps) {
+export function ListFilters({
+  list: { state, shape },
+  filters = [],
+  label = 'Search by name',
+  children,
+}: ListFiltersProps) {
   const t = useT();
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const [open, setOpen] = useState(false);
@@ -39,27 +46,13 @@ export function ListFilters({ list: { state, shape }, filters = [], children }: 
       {shape.statuses.length > 0 && (
         <StatusFilter statuses={shape.statuses} status={state.shown.status} change={state.change} />
       )}
-      {filters.map((filter) => {
-        const { param } = filter;
-        const control = {
-          chosen: state.shown.chosen[param] ?? null,
-          onChoose: (id: string | null) => state.change({ chosen: { ...state.shown.chosen, [param]: id ?? '' } }),
-        };
-        return 'choices' in filter ? (
-          <ChoiceFilter
-            key={param}
-            label={filter.label}
-            choices={filter.choices.map(({ id, label: name }) => ({ id, label: t(name) }))}
-            {...control}
-          />
-        ) : (
-          <RecordFilter key={param} filter={filter} {...control} />
-        );
-      })}
+      {filters.map((filter) => (
+        <OneFilter key={filter.param} filter={filter} state={state} />
+      ))}
     </>
   );
   return (
-    <FilterBar state={state} label="Search by name">
+    <FilterBar state={state} label={label}>
       {folds && (
         <Button
           variant="outlined"

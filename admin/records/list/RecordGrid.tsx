@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { GridSortModel } from '@mui/x-data-grid';
 import { useT } from '../../texts/useT';
 import { AddLink } from './AddLink';
 import { gridColumns, type GridRow } from '../columns/gridColumns';
 import { ListGrid } from './ListGrid';
 import type { RowsProps } from './RecordList';
+import { useSortModel } from './useSortModel';
 import { useRowRights } from '../columns/rowRights';
 import { useToggles } from '../toggles';
 
@@ -17,24 +17,12 @@ export function RecordGrid({ screen, list, onDelete, selection, leaving, look }:
   const toggles = useToggles(screen);
   const rights = useRowRights(screen);
   const { expand, state } = list;
-  const { change } = state;
-  const { sort } = state.shown;
   const { hidden, density } = look;
   const columns = useMemo(
     () => gridColumns({ screen, toggles, rights, small, narrow, hidden, t, onExpand: expand, onDelete }),
     [screen, toggles, rights, small, narrow, hidden, t, expand, onDelete],
   );
-  const sortModel = useMemo(
-    (): GridSortModel => (sort ? [{ field: sort.field, sort: sort.direction === 'ASC' ? 'asc' : 'desc' }] : []),
-    [sort],
-  );
-  const sortBy = useCallback(
-    ([first]: GridSortModel) =>
-      change({
-        sort: first?.sort ? { field: first.field, direction: first.sort === 'asc' ? 'ASC' : 'DESC' } : null,
-      }),
-    [change],
-  );
+  const sorting = useSortModel(state);
   const classOfRow = useCallback(({ row }: { row: GridRow }) => classOf(row, leaving), [leaving]);
   const open = useCallback(({ record, hasChildren }: GridRow) => hasChildren && expand(record.id), [expand]);
   const add = useMemo(() => <AddLink screen={screen} variant="text" />, [screen]);
@@ -49,8 +37,7 @@ export function RecordGrid({ screen, list, onDelete, selection, leaving, look }:
       density={density}
       onOpen={open}
       loading={list.loading}
-      sortModel={sortModel}
-      onSortModelChange={sortBy}
+      {...sorting}
       emptyText={screen.empty}
       onClear={list.filtered ? state.clear : null}
       add={add}

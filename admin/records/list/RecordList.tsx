@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useId, useRef, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState, type ComponentType } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { FailureAlert } from '../../ui/FailureAlert';
@@ -47,7 +47,8 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
   const list = useRecordList(screen);
   const columns = useColumnChoices(table ? screen : null);
   const { look, change } = useListLook(screen.kind.plural, columns.ids);
-  const selection = useSelection(list.rows);
+  const records = useMemo(() => list.rows.map(({ record }) => record), [list.rows]);
+  const selection = useSelection(records);
   const mayBulk = useBulkRights(screen);
   const [bulk, setBulk] = useState(false);
   if (selection.ids.size > 0 && !bulk) setBulk(true);
@@ -102,12 +103,7 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
       </Box>
       {bulk && (
         <Suspense>
-          <BulkBar
-            screen={screen}
-            shown={list.rows.map(({ record }) => record)}
-            selection={selection}
-            onLeaving={leave}
-          />
+          <BulkBar screen={screen} shown={records} selection={selection} onLeaving={leave} />
         </Suspense>
       )}
       <ListPager state={list.state} total={list.total} totalPages={list.totalPages} />

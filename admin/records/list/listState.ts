@@ -38,12 +38,17 @@ export interface FilterShape {
   readonly param: string;
   /** What it may be set to; without them, the id of a record. */
   readonly values?: readonly string[];
+  /** It is set to a day: '2027-03-31'. */
+  readonly days?: boolean;
 }
 
 /** Changes of which records are listed, or in which order: the page that was shown is none of theirs. */
 const RELISTS = ['searchName', 'status', 'sort', 'chosen'] as const;
 
 const ID = /^[0-9a-f]{24}$/;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
 const wholeNumber = (text: string | null, fallback: number, max: number) => {
   if (text === null || !/^-?\d{1,9}$/.test(text)) return fallback;
@@ -59,9 +64,10 @@ function readSort(text: string | null, sortable: readonly string[]): Sort | null
 /** What each of the filters is set to; one that is not set is left out. */
 const readChosen = (params: URLSearchParams, filters: readonly FilterShape[]): Record<string, string> =>
   Object.fromEntries(
-    filters.flatMap(({ param, values }) => {
+    filters.flatMap(({ param, values, days }) => {
       const value = params.get(param) ?? '';
-      return (values ? values.includes(value) : ID.test(value)) ? [[param, value]] : [];
+      const known = values ? values.includes(value) : days ? isDay(value) : ID.test(value);
+      return known ? [[param, value]] : [];
     }),
   );
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguages } from '../../language/LanguageProvider';
+import { filterValues, shapeOf } from '../filters/filterValues';
 import { STATUSES, type ListState } from './listState';
 import { sortVariable, type ListVariables } from '../operations';
 import type { ListFilter, ListScreen } from '../screen';
@@ -42,15 +43,6 @@ const NONE: readonly ListFilter[] = [];
 /** Statuses as the query has them. */
 const STATUS_NAMES = { active: 'ACTIVE', featured: 'FEATURED', inactive: 'INACTIVE' } as const;
 
-const shapeOf = (filter: ListFilter) => ({
-  param: filter.param,
-  ...('choices' in filter && { values: filter.choices.map(({ id }) => id) }),
-});
-
-/** What a filter is set to, as the list's query has it. */
-const valueOf = (filter: ListFilter, chosen: string) =>
-  'choices' in filter ? filter.choices.find(({ id }) => id === chosen)?.value : chosen;
-
 function listVariables(
   { page, pageSize, searchName, status, sort, chosen }: ListState,
   lang: string,
@@ -65,12 +57,7 @@ function listVariables(
     filter: {
       ...(search && { searchName: search, lang }),
       ...(status && { status: STATUS_NAMES[status] }),
-      ...Object.fromEntries(
-        filters.flatMap((filter) => {
-          const value = valueOf(filter, chosen[filter.param] ?? '');
-          return value ? [[filter.field, value] as const] : [];
-        }),
-      ),
+      ...filterValues(filters, chosen),
     },
   };
 }

@@ -1,6 +1,4 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { RecordRow } from '../operations';
-import type { TreeRow } from './treeRows';
 
 export interface Selection {
   /** The rows selected of those that are shown. */
@@ -11,12 +9,12 @@ export interface Selection {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Which rows of a list are selected: of another page, or filtered away, none is. */
-export function useSelection(rows: readonly TreeRow<RecordRow>[]): Selection {
+export function useSelection(rows: readonly { readonly id: string }[]): Selection {
   const [chosen, setChosen] = useState(NONE);
   const select = useCallback((ids: Iterable<string>) => setChosen(new Set(ids)), []);
   const ids = useMemo(() => {
     if (chosen.size === 0) return NONE;
-    return new Set(rows.flatMap(({ record: { id } }) => (chosen.has(id) ? [id] : [])));
+    return new Set(rows.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));
   }, [chosen, rows]);
   return useMemo(() => ({ ids, select }), [ids, select]);
 }

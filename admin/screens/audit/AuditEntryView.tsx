@@ -12,14 +12,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import type { AuditEntryPartsFragment } from '../../graphql/generated/typed/graphql';
+import type { AuditEntryRowFragment } from '../../graphql/generated/typed/graphql';
 import { useRecordLink } from '../../navigation/recordLink';
 import { useT } from '../../texts/useT';
 import { dateFormat } from '../../texts/dates';
 import { AuditSentence } from './AuditSentence';
 import { fieldLabel, valueLabel } from './auditWords';
 
-type Entry = AuditEntryPartsFragment;
+type Entry = AuditEntryRowFragment;
 
 const TIME = dateFormat({
   day: 'numeric',

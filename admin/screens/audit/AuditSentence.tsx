@@ -1,10 +1,10 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
-import type { AuditEntryPartsFragment } from '../../graphql/generated/typed/graphql';
+import type { AuditEntryRowFragment } from '../../graphql/generated/typed/graphql';
 import { useT } from '../../texts/useT';
 import { actionLabel, kindNoun, phraseOf, sentenceOf } from './auditWords';
 
-type Told = Pick<AuditEntryPartsFragment, 'action' | 'outcome' | 'bySystem' | 'target' | 'changes'> & {
+type Told = Pick<AuditEntryRowFragment, 'action' | 'outcome' | 'bySystem' | 'target' | 'changes'> & {
   readonly actor?: { readonly name: string } | null | undefined;
 };
 

@@ -36,6 +36,12 @@ export const people: Catalogue = {
   'Search by person or record': 'البحث بالشخص أو السجل',
   'First day': 'أول يوم',
   'Last day': 'آخر يوم',
+  When: 'الوقت',
+  Who: 'الفاعل',
+  Kind: 'النوع',
+  Outcome: 'النتيجة',
+  Changes: 'التغييرات',
+  Hash: 'البصمة',
   'This record only': 'هذا السجل فقط',
   'This person only': 'هذا الشخص فقط',
   'Open the record': 'فتح السجل',
@@ -97,5 +103,4 @@ export const people: Catalogue = {
   Browser: 'المتصفح',
   Request: 'الطلب',
   Id: 'المعرّف',
-  'Log entry': 'القيد',
 };

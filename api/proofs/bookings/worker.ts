@@ -9,8 +9,7 @@ import { book } from '../../modules/events/bookings/book.js';
 import { BookingModel, type StoredBooking } from '../../modules/events/bookings/booking.js';
 import { cancelOwn } from '../../modules/events/bookings/cancel.js';
 import { bookingModels } from '../../modules/events/bookings/index.js';
-import type { BookingOutcome } from '../../modules/events/bookings/outcome.js';
-import { addNote, confirm, setPaid } from '../../modules/events/bookings/staffSteps.js';
+import { bookingStore } from '../../modules/events/bookings/bookingStore.js';
 import { eventCategoryStore } from '../../modules/events/eventCategory.js';
 import { eventStore } from '../../modules/events/event.js';
 import { eventPriceStore } from '../../modules/events/eventPrice.js';
@@ -82,12 +81,6 @@ const ofRecord = ({ success, message, record }: Outcome): Result => ({
   message: inEnglish(message),
   id: record?._id.toHexString() ?? null,
 });
-const ofBooking = ({ success, message, booking }: BookingOutcome): Result => ({
-  success,
-  message: inEnglish(message),
-  id: booking?._id.toHexString() ?? null,
-});
-
 async function visitorNamed(firstName: string): Promise<Result> {
   const _id = new Types.ObjectId();
   const visitor = {
@@ -166,16 +159,16 @@ async function run(command: Command): Promise<Result | State> {
     }
     case 'book': {
       const { eventId, priceId, key: idempotencyKey, message } = command;
-      return ofBooking(await book({ eventId, priceId, message, idempotencyKey }, context));
+      return ofRecord(await book({ eventId, priceId, message, idempotencyKey }, context));
     }
     case 'cancel':
-      return ofBooking(await cancelOwn(command.bookingId, context));
+      return ofRecord(await cancelOwn(command.bookingId, context));
     case 'confirm':
-      return ofBooking(await confirm(command.bookingId, context));
+      return ofRecord(await bookingStore.act('confirm', command.bookingId, {}, context));
     case 'pay':
-      return ofBooking(await setPaid(command.bookingId, null, context));
+      return ofRecord(await bookingStore.act('pay', command.bookingId, {}, context));
     case 'note':
-      return ofBooking(await addNote(command.bookingId, 'Noted', null, context));
+      return ofRecord(await bookingStore.act('note', command.bookingId, { input: { note: 'Noted' } }, context));
     case 'deletePrice':
       return ofRecord(await eventPriceStore.delete(command.priceId, context));
     case 'publish':

@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
-import { visibleToggles, type AnyKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
+import { visibleToggles, type ListedKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
 import { mayHold } from '../../platform/searchKeys.js';
 import type { PageInfo } from '../schema/types.js';
 
@@ -53,7 +53,11 @@ export function typedPattern(
  * Part of the title, ignoring case, in the asked language or in English; what a person types is never a pattern. An index
  * leaves few records to check.
  */
-export function searchCondition(kind: AnyKind, text: string | null | undefined, lang: string): Condition {
+export function searchCondition(
+  kind: Pick<ListedKind, 'titleField' | 'translatable'>,
+  text: string | null | undefined,
+  lang: string,
+): Condition {
   const typed = typedText(text);
   const pattern = typedPattern(text);
   if (!typed || !pattern) return {};
@@ -69,7 +73,7 @@ export interface Span {
 }
 
 /** Records some of whose days are among those of the span. Each branch is answered from the index of `indexesOf`. */
-export function spanCondition({ range }: AnyKind, span: Span | null | undefined): Condition {
+export function spanCondition({ range }: Pick<ListedKind, 'range'>, span: Span | null | undefined): Condition {
   if (!range || (!span?.from && !span?.to)) return {};
   const { from = null, to = null } = span;
   const within = { $gte: from ?? FIRST_DAY, $lte: to ?? LAST_DAY };
@@ -84,7 +88,7 @@ const FIRST_DAY = '0000-01-01';
 const LAST_DAY = '9999-12-31';
 
 /** The asked order, then the kind's own, so that pages are stable. */
-export function sortSteps(kind: AnyKind, asked: SortStep | null): [string, 1 | -1][] {
+export function sortSteps(kind: Pick<ListedKind, 'order'>, asked: SortStep | null): [string, 1 | -1][] {
   const rest = kind.order.filter(([field]) => field !== asked?.[0]);
   return (asked ? [asked, ...rest] : rest).map(([field, direction]) => [field, direction]);
 }
@@ -94,30 +98,29 @@ export function sortSteps(kind: AnyKind, asked: SortStep | null): [string, 1 | -
  * its days.
  * Trees are listed by parent.
  */
-export function indexesOf(kind: AnyKind, scope: Scope = {}): { keys: Record<string, 1 | -1>; unique?: boolean }[] {
+export function indexesOf(kind: ListedKind, scope: Scope = {}): { keys: Record<string, 1 | -1>; unique?: boolean }[] {
   const order = Object.fromEntries(kind.order) as Record<string, 1 | -1>;
   const within = [...Object.keys(scope), ...(kind.tree ? ['parentId'] : [])];
   const parent = Object.fromEntries(within.map((field) => [field, 1 as const]));
   const ownOrder = kind.order[0]?.[0];
   const seen = visibleToggles(kind);
   const visible = Object.fromEntries(seen.map((toggle) => [toggle, 1 as const]));
-  const filters = [...(kind.filters ?? []), ...Object.keys(kind.choices ?? {})].map((field) => ({
-    [field]: 1 as const,
-  }));
+  const filters = [...(kind.filters ?? []), ...Object.keys(kind.choices ?? {})];
   return [
     { keys: { ...parent, ...order } },
     ...(seen.length > 0 ? [{ keys: { ...parent, ...visible, ...order } }] : []),
-    ...filters.map((keys) => ({ keys: { ...parent, ...keys, ...order } })),
+    ...filters.map((field) => ({ keys: { ...parent, [field]: 1 as const, ...order } })),
     ...kind.unique.map((field) => ({ keys: { [field]: 1 as const }, unique: true })),
     ...kind.sortable
-      .filter((field) => field !== ownOrder && (within.length > 0 || !kind.unique.includes(field)))
+      .filter((field) => field !== ownOrder && !filters.includes(field))
+      .filter((field) => within.length > 0 || !kind.unique.includes(field))
       .map((field) => ({ keys: { ...parent, [field]: 1 as const } })),
     ...dayIndexes(kind),
   ];
 }
 
 /** By first day and by last day: the database takes the one that leaves less to look at, the past or what is to come. */
-function dayIndexes({ range, sortable }: AnyKind): { keys: Record<string, 1 | -1> }[] {
+function dayIndexes({ range, sortable }: ListedKind): { keys: Record<string, 1 | -1> }[] {
   if (!range) return [];
   const byFirst = sortable.includes(range.from) ? [] : [{ keys: { [range.from]: 1 as const } }];
   return [...byFirst, { keys: { [range.to]: 1 as const, [range.from]: 1 as const } }];

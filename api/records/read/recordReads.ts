@@ -1,5 +1,5 @@
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
-import { visibleToggles, type AnyKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
+import { visibleToggles, type AnyKind, type ListedKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { isValidObjectId, Types, type Model } from 'mongoose';
@@ -72,14 +72,14 @@ export function objectId(id: string): Types.ObjectId {
 }
 
 /** How the records of a kind are read: pages, one by its id or slug, and as choices. */
-export class RecordReads {
+export class RecordReads<K extends ListedKind = AnyKind> {
   readonly #total: ReturnType<typeof eachUntilWritten<number>>;
   readonly #publishedTotal: ReturnType<typeof eachUntilWritten<number>>;
   readonly #referred: ReturnType<typeof eachUntilWritten<StoredRecord | null>>;
 
   /** @param scope what all its records have in common, where they share a collection with others */
   constructor(
-    readonly kind: AnyKind,
+    readonly kind: K,
     readonly model: Model<StoredRecord>,
     readonly scope: Scope = {},
   ) {
@@ -194,8 +194,9 @@ export class RecordReads {
       .toArray();
   }
 
-  async get(id: string): Promise<StoredRecord> {
-    const record = await this.model.findOne({ ...this.scope, _id: objectId(id) }).lean<StoredRecord>();
+  /** @throws NOT_FOUND when there is none, or none that the condition fits */
+  async get(id: string, condition: Condition = {}): Promise<StoredRecord> {
+    const record = await this.model.findOne({ ...condition, ...this.scope, _id: objectId(id) }).lean<StoredRecord>();
     if (!record) throw notFound(messages.notFound(this.kind.label));
     return record;
   }

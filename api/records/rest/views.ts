@@ -43,6 +43,20 @@ export function viewOf(
   return { ...view, fields: answered };
 }
 
+/** The view of a type, each field under the name that a module gives it; `inside` has the views of its fields. */
+export const viewByNames = (
+  view: Pick<View, 'name' | 'type'>,
+  names: Names,
+  inside: Readonly<Record<string, View>> = {},
+): View => ({
+  ...view,
+  fields: Object.entries(names).map(([name, from]) => ({ name, from, ...(inside[from] && { view: inside[from] }) })),
+});
+
+/** What a query selects for a view whose texts are read in one language. */
+export const selectionOf = ({ fields }: View): string =>
+  [...new Set(fields.map(({ from, view }) => (view ? `${from} { ${selectionOf(view)} }` : from)))].join(' ');
+
 const localized = (record: Json, field: string): Json =>
   Object.fromEntries(
     (record['translations'] as readonly Json[])

@@ -4,12 +4,13 @@ import { Arg, Ctx, Mutation, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 
-/** An argument of a mutation. */
-interface Argument {
+/** An argument of a root field. */
+export interface Argument {
   readonly name: string;
   readonly type: () => ClassType | GraphQLScalarType | BooleanConstructor | StringConstructor | [GraphQLScalarType];
   readonly description: string;
   readonly nullable?: boolean;
+  readonly defaultValue?: number;
 }
 
 /** A mutation that a kind has or not, or whose arguments differ by kind, so that no class can declare it by decorators. */
@@ -32,14 +33,34 @@ export function addMutation<Args extends readonly unknown[]>(
   { name, description, returns, gate, args, run }: MutationOf<Args>,
 ): void {
   if (gate.length === 0 || gate.includes(undefined)) throw new Error(`No permission is declared for '${name}'.`);
-  const descriptor: PropertyDescriptor = { value: run, writable: true, configurable: true };
-  Object.defineProperty(proto, name, descriptor);
-  // What the compiler would have written about the method; the types of the schema are those of the arguments.
-  Reflect.defineMetadata('design:paramtypes', [Object, ...args.map(() => Object)], proto, name);
-  Reflect.defineMetadata('design:returntype', Promise, proto, name);
-  Ctx()(proto, name, 0);
-  for (const [index, { name: arg, type, ...options }] of args.entries())
-    Arg(arg, type, options)(proto, name, index + 1);
+  const descriptor = addMethod(proto, name, run, [Ctx()], args);
   Mutation(() => returns, { name, description })(proto, name, descriptor);
   RequirePermission(...(gate as readonly Permission[]))(proto, name);
+}
+
+/**
+ * Puts a method where decorators expect one that the compiler described: first the parameters that `given` decorate, then
+ * the arguments.
+ */
+export function addMethod(
+  proto: object,
+  name: string,
+  method: (...values: never[]) => unknown,
+  given: readonly ((target: object, key: string, index: number) => void)[],
+  args: readonly Argument[],
+): PropertyDescriptor {
+  const descriptor: PropertyDescriptor = { value: method, writable: true, configurable: true };
+  Object.defineProperty(proto, name, descriptor);
+  // What the compiler would have written about the method; the types of the schema are those of the arguments.
+  Reflect.defineMetadata(
+    'design:paramtypes',
+    [...given, ...args].map(() => Object),
+    proto,
+    name,
+  );
+  Reflect.defineMetadata('design:returntype', Promise, proto, name);
+  for (const [index, decorate] of given.entries()) decorate(proto, name, index);
+  for (const [index, { name: arg, type, ...options }] of args.entries())
+    Arg(arg, type, options)(proto, name, given.length + index);
+  return descriptor;
 }

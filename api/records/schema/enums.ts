@@ -50,3 +50,20 @@ export function choiceEnum(field: string, values: readonly string[]): Record<str
   choiceEnums.set(field, made);
   return made;
 }
+
+const literalEnums = new Map<string, Record<string, string>>();
+
+/** An enum whose values have the names that are stored and shown: 'Pending', not 'PENDING'. */
+export function literalEnum(name: string, values: readonly string[], description: string): Record<string, string> {
+  const made = Object.fromEntries(values.map((value) => [value, value]));
+  registerEnumType(made, { name, description });
+  literalEnums.set(name, made);
+  return made;
+}
+
+/** @throws Error when no such enum was made */
+export function literalEnumNamed(name: string): Record<string, string> {
+  const found = literalEnums.get(name);
+  if (!found) throw new Error(`No enum '${name}' is declared.`);
+  return found;
+}

@@ -1,29 +1,20 @@
 import { choosersOf } from '@polyphony/domain/kinds/index.js';
-import type { SortStep } from '@polyphony/domain/kinds/kind.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver, type ClassType } from 'type-graphql';
-import { mayRead } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
-import { forbidden } from '../../platform/errors.js';
 import { addBulk } from '../bulk/bulkResolver.js';
-import { switchOf, type SortDirection } from './enums.js';
-import { choicesIn, recordTypes, referencesIn, spanIn } from './recordTypes.js';
+import { refuseHidden } from '../read/refuseHidden.js';
+import { pageSelection } from '../read/selection.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
-import { pageSelection } from '../read/selection.js';
+import { switchOf } from './enums.js';
+import { sortStep, type SortArg } from './listTypes.js';
+import { choicesIn, recordTypes, referencesIn, spanIn } from './recordTypes.js';
 // oxlint-disable-next-line typescript/consistent-type-imports -- decorators keep the type of a parameter at run time
 import { Option, PageArgs, RecordFilter } from './types.js';
 import { addWrites, changersOf } from './writeMutations.js';
-
-export interface SortArg {
-  readonly field: string;
-  readonly direction: SortDirection;
-}
-
-export const sortStep = (sort: SortArg | null | undefined): SortStep | null =>
-  sort ? [sort.field, sort.direction === 1 ? 1 : -1] : null;
 
 /**
  * The standard operations of a kind: list, details, options, create, update, translate, delete and its switches, each
@@ -36,12 +27,6 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
   const allow = (...anyOf: readonly string[]) => RequirePermission(...(anyOf as readonly Permission[]));
   const changers = changersOf(kind);
   const choosers = choosersOf(kind);
-
-  /** A value that may not be read is not found out by sorting or filtering either. */
-  const refuseHidden = (info: GraphQLResolveInfo, context: Context, fields: readonly (string | null | undefined)[]) => {
-    const hidden = fields.some((field) => field && !mayRead(info.schema, context, names.type, field));
-    if (hidden) throw forbidden();
-  };
 
   @Resolver()
   abstract class RecordResolver {
@@ -62,7 +47,12 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       const days = span && kind.range ? [kind.range.from, kind.range.to] : [];
       const status = filter?.status && switchOf(filter.status)[0];
       const narrowed = [...Object.keys({ ...references, ...choices }), ...days];
-      refuseHidden(info, context, [sort?.field, filter?.searchName && kind.titleField, status, ...narrowed]);
+      refuseHidden(info, context, names.type, [
+        sort?.field,
+        filter?.searchName && kind.titleField,
+        status,
+        ...narrowed,
+      ]);
       return store.list(
         {
           ...filter,

@@ -1,14 +1,15 @@
 import { GraphQLString } from 'graphql';
-import { Field, InputType, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
+import { Field, InputType, ObjectType, type ClassType } from 'type-graphql';
 import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { isDay } from '@polyphony/domain/rules.js';
 import { badUserInput } from '../../platform/errors.js';
-import { choiceEnum, enumOf, SortDirection } from './enums.js';
+import { choiceEnum } from './enums.js';
 import { inputFieldsOf } from './fields.js';
 import type { Span } from '../read/listQuery.js';
-import { PageInfo, Payload, PublishedFilter, RecordFilter } from './types.js';
+import { pageOf, payloadOf, sortOf } from './listTypes.js';
+import { PublishedFilter, RecordFilter } from './types.js';
 
 /** The GraphQL classes that follow from a kind and its record class. */
 export interface RecordTypes {
@@ -35,7 +36,7 @@ export function recordTypes(kind: AnyKind, recordClass: ClassType): RecordTypes 
     input: inputType(kind, recordClass, Object.keys(kind.rules.fields), ''),
     translation: translatable ? translationType(kind) : null,
     translationInput: translatable ? inputType(kind, recordClass, kind.translatable, 'Translation') : null,
-    sort: sortType(kind),
+    sort: sortOf(kind.names.type, kind.sortable),
     filter: filterType(kind, recordClass, RecordFilter, ''),
     publishedFilter: filterType(kind, recordClass, PublishedFilter, 'Published'),
   };
@@ -44,12 +45,11 @@ export function recordTypes(kind: AnyKind, recordClass: ClassType): RecordTypes 
 }
 
 function pageType(kind: AnyKind, recordClass: ClassType): ClassType {
-  @ObjectType(`${kind.names.type}Page`, { description: 'One page of a list.', simpleResolvers: true })
-  class Page {
-    @Field(() => [recordClass], { description: 'The records of the page; in a tree without a filter, its roots.' })
-    rows!: unknown[];
-    @Field(() => PageInfo, { description: 'Where the page stands.' }) pageInfo!: PageInfo;
-  }
+  const Page = pageOf(recordClass, {
+    name: `${kind.names.type}Page`,
+    description: 'One page of a list.',
+    rows: 'The records of the page; in a tree without a filter, its roots.',
+  });
   if (kind.tree) {
     Field(() => [recordClass], {
       description:
@@ -59,15 +59,13 @@ function pageType(kind: AnyKind, recordClass: ClassType): ClassType {
   return Page;
 }
 
-function payloadType(kind: AnyKind, recordClass: ClassType): ClassType {
-  @ObjectType(`${kind.names.type}Payload`, { description: 'What a write came to.' })
-  class RecordPayload extends Payload {}
-  Field(() => recordClass, { nullable: true, description: 'The record as it is now; of a deletion, as it was.' })(
-    RecordPayload.prototype,
-    kind.name,
-  );
-  return RecordPayload;
-}
+const payloadType = (kind: AnyKind, recordClass: ClassType): ClassType =>
+  payloadOf(recordClass, {
+    name: `${kind.names.type}Payload`,
+    description: 'What a write came to.',
+    field: kind.name,
+    record: 'The record as it is now; of a deletion, as it was.',
+  });
 
 /** Every field may be left out: the kind's rules refuse what is missing, with a message on the field. */
 function inputType(kind: AnyKind, recordClass: ClassType, names: readonly string[], suffix: string): ClassType {
@@ -194,16 +192,4 @@ function translationType(kind: AnyKind): ClassType {
     );
   }
   return Translation;
-}
-
-function sortType(kind: AnyKind): ClassType {
-  const fields = enumOf(kind.sortable);
-  registerEnumType(fields, { name: `${kind.names.type}SortField`, description: 'What the list can be sorted by.' });
-  @InputType(`${kind.names.type}Sort`, { description: 'The order of a list; ties follow its own order.' })
-  class Sort {
-    @Field(() => fields, { description: 'What to sort by.' }) field!: string;
-    @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Which end comes first.' })
-    direction!: SortDirection;
-  }
-  return Sort;
 }

@@ -5,7 +5,7 @@ import type { Nationality } from '@polyphony/domain/nationality.js';
 import { hashPassword } from '../../identity/passwords.js';
 import type { Context, VisitorSession } from '../../context.js';
 import { book } from '../../modules/events/bookings/book.js';
-import { confirm, setPaid } from '../../modules/events/bookings/staffSteps.js';
+import { bookingStore } from '../../modules/events/bookings/bookingStore.js';
 import { PermissionModel } from '../../identity/permission.js';
 import { roleKey, RoleModel } from '../../identity/role.js';
 import { UserModel } from '../../identity/user.js';
@@ -128,11 +128,11 @@ async function bookFor(
     .orFail()
     .lean<StoredRecord>();
   const input = { eventId: event._id.toHexString(), priceId: price._id.toHexString(), message };
-  const { booking, message: refusal } = await book(input, context);
-  if (!booking) throw new Error(`Demo booking of ${slug}: ${inEnglish(refusal)}`);
-  const id = booking._id.toHexString();
-  if (to) await confirm(id, context);
-  if (to === 'paid') await setPaid(id, true, context);
+  const { record, message: refusal } = await book(input, context);
+  if (!record) throw new Error(`Demo booking of ${slug}: ${inEnglish(refusal)}`);
+  const id = record._id.toHexString();
+  if (to) await bookingStore.act('confirm', id, {}, context);
+  if (to === 'paid') await bookingStore.act('pay', id, { to: true }, context);
 }
 
 /** Writes demo staff, demo visitors and their bookings. Never in production: everybody knows their password. */

@@ -5,21 +5,19 @@ import { bookingNoteRules } from '@polyphony/domain/booking.js';
 import { messages } from '@polyphony/domain/messages.js';
 import type { FieldScope } from '../../../fields/FieldScope';
 import { TextAreaInput } from '../../../fields/TextAreaInput';
-import {
-  AddEventBookingNoteDocument,
-  type BookingDetailsFragment,
-  EventBookingDocument,
-} from '../../../graphql/generated/typed/graphql';
+import { readMostlyFacts } from '../../../graphql/generated/kindFacts';
+import { eventBookingOperations } from '../../../graphql/generated/operations/eventBooking';
+import type { EventBookingDetailsFragment } from '../../../graphql/generated/typed/graphql';
 import { useEditing } from '../../../records/form/editing';
 import { EntryFormView } from '../../../records/form/EntryFormView';
 import { useEntryForm } from '../../../records/form/useEntryForm';
+import { History } from '../../../records/readMostly/History';
 import { useRecordWrite } from '../../../records/useRecordWrite';
 import { useT } from '../../../texts/useT';
-import { BookingHistory } from './BookingHistory';
-import { BOOKING_NOUN } from './bookingWords';
+import { STEP_WORDS } from './bookingWords';
 
 interface NoteFormProps {
-  readonly opened: BookingDetailsFragment;
+  readonly opened: EventBookingDetailsFragment;
   readonly onDirty: (dirty: boolean) => void;
   readonly onSaved: () => void;
 }
@@ -27,17 +25,17 @@ interface NoteFormProps {
 /** The staff's note, below what the visitor wrote and above what happened. Visitors do not see it. */
 export function NoteForm({ opened, onDirty, onSaved }: NoteFormProps) {
   const t = useT();
-  const write = useRecordWrite(BOOKING_NOUN);
-  const { record, cause, loadTheirs } = useEditing(EventBookingDocument, opened);
+  const write = useRecordWrite(readMostlyFacts.eventBooking);
+  const { record, cause, loadTheirs } = useEditing(eventBookingOperations.details, opened);
   const { id, note, version } = record;
   const loaded = useMemo(() => ({ values: { note: note ?? '' }, cause }), [note, cause]);
-  const entry = useEntryForm<BookingDetailsFragment>({
+  const entry = useEntryForm<EventBookingDetailsFragment>({
     rules: bookingNoteRules,
     loaded,
     send: 'all',
     save: (input, form) => {
       const variables = { id, note: String(input.note), version };
-      return write(AddEventBookingNoteDocument, variables, { success: messages.noteAdded, form });
+      return write(eventBookingOperations.actions.note, variables, { success: messages.noteAdded, form });
     },
     onSaved,
   });
@@ -73,7 +71,7 @@ export function NoteForm({ opened, onDirty, onSaved }: NoteFormProps) {
         <Typography variant="h3" sx={heading}>
           {t('History')}
         </Typography>
-        <BookingHistory entries={record.history} />
+        <History entries={record.history} words={STEP_WORDS} />
       </Box>
     </>
   );

@@ -1,9 +1,4 @@
-import type { BookingRowFragment, BookingStatus, BookingStep } from '../../../graphql/generated/typed/graphql';
-
-export type BookingRow = BookingRowFragment;
-
-/** What the root fields that a step of a booking changes are named after. */
-export const BOOKING_NOUN = { name: 'eventBooking', plural: 'eventBookings' } as const;
+import type { BookingStatus, BookingStep, EventBookingRowFragment } from '../../../graphql/generated/typed/graphql';
 
 /** What a booking can be, as choices. */
 export const STATUS_WORDS = {
@@ -12,8 +7,11 @@ export const STATUS_WORDS = {
   Cancelled: 'Cancelled',
 } as const satisfies Record<BookingStatus, string>;
 
-/** Whether it is paid for, under the address's words. */
-export const PAID_WORDS = { yes: 'Paid', no: 'Not paid' } as const;
+/** Whether it is paid for. */
+export const PAID_WORDS = { on: 'Paid', off: 'Not paid' } as const;
+
+/** What the buttons say that set it for several bookings. */
+export const PAY_WORDS = { on: 'Mark as paid', off: 'Mark as not paid' } as const;
 
 /** What happened to a booking. */
 export const STEP_WORDS = {
@@ -27,5 +25,5 @@ export const STEP_WORDS = {
   CHECK_IN_UNDONE: 'Check-in undone',
 } as const satisfies Record<BookingStep, string>;
 
-export const visitorName = ({ visitor }: Pick<BookingRow, 'visitor'>): string | null =>
+export const visitorName = ({ visitor }: Pick<EventBookingRowFragment, 'visitor'>): string | null =>
   visitor && `${visitor.firstName} ${visitor.lastName}`;

@@ -5,6 +5,7 @@ import type { Nationality } from '@polyphony/domain/nationality.js';
 import type { LanguageChoice, Localized } from '@polyphony/domain/languages.js';
 import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages.js';
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { validate } from '@polyphony/domain/validation.js';
 import { MongoServerError } from 'mongodb';
 import { Types, type ClientSession } from 'mongoose';
@@ -14,15 +15,15 @@ import { unauthenticated } from '../../../platform/errors.js';
 import { inTransaction } from '../../../platform/transaction.js';
 import { inTurn } from '../../../platform/turns.js';
 import { FieldErrorCode } from '../../../records/schema/enums.js';
-import { invalid } from '../../../records/write/outcome.js';
+import { done, invalid, refused, refusedFields, type Outcome } from '../../../records/write/outcome.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 import { randomCode } from '../codes.js';
 import { eventStore, placesLeft } from '../event.js';
 import { eventPriceStore } from '../eventPrice.js';
-import { BookingModel, type BookedPrice, type StoredBooking } from './booking.js';
+import { BookingModel, type StoredBooking } from './booking.js';
+import type { BookedPrice } from './bookingParts.js';
 import { queueBookingMail, type MailedEvent } from './bookingMails.js';
 import { tellOfPlaces } from './changed.js';
-import { refused, Refused, succeeded, type BookingOutcome } from './outcome.js';
 import { byVisitor, visitorIn } from './steps.js';
 
 /** 16 of 31 signs: some 79 bits, and still typed at a door in a moment. */
@@ -39,14 +40,11 @@ const ATTEMPTS = 3;
 export async function book(
   input: unknown,
   context: Pick<Context, 'visitor' | 'language' | 'services'>,
-): Promise<BookingOutcome> {
+): Promise<Outcome> {
   const visitor = visitorIn(context);
   const { value: request, errors } = await validate(bookingRules, input);
   if (errors) {
-    return refused(
-      messages.notSaved,
-      errors.map(({ field, message }) => invalid(field, message)),
-    );
+    return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
   }
   const earlier = await sentBefore(request, visitor);
   if (earlier) return earlier;
@@ -60,7 +58,7 @@ async function bookNow(
   request: BookingRequest,
   visitor: VisitorSession,
   { language, services }: Pick<Context, 'language' | 'services'>,
-): Promise<BookingOutcome> {
+): Promise<Outcome> {
   const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
   if (!contact) throw unauthenticated();
   // A full or hidden event is told from a read, without waiting for a turn.
@@ -79,13 +77,13 @@ interface Booker {
   readonly services: Context['services'];
 }
 
-async function placed(request: BookingRequest, booker: Booker): Promise<BookingOutcome> {
+async function placed(request: BookingRequest, booker: Booker): Promise<Outcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { booking, event } = await inTransaction((session) => takePlace(request, booker, session));
       booker.services.mailQueue.wakeWorkers();
       await tellOfPlaces(placesLeft(event), booker.services.stamps);
-      return succeeded(messages.booked, booking);
+      return done(messages.booked, booking);
     } catch (error) {
       if (error instanceof Refused) return error.outcome;
       const taken = takenKey(error);
@@ -94,7 +92,7 @@ async function placed(request: BookingRequest, booker: Booker): Promise<BookingO
       if (earlier) return earlier;
       if (taken === 'transactionId' && request.transactionId) {
         const field = { field: 'transactionId', message: messages.taken('Transaction id') };
-        return refused(messages.notSaved, [{ ...field, code: FieldErrorCode.DUPLICATE }]);
+        return refusedFields([{ ...field, code: FieldErrorCode.DUPLICATE }]);
       }
       if (attempt === ATTEMPTS) throw error;
     }
@@ -108,14 +106,14 @@ function takenKey(error: unknown): string | null {
 }
 
 /** What the same submit came to before; null when it is new. */
-async function sentBefore(request: BookingRequest, visitor: VisitorSession): Promise<BookingOutcome | null> {
+async function sentBefore(request: BookingRequest, visitor: VisitorSession): Promise<Outcome | null> {
   const { idempotencyKey, eventId, priceId } = request;
   if (!idempotencyKey) return null;
   const visitorId = new Types.ObjectId(visitor.userId);
   const booking = await BookingModel.findOne({ visitorId, idempotencyKey }).lean<StoredBooking>();
   if (!booking) return null;
   const same = booking.eventId.equals(eventId) && booking.price.id.equals(priceId);
-  return same ? succeeded(messages.booked, booking) : refused(messages.keyUsedOtherwise);
+  return same ? done(messages.booked, booking) : refused(messages.keyUsedOtherwise);
 }
 
 /** Why a visitor cannot book a place of the event, as far as it alone says; null when they can. */
@@ -123,6 +121,15 @@ function whyNotBookable(event: StoredRecord | null, today: string): Message | nu
   if (event?.['active'] !== true || event['published'] !== true) return messages.eventNotBookable;
   if (isOver(event as EventDays, today)) return messages.eventOver;
   return placesLeft(event) > 0 ? null : messages.eventFull;
+}
+
+/** Thrown within a transaction, so that nothing of it is written. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(readonly outcome: Outcome) {
+    super(inEnglish(outcome.message));
+  }
 }
 
 /** @throws Refused when the place cannot be had, and nothing is written */
@@ -166,7 +173,7 @@ async function priceFor(
   contact: VisitorContact,
   session: ClientSession,
 ): Promise<BookedPrice> {
-  const refuse = (message: Message) => new Refused(refused(message, [invalid('priceId', message)]));
+  const refuse = (message: Message) => new Refused(refusedFields([invalid('priceId', message)]));
   const _id = new Types.ObjectId(request.priceId);
   const price = await eventPriceStore.model.collection.findOne<StoredRecord>({ _id }, { session });
   if (price?.['active'] !== true) throw refuse(messages.priceGone);

@@ -1,91 +1,100 @@
-import { BOOKING_STATUSES, type BookingStatus, type BookingStep } from '@polyphony/domain/booking.js';
-import type { Nationality } from '@polyphony/domain/nationality.js';
-import type { Currency } from '@polyphony/domain/kinds/eventPrice.js';
-import type { Localized } from '@polyphony/domain/languages.js';
-import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
-import mongoose, { type Types } from 'mongoose';
+import type { BookingStatus, BookingStep } from '@polyphony/domain/booking.js';
+import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
+import { getModelForClass, index, prop } from '@typegoose/typegoose';
+import mongoose, { Types } from 'mongoose';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { visitorContacts, type VisitorContact } from '../../../identity/visitorContacts.js';
+import { ReadMostlyRecord } from '../../../records/readMostly/readMostlyRecord.js';
+import type { HistoryEntry } from '../../../records/readMostly/steps.js';
+import { Computed } from '../../../records/schema/computed.js';
+import { OptionalText, Switch, Text } from '../../../records/schema/fields.js';
 import { RecordBase } from '../../../records/schema/record.js';
+import { DateTime } from '../../../records/schema/scalars.js';
+import { eventStore } from '../event.js';
+import {
+  BookedEvent,
+  BookedPriceType,
+  BookingHistoryEntry,
+  BookingVisitor,
+  StatusEnum,
+  type BookedPrice,
+} from './bookingParts.js';
 
-/** The kind's name where others are told that a booking was written. */
-export const BOOKING = 'eventBooking';
+const ID = mongoose.Schema.Types.ObjectId;
 
-/** A copy of the price at the time of booking, which later edits do not change (SPEC-D14). */
-export interface BookedPrice {
-  readonly id: Types.ObjectId;
-  readonly label: Localized;
-  readonly amount: number;
-  readonly currency: Currency;
-  readonly nationality: Nationality;
-  readonly priceType: string;
-}
-
-/** Something that happened to a booking. */
-export interface HistoryEntry {
-  readonly step: BookingStep;
-  readonly at: Date;
-  readonly by: { readonly kind: 'staff' | 'visitor'; readonly id: string; readonly name: string };
-}
-
-/** A visitor's place at an event. Bookings are never deleted. */
-@modelOptions({ schemaOptions: { collection: 'eventBookings', versionKey: false } })
-@index({ createdAt: -1, _id: -1 })
-@index({ status: 1, createdAt: -1, _id: -1 })
-@index({ paid: 1, createdAt: -1, _id: -1 })
-@index({ status: 1, paid: 1 })
-@index({ checkedInAt: 1 })
-@index({ eventId: 1, createdAt: -1, _id: -1 })
-@index({ eventId: 1, status: 1, checkedInAt: 1 })
-@index({ visitorId: 1, createdAt: -1, _id: -1 })
-@index({ visitorId: 1, eventId: 1, status: 1 })
-@index({ transactionId: 1 }, { unique: true })
-@index({ ticketCode: 1 }, { unique: true })
-@index(
-  { visitorId: 1, idempotencyKey: 1 },
-  { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
-)
-export class Booking extends RecordBase {
-  @prop({ type: mongoose.Schema.Types.ObjectId, required: true })
+/** What staff and the visitor both read of a booking, and what is stored of it beside. */
+@ObjectType()
+export abstract class BookingFields extends RecordBase {
+  @prop({ type: ID, required: true })
   readonly eventId!: Types.ObjectId;
 
-  @prop({ type: mongoose.Schema.Types.ObjectId, required: true })
+  @prop({ type: ID, required: true })
   readonly visitorId!: Types.ObjectId;
 
+  @Computed<StoredBooking>(({ eventId }, _, { loaders }) => loaders.record(eventStore, eventId), { needs: ['eventId'] })
+  @Field(() => BookedEvent, { nullable: true, description: 'The event.' })
+  readonly event?: BookedEvent | null;
+
+  @Field(() => BookedPriceType, { description: 'What it costs.' })
   @prop({ type: mongoose.Schema.Types.Mixed, required: true })
   readonly price!: BookedPrice;
 
-  /** Given by the visitor or made here; unique. */
-  @prop({ type: String, required: true })
-  readonly transactionId!: string;
+  @Text('Given by the visitor or made by the server; unique.') readonly transactionId!: string;
 
   /** What its QR code holds: nobody can guess it. */
   @prop({ type: String, required: true })
   readonly ticketCode!: string;
 
-  @prop({ type: String, required: true, enum: BOOKING_STATUSES })
+  @Field(() => StatusEnum, { description: 'What it is.' })
+  @prop({ type: String, required: true, enum: StatusEnum })
   readonly status!: BookingStatus;
 
-  @prop({ type: Boolean, required: true, default: false })
-  readonly paid!: boolean;
+  @Switch('Whether it is paid for.', false) readonly paid!: boolean;
+  @OptionalText('What the visitor wrote with it.') readonly message!: string | null;
 
-  /** The visitor's words. */
-  @prop({ type: String, default: null })
-  readonly message!: string | null;
-
-  /** The staff's own note, which visitors do not see. */
-  @prop({ type: String, default: null })
-  readonly note!: string | null;
-
+  @Field(() => DateTime, { nullable: true, description: 'When its ticket was read at the door.' })
   @prop({ type: Date, default: null })
   readonly checkedInAt!: Date | null;
 
   @prop({ type: String })
   readonly idempotencyKey?: string;
-
-  /** The first entry tells who booked. */
-  @prop({ type: () => [mongoose.Schema.Types.Mixed], required: true })
-  readonly history!: readonly HistoryEntry[];
 }
 
-export type StoredBooking = Pick<Booking, Exclude<keyof Booking, 'id'>> & { readonly _id: Types.ObjectId };
+/** A visitor's place at an event. Bookings are never deleted. */
+@ReadMostlyRecord(eventBooking, 'A booking, as staff read it.')
+@index({ status: 1, paid: 1 })
+@index({ checkedInAt: 1 })
+@index({ eventId: 1, status: 1, checkedInAt: 1 })
+@index({ visitorId: 1, createdAt: -1, _id: -1 })
+@index({ visitorId: 1, eventId: 1, status: 1 })
+@index(
+  { visitorId: 1, idempotencyKey: 1 },
+  { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
+)
+export class Booking extends BookingFields {
+  @Computed<StoredBooking>(
+    ({ visitorId }, _, { loaders }) => loaders.one('visitorContacts', visitorId.toHexString(), contactsById),
+    { needs: ['visitorId'] },
+  )
+  @Field(() => BookingVisitor, { nullable: true, description: 'Who booked; null when the account is gone.' })
+  readonly visitor?: BookingVisitor | null;
+
+  @OptionalText("The staff's note; visitors do not see it.") readonly note!: string | null;
+  @Field(() => Int, { description: 'Counts the changes.' }) declare readonly version: number;
+
+  /** The first entry tells who booked. */
+  @Field(() => [BookingHistoryEntry], { description: 'What happened to it, the oldest first.' })
+  @prop({ type: () => [mongoose.Schema.Types.Mixed], required: true })
+  readonly history!: readonly HistoryEntry<BookingStep>[];
+}
+
+async function contactsById(ids: readonly string[]): Promise<ReadonlyMap<string, VisitorContact>> {
+  const contacts = await visitorContacts(ids.map((id) => new Types.ObjectId(id)));
+  return new Map(contacts.map((contact) => [contact.id, contact]));
+}
+
+export type StoredBooking = Pick<Booking, Exclude<keyof Booking, 'id' | 'event' | 'visitor'>> & {
+  readonly _id: Types.ObjectId;
+};
 
 export const BookingModel = getModelForClass(Booking);

@@ -6,17 +6,19 @@ import { unauthenticated } from '../../../platform/errors.js';
 import { inTransaction } from '../../../platform/transaction.js';
 import { inTurn } from '../../../platform/turns.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
+import { done, refused, type Outcome } from '../../../records/write/outcome.js';
+import { bookingStore } from './bookingStore.js';
 import { eventStore, placesLeft } from '../event.js';
 import { queueBookingMail, type MailedEvent } from './bookingMails.js';
 import { tellOfPlaces } from './changed.js';
-import { refused, succeeded, type BookingOutcome } from './outcome.js';
-import { bookingById, byVisitor, takeStep, visitorIn } from './steps.js';
+import type { StoredBooking } from './booking.js';
+import { bookingById, byVisitor, visitorIn } from './steps.js';
 
 /** Cancels a booking of the signed-in visitor while it is Pending, and gives its place back: both or neither. */
 export async function cancelOwn(
   id: string,
   context: Pick<Context, 'visitor' | 'language' | 'services'>,
-): Promise<BookingOutcome> {
+): Promise<Outcome> {
   const visitor = visitorIn(context);
   const { services, language } = context;
   const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
@@ -26,7 +28,7 @@ export async function cancelOwn(
   const step = { step: 'CANCELLED', by: byVisitor(visitor), set: { status: 'Cancelled' } } as const;
   const cancelled = await inTurn(`places of ${eventId.toHexString()}`, () =>
     inTransaction(async (session) => {
-      const booking = await takeStep({ ...own, _id, status: 'Pending' }, step, session);
+      const booking = await bookingStore.step({ ...own, _id, status: 'Pending' }, step, session);
       if (!booking) return null;
       const event = await eventStore.model.collection.findOneAndUpdate(
         { _id: eventId },
@@ -34,12 +36,16 @@ export async function cancelOwn(
         { session, returnDocument: 'after' },
       );
       const stored = event as unknown as StoredRecord & MailedEvent;
-      await queueBookingMail('cancelled', booking, stored, contact, { services, session, language });
+      await queueBookingMail('cancelled', booking as unknown as StoredBooking, stored, contact, {
+        services,
+        session,
+        language,
+      });
       return { booking, event: stored };
     }),
   );
   if (!cancelled) return refused(messages.onlyPendingCancelled);
   services.mailQueue.wakeWorkers();
   await tellOfPlaces(placesLeft(cancelled.event), services.stamps);
-  return succeeded(messages.bookingCancelled, cancelled.booking);
+  return done(messages.bookingCancelled, cancelled.booking);
 }

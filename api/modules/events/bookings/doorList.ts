@@ -5,7 +5,7 @@ import { visitorsAmong } from '../../../identity/visitorContacts.js';
 import { objectId } from '../../../records/read/recordReads.js';
 import { DateTime } from '../../../records/schema/scalars.js';
 import { BookingModel, type StoredBooking } from './booking.js';
-import { BookedPriceType, StatusEnum } from './bookingTypes.js';
+import { BookedPriceType, StatusEnum } from './bookingParts.js';
 
 /** No more of a booking than it takes to let somebody in: neither how to reach them, nor the code of the ticket. */
 @ObjectType({ description: 'A booking, as it is found at the door.' })

@@ -1,15 +1,20 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import { Types } from 'mongoose';
+import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { RequireVisitor } from '../../../access/permissionDirective.js';
 import type { Context } from '../../../context.js';
+import { answered } from '../../../records/readMostly/readMostlyResolver.js';
 import { pageSelection } from '../../../records/read/selection.js';
 import { PageArgs } from '../../../records/schema/types.js';
 import { book } from './book.js';
-import { ownBookings } from './bookingLists.js';
-import { BookingInput, OwnBooking, OwnBookingPage, OwnBookingPayload } from './bookingTypes.js';
+import { bookingStore } from './bookingStore.js';
 import { cancelOwn } from './cancel.js';
+import { BookingInput, OwnBooking, OwnBookingPage, OwnBookingPayload } from './ownBooking.js';
 import { bookingById, visitorIn } from './steps.js';
+
+/** Those that are not cancelled. */
+const STANDING = { status: { $in: ['Pending', 'Confirmed'] } };
+const own = (context: Context) => ({ visitorId: new Types.ObjectId(visitorIn(context).userId) });
 
 /** What visitors do with their own bookings; nobody else's are ever answered. */
 @Resolver()
@@ -17,19 +22,19 @@ export class OwnBookingResolver {
   @RequireVisitor()
   @Query(() => OwnBookingPage, { description: 'Where one has a place: bookings that are not cancelled.' })
   ownBookedEvents(@Args(() => PageArgs) asked: PageArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return ownBookings('standing', asked, pageSelection(info), context);
+    return bookingStore.pageOf({ ...own(context), ...STANDING }, asked, pageSelection(info), context);
   }
 
   @RequireVisitor()
   @Query(() => OwnBookingPage, { description: 'All bookings one ever made, cancelled ones among them.' })
   ownOrderHistory(@Args(() => PageArgs) asked: PageArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return ownBookings('all', asked, pageSelection(info), context);
+    return bookingStore.pageOf(own(context), asked, pageSelection(info), context);
   }
 
   @RequireVisitor()
   @Query(() => OwnBooking, { description: "One of one's own bookings, or a NOT_FOUND error." })
   ownBooking(@Arg('id', () => ID, { description: 'Database object id.' }) id: string, @Ctx() context: Context) {
-    return bookingById(id, { visitorId: new Types.ObjectId(visitorIn(context).userId) });
+    return bookingById(id, own(context));
   }
 
   @RequireVisitor()
@@ -39,12 +44,15 @@ export class OwnBookingResolver {
     @Ctx() context: Context,
   ) {
     await context.services.limits.consume('bookingByAccount', visitorIn(context).userId);
-    return book(input, context);
+    return answered(bookingStore.kind, await book(input, context));
   }
 
   @RequireVisitor()
   @Mutation(() => OwnBookingPayload, { description: "Cancels one of one's own bookings while it is Pending." })
-  cancelOwnBooking(@Arg('id', () => ID, { description: 'Database object id.' }) id: string, @Ctx() context: Context) {
-    return cancelOwn(id, context);
+  async cancelOwnBooking(
+    @Arg('id', () => ID, { description: 'Database object id.' }) id: string,
+    @Ctx() context: Context,
+  ) {
+    return answered(bookingStore.kind, await cancelOwn(id, context));
   }
 }

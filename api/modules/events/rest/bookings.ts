@@ -1,103 +1,54 @@
 import type { bookingRules } from '@polyphony/domain/booking.js';
-import { page, type Answer } from '../../../records/rest/answers.js';
-import { idInput, snakeDates, type Names } from '../../../records/rest/names.js';
+import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
+import { OUTCOME, PAGE_INFO, PAGE_INPUTS, readMostlyRows } from '../../../records/readMostly/readMostlyRows.js';
+import { page, written } from '../../../records/rest/answers.js';
+import { snakeDates } from '../../../records/rest/names.js';
 import { methodsOf, type Row } from '../../../records/rest/row.js';
-import { legacyRecord, viewOf, type Json, type View } from '../../../records/rest/views.js';
+import { selectionOf, viewByNames } from '../../../records/rest/views.js';
 
 const group = 'Event bookings';
-const OUTCOME = 'success message errors { field message code }';
 
-const event: View = {
-  name: 'EventOfBooking',
-  type: 'BookedEvent',
-  fields: [
-    { name: '_id', from: 'id' },
-    { name: 'ticket_id', from: 'ticketId' },
-    { name: 'name', from: 'name' },
-    { name: 'slug', from: 'slug' },
-    { name: 'starts_on', from: 'startsOn' },
-    { name: 'ends_on', from: 'endsOn' },
-  ],
-};
-const price: View = {
-  name: 'PriceOfBooking',
-  type: 'BookedPrice',
-  fields: [
-    { name: 'currency', from: 'currency' },
-    { name: 'price_amount', from: 'amount' },
-    { name: 'price_label', from: 'label' },
-    { name: 'price_type', from: 'priceType' },
-    { name: 'nationality', from: 'nationality' },
-  ],
-};
-const user: View = {
-  name: 'UserOfBooking',
-  type: 'BookingVisitor',
-  fields: [
-    { name: '_id', from: 'id' },
-    { name: 'first_name', from: 'firstName' },
-    { name: 'last_name', from: 'lastName' },
-    { name: 'email', from: 'email' },
-    { name: 'phone', from: 'phone' },
-  ],
-};
+const event = viewByNames(
+  { name: 'EventOfBooking', type: 'BookedEvent' },
+  { _id: 'id', ticket_id: 'ticketId', name: 'name', slug: 'slug', starts_on: 'startsOn', ends_on: 'endsOn' },
+);
+const price = viewByNames(
+  { name: 'PriceOfBooking', type: 'BookedPrice' },
+  {
+    currency: 'currency',
+    price_amount: 'amount',
+    price_label: 'label',
+    price_type: 'priceType',
+    nationality: 'nationality',
+  },
+);
+const visitor = viewByNames(
+  { name: 'UserOfBooking', type: 'BookingVisitor' },
+  { _id: 'id', first_name: 'firstName', last_name: 'lastName', email: 'email', phone: 'phone' },
+);
 
-const names: Names = {
+/** What staff and visitors both read. */
+const shared = {
   _id: 'id',
   event_id: 'event',
   transaction_id: 'transactionId',
   event_price: 'price',
-  user_id: 'visitor',
   booking_status: 'status',
   payment_status: 'paid',
   checked_in_at: 'checkedInAt',
   ...snakeDates,
 };
-
-const SHARED = [
-  { from: 'id' },
-  { from: 'event', view: event },
-  { from: 'transactionId' },
-  { from: 'price', view: price },
-  { from: 'status' },
-  { from: 'paid' },
-  { from: 'checkedInAt' },
-  { from: 'createdAt' },
-  { from: 'updatedAt' },
-] as const;
-const SELECTED = `id event { id ticketId name slug startsOn endsOn } transactionId
-  price { currency amount label priceType nationality } status paid message checkedInAt createdAt updatedAt`;
-
-const booking = viewOf({ name: 'EventBooking', type: 'EventBooking' }, names, [
-  ...SHARED,
-  { from: 'visitor', view: user },
-  { from: 'note' },
-  { from: 'message' },
-]);
-const STAFF = `${SELECTED} note visitor { id firstName lastName email phone }`;
-
-/** What visitors wrote with it is their note; that of the staff they do not see. */
-const own = viewOf(
-  { name: 'OwnBooking', type: 'OwnBooking' },
-  { ...names, note: 'message', ticket_code: 'ticketCode' },
-  [...SHARED, { from: 'message' }, { from: 'ticketCode' }],
+const booking = viewByNames(
+  { name: 'EventBooking', type: 'EventBooking' },
+  { ...shared, user_id: 'visitor', note: 'note', message: 'message' },
+  { event, price, visitor },
 );
-const OWN = `${SELECTED} ticketCode`;
-
-/** The message, and the booking as it is now. */
-const booked = (view: View): Answer => ({
-  content: (result) => {
-    const { message, booking: saved } = result as { message: string; booking: Json | null };
-    return { message, ...(saved && { data: legacyRecord(view, saved) }) };
-  },
-  describe: (schemaOf) => ({ data: schemaOf(view) }),
-});
-
-const id = idInput(['bookingId']);
-const PAGE = [
-  { name: 'page', to: 'page', description: 'The page, from 1.' },
-  { name: 'pageSize', to: 'pageSize', description: 'Rows a page, clamped to 1..100.' },
-] as const;
+/** What visitors wrote with it is their note; that of the staff they do not see. */
+const own = viewByNames(
+  { name: 'OwnBooking', type: 'OwnBooking' },
+  { ...shared, note: 'message', ticket_code: 'ticketCode' },
+  { event, price },
+);
 
 /** One field of a new booking: its literal name, other names, and its place in the input. */
 const field = (name: string, to: keyof typeof bookingRules.fields, ...aliases: string[]) => ({
@@ -113,23 +64,10 @@ const ownList = (source: Row['source'], path: string, operation: string, summary
   group,
   summary,
   document: `query list($page: Int, $pageSize: Int) {
-    result: ${operation}(page: $page, pageSize: $pageSize) {
-      rows { ${OWN} } pageInfo { currentPage currentLimit totalPages totalItemsCount }
-    }
+    result: ${operation}(page: $page, pageSize: $pageSize) { rows { ${selectionOf(own)} } ${PAGE_INFO} }
   }`,
-  inputs: PAGE,
+  inputs: PAGE_INPUTS,
   answer: page(own),
-});
-
-const staffStep = (source: Row['source'], path: string, summary: string, operation: string): Row => ({
-  source,
-  path,
-  methods: methodsOf(path),
-  group,
-  summary,
-  document: `mutation step($id: ID!) { result: ${operation}(id: $id) { ${OUTCOME} booking { ${STAFF} } } }`,
-  inputs: [id],
-  answer: booked(booking),
 });
 
 export const bookings: Row[] = [
@@ -140,7 +78,7 @@ export const bookings: Row[] = [
     group,
     summary: 'Books a place at an event for the signed-in visitor. No payment is taken.',
     document: `mutation book($input: BookingInput! = {}) {
-      result: bookEvent(input: $input) { ${OUTCOME} booking { ${OWN} } }
+      result: bookEvent(input: $input) { ${OUTCOME} record: booking { ${selectionOf(own)} } }
     }`,
     inputs: [
       field('event_id', 'eventId', 'eventId'),
@@ -155,7 +93,7 @@ export const bookings: Row[] = [
         description: 'Names this very submit: sent again, it stays one booking.',
       },
     ],
-    answer: booked(own),
+    answer: written(own),
     status: 201,
     example: {
       event_id: '65f0c0ffee0c0ffee0c0ffee',
@@ -164,47 +102,36 @@ export const bookings: Row[] = [
       idempotency_key: '0f1d2c3b-4a59-4687-8f7e-6d5c4b3a2910',
     },
   },
-  {
-    source: 'REST-100',
-    path: '/api/event/booking/view',
-    methods: methodsOf('/api/event/booking/view'),
+  ...readMostlyRows(eventBooking, {
     group,
-    summary: 'Lists the bookings for staff, the newest first.',
-    document: `query view($page: Int, $pageSize: Int, $searchName: String, $status: BookingStatus, $paid: Boolean, $eventId: ID) {
-      result: eventBookings(
-        page: $page, pageSize: $pageSize
-        filter: { searchName: $searchName, status: $status, paid: $paid, eventId: $eventId }
-      ) { rows { ${STAFF} } pageInfo { currentPage currentLimit totalPages totalItemsCount } }
-    }`,
-    inputs: [
-      ...PAGE,
-      { name: 'searchName', to: 'searchName', description: 'Part of a transaction id, or of who booked.' },
-      { name: 'booking_status', aliases: ['status'], to: 'status' },
-      { name: 'payment_status', aliases: ['paid'], to: 'paid' },
-      { name: 'event_id', aliases: ['eventId'], to: 'eventId', description: 'Only those of this event.' },
-    ],
-    answer: page(booking),
-  },
-  {
-    source: 'REST-101',
-    path: '/api/event/booking/notes',
-    methods: ['POST'],
-    group,
-    summary: "Writes the staff's note on a booking.",
-    document: `mutation note($id: ID!, $note: String) {
-      result: addEventBookingNote(id: $id, note: $note) { ${OUTCOME} booking { ${STAFF} } }
-    }`,
-    inputs: [id, { name: 'note', aliases: ['notes'], to: 'note', description: 'At most 1000 characters.' }],
-    answer: booked(booking),
-    example: { bookingId: '65f0c0ffee0c0ffee0c0ffee', note: 'Called: she comes by bus.' },
-  },
-  staffStep('REST-102', '/api/event/booking/confirm', 'Confirms a Pending booking.', 'confirmEventBooking'),
-  staffStep(
-    'REST-103',
-    '/api/event/booking/payment-status',
-    'Flips whether a booking is paid for.',
-    'toggleEventBookingPaid',
-  ),
+    view: booking,
+    names: { booking_status: 'status', payment_status: 'paid', event_id: 'eventId' },
+    ids: ['bookingId'],
+    list: {
+      source: 'REST-100',
+      path: '/api/event/booking/view',
+      summary: 'Lists the bookings for staff, the newest first.',
+    },
+    actions: {
+      note: {
+        source: 'REST-101',
+        path: '/api/event/booking/notes',
+        summary: "Writes the staff's note on a booking.",
+        names: { note: 'note', notes: 'note' },
+        example: { bookingId: '65f0c0ffee0c0ffee0c0ffee', note: 'Called: she comes by bus.' },
+      },
+      confirm: {
+        source: 'REST-102',
+        path: '/api/event/booking/confirm',
+        summary: 'Confirms a Pending booking.',
+      },
+      pay: {
+        source: 'REST-103',
+        path: '/api/event/booking/payment-status',
+        summary: 'Flips whether a booking is paid for.',
+      },
+    },
+  }),
   ownList(
     'REST-104',
     '/api/client/user/booked-events',

@@ -1,13 +1,22 @@
 import Box from '@mui/material/Box';
-import type { BookingDetailsFragment } from '../../../graphql/generated/typed/graphql';
-import { useT } from '../../../texts/useT';
-import { dateFormat } from '../../../texts/dates';
-import { STEP_WORDS } from './bookingWords';
+import { dateFormat } from '../../texts/dates';
+import { useT } from '../../texts/useT';
 
 const TIME = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-/** What happened to a booking, who did it and when: the newest first. */
-export function BookingHistory({ entries }: { entries: BookingDetailsFragment['history'] }) {
+interface HistoryProps<Step extends string> {
+  /** The oldest first. */
+  readonly entries: readonly {
+    readonly step: Step;
+    readonly at: string;
+    readonly by: string;
+    readonly byStaff: boolean;
+  }[];
+  readonly words: Readonly<Record<Step, string>>;
+}
+
+/** What happened to a record, who did it and when: the newest first. */
+export function History<Step extends string>({ entries, words }: HistoryProps<Step>) {
   const t = useT();
   return (
     <Box component="ol" reversed sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.75 }}>
@@ -18,7 +27,7 @@ export function BookingHistory({ entries }: { entries: BookingDetailsFragment['h
           </Box>
           <Box component="bdi" sx={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>
             {t.parts(byStaff ? '{step} by {name}' : '{step} by {name} (visitor)', {
-              step: <strong>{t(STEP_WORDS[step])}</strong>,
+              step: <strong>{t(words[step])}</strong>,
               name: <bdi>{by}</bdi>,
             })}
           </Box>

@@ -3,17 +3,17 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
-import { Hint } from '../../../ui/hint/Hint';
-import { toastError, toastSuccess } from '../../../ui/toasts/toasts';
-import { useT } from '../../../texts/useT';
-import { PAID_WORDS, STATUS_WORDS, visitorName, type BookingRow } from './bookingWords';
+import type { CsvValue } from '@polyphony/domain/csv.js';
+import { useT } from '../../texts/useT';
+import { Hint } from '../../ui/hint/Hint';
+import { toastError, toastSuccess } from '../../ui/toasts/toasts';
+import type { ActedRow, ReadMostlyColumn } from './screen';
 
 /** What tells ids apart at a glance: they start alike. */
 const ID_SHOWN = 6;
 
-/** The end of a booking's id, and a button that copies all of it. */
-export function IdCell({ row: { id } }: { row: BookingRow }) {
+/** The end of an id, and a button that copies all of it. */
+function Id({ id }: { id: string }) {
   const t = useT();
   const copy = () =>
     navigator.clipboard.writeText(id).then(
@@ -35,25 +35,24 @@ export function IdCell({ row: { id } }: { row: BookingRow }) {
 /** A text is cut at its own end; 'left' is mirrored with the console's direction, 'start' would follow each text's. */
 const ownWay = { textAlign: 'left', overflow: 'hidden', overflowWrap: 'anywhere' } as const;
 const oneLine = { ...ownWay, textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const lines = (most: number) =>
-  ({ ...ownWay, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: String(most) }) as const;
+const atMost = (lines: number) =>
+  ({ ...ownWay, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: String(lines) }) as const;
 
 interface LinesProps {
-  readonly head: string;
-  /** Lines below it; each is cut where the column ends, and says all of itself to a pointer. */
-  readonly below?: readonly (string | undefined)[];
+  readonly lines: readonly string[];
   /** Whether the row goes by the head: a number, broken wherever its column ends. */
-  readonly name?: boolean;
+  readonly name: boolean;
 }
 
-function Lines({ head, below = [], name = false }: LinesProps) {
+/** A text, and smaller ones below it; each is cut where the column ends, and says all of itself to a pointer. */
+function Lines({ lines: [head = '', ...below], name }: LinesProps) {
   return (
     <Box sx={{ minInlineSize: 0, inlineSize: '100%', paddingBlock: 0.75 }}>
       <Box
         dir="auto"
         title={head}
         className={name ? 'record-name' : undefined}
-        sx={{ ...lines(2), wordBreak: name ? 'break-all' : undefined }}
+        sx={{ ...atMost(2), wordBreak: name ? 'break-all' : undefined }}
       >
         {head}
       </Box>
@@ -69,20 +68,6 @@ function Lines({ head, below = [], name = false }: LinesProps) {
   );
 }
 
-export function EventCell({ row: { event } }: { row: BookingRow }) {
-  const t = useT();
-  return <Lines head={event?.name ?? t(screenTexts.notFoundLabel)} below={[event?.ticketId]} />;
-}
-
-export const TransactionCell = ({ row }: { row: BookingRow }) => <Lines head={row.transactionId} name />;
-
-export function VisitorCell({ row }: { row: BookingRow }) {
-  const t = useT();
-  return (
-    <Lines head={visitorName(row) ?? t(screenTexts.notFoundLabel)} below={[row.visitor?.email, row.visitor?.phone]} />
-  );
-}
-
 /** A tick or a cross, and what it says: nobody needs to see its colour. */
 function Mark({ good, words }: { good: boolean; words: string }) {
   const t = useT();
@@ -95,22 +80,32 @@ function Mark({ good, words }: { good: boolean; words: string }) {
   );
 }
 
-/** Confirmed is a tick; whatever else it may be, a cross. */
-export const StatusCell = ({ row: { status } }: { row: BookingRow }) => (
-  <Mark good={status === 'Confirmed'} words={STATUS_WORDS[status]} />
-);
-
-export const PaidCell = ({ row: { paid } }: { row: BookingRow }) => (
-  <Mark good={paid} words={paid ? PAID_WORDS.yes : PAID_WORDS.no} />
-);
-
-/** Its note, up to three lines of it. */
-export const NoteCell = ({ row: { note } }: { row: BookingRow }) => (
+/** A text of several lines, up to three of them. */
+const Note = ({ text }: { text: string }) => (
   <Box
     dir="auto"
-    title={note ?? undefined}
-    sx={{ ...lines(3), inlineSize: '100%', whiteSpace: 'pre-line', fontSize: '0.8125rem' }}
+    title={text || undefined}
+    sx={{ ...atMost(3), inlineSize: '100%', whiteSpace: 'pre-line', fontSize: '0.8125rem' }}
   >
-    {note}
+    {text}
   </Box>
 );
+
+const textOf = (value: CsvValue): string => (value === null || value === undefined ? '' : String(value));
+
+/** What a column says of a row. */
+export function Cell({ column, row }: { readonly column: ReadMostlyColumn; readonly row: ActedRow }) {
+  const lines = column.lines(row).map(textOf);
+  const [first = ''] = lines;
+  if (column.good) return <Mark good={column.good(row)} words={first} />;
+  switch (column.as) {
+    case 'id':
+      return <Id id={first} />;
+    case 'value':
+      return <bdi>{first}</bdi>;
+    case 'note':
+      return <Note text={first} />;
+    default:
+      return <Lines lines={lines} name={column.as === 'name'} />;
+  }
+}

@@ -1,0 +1,48 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { useT } from '../../texts/useT';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+
+/** Names that are said; of more, how many. */
+const NAMED = 5;
+
+/** What is asked before something is done with several records. */
+export interface BulkQuestion {
+  readonly title: string;
+  readonly button: string;
+  /** Whether it takes something away for good. */
+  readonly destructive?: boolean;
+  /** What will happen, with {count}; the names follow. */
+  readonly text: { readonly one: string; readonly other: string };
+}
+
+interface BulkDialogProps {
+  readonly question: BulkQuestion;
+  readonly names: readonly string[];
+  readonly onClose: (confirmed: boolean) => void;
+}
+
+/** Asks before something is done with several records, and names them. */
+export default function BulkDialog({ question, names, onClose }: BulkDialogProps) {
+  const t = useT();
+  const more = names.length - NAMED;
+  return (
+    <ConfirmDialog
+      open
+      title={t(question.title)}
+      action={t(question.button)}
+      destructive={question.destructive}
+      onConfirm={() => onClose(true)}
+      onCancel={() => onClose(false)}
+    >
+      <DialogContentText>{t.plural(question.text, names.length)}</DialogContentText>
+      <DialogContentText component="ul" sx={{ paddingInlineStart: 3 }}>
+        {names.slice(0, NAMED).map((name, index) => (
+          <li key={`${index} ${name}`}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+        {more > 0 && <li>{t('and {count} more', { count: more })}</li>}
+      </DialogContentText>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,162 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import CloseIcon from '@mui/icons-material/Close';
+import { BULK_MAX } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { Hint } from '../../ui/hint/Hint';
+import type { Selection } from '../list/useSelection';
+import type { Translate } from '../../texts/translate';
+import { useT } from '../../texts/useT';
+import { reverseOf, type BulkAction, type BulkSource } from './actions';
+import type { BulkQuestion } from './BulkDialog';
+import { BulkAdvice } from './BulkAdvice';
+import { BulkFailures } from './BulkFailures';
+import { useBulk, type BulkState } from './useBulk';
+
+const BulkDialog = lazy(() => import('./BulkDialog'));
+
+interface BulkPanelProps<Row> {
+  readonly source: BulkSource<Row>;
+  /** The records that the list shows. */
+  readonly shown: readonly Row[];
+  readonly selection: Selection;
+  /** Records that will be deleted unless that is taken back. */
+  readonly onLeaving?: (ids: readonly string[]) => void;
+  /** The buttons of what can be done. */
+  readonly buttons: (disabled: boolean, onAction: (action: BulkAction) => void) => ReactNode;
+  /** What is asked before an action; null where nothing is. */
+  readonly questionOf: (action: BulkAction) => BulkQuestion | null;
+}
+
+/** Below a list: what can be done with the selected records, how far it is, and what came of it. */
+export function BulkPanel<Row extends { readonly id: string }>({
+  source,
+  shown,
+  selection,
+  onLeaving,
+  buttons,
+  questionOf,
+}: BulkPanelProps<Row>) {
+  const t = useT();
+  const { ids, select } = selection;
+  const { state, waiting, start, undo, now, close } = useBulk(source, select);
+  const [asked, setAsked] = useState<BulkAction | null>(null);
+  const question = asked && questionOf(asked);
+  useEffect(() => onLeaving?.(waiting ?? []), [waiting, onLeaving]);
+  const selected = shown.filter(({ id }) => ids.has(id));
+  const begin = (action: BulkAction) => {
+    start(action, selected);
+    select([]);
+  };
+  const closing = selected.length > 0 ? t('Clear the selection') : t('Close');
+  const many = selected.length > BULK_MAX;
+  const free = state.phase === 'idle' || state.phase === 'done';
+  if (selected.length === 0 && state.phase === 'idle') return null;
+  return (
+    <Paper component="section" aria-label={t('Selected records')} square elevation={4} sx={styles}>
+      {state.phase === 'busy' && <LinearProgress aria-label={statusOf(state, t)} sx={{ blockSize: 3 }} />}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, paddingInline: 2, paddingBlock: 1 }}>
+        <Stack role="status" direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, marginInlineEnd: 'auto' }}>
+          {state.phase !== 'idle' && (
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {statusOf(state, t)}
+            </Typography>
+          )}
+          {selected.length > 0 && free && (
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {t.plural({ one: '{count} record selected', other: '{count} records selected' }, selected.length)}
+            </Typography>
+          )}
+        </Stack>
+        {selected.length > 0 && selected.length < shown.length && free && (
+          <Button size="small" onClick={() => select(shown.map(({ id }) => id))}>
+            {t('Select all')}
+          </Button>
+        )}
+        {selected.length > 0 &&
+          free &&
+          buttons(many, (action) => (questionOf(action) ? setAsked(action) : begin(action)))}
+        {state.phase === 'waiting' && (
+          <>
+            <Button size="small" variant="contained" onClick={undo} autoFocus>
+              {t('Undo')}
+            </Button>
+            <Button size="small" color="error" onClick={now}>
+              {t('Delete now')}
+            </Button>
+          </>
+        )}
+        {state.phase === 'done' && reverseOf(state.action) && state.changed.length > 0 && (
+          <Button size="small" onClick={undo}>
+            {t('Undo')}
+          </Button>
+        )}
+        {free && (
+          <Hint title={closing}>
+            <IconButton
+              size="small"
+              aria-label={closing}
+              onClick={() => {
+                select([]);
+                close();
+              }}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </Hint>
+        )}
+      </Stack>
+      {many && (
+        <Typography variant="body2" color="error" sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>
+          {t(messages.bulkTooMany(BULK_MAX))}
+        </Typography>
+      )}
+      {state.phase === 'done' && <BulkFailures failed={state.failed} />}
+      {state.phase === 'done' && <BulkAdvice advised={state.advised} />}
+      {asked && question && (
+        <Suspense>
+          <BulkDialog
+            question={question}
+            names={selected.map(source.nameOf)}
+            onClose={(confirmed) => {
+              setAsked(null);
+              if (confirmed) begin(asked);
+            }}
+          />
+        </Suspense>
+      )}
+    </Paper>
+  );
+}
+
+function statusOf(state: BulkState, t: Translate): string {
+  switch (state.phase) {
+    case 'idle':
+      return '';
+    case 'waiting':
+      return t.plural(
+        { one: '{count} record will be deleted in a moment.', other: '{count} records will be deleted in a moment.' },
+        state.ids.length,
+      );
+    case 'busy':
+      return state.action.kind === 'delete' ? t('Deleting…') : t('Updating…');
+    case 'done':
+      return state.action.kind === 'delete'
+        ? t.plural({ one: '{count} record deleted.', other: '{count} records deleted.' }, state.done)
+        : t.plural({ one: '{count} record updated.', other: '{count} records updated.' }, state.done);
+  }
+}
+
+const styles = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  // Over the button that floats at the foot of the page: on small screens they meet.
+  zIndex: 'appBar',
+  borderBlockStart: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,37 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import type { ListStateControl } from '../list/useListState';
+import type { ListFilter } from '../screen';
+import { useT } from '../../texts/useT';
+import { ChoiceFilter } from './ChoiceFilter';
+import { DateField } from './DateField';
+import { RecordFilter } from './RecordFilter';
+
+interface OneFilterProps {
+  readonly filter: ListFilter;
+  readonly state: Pick<ListStateControl, 'shown' | 'change'>;
+}
+
+/** The control of a filter: a select of values or records, a day, or a button that takes away what a link has set. */
+export function OneFilter({ filter, state: { shown, change } }: OneFilterProps) {
+  const t = useT();
+  const { param, label } = filter;
+  const chosen = shown.chosen[param] ?? null;
+  const onChoose = (id: string | null) => change({ chosen: { ...shown.chosen, [param]: id ?? '' } });
+  if ('choices' in filter) {
+    const choices = filter.choices.map(({ id, label: name }) => ({ id, label: t(name) }));
+    return <ChoiceFilter label={label} choices={choices} chosen={chosen} onChoose={onChoose} all={filter.all} />;
+  }
+  if ('valueOfDay' in filter) {
+    const at = (other: string | undefined) => (other ? (shown.chosen[other] ?? null) : null);
+    return <DateField label={t(label)} value={chosen} min={at(filter.from)} max={at(filter.to)} onChange={onChoose} />;
+  }
+  if ('byLink' in filter) {
+    return chosen ? (
+      <Button variant="outlined" endIcon={<CloseIcon />} onClick={() => onChoose(null)}>
+        {t(label)}
+      </Button>
+    ) : null;
+  }
+  return <RecordFilter filter={filter} chosen={chosen} onChoose={onChoose} />;
+}

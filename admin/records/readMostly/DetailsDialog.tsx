@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { FailureAlert } from '../../ui/FailureAlert';
+import { useT } from '../../texts/useT';
+
+interface DetailsDialogProps<Details> {
+  readonly title: ReactNode;
+  readonly query: TypedDocumentNode<{ readonly record: Details }, { id: string }>;
+  readonly id: string;
+  readonly open: boolean;
+  /** Whether something was typed that is not saved. */
+  readonly dirty: boolean;
+  readonly onClose: () => void;
+  readonly children: (record: Details) => ReactNode;
+}
+
+/** A record of a list in a dialog, loaded when that is opened. */
+export function DetailsDialog<Details>({
+  title,
+  query,
+  id,
+  open,
+  dirty,
+  onClose,
+  children,
+}: DetailsDialogProps<Details>) {
+  const t = useT();
+  const titleId = useId();
+  const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <Dialog
+      open={open}
+      // A click beside it does not take away what was typed.
+      onClose={(_, reason) => !(dirty && reason === 'backdropClick') && onClose()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle
+        id={titleId}
+        sx={{ paddingInlineStart: { xs: 2, md: 3 }, paddingInlineEnd: 7, overflowWrap: 'anywhere' }}
+      >
+        {title}
+      </DialogTitle>
+      <IconButton
+        aria-label={t('Close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogContent sx={{ padding: 0 }}>
+        {error && <FailureAlert error={error} retry={() => void refetch()} />}
+        {!error && !data && (
+          <Skeleton role="status" variant="rectangular" height={240} sx={{ margin: 3 }} aria-label={t('Loading')} />
+        )}
+        {data && children(data.record)}
+      </DialogContent>
+    </Dialog>
+  );
+}

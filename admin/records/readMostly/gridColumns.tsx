@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { Translate } from '../../texts/translate';
+import { Cell } from './cells';
+import type { ActedRow, ReadMostlyColumn, ReadMostlyScreen } from './screen';
+
+type Col = GridColDef<ActedRow>;
+
+interface ColumnContext {
+  readonly screen: ReadMostlyScreen;
+  readonly small: boolean;
+  readonly t: Translate;
+  /** Columns that are not shown where there is room for them. */
+  readonly hidden: readonly string[];
+  /** The actions of a row; null for users who have none. */
+  readonly menu: ((row: ActedRow) => ReactNode) | null;
+}
+
+const base = { sortable: false, display: 'flex' } as const;
+
+/** The columns of a list; on small screens two, with what a row is and how it stands. */
+export function gridColumns({ screen, small, t, hidden, menu }: ColumnContext): readonly Col[] {
+  const { columns, facts } = screen;
+  const shown = small ? stacked(screen, t) : columns.filter(({ field }) => !hidden.includes(field)).map(wide);
+  if (!menu) return shown;
+  const actions = {
+    field: 'actions',
+    headerName: t('Actions'),
+    width: 78,
+    align: 'right',
+    headerAlign: 'right',
+  } as const;
+  return [...shown, { ...base, ...actions, renderCell: ({ row }) => menu(row) }];
+
+  function wide(column: ReadMostlyColumn): Col {
+    const { field, header, width, flex, minWidth, as } = column;
+    return {
+      ...base,
+      field,
+      headerName: t(header),
+      sortable: facts.sortable.includes(field),
+      ...(width !== undefined && { width }),
+      ...(flex !== undefined && { flex }),
+      ...(minWidth !== undefined && { minWidth }),
+      // The names of fields are read from left to right.
+      ...(as === 'id' && { renderHeader: () => <bdi>{header}</bdi> }),
+      renderCell: ({ row }) => <Cell column={column} row={row} />,
+    };
+  }
+}
+
+function stacked({ facts, columns }: ReadMostlyScreen, t: Translate): readonly Col[] {
+  const cells = (place: ReadMostlyColumn['stacked'], row: ActedRow) =>
+    columns
+      .filter((column) => column.stacked === place)
+      .map((column) => <Cell key={column.field} column={column} row={row} />);
+  return [
+    {
+      ...base,
+      field: 'main',
+      headerName: t(facts.label),
+      flex: 1,
+      minWidth: 130,
+      renderCell: ({ row }) => (
+        <Box sx={{ display: 'grid', minInlineSize: 0, paddingBlock: 0.5 }}>{cells('main', row)}</Box>
+      ),
+    },
+    {
+      ...base,
+      field: 'aside',
+      headerName: t('Status'),
+      width: 116,
+      renderCell: ({ row }) => <Box sx={{ display: 'grid', gap: 0.75, paddingBlock: 1 }}>{cells('aside', row)}</Box>,
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import { BOOKING_STATUSES, BOOKING_STEPS, type BookingStep } from '@polyphony/domain/booking.js';
+import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
+import type { Currency } from '@polyphony/domain/kinds/eventPrice.js';
+import type { Nationality } from '@polyphony/domain/nationality.js';
+import type { Types } from 'mongoose';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { RequirePermission } from '../../../access/permissionDirective.js';
+import type { HistoryEntry } from '../../../records/readMostly/steps.js';
+import { Computed } from '../../../records/schema/computed.js';
+import { literalEnum } from '../../../records/schema/enums.js';
+import { choiceOf, LANG_ARGUMENT, Localized as LocalizedText } from '../../../records/schema/fields.js';
+import type { StoredRecord } from '../../../records/schema/record.js';
+import { DateTime } from '../../../records/schema/scalars.js';
+
+/** A copy of the price at the time of booking, which later edits do not change (SPEC-D14). */
+export interface BookedPrice {
+  readonly id: Types.ObjectId;
+  readonly label: Localized;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly nationality: Nationality;
+  readonly priceType: string;
+}
+
+export const StatusEnum = literalEnum('BookingStatus', BOOKING_STATUSES, 'What a booking is; it starts Pending.');
+const StepEnum = literalEnum('BookingStep', BOOKING_STEPS, 'What happened to a booking.');
+
+/** A field of an event under another roof, as it is stored. */
+const OfEvent =
+  (type: () => typeof String, stored: string, description: string): PropertyDecorator =>
+  (target, key) => {
+    Field(type, { nullable: true, description })(target, key);
+    Computed<StoredRecord>((event) => event[stored] ?? null, { needs: [stored] })(target, key);
+  };
+
+/** Those who deal with bookings read this of an event, and no more. */
+@ObjectType({ description: 'The event that a place was booked at, published or not.' })
+export class BookedEvent {
+  @Computed<StoredRecord>(({ _id }) => _id.toHexString(), { needs: ['_id'] })
+  @Field(() => ID, { description: 'Database object id.' })
+  readonly id!: string;
+
+  @LocalizedText('Its name.') readonly name!: string;
+
+  @Computed<StoredRecord, { lang?: string }>(
+    ({ infoAddressLabel }, args, { language }) => inLanguage(infoAddressLabel as Localized, choiceOf(args, language)),
+    { needs: ['infoAddressLabel'], args: LANG_ARGUMENT },
+  )
+  @Field(() => String, { nullable: true, description: 'Where it is.' })
+  readonly address!: string | null;
+
+  @Field({ description: 'What its tickets are numbered under.' }) readonly ticketId!: string;
+  @Field({ description: 'The part of its address.' }) readonly slug!: string;
+  @OfEvent(() => String, 'infoAddressUrl', 'Where it is on a map.') readonly addressUrl!: string | null;
+  @OfEvent(() => String, 'startsOn', "Its first day, '2027-03-31'.") readonly startsOn!: string | null;
+  @OfEvent(() => String, 'endsOn', 'Its last day; null: the first one.') readonly endsOn!: string | null;
+  @OfEvent(() => String, 'infoStartTime', "When it starts, '09:30'.") readonly startTime!: string | null;
+  @OfEvent(() => String, 'infoEndTime', 'When it ends.') readonly endTime!: string | null;
+
+  @Computed<StoredRecord>(({ active, published }) => active === true && published === true, {
+    needs: ['active', 'published'],
+  })
+  @Field({ description: 'Whether its page is shown to visitors, as far as it alone says.' })
+  readonly published!: boolean;
+}
+
+@ObjectType('BookedPrice', { description: 'What the place costs, as it was when it was booked.' })
+export class BookedPriceType {
+  @LocalizedText('What the price was called.') readonly label!: string;
+  @Field(() => Int, { description: 'How much, in whole units of the currency.' }) readonly amount!: number;
+  @Field({ description: "'BTN' or 'USD'." }) readonly currency!: string;
+  @Field({ description: "Whom it was for: 'BHUTANESE' or 'INTERNATIONAL'." }) readonly nationality!: string;
+  @Field({ description: "'FRESHER' or 'REVIEWER'." }) readonly priceType!: string;
+}
+
+/** How visitors are reached is read by those who deal with bookings; who only checks them in needs no more than the name. */
+const ToReach = () =>
+  RequirePermission('VIEW_ALL_EVENT_BOOKINGS', 'TOGGLE_CONFIRMED_EVENT_BOOKING', 'ADD_EVENT_BOOKING_NOTES');
+
+@ObjectType({ description: 'The visitor who booked.' })
+export class BookingVisitor {
+  @Field(() => ID, { description: 'User id.' }) id!: string;
+  @Field({ description: 'First name.' }) firstName!: string;
+  @Field({ description: 'Last name.' }) lastName!: string;
+  @ToReach() @Field({ description: 'Where to write to.' }) email!: string;
+  @ToReach() @Field({ description: 'Telephone number.' }) phone!: string;
+}
+
+@ObjectType({ description: 'Something that happened to a booking.' })
+export class BookingHistoryEntry {
+  @Field(() => StepEnum, { description: 'What.' }) step!: string;
+  @Field(() => DateTime, { description: 'When.' }) at!: Date;
+
+  @Computed<HistoryEntry<BookingStep>>(({ by }) => by.name, { needs: ['by'] })
+  @Field({ description: 'Who, by the name they had then.' })
+  readonly by!: string;
+
+  @Computed<HistoryEntry<BookingStep>>(({ by }) => by.kind === 'staff', { needs: ['by'] })
+  @Field({ description: 'Whether it was a member of staff.' })
+  readonly byStaff!: boolean;
+}

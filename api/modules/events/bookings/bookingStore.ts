@@ -1,0 +1,45 @@
+import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
+import type { ActionSpec } from '@polyphony/domain/kinds/readMostly.js';
+import type { ClientSession } from 'mongoose';
+import type { Context } from '../../../context.js';
+import { visitorContacts, visitorsNamed } from '../../../identity/visitorContacts.js';
+import { inTransaction } from '../../../platform/transaction.js';
+import { typedPattern, type Condition } from '../../../records/read/listQuery.js';
+import { ReadMostlyStore } from '../../../records/readMostly/readMostlyStore.js';
+import type { Step } from '../../../records/readMostly/steps.js';
+import { modelOf } from '../../../records/schema/model.js';
+import type { StoredRecord } from '../../../records/schema/record.js';
+import { eventStore } from '../event.js';
+import { Booking, type StoredBooking } from './booking.js';
+import { queueBookingMail, type MailedEvent } from './bookingMails.js';
+
+class BookingStore extends ReadMostlyStore {
+  /** What a person types to find a booking: a part of its transaction id, its ticket, or who booked. */
+  protected override async searched(text: string): Promise<Condition> {
+    const pattern = typedPattern(text);
+    const visitorId = { $in: await visitorsNamed(new RegExp(pattern?.$regex ?? '', 'i')) };
+    return { $or: [{ transactionId: pattern }, { ticketCode: text.toUpperCase() }, { visitorId }] };
+  }
+
+  /** A confirmation is mailed to the visitor: both are written, or neither. */
+  protected override async write(action: ActionSpec, condition: Condition, step: Step, context: Context) {
+    if (action !== eventBooking.actions.confirm) return super.write(action, condition, step, context);
+    const confirmed = await inTransaction(async (session) => {
+      const written = await this.step(condition, step, session);
+      if (written) await mailConfirmed(written as unknown as StoredBooking, context, session);
+      return written;
+    });
+    context.services.mailQueue.wakeWorkers();
+    return confirmed;
+  }
+}
+
+async function mailConfirmed(booking: StoredBooking, { services, language }: Context, session: ClientSession) {
+  const [contact] = await visitorContacts([booking.visitorId]);
+  const event = await eventStore.model.collection.findOne({ _id: booking.eventId }, { session });
+  if (!event || !contact) return;
+  const stored = event as unknown as StoredRecord & MailedEvent;
+  await queueBookingMail('confirmed', booking, stored, contact, { services, session, language });
+}
+
+export const bookingStore = new BookingStore(eventBooking, modelOf(Booking));

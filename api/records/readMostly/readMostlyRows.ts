@@ -1,0 +1,88 @@
+import type { ActionSpec, AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/readMostly.js';
+import { page, written } from '../rest/answers.js';
+import type { Input } from '../rest/inputs.js';
+import { idInput, inputFor, type Names } from '../rest/names.js';
+import { methodsOf, type Row, type Source, type Values } from '../rest/row.js';
+import { selectionOf, type View } from '../rest/views.js';
+
+/** The legacy path of an action: where it comes from, and what its path ends in. */
+interface ActionPath {
+  readonly source: Source;
+  readonly path: string;
+  readonly summary: string;
+  /** Other names of what is typed, by the names that the kind's rules have for it. */
+  readonly names?: Names;
+  readonly example?: Values;
+}
+
+export interface ReadMostlyTable {
+  /** Heading in the reference. */
+  readonly group: string;
+  /** How staff read one. */
+  readonly view: View;
+  /** What its list is narrowed by, under the literal names; others of the kind's filters are left out. */
+  readonly names: Names;
+  /** What payloads call the id of a record, beside '_id', 'id' and 'targetId'. */
+  readonly ids: readonly string[];
+  readonly list: { readonly source: Source; readonly path: string; readonly summary: string };
+  readonly actions: Readonly<Record<string, ActionPath>>;
+}
+
+export const PAGE_INPUTS: readonly Input[] = [
+  { name: 'page', to: 'page', description: 'The page, from 1.' },
+  { name: 'pageSize', to: 'pageSize', description: 'Rows a page, clamped to 1..100.' },
+];
+export const PAGE_INFO = 'pageInfo { currentPage currentLimit totalPages totalItemsCount }';
+export const OUTCOME = 'success message errors { field message code }';
+
+function typeNameOf(filter: FilterSpec): string {
+  if (filter.as === 'choice') return filter.type;
+  if (filter.as === 'record' || filter.as === 'id') return 'ID';
+  if (filter.as === 'flag' || filter.as === 'without') return 'Boolean';
+  return filter.as === 'since' || filter.as === 'until' ? 'DateTime' : 'String';
+}
+
+/** The legacy paths of a read-mostly kind: its list for staff, and its actions. */
+export function readMostlyRows(kind: AnyReadMostlyKind, table: ReadMostlyTable): Row[] {
+  const { group, view, list, actions } = table;
+  const filters = Object.entries(kind.filterBy);
+  const variables = filters.map(([name, filter]) => `, $${name}: ${typeNameOf(filter)}`).join('');
+  const values = filters.map(([name]) => `${name}: $${name}`).join(' ');
+  const id = idInput(table.ids);
+  return [
+    {
+      ...list,
+      methods: methodsOf(list.path),
+      group,
+      document: `query list($page: Int, $pageSize: Int${variables}) {
+        result: ${kind.plural}(page: $page, pageSize: $pageSize, filter: { ${values} }) {
+          rows { ${selectionOf(view)} } ${PAGE_INFO}
+        }
+      }`,
+      inputs: [
+        ...PAGE_INPUTS,
+        ...filters.map(([name, { description }]) => ({ ...inputFor(table.names, name, name), description })),
+      ],
+      answer: page(view),
+    },
+    ...Object.entries(actions).map(([name, { names = {}, ...row }]): Row => {
+      const action = kind.actions[name];
+      if (!action) throw new Error(`${row.path}: ${kind.plural} have no action '${name}'.`);
+      const typed = typedIn(action);
+      return {
+        ...row,
+        methods: methodsOf(row.path),
+        group,
+        document: `mutation act($id: ID!${typed.map(([field]) => `, $${field}: String`).join('')}) {
+          result: ${kind.fields[name]}(id: $id${typed.map(([field]) => `, ${field}: $${field}`).join('')}) {
+            ${OUTCOME} record: ${kind.answeredAs} { ${selectionOf(view)} }
+          }
+        }`,
+        inputs: [id, ...typed.map(([field, description]) => ({ ...inputFor(names, field, field), description }))],
+        answer: written(view),
+      };
+    }),
+  ];
+}
+
+const typedIn = (action: ActionSpec) => ('writes' in action ? Object.entries(action.inputs) : []);

@@ -1,0 +1,150 @@
+import {
+  refusalOf,
+  type ActionSpec,
+  type SetAction,
+  type SwitchAction,
+  type WriteAction,
+} from '@polyphony/domain/kinds/readMostly.js';
+import { messages } from '@polyphony/domain/messages.js';
+import { validate } from '@polyphony/domain/validation.js';
+import { changesBetween } from '../../audit/changes.js';
+import { recorded } from '../../audit/trail.js';
+import { GraphQLError } from 'graphql';
+import type { ClientSession } from 'mongoose';
+import type { Context } from '../../context.js';
+import { inBulk, type BulkPayload } from '../bulk/bulk.js';
+import type { Condition } from '../read/listQuery.js';
+import type { StoredRecord } from '../schema/record.js';
+import { conflictWith } from '../write/conflictWith.js';
+import { done, invalid, refused, refusedFields } from '../write/outcome.js';
+import type { Result } from '../write/write.js';
+import { ReadMostlyReads } from './readMostlyReads.js';
+import { byStaff, takeStep, type Step } from './steps.js';
+
+/** What a request gives an action beside the record. */
+export interface ActionArgs {
+  /** The value wanted of a switch; without it, the stored one flips. */
+  readonly to?: boolean | null;
+  /** What was typed, by field. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** The version that the record was read with: a later one is not overwritten. */
+  readonly version?: number | null;
+}
+
+/** What an action came to, and whether the record was otherwise before. */
+export type ActionOutcome = Exclude<Result, GraphQLError>;
+
+/** How the records of a read-mostly kind are listed and acted upon: each action by the state it needs, with its audit entry. */
+export class ReadMostlyStore extends ReadMostlyReads {
+  /**
+   * Does an action that the kind declares.
+   * @throws NOT_FOUND, and CONFLICT when the record has changed since the given version
+   */
+  async act(name: string, id: string, args: ActionArgs, context: Context): Promise<ActionOutcome> {
+    const action = this.kind.actions[name];
+    if (!action) throw new Error(`${this.kind.plural} have no action '${name}'.`);
+    if ('sets' in action) return this.#set(action, id, context);
+    if ('switches' in action) return this.#flip(action, id, args.to ?? null, context);
+    if ('writes' in action) return this.#write(action, id, args, context);
+    throw new Error(`${this.kind.plural}: '${name}' is done by the module itself.`);
+  }
+
+  /** Does it to several records, one after another; those that it is refused for keep none of the others. */
+  actMany(name: string, ids: readonly string[], args: ActionArgs, context: Context): Promise<BulkPayload> {
+    return inBulk(ids, context, messages.bulkUpdated, async (valid) => {
+      const results = new Map<string, Result>();
+      for (const id of valid) results.set(id, await this.#oneOfMany(name, id, args, context));
+      return results;
+    });
+  }
+
+  /** What one is refused with, or fails with, keeps none of the others. */
+  async #oneOfMany(name: string, id: string, args: ActionArgs, context: Context): Promise<Result> {
+    try {
+      return await this.act(name, id, args, context);
+    } catch (error) {
+      if (error instanceof GraphQLError) return error;
+      context.log.error({ err: error, id }, 'an action on one of several records failed');
+      return refused(messages.somethingWrong);
+    }
+  }
+
+  /** Takes a record that fits the condition one step on; null when there is none. */
+  step(condition: Condition, step: Step, session?: ClientSession): Promise<StoredRecord | null> {
+    return takeStep(this.model, { ...this.scope, ...condition }, step, session);
+  }
+
+  /** The write of an action. A kind that writes something else with it overrides this. */
+  protected write(_action: ActionSpec, condition: Condition, step: Step, _context: Context) {
+    return this.step(condition, step);
+  }
+
+  /**
+   * Writes a step with its entry in the audit trail, and publishes that the kind has changed.
+   * @returns null when `write` wrote nothing
+   */
+  async audited(
+    { audit }: Pick<ActionSpec, 'audit'>,
+    record: StoredRecord,
+    set: Step['set'],
+    write: () => Promise<StoredRecord | null>,
+    context: Context,
+  ): Promise<StoredRecord | null> {
+    const { name, titleField } = this.kind;
+    const target = { kind: name, id: record._id.toHexString(), label: String(record[titleField]) };
+    const before = Object.fromEntries(Object.keys(set).map((field) => [field, record[field]]));
+    const event = { action: audit, target, changes: changesBetween(before, set) };
+    const written = await recorded(context, event, write);
+    if (written) await context.services.stamps.changed(name);
+    return written;
+  }
+
+  #take(action: ActionSpec, record: StoredRecord, condition: Condition, step: Step, context: Context) {
+    const write = () => this.write(action, { _id: record._id, ...condition }, step, context);
+    return this.audited(action, record, step.set, write, context);
+  }
+
+  async #set(action: SetAction, id: string, context: Context): Promise<ActionOutcome> {
+    const record = await this.get(id);
+    const refusal = refusalOf(action, record);
+    if (refusal) return refused(refusal);
+    const { when, sets, step, success } = action;
+    const condition = when ? { [when.field]: when.is } : {};
+    const written = await this.#take(action, record, condition, { step, by: byStaff(context), set: sets }, context);
+    // Somebody else was quicker.
+    return written ? done(success, written) : refused(when?.otherwise ?? messages.somethingWrong);
+  }
+
+  /** Two users who flip at once both count. */
+  async #flip(action: SwitchAction, id: string, to: boolean | null, context: Context): Promise<ActionOutcome> {
+    const { switches, step, success } = action;
+    for (;;) {
+      const record = await this.get(id);
+      const refusal = refusalOf(action, record);
+      if (refusal) return refused(refusal);
+      const now = record[switches] === true;
+      const value = to ?? !now;
+      if (value === now) return { ...done(success, record), changed: false };
+      const taken = { step: value ? step.on : step.off, by: byStaff(context), set: { [switches]: value } };
+      const written = await this.#take(action, record, { [switches]: record[switches] }, taken, context);
+      if (written) return done(success, written);
+    }
+  }
+
+  async #write(
+    action: WriteAction,
+    id: string,
+    { input = {}, version = null }: ActionArgs,
+    context: Context,
+  ): Promise<ActionOutcome> {
+    const { value, errors } = await validate(action.writes, input);
+    if (errors) return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
+    const record = await this.get(id);
+    const refusal = refusalOf(action, record);
+    if (refusal) return refused(refusal);
+    const taken = { step: action.step, by: byStaff(context), set: value };
+    const written = await this.#take(action, record, version === null ? {} : { version }, taken, context);
+    if (!written) throw conflictWith(this.kind.label, await this.get(id));
+    return done(action.success, written);
+  }
+}

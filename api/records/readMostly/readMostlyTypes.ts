@@ -1,0 +1,64 @@
+import type { AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/readMostly.js';
+import { GraphQLBoolean, GraphQLID, GraphQLString } from 'graphql';
+import { Field, InputType, type ClassType } from 'type-graphql';
+import { literalEnumNamed } from '../schema/enums.js';
+import { pageOf, payloadOf, sortOf } from '../schema/listTypes.js';
+import { DateTime } from '../schema/scalars.js';
+
+/** The GraphQL classes that follow from a read-mostly kind and its record class. */
+export interface ReadMostlyTypes {
+  readonly page: ClassType;
+  readonly filter: ClassType;
+  /** Of kinds that can be sorted. */
+  readonly sort: ClassType | null;
+  readonly payload: ClassType;
+}
+
+const made = new Map<string, ReadMostlyTypes>();
+
+/** The types of a kind; made once. */
+export function readMostlyTypes(kind: AnyReadMostlyKind, recordClass: ClassType): ReadMostlyTypes {
+  const kept = made.get(kind.name);
+  if (kept) return kept;
+  const { type, description, sortable, answeredAs } = kind;
+  const types: ReadMostlyTypes = {
+    page: pageOf(recordClass, { name: `${type}Page`, description, rows: 'The records of the page, in list order.' }),
+    filter: filterOf(kind),
+    sort: sortable.length > 0 ? sortOf(type, sortable) : null,
+    payload: payloadOf(recordClass, {
+      name: `${type}Payload`,
+      description: 'What an action came to.',
+      field: answeredAs,
+      record: 'As it is now. Null when refused.',
+    }),
+  };
+  made.set(kind.name, types);
+  return types;
+}
+
+function typeOf(filter: FilterSpec) {
+  switch (filter.as) {
+    case 'record':
+    case 'id':
+      return GraphQLID;
+    case 'flag':
+    case 'without':
+      return GraphQLBoolean;
+    case 'since':
+    case 'until':
+      return DateTime;
+    case 'choice':
+      return literalEnumNamed(filter.type);
+    default:
+      return GraphQLString;
+  }
+}
+
+function filterOf({ filterType, filterBy }: AnyReadMostlyKind): ClassType {
+  @InputType(filterType, { description: 'Narrows the list.' })
+  class Filter {}
+  for (const [name, filter] of Object.entries(filterBy)) {
+    Field(() => typeOf(filter), { nullable: true, description: filter.description })(Filter.prototype, name);
+  }
+  return Filter;
+}
