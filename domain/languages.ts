@@ -14,12 +14,15 @@ export interface LanguageChoice {
 /** The cookie that holds a visitor's or a member of staff's language. */
 export const LANGUAGE_COOKIE = 'language';
 
+/** Whether there is something to read: no text that is blank, and no list without entries. */
+export const isPresent = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
 /** The language that a value is read in: the asked one, else the default one, else English. Blank counts as missing. */
 export function languageRead<T>(value: Localized<T> | null | undefined, choice: LanguageChoice): string | null {
   if (!value) return null;
   for (const code of [choice.asked, choice.default, BASE_LANGUAGE]) {
-    const found = Object.hasOwn(value, code) ? value[code] : undefined;
-    if (found !== undefined && found !== null && found !== '') return code;
+    if (Object.hasOwn(value, code) && isPresent(value[code])) return code;
   }
   return null;
 }

@@ -43,6 +43,8 @@ export const TREE_MAX_DEPTH = 5;
 /** Bounds of texts for which the specification names none: one line, and several. */
 export const SHORT_TEXT_MAX = 300;
 export const LONG_TEXT_MAX = 5000;
+/** Entries that a list within a record may have: questions, cards, features (SPEC-D48). */
+export const ENTRIES_MAX = 50;
 /** Characters of rich text with its markup; its own bound counts what a person reads. */
 export const RICH_TEXT_MARKUP_MAX = 100_000;
 /** Largest picture that may come within rich text: 10 MB. */

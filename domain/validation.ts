@@ -1,8 +1,9 @@
-import { lazy, object, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { lazy, mixed, object, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { isTextList, translatedEntries, translatedListsOf } from './entryLists.js';
 import type { KindSpec } from './kinds/kind.js';
 import { isMessage, messages, type Message } from './messages.js';
 
-/** What is wrong with one field. */
+/** What is wrong with one field; one of an entry is named by the entry's place: 'questions.1.answer'. */
 export interface FieldError {
   readonly field: string;
   readonly message: Message;
@@ -21,8 +22,9 @@ export async function check<T extends AnyObject>(schema: ObjectSchema<T>, input:
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const first = new Map<string, Message>();
-    for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
-      if (!first.has(path ?? '')) first.set(path ?? '', messageOf(message));
+    for (const { path = '', message } of error.inner.length > 0 ? error.inner : [error]) {
+      const field = path.replace(/\[(\d+)\]/g, '.$1');
+      if (!first.has(field)) first.set(field, messageOf(message));
     }
     return { value: null, errors: [...first].map(([field, message]) => ({ field, message })) };
   }
@@ -35,26 +37,29 @@ export const validate = <T extends AnyObject>(schema: ObjectSchema<T>, input: un
     input,
   );
 
-/**
- * The rules of a translation: the translatable fields only, each by its own rule when filled. A blank one is null: the
- * reader then sees the fallback language.
- */
+/** A blank text of a translation is null: the reader then sees the fallback language. */
+const blankText = string()
+  .trim()
+  .transform(() => null)
+  .nullable()
+  .default(null);
+
+const blankList = mixed()
+  .transform(() => null)
+  .nullable()
+  .default(null);
+
+const isFilled = (value: unknown) =>
+  typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
+
+/** The rules of a translation: the texts that each language has its own of, each by its own rule when filled. */
 export function translationRules(kind: Pick<KindSpec, 'rules' | 'translatable'>): ObjectSchema<AnyObject> {
-  const blank = string()
-    .trim()
-    .transform(() => null)
-    .nullable()
-    .default(null);
-  return object(
-    Object.fromEntries(
-      kind.translatable.map((name) => {
-        const rule = kind.rules.fields[name];
-        if (!rule) throw new Error(`'${name}' is translatable but has no rule.`);
-        return [
-          name,
-          lazy((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? (rule as typeof blank) : blank)),
-        ];
-      }),
-    ),
-  ) as ObjectSchema<AnyObject>;
+  const texts = kind.translatable.map((name) => {
+    const rule = kind.rules.fields[name];
+    if (!rule) throw new Error(`'${name}' is translatable but has no rule.`);
+    const blank = isTextList(rule) ? blankList : blankText;
+    return [name, lazy((value: unknown) => (isFilled(value) ? (rule as typeof blankText) : blank))] as const;
+  });
+  const entries = translatedListsOf(kind).map((list) => [list.name, translatedEntries(list, blankText)] as const);
+  return object(Object.fromEntries([...texts, ...entries])) as ObjectSchema<AnyObject>;
 }

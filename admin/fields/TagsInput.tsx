@@ -84,7 +84,13 @@ export const TagsInput = inScope(function TagsInput({ name, wide = false }: Fiel
         htmlInput: { lang, dir, name, autoComplete: 'off' },
         inputLabel: tags.length > 0 ? { shrink: true } : {},
         input: {
-          sx: { flexWrap: 'wrap', gap: 0.5, paddingBlock: tags.length > 0 ? 1 : undefined },
+          sx: {
+            flexWrap: 'wrap',
+            gap: 0.5,
+            paddingBlock: tags.length > 0 ? 1 : undefined,
+            // Beside the last tag, while there is room for a word.
+            '& input': { inlineSize: 'auto', flex: '1 1 80px', ...(tags.length > 0 && { paddingBlock: 0.5 }) },
+          },
           startAdornment: tags.length > 0 && (
             <Box component="ul" aria-label={t(label)} sx={{ display: 'contents', listStyle: 'none' }}>
               {tags.map((tag, index) => (

@@ -1,3 +1,11 @@
+import {
+  entryListsOf,
+  isTextList,
+  perLanguage,
+  translatedListsOf,
+  type EntryList,
+} from '@polyphony/domain/entryLists.js';
+import { ENTRY_ID } from '@polyphony/domain/entryRules.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { deriveSlug } from '@polyphony/domain/slug.js';
@@ -19,20 +27,75 @@ export function blankValues(kind: Pick<AnyKind, 'rules'>): FormValues {
   return pick(Object.keys(kind.rules.fields), kind.rules.getDefault() as Record<string, unknown>);
 }
 
+/** Whether a value is a list of entries, of a form. */
+export const isEntries = (value: unknown): value is readonly FormEntry[] =>
+  Array.isArray(value) &&
+  value.every((entry: unknown) => typeof entry === 'object' && entry !== null && ENTRY_ID in entry);
+
+/** An entry as a form has it. */
+export type FormEntry = FormValues & { readonly id: string };
+
+/** An entry of a record, with its texts in each language. */
+interface Entry {
+  readonly [ENTRY_ID]: string;
+  readonly translations?: readonly Translation[];
+  readonly [field: string]: unknown;
+}
+
+const entriesOf = (record: RecordDetails, { name }: EntryList): readonly Entry[] =>
+  (record[name] ?? []) as readonly Entry[];
+
+/** The texts of an entry in a language, by field; '' where it has none. */
+function entryTexts(list: EntryList, entry: Entry, lang: string): FormValues {
+  const found: Translation | undefined = entry.translations?.find((translation) => translation.lang === lang);
+  const names = perLanguage(list).map(({ name }) => name);
+  return { [ENTRY_ID]: entry[ENTRY_ID], ...pick(names, found ?? {}) };
+}
+
 /** The values of a record's form: the texts in the base language, never a fallback. */
 export function baseValues(kind: Pick<AnyKind, 'rules' | 'translatable'>, record: RecordDetails): FormValues {
   const values = pick(Object.keys(kind.rules.fields), record);
-  return { ...values, ...translatedValues(kind, record, BASE_LANGUAGE) };
+  const lists = entryListsOf(kind.rules).map((list) => {
+    const names = list.fields.map(({ name }) => name);
+    const entries = entriesOf(record, list).map((entry) => ({
+      ...pick(names, entry),
+      ...entryTexts(list, entry, BASE_LANGUAGE),
+    }));
+    return [list.name, entries] as const;
+  });
+  return { ...values, ...translatedValues(kind, record, BASE_LANGUAGE), ...Object.fromEntries(lists) };
 }
 
 /** The values of a translation form: what the record says in that language, '' where it says nothing. */
 export function translatedValues(
-  kind: Pick<AnyKind, 'translatable'>,
-  record: Pick<RecordDetails, 'translations'>,
+  kind: Pick<AnyKind, 'rules' | 'translatable'>,
+  record: RecordDetails,
   lang: string,
 ): FormValues {
   const found: Translation | undefined = record.translations?.find((translation) => translation.lang === lang);
-  return pick(kind.translatable, found ?? {});
+  const texts = kind.translatable.map((name) => {
+    const text = inputValue(found?.[name]);
+    return [name, text === '' && isTextList(kind.rules.fields[name]) ? [] : text] as const;
+  });
+  const lists = translatedListsOf(kind).map((list) => {
+    const entries = entriesOf(record, list).map((entry) => entryTexts(list, entry, lang));
+    return [list.name, entries] as const;
+  });
+  return Object.fromEntries([...texts, ...lists]);
+}
+
+/**
+ * What was typed into a translation, as far as the record still has its entries: another person, or the form of the record
+ * itself, may have removed some, added others and moved them.
+ */
+export function fittedTo(loaded: FormValues, typed: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => {
+      const entries = loaded[name];
+      if (!isEntries(entries) || !isEntries(value)) return [name, value];
+      return [name, entries.map((entry) => value.find(({ id }) => id === entry.id) ?? entry)];
+    }),
+  );
 }
 
 /** What a record that is being changed is called: in English, where it has a name for each language. */

@@ -20,7 +20,8 @@ const plain = (value: unknown): unknown => {
   );
 };
 
-function shown(field: string, value: unknown): string | null {
+/** A value as an entry of the trail holds it: as JSON, cut where it is long; null for none. */
+export function shown(field: string, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (SECRET.test(field)) return JSON.stringify(REDACTED);
   const text = JSON.stringify(plain(value));

@@ -1,8 +1,7 @@
-import { labelOf } from '@polyphony/domain/fieldFacts.js';
+import { labelAt, pathOf, richTextPathsOf } from '@polyphony/domain/entryLists.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import type { Types, ClientSession } from 'mongoose';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { passes, type Gate } from '../access/gates.js';
@@ -44,7 +43,7 @@ function useOf(kind: AnyKind, record: StoredRecord, id: Types.ObjectId, { langua
     recordId: record._id.toHexString(),
     title: typeof title === 'string' ? title : (inLanguage(title as Localized | null, language) ?? ''),
     fields,
-    labels: fields.map((field) => labelOf(kind.rules, field)),
+    labels: [...new Set(fields.map(pathOf))].map((path) => labelAt(kind.rules, path)),
   };
 }
 
@@ -56,11 +55,8 @@ export async function usesOf(id: Types.ObjectId, context: Context): Promise<File
       const total = await model.collection.countDocuments(condition);
       const mayView = total > 0 && passes(kind.permissions.details as Gate, context);
       if (!mayView) return { total, records: [] };
-      const needed = [
-        kind.titleField,
-        ...fileReferences(kind).map(([field]) => field),
-        ...richTextFieldsOf(kind.rules),
-      ];
+      const naming = [...fileReferences(kind).map(([path]) => path), ...richTextPathsOf(kind.rules)];
+      const needed = [kind.titleField, ...naming.map((path) => path.split('.')[0] ?? path)];
       const projection = Object.fromEntries(needed.map((field) => [field, 1]));
       const rows = model.collection.find<StoredRecord>(condition, { projection, limit: SHOWN_OF_A_KIND });
       return { total, records: (await rows.toArray()).map((row) => useOf(kind, row, id, context)) };

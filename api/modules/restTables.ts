@@ -1,17 +1,20 @@
 import { files } from '../files/rest.js';
 import type { Row } from '../records/rest/row.js';
 import { bookings } from './events/rest/bookings.js';
-import { recordModules } from './index.js';
+import { recordModules, type RecordModule } from './index.js';
 import { accounts } from './people/rest/accounts.js';
 import { auth } from './people/rest/auth.js';
 import { people } from './people/rest/people.js';
 
 /** Every legacy path there is: those of the record kinds, and what is no kind. */
-export const tables: readonly Row[] = [
+export const tablesOf = (modules: readonly RecordModule[]): readonly Row[] => [
   ...auth,
   ...accounts,
-  ...recordModules.flatMap(({ rest = [] }) => rest),
+  ...modules.flatMap(({ rest = [] }) => rest),
   ...bookings,
   ...files,
   ...people,
 ];
+
+/** Those of the product. */
+export const tables: readonly Row[] = tablesOf(recordModules);

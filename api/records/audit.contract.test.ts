@@ -4,10 +4,10 @@ import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import { AuditEntryModel, AuditIntentModel } from '../audit/auditEntry.js';
 import { verifyChain, type AuditFacts } from '../audit/chain.js';
 import { storedTrail } from '../audit/trailFile.js';
-import { kindsUnderTest, restoreSingle } from '../testing/kindsUnderTest.js';
+import { kindsUnderTest, restoreSingle, startKindsApi } from '../testing/kindsUnderTest.js';
 import { operationsOf, RecordMaker, type Written } from '../testing/recordMaker.js';
 import { PNG } from '../testing/sampleFiles.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
+import type { TestApi } from '../testing/testApi.js';
 import { FILE_FIELDS, postForm, signUpload } from '../testing/uploads.js';
 
 /** Every change of every kind is recorded in the audit trail: who, when, and the values before and after. */
@@ -15,7 +15,7 @@ import { FILE_FIELDS, postForm, signUpload } from '../testing/uploads.js';
 let api: TestApi;
 let maker: RecordMaker;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startKindsApi();
   maker = new RecordMaker(api);
   await maker.prepare();
 });

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import { freeSwitches, kindsUnderTest, restoreSingle } from '../testing/kindsUnderTest.js';
+import { freeSwitches, kindsUnderTest, restoreSingle, startKindsApi } from '../testing/kindsUnderTest.js';
 import { operationsOf, RecordMaker, type RecordPage, type Written } from '../testing/recordMaker.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
+import type { TestApi } from '../testing/testApi.js';
 
 /** What every record kind promises, checked by the front door for each kind of the registry. */
 
@@ -9,7 +9,7 @@ let api: TestApi;
 let maker: RecordMaker;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startKindsApi();
   maker = new RecordMaker(api);
   await maker.prepare();
 });

@@ -1,8 +1,9 @@
 import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import type { Permission } from '@polyphony/domain/permissions.js';
+import { kindsOfSuites, startKindsApi } from '../testing/kindsUnderTest.js';
 import { operationsOf, RecordMaker, type Written } from '../testing/recordMaker.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
+import type { TestApi } from '../testing/testApi.js';
 import type { TestClient } from '../testing/testClient.js';
 
 /** A role that may only translate saves translations of records, and changes nothing else of them. */
@@ -10,13 +11,13 @@ import type { TestClient } from '../testing/testClient.js';
 let api: TestApi;
 let maker: RecordMaker;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startKindsApi();
   maker = new RecordMaker(api);
   await maker.prepare();
 });
 afterAll(() => api.close());
 
-const translatableKinds = allKinds.filter(({ translatable }) => translatable.length > 0);
+const translatableKinds = kindsOfSuites.filter(({ translatable }) => translatable.length > 0);
 
 test('kinds with texts in several languages have a permission to translate, and no others', () => {
   expect(translatableKinds.length).toBeGreaterThan(3);

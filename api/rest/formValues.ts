@@ -19,7 +19,9 @@ function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!(value instanceof Map)) return value;
   const names = [...(value as Tree).keys()];
-  if (names.every((name) => /^\d+$/.test(name))) return [...(value as Tree).values()].map(plain);
+  // A browser sends the entries of a list in the order of its page, other clients in any.
+  if (names.every((name) => /^\d+$/.test(name)))
+    return names.sort((a, b) => Number(a) - Number(b)).map((name) => plain((value as Tree).get(name)));
   const object = Object.create(null) as Record<string, unknown>;
   for (const [name, inner] of value as Tree) object[name] = plain(inner);
   return object;

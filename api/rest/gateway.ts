@@ -22,11 +22,14 @@ import { bytesOf, send, sendBytes } from './send.js';
 import { sendFile } from './sendFile.js';
 import type { SharedReads } from './sharedReads.js';
 import { tables } from '../modules/restTables.js';
+import type { Row } from '../records/rest/row.js';
 import type { Services } from '../services.js';
 import { variablesOf } from './variables.js';
 
 export interface GatewayOptions {
   readonly schema: GraphQLSchema;
+  /** Its paths; the product's unless given. */
+  readonly rows?: readonly Row[];
   readonly services: Pick<Services, 'storage'>;
   /**
    * The context of a request, as GraphQL requests get it: who is signed in by cookie (only when the request does not come
@@ -92,10 +95,10 @@ interface Surface {
 /** Memoized: every document of the tables is validated, which takes as long as the rest of a start. */
 const surfaces = new WeakMap<GraphQLSchema, Surface>();
 
-function surfaceOf(schema: GraphQLSchema): Surface {
+function surfaceOf(schema: GraphQLSchema, rows: readonly Row[]): Surface {
   const built = surfaces.get(schema);
   if (built) return built;
-  const routes = new Routes(schema, tables);
+  const routes = new Routes(schema, rows);
   const openApi = openApiOf(schema, routes);
   const surface: Surface = {
     routes,
@@ -114,6 +117,7 @@ function surfaceOf(schema: GraphQLSchema): Surface {
  */
 export function createRestGateway({
   schema,
+  rows = tables,
   services,
   contextFor,
   execute = graphqlExecute,
@@ -122,7 +126,7 @@ export function createRestGateway({
   log,
   publicUrl,
 }: GatewayOptions): Gateway {
-  const { routes, documents } = surfaceOf(schema);
+  const { routes, documents } = surfaceOf(schema, rows);
 
   async function answer(
     route: Route,

@@ -70,8 +70,9 @@ function fieldSchema(schema: GraphQLSchema, view: View, field: ViewField, add: (
   }
   if (field.as === 'idOrNone') return { type: 'string', description: `${source.description ?? 'An id'} Or 'none'.` };
   if (field.as === 'localized') {
+    const texts = isListType(getNullableType(source.type)) ? typeSchema(source.type) : { type: 'string' };
     return described(
-      { type: 'object', additionalProperties: { type: 'string' } },
+      { type: 'object', additionalProperties: texts },
       `${source.description ?? ''} By language code.`.trim(),
     );
   }
@@ -98,12 +99,18 @@ export class ViewSchemas {
   };
 }
 
+function ownSchema({ fields, entries, type }: TypedInput): JsonSchema {
+  if (entries) return { type: 'array', items: inputsSchema(entries) };
+  if (fields) return inputsSchema(fields);
+  return type ? typeSchema(type) : { type: 'string' };
+}
+
 /** The description a GraphQL input field carries is already the description of its REST twin's meaning. */
 export function inputSchema(input: TypedInput): JsonSchema {
-  const own = input.fields ? inputsSchema(input.fields) : input.type ? typeSchema(input.type) : { type: 'string' };
+  const own = ownSchema(input);
   const aliases = input.aliases?.length ? `Also accepted as ${input.aliases.join(', ')}.` : '';
   const description = [input.description, aliases].filter(Boolean).join(' ');
-  const bounds = own['type'] === 'string' ? input.rule?.schema : undefined;
+  const bounds = own['type'] === 'string' || own['type'] === 'array' ? input.rule?.schema : undefined;
   return described({ ...own, ...bounds }, description);
 }
 

@@ -1,6 +1,7 @@
 import { messages, type Message } from '@polyphony/domain/messages.js';
 import { getNullableType, isLeafType, isNonNullType } from 'graphql';
 import { coerce, isBlank } from './coerce.js';
+import { readEntries } from './entries.js';
 import { Refusal, type Errors } from '../records/rest/envelope.js';
 import { isRequired, namesOf, type TypedInput } from '../records/rest/inputs.js';
 import type { Values } from '../records/rest/row.js';
@@ -51,6 +52,11 @@ class Reader {
     const path = prefix + (found?.name ?? input.name);
     if (input.to !== null) this.nameOf.set(input.to, path);
     if (found && input.fields) return this.readGroup(input.fields, found.value, path);
+    if (found && input.entries && input.to !== null) {
+      const { entries, nameOf } = readEntries(input.entries, found.value, { path, to: input.to }, this.report);
+      for (const [at, name] of nameOf) this.nameOf.set(at, name);
+      return this.store(input.to, entries);
+    }
     if (input.to === null || !input.type) return;
     let value = found?.value;
     if (input.noneIsNull && (value === 'none' || isBlank(value))) value = null;

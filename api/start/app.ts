@@ -12,7 +12,7 @@ import type { PaceClock } from '../identity/steadyPace.js';
 import { liveGates } from '../live/liveLists.js';
 import { LiveStreams } from '../live/liveStreams.js';
 import { bookingModels } from '../modules/events/bookings/index.js';
-import { recordModules } from '../modules/index.js';
+import { recordModules, type RecordModule } from '../modules/index.js';
 import { Closing } from '../platform/closing.js';
 import { connectDatabase, type Database } from '../platform/database.js';
 import { MailWorker } from '../platform/mail/mailWorker.js';
@@ -55,6 +55,8 @@ export interface StartOptions {
   readonly pace?: PaceClock;
   /** The time by which the site tells which day it is; the real one by default. */
   readonly now?: () => Date;
+  /** The record kinds that the app has; those of the product by default. */
+  readonly modules?: readonly RecordModule[];
   /** See ServerOptions. */
   readonly idleMs?: number;
   /**
@@ -102,14 +104,15 @@ async function serve(
     idleMs,
     ownsDatabase,
     alone = ownsDatabase,
-  }: Pick<StartOptions, 'pace' | 'now' | 'idleMs' | 'alone'> &
+    modules = recordModules,
+  }: Pick<StartOptions, 'pace' | 'now' | 'idleMs' | 'alone' | 'modules'> &
     Required<Pick<StartOptions, 'progress'>> & {
       /** Whether no other app, in this process or another, uses the database. */
       readonly ownsDatabase: boolean;
     },
   closing: Closing,
 ): Promise<App> {
-  const stores = new RecordStores(recordModules.map(({ store }) => store));
+  const stores = new RecordStores(modules.map(({ store }) => store));
   await prepareModels([
     ...stores.all.map(({ model }) => model),
     ...bookingModels,
@@ -139,7 +142,7 @@ async function serve(
   const contextNow = () => systemContext(stores, services, log);
   await writeDemo({ settings, embedded: database.embedded, stores, contextNow, progress, log });
 
-  const schema = createSchema();
+  const schema = createSchema(modules);
   const apollo = await startApollo(schema, { log, introspection: settings.INTROSPECTION });
   closing.add(() => apollo.stop());
   const live = new LiveStreams({
@@ -160,7 +163,7 @@ async function serve(
   closing.add(startSweeping(log, services));
 
   const { server, stop } = createHttpServer(
-    routesOf({ ...created, settings, log, stores, schema, apollo, database, live, outbox }),
+    routesOf({ ...created, settings, log, stores, schema, modules, apollo, database, live, outbox }),
     {
       log,
       trustProxy: settings.TRUST_PROXY,

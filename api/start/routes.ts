@@ -23,6 +23,8 @@ import { consoleFiles, staticFiles } from '../http/staticFiles.js';
 import { liveHandler } from '../live/liveHandler.js';
 import type { LiveStreams } from '../live/liveStreams.js';
 import { calendarHandler } from '../modules/events/calendarHandler.js';
+import { tablesOf } from '../modules/restTables.js';
+import type { RecordModule } from '../modules/index.js';
 import type { Database } from '../platform/database.js';
 import type { Handler } from '../platform/http/handler.js';
 import type { Outbox } from '../platform/mail/outbox.js';
@@ -44,6 +46,7 @@ export interface RouteSources extends Pick<CreatedServices, 'services' | 'visito
   readonly log: Logger;
   readonly stores: RecordStores;
   readonly schema: GraphQLSchema;
+  readonly modules: readonly RecordModule[];
   readonly apollo: Awaited<ReturnType<typeof startApollo>>;
   readonly database: Database;
   readonly live: LiveStreams;
@@ -53,7 +56,8 @@ export interface RouteSources extends Pick<CreatedServices, 'services' | 'visito
 
 /** Every path that the server responds at, with its handler. */
 export function routesOf(sources: RouteSources): readonly Route[] {
-  const { settings, log, stores, schema, apollo, database, live, outbox, services, visitorCaches, files } = sources;
+  const { settings, log, stores, schema, modules, apollo, database, live, outbox, services, visitorCaches, files } =
+    sources;
   const { INTROSPECTION: introspection, PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy, production } = settings;
   const { stamps, siteClock } = services;
   const reads = new PublicReads(schema, kindsOfType(stores), [kinds.language.name], stamps);
@@ -89,6 +93,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
   const health = healthHandlers(database);
   const rest = createRestGateway({
     schema,
+    rows: tablesOf(modules),
     services,
     contextFor,
     execute: executeCharged,

@@ -7,20 +7,25 @@ import { withStorableArguments } from '../graphql/storableArguments.js';
 import { auditResolvers } from '../modules/audit/index.js';
 import { cacheResolvers } from '../modules/cache/index.js';
 import { bookingResolvers } from '../modules/events/bookings/index.js';
-import { recordModules } from '../modules/index.js';
+import { recordModules, type RecordModule } from '../modules/index.js';
 import { overviewResolvers } from '../modules/overview/index.js';
 import { peopleResolvers } from '../modules/people/index.js';
 import { searchResolvers } from '../modules/search/index.js';
 import { withComputedFields } from '../records/schema/computed.js';
 
-let schema: GraphQLSchema | null = null;
+/** By the list of modules: it depends on code alone. */
+const schemas = new WeakMap<readonly RecordModule[], GraphQLSchema>();
 
-/** The one schema that GraphQL, the REST gateway and the public site execute. Built once per process: it depends on code alone. */
-export const createSchema = (): GraphQLSchema => (schema ??= buildSchema());
+/** The one schema that GraphQL, the REST gateway and the public site execute. Built once per process for a list of modules. */
+export function createSchema(modules: readonly RecordModule[] = recordModules): GraphQLSchema {
+  const known = schemas.get(modules) ?? buildSchema(modules);
+  schemas.set(modules, known);
+  return known;
+}
 
-function buildSchema(): GraphQLSchema {
+function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
   const resolvers = [
-    ...recordModules.flatMap((module) => module.resolvers),
+    ...modules.flatMap((module) => module.resolvers),
     ...bookingResolvers,
     ...peopleResolvers,
     ...auditResolvers,

@@ -2,7 +2,18 @@ import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import { operationsOf, type RecordPage } from './recordMaker.js';
 import type { TestClient } from './testClient.js';
+import { recordModules } from '../modules/index.js';
+import { learningModule, learningModules } from './learningModule.js';
+import { startTestApi } from './testApi.js';
 import { turn } from './turn.js';
+import { countedPace } from './work.js';
+
+/** The product's kinds, and the one of the tests that has every shape of list: what a contract suite starts. */
+export const modulesUnderTest = [...recordModules, learningModules];
+export const kindsOfSuites: readonly AnyKind[] = [...allKinds, learningModule];
+
+/** The server of a contract suite. */
+export const startKindsApi = () => startTestApi({}, undefined, { pace: countedPace, modules: modulesUnderTest });
 
 /** As many of `all` as a run tries, beginning where the run before ended. */
 export const shareOf = <T>(all: readonly T[], size: number, run: number): readonly T[] =>
@@ -14,7 +25,7 @@ const size = process.env['KINDS_PER_RUN'];
  * The kinds that a contract suite tries: all of them. With KINDS_PER_RUN=n, as on the real MongoDB of a `.ci/run`, n of
  * them, and consecutive commits try the others: the suites run on the embedded database with all kinds as well.
  */
-export const kindsUnderTest = size === undefined ? allKinds : shareOf(allKinds, Number(size), turn);
+export const kindsUnderTest = size === undefined ? kindsOfSuites : shareOf(kindsOfSuites, Number(size), turn);
 
 /** Switches that exactly one record of a kind has on, always, and the name of the record that has it in a new database. */
 const SINGLE: Readonly<Record<string, { readonly toggle: Toggle; readonly initial: string }>> = {

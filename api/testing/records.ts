@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
 import mongoose, { type Schema, Types } from 'mongoose';
-import { recordModules } from '../modules/index.js';
+import { EntryValues } from '../records/write/entryValues.js';
 import { derivedOf } from '../records/search/derived.js';
+import { modulesUnderTest } from './kindsUnderTest.js';
 import type { TestApi } from './testApi.js';
 
 /** The store of a kind. */
 export function storeOf({ name }: Pick<AnyKind, 'name'>) {
-  const found = recordModules.find(({ store }) => store.kind.name === name);
+  const found = modulesUnderTest.find(({ store }) => store.kind.name === name);
   if (!found) throw new Error(`No store is registered for '${name}'.`);
   return found.store;
 }
@@ -20,8 +21,11 @@ export function stored(kind: AnyKind, field: string, value: unknown): unknown {
 }
 
 /** The values of a form as they are stored. */
-export const storedValues = (kind: AnyKind, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, stored(kind, field, value)]));
+export function storedValues(kind: AnyKind, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = new EntryValues(kind);
+  const listed = entries.toStored(entries.identified(values, null), null);
+  return Object.fromEntries(Object.entries(listed).map(([field, value]) => [field, stored(kind, field, value)]));
+}
 
 /** A record of the kind as its collection has it, made of the kind's example, unlike any other where no two may be alike. */
 export function storedRecord(kind: AnyKind, values: Readonly<Record<string, unknown>> = {}) {

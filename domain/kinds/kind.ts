@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup';
+import { entryReferencesOf } from '../entryLists.js';
 import { referencesOf, type Reference } from '../fieldFacts.js';
 import type { Label, Message } from '../messages.js';
 
@@ -190,7 +191,7 @@ export interface KindNames<Name extends string = string, Plural extends string =
 }
 
 export type Kind<K extends KindSpec = KindSpec> = K & {
-  /** Fields that hold the id of a record of another kind, as their rules say. */
+  /** Fields that hold the id of a record of another kind, as their rules say; within entries by their path: 'cards.icon'. */
   readonly references: Readonly<Record<string, Reference>>;
   readonly permissions: KindPermissions<K>;
   readonly names: KindNames<K['name'], K['plural']>;
@@ -244,7 +245,7 @@ export function defineKind<const K extends KindSpec>(spec: K): Kind<K> {
   const types = capitalize(spec.plural as K['plural']);
   return {
     ...spec,
-    references: referencesOf(spec.rules),
+    references: { ...referencesOf(spec.rules), ...entryReferencesOf(spec.rules) },
     permissions: permissionsOf(spec),
     names: {
       type,

@@ -78,6 +78,15 @@ export const english = {
   gone: '{label} does not exist.',
   taken: '{label} is already in use.',
 
+  entriesMin: { one: '{label} must have at least one entry.', other: '{label} must have at least {min} entries.' },
+  entriesMax: {
+    one: '{label} cannot have more than one entry.',
+    other: '{label} cannot have more than {max} entries.',
+  },
+  entryTwice: 'This entry is sent twice.',
+  entryGone: 'This entry does not exist any more.',
+  textListLength: '{label} cannot have entries of more than {max} characters.',
+
   slugRequired: 'Slug is required.',
   slugReserved: "Slug '{slug}' is used by the site itself",
   slugFormat: 'Slug can only contain lowercase letters, numbers, and hyphens',

@@ -1,3 +1,4 @@
+import { type EntryList, entryListsOf, perLanguage } from '@polyphony/domain/entryLists.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import {
@@ -43,11 +44,26 @@ function detailsOf(kind: AnyKind, type: GraphQLObjectType, more: string): string
   const own = Object.keys(kind.rules.fields).filter(
     (name) => !kind.translatable.includes(name) && !kind.writeOnly?.includes(name),
   );
-  const selected = own.map((name) =>
-    kind.references[name]?.kind === 'file' ? `${name} ${name}File { ...FileParts }` : selectionOf(type, name),
-  );
+  const lists = new Map(entryListsOf(kind.rules).map((list) => [list.name, list]));
+  const selected = own.map((name) => {
+    const list = lists.get(name);
+    if (list) return entriesOf(kind, list);
+    return isFile(kind, name) ? fileOf(name) : selectionOf(type, name);
+  });
   const texts = kind.translatable.length > 0 ? `translations { lang ${kind.translatable.join(' ')} }` : '';
   return `fragment ${type.name}Details on ${type.name} { id ${selected.join(' ')} version ${texts} ${more} }`;
+}
+
+const isFile = ({ references }: AnyKind, path: string) => references[path]?.kind === 'file';
+const fileOf = (name: string) => `${name} ${name}File { ...FileParts }`;
+
+/** What a form reads of the entries of a list. */
+function entriesOf(kind: AnyKind, list: EntryList): string {
+  const texts = perLanguage(list).map(({ name }) => name);
+  const shared = list.fields.map(({ name }) => name).filter((name) => !texts.includes(name));
+  const selected = shared.map((name) => (isFile(kind, `${list.name}.${name}`) ? fileOf(name) : name));
+  const translations = texts.length > 0 ? `translations { lang ${texts.join(' ')} }` : '';
+  return `${list.name} { id ${selected.join(' ')} ${translations} }`;
 }
 
 const localized = ({ translatable }: AnyKind, name: string) =>

@@ -1,3 +1,4 @@
+import { entryListsOf } from '@polyphony/domain/entryLists.js';
 import { labelOf } from '@polyphony/domain/fieldFacts.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
@@ -8,7 +9,10 @@ function labelsOf({ rules, references }: AnyKind): Record<string, string> {
   const referred = Object.entries(references).map(
     ([field, { kind, label }]) => [kind === 'file' ? `${field}File` : field.replace(/Id$/, ''), label] as const,
   );
-  return Object.fromEntries([...own, ...referred]);
+  const inEntries = entryListsOf(rules).flatMap((list) =>
+    list.fields.map(({ name, label }) => [`${list.name}.${name}`, label] as const),
+  );
+  return Object.fromEntries([...own, ...referred, ...inEntries]);
 }
 
 /** The labels of all kinds' fields as a TypeScript module, for lists and the audit trail, which load no rules. */

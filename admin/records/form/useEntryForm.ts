@@ -26,6 +26,8 @@ interface EntryFormOptions<Saved> {
   readonly send: 'all' | 'changed';
   readonly save: (input: FormValues, form: UseFormReturn<FormValues>) => Promise<WriteOutcome<Saved>>;
   readonly onSaved: (record: Saved | null) => void;
+  /** What of the typed values still applies to newly loaded ones; all of them by default. */
+  readonly fit?: (loaded: FormValues, typed: FormValues) => FormValues;
 }
 
 export interface EntryForm {
@@ -40,9 +42,11 @@ export interface EntryForm {
   readonly restoreTyped: (() => void) | null;
 }
 
+const asTyped = (_loaded: FormValues, typed: FormValues): FormValues => typed;
+
 /** One form of a record (of the record itself, or of one translation): rules, differences, saving, conflicts. */
 export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm {
-  const { rules, loaded, send, save, onSaved } = options;
+  const { rules, loaded, send, save, onSaved, fit = asTyped } = options;
   const form = useForm<FormValues>({
     resolver: rulesResolver(rules),
     defaultValues: loaded.values,
@@ -79,7 +83,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
   useEffect(() => {
     if (from.current === loaded) return;
     // What was typed since a save was sent is not part of it, and stays.
-    const typed = changedFields(saved.current ?? from.current.values, form.getValues());
+    const typed = fit(loaded.values, changedFields(saved.current ?? from.current.values, form.getValues()));
     from.current = loaded;
     saved.current = null;
     form.reset(loaded.values);
@@ -89,7 +93,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
       if (saves && Object.keys(changedFields(loaded.values, { ...loaded.values, ...values })).length > 0) saveMerged();
     } else if (loaded.cause !== 'theirs') type(typed);
     else if (Object.keys(typed).length > 0) setSetAside(typed);
-  }, [loaded, form, type]);
+  }, [loaded, form, type, fit]);
 
   return {
     form,

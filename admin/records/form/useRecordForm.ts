@@ -4,7 +4,7 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { translationRules } from '@polyphony/domain/validation.js';
 import type { Editing } from './editing';
-import { baseValues, blankValues, type FormValues, translatedValues } from '../formValues';
+import { baseValues, blankValues, fittedTo, type FormValues, translatedValues } from '../formValues';
 import type { Input, RecordDetails } from '../operations';
 import type { FormScreen } from '../screen';
 import { useEntryForm, type EntryForm, type Loaded } from './useEntryForm';
@@ -76,6 +76,7 @@ export function useTranslationForm({ kind, operations }: FormScreen, editing: Ed
       return write(translate, variables, { form, success: messages.updated(kind.label) });
     },
     onSaved: editing.saved,
+    fit: fittedTo,
   });
 }
 

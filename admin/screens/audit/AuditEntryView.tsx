@@ -84,7 +84,7 @@ export function AuditEntryView({ entry }: { entry: Entry }) {
 function Changes({ changes, kind }: Pick<Entry, 'changes'> & Pick<Entry['target'], 'kind'>) {
   const t = useT();
   return (
-    <Table size="small" sx={{ marginBlockEnd: 2, '& td': { overflowWrap: 'anywhere' } }}>
+    <Table size="small" sx={{ marginBlockEnd: 2, '& td': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } }}>
       <TableHead>
         <TableRow>
           <TableCell>{t('Field')}</TableCell>
@@ -98,8 +98,8 @@ function Changes({ changes, kind }: Pick<Entry, 'changes'> & Pick<Entry['target'
             <TableCell component="th" scope="row">
               {fieldLabel(t, kind, field)}
             </TableCell>
-            <TableCell dir="auto">{valueLabel(t, before)}</TableCell>
-            <TableCell dir="auto">{valueLabel(t, after)}</TableCell>
+            <TableCell dir="auto">{valueLabel(t, before, { kind, field })}</TableCell>
+            <TableCell dir="auto">{valueLabel(t, after, { kind, field })}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -51,10 +51,23 @@ test('fields and values are read as words', () => {
   expect(fieldLabel(english, 'event', 'benefitDetailsOneHeading.ar')).toBe('First benefit heading (ar)');
   expect(fieldLabel(arabic, 'event', 'name')).toBe('اسم الفعالية');
   expect(fieldLabel(english, 'eventBooking', 'priceLabel')).toBe('Price label');
+  expect(fieldLabel(english, 'course', 'questions.2.answer.ar')).toBe('Questions 2: Answer (ar)');
+  expect(fieldLabel(english, 'course', 'questions.2')).toBe('Questions 2');
   expect(['true', '"[rich text]"', '"Text"', null].map((json) => valueLabel(english, json))).toEqual([
     'Yes',
     'Formatted text',
     'Text',
     '—',
   ]);
+});
+
+test('an entry of a list that was added, removed or moved is read as words', () => {
+  const words = (value: unknown, t = english) =>
+    valueLabel(t, JSON.stringify(value), { kind: 'course', field: 'questions.1' });
+  expect(words({ 'question.en': 'When?', 'answer.en': '[rich text]', amount: 3 })).toBe(
+    'Question (en): When?\nAnswer (en): Formatted text\nAmount: 3',
+  );
+  expect(words({ place: 2, title: 'When?' })).toBe('Place 2: When?');
+  expect(words({ place: 2, title: 'When?' }, arabic)).toBe('الموضع 2: When?');
+  expect(words(['Paper', 'Thread'])).toBe('Paper, Thread');
 });

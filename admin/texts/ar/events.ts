@@ -10,7 +10,6 @@ export const events: Catalogue = {
   SEO: 'بيانات محركات البحث',
   'Whole amounts. Nu. for Bhutanese, $ for international participants':
     'مبالغ بلا كسور. Nu. للبوتانيين و$ للمشاركين الدوليين',
-  Amount: 'المبلغ',
   Bhutanese: 'بوتاني',
   International: 'دولي',
   Fresher: 'مبتدئ',

@@ -116,7 +116,6 @@ export const records: Catalogue = {
   'Clear formatting': 'إزالة التنسيق',
   Undo: 'تراجع',
   Redo: 'إعادة',
-  Link: 'رابط',
   'Add a link': 'إضافة رابط',
   'Change the link': 'تغيير الرابط',
   Address: 'العنوان',

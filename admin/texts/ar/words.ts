@@ -55,7 +55,6 @@ export const words: Catalogue = {
   'Featured Items': 'العناصر المميزة',
 
   // Fields
-  Image: 'الصورة',
   'Higher numbers appear first': 'الرقم الأكبر يظهر أولًا',
   'Lowercase letters, numbers and hyphens': 'أحرف لاتينية صغيرة وأرقام وواصلات',
   'One or two lowercase letters': 'حرف أو حرفان لاتينيان صغيران',

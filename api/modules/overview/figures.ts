@@ -1,3 +1,4 @@
+import { translatedFieldsOf } from '@polyphony/domain/entryLists.js';
 import type { Types } from 'mongoose';
 import type { ContentStamps } from '../../platform/contentStamps.js';
 import { eachUntilWritten } from '../../platform/untilWritten.js';
@@ -64,7 +65,7 @@ export function countUntranslated(
 /** The same by looking at every record once. */
 async function lookedAt({ kind, model, scope }: RecordStore, languages: readonly string[]): Promise<Counts> {
   const counts = Object.fromEntries(languages.map((lang) => [lang, 0]));
-  const projection = Object.fromEntries(kind.translatable.map((field) => [field, 1]));
+  const projection = Object.fromEntries(translatedFieldsOf(kind).map((field) => [field, 1]));
   // A batch that holds more than the limit needs no second command.
   const options = { projection, limit: SLICE, batchSize: SLICE + 1 };
   for (let last: Types.ObjectId | undefined; ;) {

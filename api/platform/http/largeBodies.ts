@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import { richTextPathsOf } from '@polyphony/domain/entryLists.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { RICH_TEXT_BODY_BYTES } from '@polyphony/domain/limits.js';
-import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import type { Acting } from '../../context.js';
 import { UploadsBusy } from './multipart.js';
 
 /** Mutations whose rich texts may contain inline images (SPEC-D55). */
 const mutations: ReadonlySet<string> = new Set(
   allKinds
-    .filter(({ rules }) => richTextFieldsOf(rules).length > 0)
+    .filter(({ rules }) => richTextPathsOf(rules).length > 0)
     .flatMap(({ names }) => [names.create, names.update, names.translate]),
 );
 

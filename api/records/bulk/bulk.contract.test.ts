@@ -1,11 +1,11 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import { BULK_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { freeSwitches, kindsUnderTest } from '../../testing/kindsUnderTest.js';
+import { freeSwitches, kindsUnderTest, startKindsApi } from '../../testing/kindsUnderTest.js';
 import { contentCommandsOf } from '../../testing/commands.js';
 import { operationsOf, RecordMaker, type Written } from '../../testing/recordMaker.js';
 import { putRecords, storedValues } from '../../testing/records.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import type { TestApi } from '../../testing/testApi.js';
 
 /** What every kind promises of several records at once, by the front door: the same as of one after another. */
 
@@ -18,7 +18,7 @@ interface Bulk {
 let api: TestApi;
 let maker: RecordMaker;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startKindsApi();
   maker = new RecordMaker(api);
   await maker.prepare();
 });

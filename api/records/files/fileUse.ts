@@ -1,7 +1,7 @@
+import { pathOf, richTextPathsOf, valuesAtPath } from '@polyphony/domain/entryLists.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { messages, type Label } from '@polyphony/domain/messages.js';
 import { fileAddressesIn, fileIdsIn } from '@polyphony/domain/richText.js';
-import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import { inTransaction } from '../../platform/transaction.js';
@@ -17,13 +17,13 @@ export const FILE_IDS = 'fileIds';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The fields that hold the id of a file, with what a person calls them. */
-export const fileReferences = ({ references }: AnyKind): (readonly [field: string, label: Label])[] =>
-  Object.entries(references).flatMap(([field, { kind, label }]) => (kind === 'file' ? [[field, label] as const] : []));
+/** The paths that hold the id of a file, 'metaImage' or 'cards.icon', with what a person calls them. */
+export const fileReferences = ({ references }: AnyKind): (readonly [path: string, label: Label])[] =>
+  Object.entries(references).flatMap(([path, { kind, label }]) => (kind === 'file' ? [[path, label] as const] : []));
 
 /** Whether records of the kind can name files at all. */
 export const namesFiles = (kind: AnyKind): boolean =>
-  fileReferences(kind).length > 0 || richTextFieldsOf(kind.rules).length > 0;
+  fileReferences(kind).length > 0 || richTextPathsOf(kind.rules).length > 0;
 
 /** A text as it is stored, in one language or in several. */
 const textsOf = (value: unknown): string[] => {
@@ -31,20 +31,22 @@ const textsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
-/** The ids of the files that values name, each with the fields that name it. */
+const richTextsIn = (kind: AnyKind, values: Values) =>
+  richTextPathsOf(kind.rules).flatMap((path) => valuesAtPath(values, path));
+
+/** The ids of the files that values name, each with the fields that name it: 'metaImage', 'cards.2.icon'. */
 export function filesIn(kind: AnyKind, values: Values): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   const add = (id: string, field: string) => {
     const fields = found.get(id) ?? [];
     if (!fields.includes(field)) found.set(id, [...fields, field]);
   };
-  for (const [field] of fileReferences(kind)) {
-    const id = values[field];
+  for (const { field, value: id } of fileReferences(kind).flatMap(([path]) => valuesAtPath(values, path))) {
     if (id instanceof Types.ObjectId) add(id.toHexString(), field);
     else if (typeof id === 'string') add(id.toLowerCase(), field);
   }
-  for (const field of richTextFieldsOf(kind.rules)) {
-    for (const id of textsOf(values[field]).flatMap(fileIdsIn)) add(id, field);
+  for (const { field, value } of richTextsIn(kind, values)) {
+    for (const id of textsOf(value).flatMap(fileIdsIn)) add(id, field);
   }
   return found;
 }
@@ -93,7 +95,7 @@ export function filesNamedBy(
  * anybody who writes texts could find out the address of a file from a counted id.
  */
 function guessedIn(kind: AnyKind, values: Values, fileAddresses: FileAddresses): ReadonlySet<string> {
-  const addresses = richTextFieldsOf(kind.rules).flatMap((field) => textsOf(values[field]).flatMap(fileAddressesIn));
+  const addresses = richTextsIn(kind, values).flatMap(({ value }) => textsOf(value).flatMap(fileAddressesIn));
   const isGuessed = (id: string, token: string | null) => token === null || !fileAddresses.isToken(id, token);
   return new Set(addresses.flatMap(({ id, token }) => (isGuessed(id, token) ? [id] : [])));
 }
@@ -122,7 +124,7 @@ async function refusedFiles(
   const labels = new Map(fileReferences(kind));
   return [...added].flatMap(([id, fields]) =>
     fields.flatMap((field) => {
-      const label = labels.get(field);
+      const label = labels.get(pathOf(field));
       if (!kinds.has(id) || (!label && guessed.has(id)))
         return [invalid(field, label ? messages.gone(label) : messages.fileOfTextGone)];
       return label && kinds.get(id) !== 'images' ? [invalid(field, messages.notAPicture(label))] : [];

@@ -30,16 +30,19 @@ export interface Input {
   readonly allIsNone?: boolean;
   /** The input is an object with these fields. */
   readonly fields?: readonly Input[];
+  /** The input is a list of objects with these fields; each `to` ends in the name of the field. */
+  readonly entries?: readonly Input[];
   readonly description?: string;
   /** What the resolver's rules say of it, for the reference. */
   readonly rule?: { readonly required: boolean; readonly schema: JsonSchema };
 }
 
 /** An input with the type that its variable has in the schema. */
-export interface TypedInput extends Omit<Input, 'fields'> {
+export interface TypedInput extends Omit<Input, 'fields' | 'entries'> {
   /** null when it is left aside or holds fields of its own. */
   readonly type: GraphQLInputType | null;
   readonly fields?: readonly TypedInput[];
+  readonly entries?: readonly TypedInput[];
 }
 
 /** The variables of all operations of a document; a name means the same in each of them. */
@@ -79,7 +82,8 @@ function placeAt(variables: ReadonlyMap<string, GraphQLInputType>, path: string)
  */
 export function typeInputs(schema: GraphQLSchema, document: DocumentNode, inputs: readonly Input[]): TypedInput[] {
   const variables = variableTypes(schema, document);
-  const typed = ({ fields, ...input }: Input): TypedInput => {
+  const typed = ({ fields, entries, ...rest }: Input): TypedInput => {
+    const input = { ...rest, ...(entries && { entries: entries.map(typed) }) };
     if (fields) return { ...input, type: null, fields: fields.map(typed) };
     if (input.to === null) return { ...input, type: null };
     const { type, description } = placeAt(variables, input.to);

@@ -1,12 +1,16 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
+import { entryListOf, entrySelection, type Reader } from './entryLists.js';
 
-/** Fields of a kind that are the same in every language. */
-const plainFields = (kind: AnyKind): string[] => [
+/** Fields of a kind that are the same in every language, and its lists of entries. */
+const plainFields = (kind: AnyKind, reader: Reader): string[] => [
   'id',
-  ...Object.keys(kind.rules.fields).filter(
-    (field) => !kind.translatable.includes(field) && !kind.writeOnly?.includes(field),
-  ),
+  ...Object.keys(kind.rules.fields)
+    .filter((field) => !kind.translatable.includes(field) && !kind.writeOnly?.includes(field))
+    .map((field) => {
+      const list = entryListOf(kind, field);
+      return list ? entrySelection(list, reader) : field;
+    }),
   ...kind.toggles,
   'createdAt',
   'updatedAt',
@@ -15,12 +19,12 @@ const plainFields = (kind: AnyKind): string[] => [
 /** What staff read: every language of every text. */
 const consoleFields = (kind: AnyKind, more: string): string => {
   const translations = kind.translatable.length > 0 ? [`translations { lang ${kind.translatable.join(' ')} }`] : [];
-  return [...plainFields(kind), 'version', ...translations, more].join(' ');
+  return [...plainFields(kind, 'staff'), 'version', ...translations, more].join(' ');
 };
 
 /** What visitors read: one language. */
 const clientFields = (kind: AnyKind, more: string): string =>
-  [...plainFields(kind), ...kind.translatable.map((field) => `${field}(lang: $lang)`), more].join(' ');
+  [...plainFields(kind, 'visitors'), ...kind.translatable.map((field) => `${field}(lang: $lang)`), more].join(' ');
 
 const PAGE_INFO = 'pageInfo { currentPage currentLimit totalPages totalItemsCount }';
 const OUTCOME = 'success message errors { field message code }';

@@ -1,14 +1,18 @@
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { entryExamples, entryListOf } from './entryLists.js';
 import { literalName, type Names } from './names.js';
 import type { Values } from './row.js';
 
 const EXAMPLE_ID = '65f0c0ffee0c0ffee0c0ffee';
 
-const legacy = (names: Names, values: Values): Values =>
+const legacy = (kind: AnyKind, names: Names, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value !== null)
-      .map(([field, value]) => [literalName(names, field), value]),
+      .map(([field, value]) => {
+        const list = entryListOf(kind, field);
+        return [literalName(names, field), list ? entryExamples(list, names, value) : value];
+      }),
   );
 
 /** Bodies to send, from the kind's own example. @param id what the module's payloads call the record's id */
@@ -17,14 +21,14 @@ export function kindExamples(
   names: Names,
   id: string,
 ): { readonly create: Values; readonly update: Values } {
-  const values = legacy(names, kind.example.en);
+  const values = legacy(kind, names, kind.example.en);
   const translation = kind.example.ar;
   return {
     create: values,
     update: {
       [id]: EXAMPLE_ID,
       ...values,
-      ...(translation && { translateData: { lang: 'ar', ...legacy(names, translation) } }),
+      ...(translation && { translateData: { lang: 'ar', ...legacy(kind, names, translation) } }),
     },
   };
 }

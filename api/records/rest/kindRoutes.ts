@@ -1,6 +1,8 @@
+import { translatedFieldsOf } from '@polyphony/domain/entryLists.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { page, record, recordIfAny, written } from './answers.js';
+import { entryInputs, entryListOf } from './entryLists.js';
 import type { Input } from './inputs.js';
 import { kindDocuments } from './kindDocuments.js';
 import { kindExamples } from './kindExamples.js';
@@ -68,8 +70,13 @@ const STATUS: Input = { name: 'status', to: 'status', description: 'Only active 
 const VERSION: Input = { name: 'version', to: 'version', description: 'The version the values were loaded with.' };
 
 function fieldInputs(kind: AnyKind, names: Names, fields: readonly string[], to: string): Input[] {
+  const entriesOf = (field: string) => {
+    const list = entryListOf(kind, field);
+    return list && { entries: entryInputs(list, names, `${to}.${field}`, to === 'translation') };
+  };
   return fields.map((field) => ({
     ...inputFor(names, field, `${to}.${field}`),
+    ...entriesOf(field),
     ...(kind.tree && field === 'parentId' && { noneIsNull: true, description: "Id of the record above, or 'none'." }),
     rule: ruleOf(kind, field),
   }));
@@ -78,7 +85,7 @@ function fieldInputs(kind: AnyKind, names: Names, fields: readonly string[], to:
 function translateData(kind: AnyKind, names: Names): Input[] {
   if (kind.translatable.length === 0) return [];
   const lang: Input = { name: 'lang', aliases: ['language'], to: 'lang', required: true };
-  const fields = [lang, ...fieldInputs(kind, names, kind.translatable, 'translation')];
+  const fields = [lang, ...fieldInputs(kind, names, translatedFieldsOf(kind), 'translation')];
   return [{ name: 'translateData', to: 'translation', fields, description: 'The texts in another language.' }];
 }
 

@@ -1,4 +1,5 @@
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { entryField, entryListOf, type Reader } from './entryLists.js';
 import type { Names } from './names.js';
 import { viewOf, type View, type ViewField } from './views.js';
 
@@ -18,12 +19,14 @@ export function kindViews(
 ): { readonly console: View; readonly client: View; readonly deleted: View } {
   const withId: Names = { _id: 'id', ...names };
   const { type } = kind.names;
-  const fields = (localized: boolean): Omit<ViewField, 'name'>[] => [
+  const fields = (reader: Reader): Omit<ViewField, 'name'>[] => [
     plain('id'),
     ...Object.keys(kind.rules.fields)
       .filter((from) => !kind.writeOnly?.includes(from))
       .map((from): Omit<ViewField, 'name'> => {
-        if (localized && kind.translatable.includes(from)) return { from, as: 'localized' };
+        const list = entryListOf(kind, from);
+        if (list) return entryField(kind, list, names, reader);
+        if (reader === 'staff' && kind.translatable.includes(from)) return { from, as: 'localized' };
         return kind.tree && from === 'parentId' ? { from, as: 'idOrNone' } : { from };
       }),
     ...[...kind.toggles, 'createdAt', 'updatedAt'].map(plain),
@@ -31,8 +34,8 @@ export function kindViews(
   const of = (name: string, shown: readonly Omit<ViewField, 'name'>[], tree = kind.tree !== undefined) =>
     viewOf({ name, type, ...(tree && { tree }) }, withId, shown, alsoAnswered);
   return {
-    console: withMore(of(type, [...fields(true), plain('version')]), more.staff ?? []),
-    client: withMore(of(`Published${type}`, fields(false)), more.visitors ?? []),
+    console: withMore(of(type, [...fields('staff'), plain('version')]), more.staff ?? []),
+    client: withMore(of(`Published${type}`, fields('visitors')), more.visitors ?? []),
     deleted: of(`Deleted${type}`, [plain('id')], false),
   };
 }

@@ -1,9 +1,12 @@
+import { entryListsOf } from '@polyphony/domain/entryLists.js';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import type { Input } from './inputs.js';
 
 /**
  * A module's one declared rule between legacy names and a record's own: { category_name: 'name' }. Several legacy names
  * of one field are all accepted, and the first is answered. A field that is not mentioned keeps its name, which is also
- * accepted beside any other.
+ * accepted beside any other. A field of the entries of a list is named behind the list: { 'faq_qna.faq_question':
+ * 'questions.question' }.
  */
 export type Names = Readonly<Record<string, string>>;
 
@@ -12,6 +15,16 @@ export const snakeDates: Names = { created_at: 'createdAt', updated_at: 'updated
 
 /** 'bannerTitle' as snake_case modules write it: 'banner_title'. */
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The names of all fields of a kind, and of those of its entries, as snake_case modules write them. */
+export const snakeNames = ({ rules }: Pick<AnyKind, 'rules'>): Names => ({
+  ...Object.fromEntries(Object.keys(rules.fields).map((field) => [snakeCase(field), field])),
+  ...Object.fromEntries(
+    entryListsOf(rules).flatMap(({ name, fields }) =>
+      fields.map((field) => [`${snakeCase(name)}.${snakeCase(field.name)}`, `${name}.${field.name}`] as const),
+    ),
+  ),
+});
 
 const legacyNames = (names: Names, field: string): string[] =>
   Object.keys(names).filter((legacy) => names[legacy] === field);

@@ -12,6 +12,10 @@ const KEYWORDS: Readonly<Record<string, readonly [test: string, keyword: string]
     ['min', 'minLength'],
     ['max', 'maxLength'],
   ],
+  array: [
+    ['min', 'minItems'],
+    ['max', 'maxItems'],
+  ],
   number: [
     ['min', 'minimum'],
     ['max', 'maximum'],

@@ -11,7 +11,8 @@ import { NumberInput } from './scalars.js';
 /** How a field of a record can be filled by an input; the input classes are made of these. */
 export interface InputField {
   readonly name: string;
-  readonly type: GraphQLScalarType;
+  /** 'entries': those of a list, whose types follow from the kind's rule. */
+  readonly type: GraphQLScalarType | 'entries';
   readonly list?: boolean;
   readonly description: string;
   /** Forms do not set it: a switch has a mutation of its own. */
@@ -131,6 +132,37 @@ export const WriteOnlyText =
   (description: string): PropertyDecorator =>
   (target, key) =>
     remember(target, { name: String(key), type: GraphQLString, description });
+
+/** Short texts, the same in every language. */
+export const TextList =
+  (description: string): PropertyDecorator =>
+  (target, key) => {
+    Field(() => [GraphQLString], { description })(target, key);
+    prop({ type: () => [String], required: true, default: [] })(target, key);
+    remember(target, { name: String(key), type: GraphQLString, list: true, description });
+  };
+
+/** Short texts, each language with a list of its own; one without any reads that of the default language, or of English. */
+export const LocalizedTextList =
+  (description: string): PropertyDecorator =>
+  (target, key) => {
+    const name = String(key);
+    Field(() => [GraphQLString], { description })(target, key);
+    prop({ type: () => mongoose.Schema.Types.Mixed, default: null })(target, key);
+    Computed<Record<string, LocalizedValue<readonly string[]> | null>, { lang?: string }>(
+      (record, args, context) => inLanguage(record[name], choiceOf(args, context.language)) ?? [],
+      { needs: [name], args: LANG_ARGUMENT },
+    )(target, key);
+    remember(target, { name, type: GraphQLString, list: true, description });
+  };
+
+/** A list of entries; their fields and types follow from the kind's rule, `entryList`. */
+export const Entries =
+  (description: string): PropertyDecorator =>
+  (target, key) => {
+    prop({ type: () => [mongoose.Schema.Types.Mixed], required: true, default: [] })(target, key);
+    remember(target, { name: String(key), type: 'entries', list: true, description });
+  };
 
 /** Ids of other records. */
 export const IdList =

@@ -1,4 +1,5 @@
 import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
+import { entryListsOf, perLanguage, translatedListsOf } from '@polyphony/domain/entryLists.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import { languageRead, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
@@ -10,7 +11,8 @@ import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { Computed } from './computed.js';
 import { derivedFieldsOf, derivedIndexesOf } from '../search/derived.js';
-import { choiceOf, LANG_ARGUMENT } from './fields.js';
+import { entryTypes } from './entryTypes.js';
+import { choiceOf, inputFieldsOf, LANG_ARGUMENT } from './fields.js';
 import type { FileAddresses } from '../files/fileAddresses.js';
 import { FILE_IDS, fileReferences, namesFiles } from '../files/fileUse.js';
 import { indexesOf, type Scope } from '../read/listQuery.js';
@@ -19,6 +21,7 @@ import type { StoredRecord } from './record.js';
 import { Reference } from './reference.js';
 import { recordTypes } from './recordTypes.js';
 import { declareRuleFields } from './ruleFields.js';
+import { storedEntries, type StoredEntry } from '../write/entryValues.js';
 import { shownRichText } from '../write/richTexts.js';
 import { RecordCan, TextFallback } from './types.js';
 
@@ -71,6 +74,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
     );
     staffField('can', () => RecordCan, 'What the signed-in user may do with it.');
 
+    addEntries(kind, recordClass);
     const { translation } = recordTypes(kind, recordClass);
     if (translation) {
       Computed<StoredRecord>((record, _args, { services }) => translationsOf(kind, record, services.fileAddresses), {
@@ -93,13 +97,40 @@ function recordClassOf(kindName: string): ClassType {
   return found;
 }
 
+/** The lists of entries that the class declares by `@Entries`. */
+function addEntries(kind: AnyKind, recordClass: ClassType): void {
+  const declared = new Map(inputFieldsOf(recordClass).map((field) => [field.name, field]));
+  for (const list of entryListsOf(kind.rules)) {
+    const field = declared.get(list.name);
+    if (field?.type !== 'entries')
+      throw new Error(`${kind.name}: '${list.name}' is a list of entries, but its class says otherwise.`);
+    const { output } = entryTypes(kind, list);
+    Computed<StoredRecord>(
+      (record) => {
+        const entries = storedEntries(record, list) as readonly (StoredEntry & StoredRecord)[];
+        return isPublishedRead(record) ? entries.map(markPublishedRead) : entries;
+      },
+      { needs: [list.name] },
+    )(recordClass.prototype, list.name);
+    Field(() => [output], { description: field.description })(recordClass.prototype, list.name);
+  }
+}
+
+/** Where the value of a path is a field: the class, and the name; of 'cards.icon' those of an entry. */
+function fieldAt(kind: AnyKind, recordClass: ClassType, path: string): readonly [of: ClassType, field: string] {
+  const [head = '', field] = path.split('.');
+  const list = entryListsOf(kind.rules).find(({ name }) => name === head);
+  return list && field !== undefined ? [entryTypes(kind, list).output, field] : [recordClass, path];
+}
+
 /** Beside each id of a file the file itself, and the ids of all files that the record names, by which they are found. */
 function addFileFields(kind: AnyKind, recordClass: ClassType): void {
   prop({ type: () => [mongoose.Schema.Types.ObjectId], required: true, default: [] })(recordClass.prototype, FILE_IDS);
   index({ [FILE_IDS]: 1 })(recordClass);
-  for (const [field, label] of fileReferences(kind)) {
+  for (const [path, label] of fileReferences(kind)) {
+    const [of, field] = fieldAt(kind, recordClass, path);
     const description = `${label}: the file of that id.`;
-    Reference(field, 'file', () => recordClassOf('file'), description)(recordClass.prototype, `${field}File`);
+    Reference(field, 'file', () => recordClassOf('file'), description)(of.prototype as object, `${field}File`);
   }
 }
 
@@ -148,11 +179,19 @@ function translationsOf(kind: AnyKind, record: StoredRecord, addresses: FileAddr
   }));
 }
 
-const fallbacksOf = (kind: AnyKind, record: StoredRecord, choice: LanguageChoice): TextFallback[] =>
-  kind.translatable.flatMap((field) => {
-    const lang = languageRead(record[field] as Localized | null | undefined, choice);
+function fallbacksOf(kind: AnyKind, record: StoredRecord, choice: LanguageChoice): TextFallback[] {
+  const fallback = (field: string, text: unknown): TextFallback[] => {
+    const lang = languageRead(text as Localized | null | undefined, choice);
     return lang === null || lang === choice.asked ? [] : [{ field, lang }];
-  });
+  };
+  const texts = kind.translatable.flatMap((field) => fallback(field, record[field]));
+  const entries = translatedListsOf(kind).flatMap((list) =>
+    storedEntries(record, list).flatMap((entry, place) =>
+      perLanguage(list).flatMap(({ name }) => fallback(`${list.name}.${place}.${name}`, entry[name])),
+    ),
+  );
+  return [...texts, ...entries];
+}
 
 async function canOf(kind: AnyKind, record: StoredRecord, context: Context): Promise<RecordCan> {
   const { session, loaders } = context;

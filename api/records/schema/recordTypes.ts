@@ -1,12 +1,14 @@
-import { GraphQLString } from 'graphql';
+import { GraphQLString, type GraphQLScalarType } from 'graphql';
 import { Field, InputType, ObjectType, type ClassType } from 'type-graphql';
+import { entryListsOf, translatedFieldsOf } from '@polyphony/domain/entryLists.js';
 import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { isDay } from '@polyphony/domain/rules.js';
 import { badUserInput } from '../../platform/errors.js';
 import { choiceEnum } from './enums.js';
-import { inputFieldsOf } from './fields.js';
+import { entryTypes } from './entryTypes.js';
+import { inputFieldsOf, type InputField } from './fields.js';
 import type { Span } from '../read/listQuery.js';
 import { pageOf, payloadOf, sortOf } from './listTypes.js';
 import { PublishedFilter, RecordFilter } from './types.js';
@@ -34,8 +36,8 @@ export function recordTypes(kind: AnyKind, recordClass: ClassType): RecordTypes 
     page: pageType(kind, recordClass),
     payload: payloadType(kind, recordClass),
     input: inputType(kind, recordClass, Object.keys(kind.rules.fields), ''),
-    translation: translatable ? translationType(kind) : null,
-    translationInput: translatable ? inputType(kind, recordClass, kind.translatable, 'Translation') : null,
+    translation: translatable ? translationType(kind, recordClass) : null,
+    translationInput: translatable ? inputType(kind, recordClass, translatedFieldsOf(kind), 'Translation') : null,
     sort: sortOf(kind.names.type, kind.sortable),
     filter: filterType(kind, recordClass, RecordFilter, ''),
     publishedFilter: filterType(kind, recordClass, PublishedFilter, 'Published'),
@@ -78,12 +80,21 @@ function inputType(kind: AnyKind, recordClass: ClassType, names: readonly string
   for (const name of names) {
     const field = known.get(name);
     if (!field) throw new Error(`${kind.name}: '${name}' has a rule, but its class has no such field.`);
-    Field(() => (field.list ? [field.type] : field.type), { nullable: true, description: field.description })(
+    const type = inputTypeOf(kind, field, suffix !== '');
+    Field(() => (field.list ? [type] : type), { nullable: true, description: field.description })(
       Input.prototype,
       name,
     );
   }
   return Input;
+}
+
+function inputTypeOf(kind: AnyKind, { name, type }: InputField, translates: boolean): GraphQLScalarType | ClassType {
+  if (type !== 'entries') return type;
+  const list = entryListsOf(kind.rules).find((one) => one.name === name);
+  if (!list) throw new Error(`${kind.name}: '${name}' is a list of entries, but its rule is none.`);
+  const { input, translationInput } = entryTypes(kind, list);
+  return translates && translationInput ? translationInput : input;
 }
 
 /** The references that a filter narrows a list by. */
@@ -151,7 +162,8 @@ function filterType(
   for (const name of names) {
     const field = known.get(name);
     if (!field) throw new Error(`${kind.name}: the list is filtered by '${name}', but its class has no such field.`);
-    Field(() => field.type, { nullable: true, description: `Only records with this one: ${field.description}` })(
+    const type = inputTypeOf(kind, field, false);
+    Field(() => type, { nullable: true, description: `Only records with this one: ${field.description}` })(
       Filter.prototype,
       name,
     );
@@ -180,13 +192,15 @@ function filterType(
   return Filter;
 }
 
-function translationType(kind: AnyKind): ClassType {
+function translationType(kind: AnyKind, recordClass: ClassType): ClassType {
+  const lists = new Set(inputFieldsOf(recordClass).flatMap(({ name, list }) => (list ? [name] : [])));
   @ObjectType(`${kind.names.type}Translation`, { description: 'The texts of a record in one language.' })
   class Translation {
     @Field({ description: 'Language code.' }) lang!: string;
   }
   for (const name of kind.translatable) {
-    Field(() => GraphQLString, { nullable: true, description: 'The text in this language; null when there is none.' })(
+    const description = 'The text in this language; null when there is none.';
+    Field(() => (lists.has(name) ? [GraphQLString] : GraphQLString), { nullable: true, description })(
       Translation.prototype,
       name,
     );

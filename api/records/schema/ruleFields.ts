@@ -1,10 +1,13 @@
+import { entryRulesOf, isTextList } from '@polyphony/domain/entryLists.js';
 import { factsOf, maxLengthOf } from '@polyphony/domain/fieldFacts.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
 import type { ClassType } from 'type-graphql';
 import { Schema } from 'yup';
 import {
   declaredFieldsOf,
+  Entries,
   Localized,
+  LocalizedTextList,
   OptionalId,
   OptionalNumber,
   OptionalText,
@@ -12,6 +15,7 @@ import {
   RichText,
   Switch,
   Text,
+  TextList,
 } from './fields.js';
 import { Reference } from './reference.js';
 
@@ -43,6 +47,8 @@ function decoratorOf(kind: AnyKind, field: string): PropertyDecorator {
   const { format } = factsOf(rule);
   if (rule instanceof Schema) {
     const nullable = rule.spec.nullable;
+    if (entryRulesOf(rule)) return Entries(description);
+    if (isTextList(rule)) return (kind.translatable.includes(field) ? LocalizedTextList : TextList)(description);
     if (kind.translatable.includes(field))
       return format === 'richText' ? RichText(description) : Localized(description, { nullable });
     if (format === 'id') return OptionalId(description);

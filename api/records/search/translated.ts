@@ -1,5 +1,6 @@
+import { perLanguage, translatedListsOf } from '@polyphony/domain/entryLists.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import type { Localized } from '@polyphony/domain/languages.js';
+import { isPresent, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 
 /**
@@ -13,21 +14,31 @@ export const NOTHING_TO_TRANSLATE = '*';
 
 type Texts = Readonly<Record<string, unknown>>;
 
+/** The texts of a record that each language has its own of, those of its entries among them. */
+const textsOf = (kind: AnyKind, record: Texts): unknown[] => [
+  ...kind.translatable.map((field) => record[field]),
+  ...translatedListsOf(kind).flatMap((list) => {
+    const entries = record[list.name];
+    return Array.isArray(entries)
+      ? entries.flatMap((entry: Texts) => perLanguage(list).map(({ name }) => entry[name]))
+      : [];
+  }),
+];
+
 /** The texts of a record that it has in English. */
-const sourcesOf = ({ translatable }: AnyKind, record: Texts): Localized[] =>
-  translatable.flatMap((field) => {
-    const text = record[field] as Localized | null | undefined;
-    return text?.[BASE_LANGUAGE] ? [text] : [];
-  });
+const sourcesOf = (kind: AnyKind, record: Texts): Localized<unknown>[] =>
+  (textsOf(kind, record) as (Localized<unknown> | null | undefined)[]).filter((text): text is Localized<unknown> =>
+    isPresent(text?.[BASE_LANGUAGE]),
+  );
 
 /** Whether the record lacks, in the language, a text that it has in English. */
 export const lacks = (kind: AnyKind, record: Texts, lang: string): boolean =>
-  sourcesOf(kind, record).some((text) => !text[lang]);
+  sourcesOf(kind, record).some((text) => !isPresent(text[lang]));
 
 /** What the hidden field of the record holds. */
 export function translatedInto(kind: AnyKind, record: Texts): string[] {
   const [first, ...others] = sourcesOf(kind, record);
   if (!first) return [NOTHING_TO_TRANSLATE];
-  const codes = Object.keys(first).filter((code) => code !== BASE_LANGUAGE && first[code]);
-  return codes.filter((code) => others.every((text) => text[code]));
+  const codes = Object.keys(first).filter((code) => code !== BASE_LANGUAGE && isPresent(first[code]));
+  return codes.filter((code) => others.every((text) => isPresent(text[code])));
 }

@@ -1,3 +1,4 @@
+import { valuesAtPath } from '@polyphony/domain/entryLists.js';
 import { rulesFor } from '@polyphony/domain/kinds/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
@@ -5,7 +6,7 @@ import { validate } from '@polyphony/domain/validation.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import { FieldErrorCode } from '../schema/enums.js';
-import type { StoredRecord } from '../schema/record.js';
+import { withChanges, type StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
 import { invalid, refusedFields, type Outcome } from './outcome.js';
 import type { FormValues } from './recordRules.js';
@@ -37,10 +38,10 @@ export async function formChanges(
 
   const ready = values?.value && (await store.richTexts.settle(values.value, context));
   if (ready && ready.errors.length > 0) return refusedFields(ready.errors);
-  const placed = texts && (await store.translations.settle(texts, translated?.value ?? {}, context));
-  if (placed?.errors) return refusedFields(input ? inUpdate(placed.errors) : placed.errors);
-
   const stored = ready && (await store.toStored(differing(store, ready.values, current)));
+  const next = withChanges(current ?? {}, stored ?? {});
+  const placed = texts && (await store.translations.settle(texts, translated?.value ?? {}, next, context));
+  if (placed?.errors) return refusedFields(input ? inUpdate(placed.errors) : placed.errors);
   return { ...stored, ...placed?.value };
 }
 
@@ -52,7 +53,7 @@ async function checkedInput(
   context: Context,
 ): Promise<Checked> {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const prepared = await store.prepare(given, current, context);
+  const prepared = await store.prepare(store.entries.identified(given, current), current, context);
   const values = { ...(current && store.toForm(current)), ...prepared };
   const checked = await validate(rulesFor(store.kind, current !== null), store.richTexts.clean(values));
   if (checked.errors) {
@@ -76,15 +77,17 @@ async function missingReferences(
   { loaders }: Context,
 ): Promise<FieldError[]> {
   const before = current && store.toForm(current);
-  const changed = Object.entries(store.kind.references).filter(
-    ([field, { kind }]) => kind !== 'file' && next[field] && next[field] !== before?.[field],
-  );
+  const changed = Object.entries(store.kind.references)
+    .filter(([, { kind }]) => kind !== 'file')
+    .flatMap(([path, { kind, label }]) => {
+      const known = new Set(valuesAtPath(before ?? {}, path).map(({ value }) => value));
+      const places = valuesAtPath(next, path).filter(({ value }) => value && !known.has(value));
+      return places.map((place) => ({ ...place, kind, label }));
+    });
   const found = await Promise.all(
-    changed.map(([field, { kind }]) =>
-      loaders.record(loaders.stores.of(kind), new Types.ObjectId(String(next[field]))),
-    ),
+    changed.map(({ value, kind }) => loaders.record(loaders.stores.of(kind), new Types.ObjectId(String(value)))),
   );
-  return changed.flatMap(([field, { label }], index) => (found[index] ? [] : [invalid(field, messages.gone(label))]));
+  return changed.flatMap(({ field, label }, index) => (found[index] ? [] : [invalid(field, messages.gone(label))]));
 }
 
 /** The values that differ from those of the record, where they are stored; of a new record all of them. */
@@ -92,9 +95,10 @@ function differing(store: RecordStore, values: FormValues, current: StoredRecord
   const { translatable } = store.kind;
   const before = current && store.toForm(current);
   const isOther = (field: string, value: unknown) =>
-    before === null || JSON.stringify(value) !== JSON.stringify(before[field]);
+    before === null ||
+    !(store.entries.isUnchanged(field, value, before) ?? JSON.stringify(value) === JSON.stringify(before[field]));
   return Object.fromEntries(
-    Object.entries(values).flatMap(([field, value]) => {
+    Object.entries(store.entries.toStored(values, current)).flatMap(([field, value]) => {
       if (!isOther(field, value)) return [];
       if (!translatable.includes(field)) return [[field, value]];
       if (current) return [[`${field}.${BASE_LANGUAGE}`, value]];

@@ -1,17 +1,24 @@
 import { RICH_TEXT_VALUE } from '@polyphony/domain/audit.js';
+import { entryListsOf, type EntryList } from '@polyphony/domain/entryLists.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import type { AuditChange } from '../../audit/chain.js';
-import { changesBetween } from '../../audit/changes.js';
+import { changesBetween, shown } from '../../audit/changes.js';
+import { entryChanges } from './entryChanges.js';
+import { storedEntries } from './entryValues.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const RICH_TEXT = JSON.stringify(RICH_TEXT_VALUE);
 
-/** What the audit trail says about the fields of a kind: texts by language ('name.ar'), rich texts as changed only. */
+/**
+ * What the audit trail says about the fields of a kind: texts by language ('name.ar'), rich texts as changed only, lists of
+ * entries by what was done to each entry ('questions.2.answer.ar').
+ */
 export class RecordChanges {
   readonly #translatable: ReadonlySet<string>;
   readonly #rich: ReadonlySet<string>;
+  readonly #lists: readonly EntryList[];
 
   /** @param keys the fields that are made of others to compare by: they say nothing of their own */
   constructor(
@@ -20,16 +27,36 @@ export class RecordChanges {
   ) {
     this.#translatable = new Set(kind.translatable);
     this.#rich = new Set(richTextFieldsOf(kind.rules));
+    this.#lists = entryListsOf(kind.rules);
   }
 
   /** The fields that differ. Values are by field, or by `field.language`; those that `after` does not name are unchanged. */
   between(before: Values | null, after: Values | null): AuditChange[] {
-    const changes = changesBetween(before && this.#byLanguage(before), after && this.#byLanguage(after));
+    const plain = (values: Values | null) => values && this.#byLanguage(this.#withoutLists(values));
+    const changes = changesBetween(plain(before), plain(after));
     const told = changes.filter(({ field }) => !this.keys().includes(field));
-    return told.map((change) =>
+    const shownChanges = told.map((change) =>
       this.#rich.has(change.field.split('.')[0] ?? '')
         ? { ...change, before: change.before && RICH_TEXT, after: change.after && RICH_TEXT }
         : change,
+    );
+    return [...shownChanges, ...this.#inLists(before, after)];
+  }
+
+  #inLists(before: Values | null, after: Values | null): AuditChange[] {
+    return this.#lists
+      .filter(({ name }) => name in (after ?? before ?? {}))
+      .flatMap((list) => entryChanges(list, storedEntries(before, list), storedEntries(after, list)))
+      .map(({ field, ...values }) => ({
+        field,
+        before: shown(field, values.before),
+        after: shown(field, values.after),
+      }));
+  }
+
+  #withoutLists(values: Values): Values {
+    return Object.fromEntries(
+      Object.entries(values).filter(([field]) => !this.#lists.some(({ name }) => name === field)),
     );
   }
 

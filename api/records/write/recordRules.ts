@@ -9,6 +9,7 @@ import type { Condition } from '../read/listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
 import { RecordReads } from '../read/recordReads.js';
 import type { FieldError } from '../schema/types.js';
+import { EntryValues } from './entryValues.js';
 import { refusalsOf, type Refusals, type Write, type Written } from './write.js';
 
 /** Batches of one record each. */
@@ -22,6 +23,9 @@ export type FormValues = Readonly<Record<string, unknown>>;
  * A kind overrides these and never an operation, so that every operation runs every step.
  */
 export abstract class RecordRules extends RecordReads {
+  /** The lists of entries within the records. */
+  readonly entries = new EntryValues(this.kind);
+
   /** Rules that need the database (an existing parent, say). `current` is null for a new record. */
   async refuseSave(_next: FormValues, _current: StoredRecord | null, _context: Context): Promise<FieldError[]> {
     return Promise.resolve([]);
@@ -117,7 +121,7 @@ export abstract class RecordRules extends RecordReads {
       if (value instanceof Types.ObjectId) return value.toHexString();
       return Array.isArray(value) ? value.map(plain) : (value ?? null);
     };
-    return Object.fromEntries(
+    const values = Object.fromEntries(
       Object.keys(this.kind.rules.fields).map((field) => {
         const value = record[field];
         if (this.kind.translatable.includes(field))
@@ -125,5 +129,6 @@ export abstract class RecordRules extends RecordReads {
         return [field, plain(value)];
       }),
     );
+    return { ...values, ...this.entries.toForm(record) };
   }
 }

@@ -21,7 +21,7 @@ import { writeRecord, writeRecords } from './writeRecords.js';
  */
 export class RecordStore extends RecordRules {
   readonly richTexts = new RichTexts(this.kind);
-  readonly translations = new Translations(this.kind, this.richTexts);
+  readonly translations = new Translations(this.kind, this.richTexts, this.entries);
   readonly changes = new RecordChanges(this.kind, () => [...Object.keys(this.keyFields), ...this.unaudited]);
 
   create(input: FormValues, context: Context): Promise<Outcome> {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { cleanRichText } from '@polyphony/domain/cleanRichText.js';
+import { entryListsOf, richTextPathsOf, valuesAtPath, withValueAt } from '@polyphony/domain/entryLists.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages.js';
 import { liftInlineImages, withFileTokens, type InlineImage } from '@polyphony/domain/richText.js';
-import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
 import { LRUCache } from 'lru-cache';
 import { mongo } from 'mongoose';
 import type { Context } from '../../context.js';
@@ -55,25 +55,27 @@ function cleaned(html: string): string {
   });
 }
 
-/** What is special about the rich texts of a kind, for its store. */
+/** What is special about the rich texts of a kind, for its store: those of its fields, and those within entries. */
 export class RichTexts {
-  readonly #fields: readonly string[];
+  readonly #paths: readonly string[];
+  /** Whether records of the kind can be too large: no other values are that long. */
+  readonly #canBeLarge: boolean;
 
   constructor(kind: Pick<AnyKind, 'rules'>) {
-    this.#fields = richTextFieldsOf(kind.rules);
+    this.#paths = richTextPathsOf(kind.rules);
+    this.#canBeLarge = this.#paths.length > 0 || entryListsOf(kind.rules).length > 0;
   }
 
-  #map(values: Values, change: (html: string) => string): Values {
-    const texts = this.#fields.flatMap((field) => {
-      const html = values[field];
-      return typeof html === 'string' ? [[field, change(html)] as const] : [];
-    });
-    return texts.length === 0 ? values : { ...values, ...Object.fromEntries(texts) };
+  /** The rich texts of values, each by its field: 'about', 'questions.1.answer'. */
+  #textsOf(values: Values): (readonly [field: string, html: string])[] {
+    return this.#paths
+      .flatMap((path) => valuesAtPath(values, path))
+      .flatMap(({ field, value }) => (typeof value === 'string' ? [[field, value] as const] : []));
   }
 
   /** Sent values with their rich texts cleaned. */
   clean(values: Values): Values {
-    return this.#map(values, cleaned);
+    return this.#textsOf(values).reduce((all, [field, html]) => withValueAt(all, field, cleaned(html)), values);
   }
 
   /** Checked values with the pictures within their texts moved to the library; or the fields that hold one which cannot be. */
@@ -83,11 +85,9 @@ export class RichTexts {
   ): Promise<{ readonly values: Values; readonly errors: readonly FieldError[] }> {
     const keptBefore = new Map<string, Imported>();
     const errors: FieldError[] = [];
-    const settled: Record<string, string> = {};
-    for (const field of this.#fields) {
-      const html = values[field];
-      if (typeof html !== 'string') continue;
-      const { html: lifted, images } = liftInlineImages(html, (index) => `\u0000${index}\u0000`);
+    let settled = values;
+    for (const [field, text] of this.#textsOf(values)) {
+      const { html: lifted, images } = liftInlineImages(text, (index) => `\u0000${index}\u0000`);
       if (images.size === 0) continue;
       const kept = new Map<string, string>();
       for (const [word, image] of images) {
@@ -98,9 +98,10 @@ export class RichTexts {
         else if (!errors.some((error) => error.field === field)) errors.push(invalid(field, outcome.refusal));
       }
       // oxlint-disable-next-line eslint/no-control-regex
-      settled[field] = lifted.replace(/\u0000\d+\u0000/g, (word) => kept.get(word) ?? '');
+      const html = lifted.replace(/\u0000\d+\u0000/g, (word) => kept.get(word) ?? '');
+      settled = withValueAt(settled, field, html);
     }
-    return { values: { ...values, ...settled }, errors };
+    return { values: settled, errors };
   }
 
   /** A picture of a text is a file like any other: who may not add files may not paste one. */
@@ -118,7 +119,7 @@ export class RichTexts {
    * @param before what stands in their place now, in a record of `size` bytes
    */
   refuseSize(values: Values, size = 0, before: Values = {}): FieldError[] {
-    if (this.#fields.length === 0) return [];
+    if (!this.#canBeLarge) return [];
     const bytes = size - bytesOf(before) + bytesOf(values);
     if (bytes <= RECORD_MAX_BYTES) return [];
     const [longest] = Object.entries(values).sort(

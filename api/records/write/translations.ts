@@ -5,6 +5,7 @@ import { translationRules, validate } from '@polyphony/domain/validation.js';
 import type { Context } from '../../context.js';
 import type { FieldError } from '../schema/types.js';
 import { invalid } from './outcome.js';
+import type { EntryValues } from './entryValues.js';
 import type { FormValues } from './recordRules.js';
 import type { RichTexts } from './richTexts.js';
 
@@ -26,6 +27,7 @@ export class Translations {
   constructor(
     kind: AnyKind,
     private readonly richTexts: RichTexts,
+    private readonly entries: EntryValues,
   ) {
     this.#rules = translationRules(kind);
   }
@@ -45,17 +47,27 @@ export class Translations {
     if (wrong.length > 0 || !value) return { errors: wrong, value: null };
     return {
       errors: null,
-      value: Object.fromEntries(Object.keys(given).map((field) => [field, value[field] ?? null])),
+      value: Object.fromEntries(
+        Object.keys(given).map((field) => [field, asGiven(given[field], value[field] ?? null)]),
+      ),
     };
   }
 
-  /** Checked texts by their place in the record, `name.ar`, their pictures moved to the library. */
-  async settle({ lang }: Translation, checked: FormValues, context: Context): Promise<Checked> {
+  /**
+   * Checked texts by their place in the record, `name.ar`, their pictures moved to the library; of a list of entries all of
+   * it, as it will be stored.
+   * @param current the record that they are written into
+   */
+  async settle({ lang }: Translation, checked: FormValues, current: FormValues, context: Context): Promise<Checked> {
+    const lists = this.entries.translated(lang, checked, current);
+    if (lists.errors.length > 0) return { errors: lists.errors, value: null };
     const { values, errors } = await this.richTexts.settle(checked, context);
     if (errors.length > 0) return { errors, value: null };
+    const { value: entries } = this.entries.translated(lang, values, current);
+    const texts = Object.entries(values).filter(([field]) => !(field in entries));
     return {
       errors: null,
-      value: Object.fromEntries(Object.entries(values).map(([field, text]) => [`${field}.${lang}`, text])),
+      value: { ...Object.fromEntries(texts.map(([field, text]) => [`${field}.${lang}`, text])), ...entries },
     };
   }
 }
@@ -63,6 +75,16 @@ export class Translations {
 function refuseTranslationInto(lang: string, languages: Context['languages']): Message | null {
   if (lang === BASE_LANGUAGE) return messages.baseLanguageTranslated;
   return languages.some(({ code }) => code === lang) ? null : messages.unknownLanguage(lang);
+}
+
+/** Checked texts without those of entries that were not sent: rules make null of them. */
+function asGiven(given: unknown, checked: unknown): unknown {
+  if (!Array.isArray(given) || !Array.isArray(checked)) return checked;
+  return checked.map((entry: unknown, place) => {
+    const sent: unknown = given[place];
+    if (typeof entry !== 'object' || entry === null || typeof sent !== 'object' || sent === null) return entry;
+    return Object.fromEntries(Object.entries(entry).filter(([name]) => (sent as FormValues)[name] !== undefined));
+  });
 }
 
 /** What is wrong with a translation, by the names of an update's arguments. */

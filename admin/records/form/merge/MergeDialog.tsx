@@ -11,13 +11,16 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { entryLabelOf } from '@polyphony/domain/entryLists.js';
 import { labelOf } from '@polyphony/domain/fieldFacts.js';
 import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
 import { plainText } from '@polyphony/domain/richText.js';
+import type { Translate } from '../../../texts/translate';
 import { text, useT } from '../../../texts/useT';
 import type { FormParts } from '../editing';
 import type { FormValues } from '../../formValues';
 import type { RecordDetails } from '../../operations';
+import { titleOf } from './mergeEntries';
 import { initialSide, keyOf, mergedValues, mergeRows, type MergeRow, type Side } from './mergeRows';
 
 interface MergeDialogProps {
@@ -87,7 +90,7 @@ export default function MergeDialog({ rules, forms, base, theirs, onMerge, onClo
                 <Row
                   key={keyOf(row)}
                   row={row}
-                  label={labelOf(rules, row.name)}
+                  label={labelOfRow(rules, row, t)}
                   parts={forms.get(lang)}
                   side={sides[keyOf(row)] ?? initialSide(row)}
                   onChoose={(side) => setSides((before) => ({ ...before, [keyOf(row)]: side }))}
@@ -114,10 +117,9 @@ interface RowProps {
   readonly onChoose: (side: Side) => void;
 }
 
-function Row({ row, label: name, parts, side, onChoose }: RowProps) {
+function Row({ row, label, parts, side, onChoose }: RowProps) {
   const t = useT();
-  const { show = shown } = parts?.words.get(row.name) ?? {};
-  const label = t(name);
+  const show = showOf(row, parts);
   return (
     <Box role="group" aria-label={label} sx={{ marginBlockEnd: 2 }}>
       <Typography variant="subtitle2" component="h4">
@@ -153,6 +155,27 @@ function Row({ row, label: name, parts, side, onChoose }: RowProps) {
       </RadioGroup>
     </Box>
   );
+}
+
+/** What a row is called: a field, an entry of a list by its place, a field of an entry, or the order of a list. */
+function labelOfRow(rules: AnyKind['rules'], { name, part }: MergeRow, t: Translate): string {
+  const list = t(labelOf(rules, name));
+  if (!part) return list;
+  if (part.id === null) return t('{list}: order', { list });
+  const entry = `${list} ${part.place + 1}`;
+  const { field } = part;
+  return field === null ? entry : `${entry}: ${t(entryLabelOf(rules, name, field))}`;
+}
+
+/** How the values of a row read. */
+function showOf({ name, part }: MergeRow, parts: FormParts | undefined): (value: unknown) => string {
+  if (!part) return parts?.words.get(name)?.show ?? shown;
+  if (part.id !== null && part.field === null) return (value) => shown(titleOf(value as FormValues | null));
+  // The input of any entry tells how a value of the field reads.
+  const ending = `.${part.field}`;
+  const inputs = [...(parts?.words ?? [])];
+  const [, words] = inputs.find(([input]) => input.startsWith(`${name}.`) && input.endsWith(ending)) ?? [];
+  return words?.show ?? shown;
 }
 
 /** Rich text begins with an element, as its cleaning leaves it. */

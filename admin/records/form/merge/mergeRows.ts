@@ -1,4 +1,5 @@
-import type { FormValues } from '../../formValues';
+import { type FormEntry, type FormValues, isEntries } from '../../formValues';
+import { entryRows, mergedEntries } from './mergeEntries';
 
 /** What a form of one language holds, when somebody else has saved the record meanwhile. */
 export interface Versions {
@@ -10,10 +11,23 @@ export interface Versions {
 
 export type Side = 'mine' | 'theirs';
 
-/** A field that is not the same in both versions. */
+/** The part of a list of entries that a row is about. */
+interface ListPart {
+  /** An entry; null: the order of the list. */
+  readonly id: string | null;
+  /** A value of the entry; null: whether the entry is there. */
+  readonly field: string | null;
+  /** Where the entry is in its list, from 0. */
+  readonly place: number;
+  /** The whole list in both versions. */
+  readonly list: { readonly mine: readonly FormEntry[]; readonly theirs: readonly FormEntry[] };
+}
+
+/** A field, or a part of a list of entries, that is not the same in both versions. */
 export interface MergeRow {
   readonly lang: string;
   readonly name: string;
+  readonly part?: ListPart;
   readonly mine: unknown;
   readonly theirs: unknown;
   /** Who changed it. */
@@ -27,11 +41,14 @@ export function mergeRows(versions: ReadonlyMap<string, Versions>): MergeRow[] {
   return [...versions].flatMap(([lang, { base, mine, theirs }]) =>
     Object.keys(mine)
       .filter((name) => name in theirs && !same(mine[name], theirs[name]))
-      .map((name): MergeRow => {
+      .flatMap((name): MergeRow[] => {
+        const [before, here, there] = [base[name], mine[name], theirs[name]];
+        if (isEntries(before) && isEntries(here) && isEntries(there) && here.length + there.length > 0)
+          return entryRows(lang, name, { base: before, mine: here, theirs: there });
         const byMe = !same(mine[name], base[name]);
         const byThem = !same(theirs[name], base[name]);
         const changedBy = byMe && byThem ? 'both' : byMe ? 'me' : 'them';
-        return { lang, name, mine: mine[name], theirs: theirs[name], changedBy };
+        return [{ lang, name, mine: mine[name], theirs: theirs[name], changedBy }];
       }),
   );
 }
@@ -39,7 +56,8 @@ export function mergeRows(versions: ReadonlyMap<string, Versions>): MergeRow[] {
 /** Whose value is taken until somebody decides: of a field that they alone changed, theirs. */
 export const initialSide = ({ changedBy }: MergeRow): Side => (changedBy === 'them' ? 'theirs' : 'mine');
 
-export const keyOf = ({ lang, name }: Pick<MergeRow, 'lang' | 'name'>) => `${lang}:${name}`;
+export const keyOf = ({ lang, name, part }: Pick<MergeRow, 'lang' | 'name' | 'part'>) =>
+  part ? `${lang}:${name}:${part.id ?? ''}:${part.field ?? ''}` : `${lang}:${name}`;
 
 /** What stands on top of their version, by language: the fields of which mine was chosen. */
 export function mergedValues(
@@ -47,9 +65,16 @@ export function mergedValues(
   sides: Readonly<Record<string, Side>>,
 ): Map<string, FormValues> {
   const merged = new Map<string, FormValues>();
+  const sideOf = (row: MergeRow) => sides[keyOf(row)] ?? initialSide(row);
+  const put = ({ lang, name }: MergeRow, value: unknown) => merged.set(lang, { ...merged.get(lang), [name]: value });
   for (const row of rows) {
-    if ((sides[keyOf(row)] ?? initialSide(row)) !== 'mine') continue;
-    merged.set(row.lang, { ...merged.get(row.lang), [row.name]: row.mine });
+    if (!row.part) {
+      if (sideOf(row) === 'mine') put(row, row.mine);
+      continue;
+    }
+    const ofList = rows.filter(({ lang, name }) => lang === row.lang && name === row.name);
+    const entries = ofList[0] === row ? mergedEntries(ofList, sideOf) : null;
+    if (entries) put(row, entries);
   }
   return merged;
 }

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import { placeOf, shiftOf, type Extent } from './reorder';
+
+interface Drag {
+  readonly from: number;
+  readonly to: number;
+  /** How far the pointer has moved on the page since it went down, in pixels. */
+  readonly by: number;
+  /** Where the pointer went down, and where the entries were then. */
+  readonly start: number;
+  readonly extents: readonly Extent[];
+}
+
+/** Near an edge of the window the page scrolls along with what is dragged. */
+const EDGE = 80;
+const SCROLL_STEP = 12;
+
+/**
+ * Reordering by pointer: mouse, pen and touch alike. An entry follows the pointer that went down on its handle, the others
+ * make room; Escape puts it back.
+ * @param list the element that holds the entries, each with `data-entry`
+ */
+export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const follow = useEffectEvent((event: PointerEvent) => {
+    if (!drag) return;
+    const by = event.clientY + window.scrollY - drag.start;
+    setDrag({ ...drag, by, to: placeOf(drag.extents, drag.from, by) });
+    if (event.clientY < EDGE) window.scrollBy(0, -SCROLL_STEP);
+    else if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL_STEP);
+  });
+  const drop = useEffectEvent(() => {
+    setDrag(null);
+    if (drag && drag.to !== drag.from) onMove(drag.from, drag.to);
+  });
+  const cancel = useEffectEvent((event: KeyboardEvent | PointerEvent) => {
+    if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+    event.stopPropagation();
+    setDrag(null);
+  });
+  const dragging = drag !== null;
+  useEffect(() => {
+    if (!dragging) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pointermove', follow, { signal });
+    window.addEventListener('pointerup', drop, { signal });
+    window.addEventListener('pointercancel', cancel, { signal });
+    window.addEventListener('keydown', cancel, { signal, capture: true });
+    return () => listening.abort();
+  }, [dragging]);
+
+  return {
+    start: (from: number, event: ReactPointerEvent) => {
+      if (event.button !== 0) return;
+      // Neither selects text nor moves the focus.
+      event.preventDefault();
+      const entries = [...(list.current?.querySelectorAll(':scope > [data-entry]') ?? [])];
+      const extents = entries.map((entry) => {
+        const { top, height } = entry.getBoundingClientRect();
+        return { top: top + window.scrollY, height };
+      });
+      setDrag({ from, to: from, by: 0, start: event.clientY + window.scrollY, extents });
+    },
+    /** How far an entry is from its place meanwhile, in pixels; null while nothing is dragged. */
+    shiftOf: (index: number): number | null => {
+      if (!drag) return null;
+      return index === drag.from ? drag.by : shiftOf(drag.extents, index, drag);
+    },
+    dragged: drag?.from ?? null,
+  };
+}

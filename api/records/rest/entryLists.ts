@@ -1,0 +1,73 @@
+import { entryListsOf, perLanguage, type EntryList } from '@polyphony/domain/entryLists.js';
+import { ENTRY_ID } from '@polyphony/domain/entryRules.js';
+import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { Input } from './inputs.js';
+import { inputFor, literalName, type Names } from './names.js';
+import type { Values } from './row.js';
+import { viewOf, type ViewField } from './views.js';
+
+/** Whom a record is answered to: staff read every language, visitors one. */
+export type Reader = 'staff' | 'visitors';
+
+export const entryListOf = (kind: AnyKind, field: string): EntryList | undefined =>
+  entryListsOf(kind.rules).find(({ name }) => name === field);
+
+/** How the entries of a list are selected: `questions { id translations { lang question } }`. */
+export function entrySelection(list: EntryList, reader: Reader): string {
+  const localized = perLanguage(list).map(({ name }) => name);
+  const shared = list.fields.map(({ name }) => name).filter((name) => !localized.includes(name));
+  const texts =
+    reader === 'visitors'
+      ? localized.map((field) => `${field}(lang: $lang)`)
+      : localized.length > 0
+        ? [`translations { lang ${localized.join(' ')} }`]
+        : [];
+  return `${list.name} { ${[ENTRY_ID, ...shared, ...texts].join(' ')} }`;
+}
+
+/** What a module calls the fields of the entries of a list: { faq_question: 'question' }. */
+const namesWithin = (names: Names, list: string): Names =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([legacy, path]) => {
+      const [of, field] = path.split('.');
+      return of === list && field !== undefined ? [[legacy.split('.').at(-1) ?? legacy, field] as const] : [];
+    }),
+  );
+
+const ID_INPUT = { name: '_id', aliases: [ENTRY_ID], description: 'Id of a known entry.' } as const;
+
+/** The inputs of an entry; `to` is the place of the list among the variables. @param translates only its texts */
+export function entryInputs(list: EntryList, names: Names, to: string, translates: boolean): Input[] {
+  const fields = translates ? perLanguage(list) : list.fields;
+  const within = namesWithin(names, list.name);
+  return [
+    { ...ID_INPUT, to: `${to}.${ENTRY_ID}` },
+    ...fields.map(({ name }) => inputFor(within, name, `${to}.${name}`)),
+  ];
+}
+
+/** How the entries of a list are answered. */
+export function entryField(kind: AnyKind, list: EntryList, names: Names, reader: Reader): Omit<ViewField, 'name'> {
+  const type = `${kind.names.type}${list.name.charAt(0).toUpperCase()}${list.name.slice(1)}`;
+  const fields = list.fields.map(({ name, perLanguage: localized }): Omit<ViewField, 'name'> =>
+    localized && reader === 'staff' ? { from: name, as: 'localized' } : { from: name },
+  );
+  const name = reader === 'staff' ? type : `Published${type}`;
+  const view = viewOf({ name, type }, { _id: ENTRY_ID, ...namesWithin(names, list.name) }, [
+    { from: ENTRY_ID },
+    ...fields,
+  ]);
+  return { from: list.name, view };
+}
+
+/** Example entries under the module's names. */
+export function entryExamples(list: EntryList, names: Names, entries: unknown): Values[] {
+  const within = namesWithin(names, list.name);
+  return (entries as readonly Values[]).map((entry) =>
+    Object.fromEntries(
+      Object.entries(entry)
+        .filter(([, value]) => value !== null)
+        .map(([field, value]) => [literalName(within, field), value]),
+    ),
+  );
+}

@@ -1,0 +1,103 @@
+import { RICH_TEXT_VALUE } from '@polyphony/domain/audit.js';
+import type { EntryField, EntryList } from '@polyphony/domain/entryLists.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import type { StoredEntry } from './entryValues.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A value that has changed, by its field: the audit trail writes both as JSON. */
+export interface ValueChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** What the trail says of an entry's value: rich texts are not copied into it. */
+const told = ({ holds }: EntryField, value: unknown): unknown =>
+  holds === 'richText' && typeof value === 'string' && value !== '' ? RICH_TEXT_VALUE : (value ?? null);
+
+/** An entry's values by field: 'question.en', 'icon'. */
+function valuesOf(
+  { fields }: EntryList,
+  entry: StoredEntry | undefined,
+): Map<string, [field: EntryField, value: unknown]> {
+  const values = new Map<string, [EntryField, unknown]>();
+  for (const field of fields) {
+    const value = entry?.[field.name];
+    if (!field.perLanguage) values.set(field.name, [field, value]);
+    else
+      for (const [lang, text] of Object.entries((value ?? {}) as Values))
+        values.set(`${field.name}.${lang}`, [field, text]);
+  }
+  return values;
+}
+
+/** All that an entry holds, by field. */
+const whole = (list: EntryList, entry: StoredEntry): Values =>
+  Object.fromEntries(
+    [...valuesOf(list, entry)].flatMap(([name, [field, value]]) =>
+      told(field, value) === null ? [] : [[name, told(field, value)]],
+    ),
+  );
+
+/** What an entry is called in a line: the first of its texts in English, else its first value. */
+function titleOf(list: EntryList, entry: StoredEntry): string {
+  const values = [...valuesOf(list, entry)].filter(([, [field, value]]) => field.holds === 'text' && value);
+  const [, title] =
+    values.find(([name, [{ perLanguage }]]) => !perLanguage || name.endsWith(`.${BASE_LANGUAGE}`)) ?? [];
+  return String(title?.[1] ?? values[0]?.[1][1] ?? '');
+}
+
+/** The places of a longest run of numbers that rise: what is outside of it was moved. */
+function risingPlaces(numbers: readonly number[]): ReadonlySet<number> {
+  const runs: number[][] = [];
+  numbers.forEach((number, place) => {
+    const before = runs
+      .filter((run) => (numbers[run.at(-1) ?? 0] ?? 0) < number)
+      .reduce<number[]>((longest, run) => (run.length > longest.length ? run : longest), []);
+    runs.push([...before, place]);
+  });
+  return new Set(runs.reduce<number[]>((longest, run) => (run.length > longest.length ? run : longest), []));
+}
+
+/**
+ * What has changed of a list, a line for each entry that was added, removed or moved, and one for each value of the others.
+ * Places count from 1; those of removed entries are their former ones: 'questions.2', 'questions.2.answer.ar'.
+ */
+export function entryChanges(
+  list: EntryList,
+  before: readonly StoredEntry[],
+  after: readonly StoredEntry[],
+): ValueChange[] {
+  const place = (entries: readonly StoredEntry[], id: string) => entries.findIndex((entry) => entry.id === id);
+  const removed = before.flatMap((entry, at): ValueChange[] =>
+    place(after, entry.id) < 0 ? [{ field: `${list.name}.${at + 1}`, before: whole(list, entry), after: null }] : [],
+  );
+  const kept = after.filter(({ id }) => place(before, id) >= 0);
+  const settled = risingPlaces(kept.map(({ id }) => place(before, id)));
+  const others = after.flatMap((entry, at): ValueChange[] => {
+    const field = `${list.name}.${at + 1}`;
+    const from = place(before, entry.id);
+    if (from < 0) return [{ field, before: null, after: whole(list, entry) }];
+    const title = titleOf(list, entry);
+    const moved = !settled.has(kept.indexOf(entry));
+    const move = { field, before: { place: from + 1, title }, after: { place: at + 1, title } };
+    return [...(moved ? [move] : []), ...valueChanges(list, field, before[from], entry)];
+  });
+  return [...removed, ...others];
+}
+
+function valueChanges(
+  list: EntryList,
+  path: string,
+  before: StoredEntry | undefined,
+  after: StoredEntry,
+): ValueChange[] {
+  const [old, now] = [valuesOf(list, before), valuesOf(list, after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
+    const [was, is] = [old.get(name), now.get(name)];
+    const field = (was ?? is)?.[0];
+    if (!field || String(was?.[1] ?? '') === String(is?.[1] ?? '')) return [];
+    return [{ field: `${path}.${name}`, before: told(field, was?.[1]), after: told(field, is?.[1]) }];
+  });
+}
