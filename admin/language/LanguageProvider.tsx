@@ -31,13 +31,16 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   // When the languages cannot be requested again, the last response counts.
   const data = (latest ?? previousData)?.publishedLanguages;
   const [chosen, setChosen] = useState(languageOfCookie);
+  // While a failed query is sent again, the console stays as it is, in English.
+  const [failed, setFailed] = useState(false);
+  if (error && !failed) setFailed(true);
 
   useEffect(() => {
     if (error) console.error('The list of languages could not be loaded.', error);
   }, [error]);
 
   const value = useMemo((): Languages | null => {
-    if (!data && !error) return null;
+    if (!data && !failed) return null;
     const languages = data?.length ? data : [ENGLISH];
     const current = languageAmong(languages, chosen);
     const choose = async (code: string) => {
@@ -63,7 +66,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       }
     };
     return { languages, current, choose };
-  }, [client, data, error, chosen]);
+  }, [client, data, failed, chosen]);
 
   const { code, rtl } = value?.current ?? ENGLISH;
   // Before the browser paints: words, records and direction change together.
