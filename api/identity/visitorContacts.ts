@@ -4,7 +4,7 @@ import type { VisitorProfile } from './visitorProfile.js';
 import { typedPattern, type Condition } from '../records/read/listQuery.js';
 import type { Types } from 'mongoose';
 
-/** A visitor's contact details: name, address, nationality and language. */
+/** A visitor's id, name, e-mail, phone, nationality and language. */
 export interface VisitorContact extends Pick<
   VisitorProfile,
   'firstName' | 'lastName' | 'phone' | 'nationality' | 'language'
