@@ -1,4 +1,4 @@
-/** The actions of the audit trail; the console has a sentence for each. */
+/** The actions of the audit trail; the console has a text for each. */
 export const AUDIT_ACTIONS = [
   'CREATE',
   'UPDATE',
@@ -20,5 +20,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Replaces a rich text in the trail, which records that it changed and keeps no second copy of the content. */
+/**
+ * Replaces the value of a rich text in the audit trail, which records that it changed but does not copy the content.
+ */
 export const RICH_TEXT_VALUE = '[rich text]';

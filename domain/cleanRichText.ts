@@ -4,8 +4,8 @@ import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterMap } from 'p
 import { cleanedBy, MOST, TooMuchMarkup } from './cleanTree.js';
 
 /**
- * HTML makes browsers open formatting anew in each paragraph, so that a short text can stand for millions of elements:
- * building stops well before. A little more than the bounds of the tree, which tell both sides the same.
+ * Browsers reopen unclosed formatting elements in each paragraph, so a short text can expand to millions of elements:
+ * parsing stops well before. A little more than the limits of the tree, which the console and the server share.
  */
 const STOP = { deep: 4 * MOST.deep, elements: 2 * MOST.elements } as const;
 
@@ -28,5 +28,7 @@ function read(html: string): Root {
   return fromParse5(parseFragment<DefaultTreeAdapterMap>(html, { treeAdapter, scriptingEnabled: false })) as Root;
 }
 
-/** Leaves of a text what the allow list of rich text allows; the console comes to the same with a browser's parser. */
+/**
+ * Removes all that the allow list of rich texts does not contain; the console does the same with the browser's parser.
+ */
 export const cleanRichText = (html: string): string => cleanedBy(read, html);

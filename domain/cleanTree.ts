@@ -2,25 +2,25 @@ import type { Element, ElementContent, Properties, Root, RootContent } from 'has
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { isInlineImage, RICH_TEXT } from './richText.js';
 
-/** Reads HTML as a browser does. @throws TooMuchMarkup */
+/** Parses HTML as browsers do. @throws TooMuchMarkup */
 export type ReadHtml = (html: string) => Root;
 
-/** Markup that nobody writes: so deep, or so much of it, that reading on would take ever longer. */
+/** The markup is nested too deeply, or has too many elements, to be parsed in reasonable time. */
 export class TooMuchMarkup extends Error {}
 
-/** Elements within elements, and elements at all, that a text may have. */
+/** Maximum nesting depth, and maximum number of elements, of a text. */
 export const MOST = { deep: 100, elements: 20_000 } as const;
 
-/** Rounds after which a text must stand still. */
+/** Maximum number of cleaning rounds to reach a fixed point. */
 const ROUNDS = 8;
 
-/** Of the control characters only those that part words and lines have a meaning; the rest hide things. */
+/** Control characters except white space have no meaning, but can hide content from filters. */
 // oxlint-disable-next-line eslint/no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /**
- * A select under a name that means nothing to a parser: browsers have begun to read what stands in one as they read
- * anything else, and others have not.
+ * Renames select elements to an unknown name: some browsers have begun to parse their content like that of any other
+ * element, and others have not.
  */
 const SELECT = 'x-select';
 
@@ -30,7 +30,7 @@ const SCHEMA: Schema = {
   tagNames: [...RICH_TEXT.tags],
   attributes: { a: [...RICH_TEXT.attributes.a], img: [...RICH_TEXT.attributes.img], '*': [] },
   strip: [...RICH_TEXT.removedWhole, SELECT],
-  // Of an address in a text, `data:` is looked at closer below.
+  // `data:` addresses are checked separately below.
   protocols: { href: [...RICH_TEXT.schemes.a], src: [...RICH_TEXT.schemes.img, 'data'] },
   ancestors: {},
   required: {},
@@ -38,8 +38,8 @@ const SCHEMA: Schema = {
 };
 
 /**
- * Leaves of a text what the allow list allows, and of plain text its lines. Cleaning again changes nothing.
- * @param read the parser: a browser has its own, and the server one that builds the same trees
+ * Removes all that the allow list does not contain, and preserves the lines of plain text. Idempotent.
+ * @param read the parser: the browser's own, or on the server one that builds the same trees
  */
 export function cleanedBy(read: ReadHtml, html: string): string {
   const given = html
@@ -49,11 +49,11 @@ export function cleanedBy(read: ReadHtml, html: string): string {
   return settled(read, given) ?? settled(read, wordsOf(given)) ?? '';
 }
 
-/** Cleaned until cleaning changes nothing; null when that takes too long. */
+/** Cleans until nothing changes any more; null when that takes too many rounds. */
 function settled(read: ReadHtml, html: string): string | null {
   let text = html;
   try {
-    // Without the element between them, two others can end or open one another: the next round then sees that.
+    // Removing an element can make its neighbours close or open one another, which only the next round sees.
     for (let round = 0; round < ROUNDS; round += 1) {
       const next = withLines(written(kept((sanitize(bounded(read(text)), SCHEMA) as Root).children)));
       if (next === text) return text;
@@ -65,7 +65,7 @@ function settled(read: ReadHtml, html: string): string | null {
   return null;
 }
 
-/** The tree, unless there is more of it than anybody writes. @throws TooMuchMarkup */
+/** Returns the tree if it is within the limits. @throws TooMuchMarkup */
 function bounded(tree: Root): Root {
   let level: readonly Node[] = tree.children;
   let elements = 0;
@@ -77,10 +77,10 @@ function bounded(tree: Root): Root {
   return tree;
 }
 
-/** What is left of a text whose markup makes no sense: its words. */
+/** The fallback for a text that cannot be cleaned: its words without markup. */
 const wordsOf = (html: string): string => escaped(html.replace(/<[^<>]*>/g, ' '));
 
-/** Plain text as it was sent before there was markup: its lines stay lines. */
+/** Converts the lines of plain text, from before there was markup, to paragraphs. */
 function withLines(cleaned: string): string {
   const lines = cleaned.trim();
   if (cleaned.includes('<') || !lines.includes('\n')) return cleaned;
@@ -88,7 +88,9 @@ function withLines(cleaned: string): string {
   return paragraphs.map((paragraph) => `<p>${paragraph.trim().split(/\r?\n/).join('<br>')}</p>`).join('');
 }
 
-/** What the schema cannot say: links and pictures without an address, addresses of other sites in disguise, sizes. */
+/**
+ * Rules that the schema cannot express: links and images without an address, disguised addresses of other sites, sizes.
+ */
 function kept(nodes: readonly Node[]): (Element | string)[] {
   return nodes.flatMap((node): (Element | string)[] => {
     if (node.type === 'text') return [node.value];
@@ -102,7 +104,7 @@ function kept(nodes: readonly Node[]): (Element | string)[] {
   });
 }
 
-/** Without the sizes that are none in pixels. */
+/** Removes sizes that are not in pixels. */
 const sized = (properties: Properties): Properties =>
   Object.fromEntries(
     Object.entries(properties).filter(
@@ -111,8 +113,8 @@ const sized = (properties: Properties): Properties =>
   );
 
 /**
- * The value of an attribute, in which no reader finds the end of anything: in an address brackets are encoded, as
- * browsers do it, and elsewhere what ends comments and elements is broken up.
+ * Serializes an attribute value such that no parser ends the tag early: brackets in addresses are percent-encoded, as
+ * browsers do, and other values have the ends of comments and elements broken up.
  */
 const valueOf = (name: string, value: Properties[string]): string =>
   name === 'alt'
@@ -121,7 +123,7 @@ const valueOf = (name: string, value: Properties[string]): string =>
         .replace(/(--!?|\])>/g, '$1 >')
     : String(value).replaceAll('<', '%3C').replaceAll('>', '%3E');
 
-/** An address that leads to this site or says by its scheme that it does not: '//x' and '\\x' look like neither. */
+/** An address on this site or with an explicit scheme; null for '//x' and '\\x', which hide their host. */
 const addressIn = (value: Properties[string]): string | null => {
   const address = typeof value === 'string' ? value.trim() : '';
   return address === '' || /^[\\/][\t\n\r]*[\\/]/.test(address) ? null : address;
@@ -129,7 +131,7 @@ const addressIn = (value: Properties[string]): string | null => {
 
 const VOID = new Set(['br', 'img']);
 
-/** Markup in which `<` and `>` are nothing but the ends of tags. */
+/** Serializes markup in which `<` and `>` are only the ends of tags. */
 function written(nodes: readonly (Element | string)[]): string {
   return nodes
     .map((node) => {

@@ -4,7 +4,7 @@ import { SEED } from './testing/seed.js';
 
 fc.configureGlobal({ seed: SEED });
 
-/** Reads a file as RFC 4180 has it. */
+/** Parses a file according to RFC 4180. */
 function read(file: string): string[][] {
   const rows: string[][] = [];
   const row: string[] = [];
@@ -58,13 +58,13 @@ describe('a cell', () => {
     expect(read(csvFile([[text]]))).toEqual([[`'${text}`]]);
   });
 
-  test.each<CsvValue>(['-1', -1, -12.5, '-0.25', '-1200000'])('that is a negative number, %j, stays one', (value) => {
+  test.each<CsvValue>(['-1', -1, -12.5, '-0.25', '-1200000'])('with a negative number, %j, stays a number', (value) => {
     expect(csvCell(value)).toBe(String(value));
   });
 });
 
 describe('a file', () => {
-  test('begins with the mark of UTF-8, and each line ends in CRLF', () => {
+  test('begins with a byte order mark, and each line ends in CRLF', () => {
     const file = csvFile([
       ['Name', 'Order'],
       ['A', 1],
@@ -82,7 +82,7 @@ describe('a file', () => {
     .integer({ min: 1, max: 5 })
     .chain((width) => fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }));
 
-  test('gives back every text, but for an apostrophe before what would be a formula', () => {
+  test('preserves every text, except for an apostrophe before formulas', () => {
     fc.assert(
       fc.property(table, (rows) => {
         const back = read(csvFile(rows));
@@ -95,7 +95,7 @@ describe('a file', () => {
     );
   });
 
-  test('holds no cell that a spreadsheet would calculate', () => {
+  test('has no cell that a spreadsheet would evaluate', () => {
     fc.assert(
       fc.property(table, (rows) => {
         for (const cell of read(csvFile(rows)).flat()) {

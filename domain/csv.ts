@@ -1,17 +1,17 @@
-/** What one cell of an exported list holds. */
+/** The value of a cell in an exported list. */
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** Spreadsheets read the file as UTF-8 when it begins so. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** What a spreadsheet takes for the beginning of a formula, in its full-width forms too, whatever blank stands before it. */
+/** What spreadsheets treat as the start of a formula, including full-width forms, after any blanks. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\s\p{Cf}]*[\t\r\n]/u;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
- * The text of a cell, such that no spreadsheet calculates it: what somebody typed into a record is run nowhere. An
- * apostrophe before it, which spreadsheets know, makes it plain text; a negative number stays one.
+ * Prevents CSV injection: spreadsheets must not evaluate what users have typed into a record. A leading apostrophe
+ * makes a cell plain text; negative numbers are left unchanged.
  */
 function harmless(text: string): string {
   return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
@@ -22,12 +22,12 @@ function textOf(value: CsvValue): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** One cell after RFC 4180: in quotes where it holds what would end it. */
+/** A cell according to RFC 4180, quoted if necessary. */
 export function csvCell(value: CsvValue): string {
   const text = typeof value === 'number' ? String(value) : harmless(textOf(value));
   return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as the text of a CSV file, which programs of an office open as it is: UTF-8 with its mark, lines that end in CRLF. */
+/** Rows as a CSV file that office programs open directly: UTF-8 with a byte order mark, CRLF line ends. */
 export const csvFile = (rows: readonly (readonly CsvValue[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => row.map(csvCell).join(',') + LINE_END).join('');

@@ -30,6 +30,6 @@ test.each<[string, string, boolean]>([
   expect(agreesWithName(type, name)).toBe(agrees);
 });
 
-test('an ending is what stands behind the last dot', () => {
+test('an extension is what follows the last dot', () => {
   expect(['a.tar.gz', '.hidden', 'a.', 'a b.Svg ', ''].map(endingOf)).toEqual(['gz', 'hidden', '', 'svg', '']);
 });

@@ -1,10 +1,10 @@
 import { SVG_TYPE } from './files.js';
 
-/** What the library knows of a type that it takes. */
+/** The properties of an accepted file type. */
 interface FileType {
-  /** How names of such files end; the first one is ours. */
+  /** File name extensions; the first one is preferred. */
   readonly endings: readonly string[];
-  /** What browsers and systems call the type besides. */
+  /** Other names of the type in browsers and operating systems. */
   readonly aliases?: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const ZIP_ALIASES = ['application/x-zip-compressed', 'application/x-zip'];
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 
-/** Every type that the library takes; whatever else a file turns out to be is refused. */
+/** Every file type that the library accepts. */
 export const FILE_TYPES = {
   'image/jpeg': { endings: ['jpg', 'jpeg', 'jpe', 'jfif'], aliases: ['image/jpg', 'image/pjpeg'] },
   'image/png': { endings: ['png'], aliases: ['image/x-png', 'image/apng', 'image/vnd.mozilla.apng'] },
@@ -44,23 +44,23 @@ const types: ReadonlyMap<string, FileType> = new Map(Object.entries(FILE_TYPES))
 
 export const isFileType = (type: string): boolean => types.has(type);
 
-/** What a browser calls a file that it does not know. */
+/** Types that browsers declare for unknown files. */
 const UNSAID = ['', 'application/octet-stream', 'binary/octet-stream'];
 
-/** Whether a file of this type may have been declared so; what is a zip inside may be called a zip. */
+/** Whether a file of this type may have been declared so; types based on ZIP may be declared as ZIP. */
 export function agreesWithType(type: string, declared: string): boolean {
   const said = (declared.split(';')[0] ?? '').trim().toLowerCase();
   if (UNSAID.includes(said) || said === type || types.get(type)?.aliases?.includes(said)) return true;
   return (type.startsWith(OPEN_XML) || type.startsWith(OPEN_DOCUMENT)) && said === 'application/zip';
 }
 
-/** The ending of a name, in small letters; '' where it has none. Figures alone are no ending ('holiday.2026'). */
+/** The extension of a file name in lower case; '' without one. Digits alone are not an extension ('holiday.2026'). */
 export const endingOf = (name: string): string => {
   const [, ending = ''] = /\.([a-z0-9]{1,10})$/i.exec(name.trim()) ?? [];
   return /^\d*$/.test(ending) ? '' : ending.toLowerCase();
 };
 
-/** Whether a file of this type may have this name: with an ending of the type, or none. */
+/** Whether a file of this type may have this name: with one of the type's extensions, or none. */
 export function agreesWithName(type: string, name: string): boolean {
   const ending = endingOf(name);
   return ending === '' || (types.get(type)?.endings.includes(ending) ?? false);

@@ -21,7 +21,7 @@ test.each([
   ['', 'other'],
 ] as const)('FILES-064 %s is of the kind %s', (type, kind) => expect(fileKindOf(type)).toBe(kind));
 
-describe('a name as it is kept', () => {
+describe('a stored file name', () => {
   test.each([
     ['plain.png', 'plain.png'],
     ['../../etc/passwd', 'passwd'],
@@ -37,19 +37,19 @@ describe('a name as it is kept', () => {
     ['what?<b>.png', 'what--b-.png'],
   ])('%j becomes %j', (given, kept) => expect(cleanFileName(given)).toBe(kept));
 
-  test('a long one is cut before its ending', () => {
+  test('is truncated before its extension', () => {
     const kept = cleanFileName(`${'n'.repeat(1000)}.jpeg`);
     expect([kept.length, kept.endsWith('nn.jpeg')]).toEqual([FILE_NAME_MAX, true]);
   });
 
-  test('is the same when it is cleaned again', () => {
+  test('is cleaned idempotently', () => {
     for (const name of ['.\u202E.a', '...x', 'a'.repeat(300), ' .b ', '/..c']) {
       expect(cleanFileName(cleanFileName(name))).toBe(cleanFileName(name));
     }
   });
 });
 
-test('the address of a file names it and its revision, whatever it is called', () => {
+test('the address of a file contains its encoded name and its revision', () => {
   const url = mediaUrl({ id: '65f0c0ffee0c0ffee0c0ffee', token: 'T-k_n', fileName: 'a b"c.png', revision: 2 });
   expect(url).toBe('/media/65f0c0ffee0c0ffee0c0ffee/T-k_n/a%20b%22c.png?v=2');
 });

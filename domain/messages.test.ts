@@ -30,28 +30,28 @@ describe('messages', () => {
       "This file is used in Event 'Category' (Banner image) and 2 more. Remove it there first.",
       'هذا الملف مستخدَم في «Category» (الفعالية: صورة اللافتة) و2 غيرها. أزله من هناك أولًا.',
     ],
-  ])('%s is written in the language of who reads it', (code, message, inEnglishText, inArabicText) => {
+  ])('%s is rendered in the language of the reader', (code, message, inEnglishText, inArabicText) => {
     expect(message.code).toBe(code);
     expect([inEnglish(message), inArabic(message)]).toEqual([inEnglishText, inArabicText]);
   });
 
-  test('never take a value that a person chose for a name that has a translation', () => {
+  test('never translate values that a user entered', () => {
     expect(inArabic(messages.slugReserved('category'))).toContain('«category»');
     expect(inArabic(messages.conflict('Event', 'Active', '5 Jan 2027'))).toContain('Active');
   });
 
-  test('fill a value that looks like a name in braces once', () => {
+  test('do not fill placeholders within values', () => {
     expect(inEnglish(messages.usedIn('Event', '{fields}', []))).toBe("Event '{fields}' ()");
   });
 
-  test('write a moment as the language does', () => {
+  test('format dates according to the language', () => {
     const message = messages.conflict('Event', messages.someoneElse, new Date('2027-01-05T14:05:00Z'));
     expect(inEnglish(message)).toContain('by someone else on 5 Jan 2027, 02:05 pm UTC');
     expect(inArabic(message)).toContain('شخص آخر');
     expect(inArabic(message)).not.toContain('Jan');
   });
 
-  test('are English where there are no texts in a language', () => {
+  test('fall back to English for languages without texts', () => {
     expect(renderMessage(messages.notSaved, 'fr')).toBe(inEnglish(messages.notSaved));
     expect(renderMessage(messages.notSaved, 'constructor')).toBe(inEnglish(messages.notSaved));
   });
@@ -61,7 +61,7 @@ describe('messages', () => {
     expect(namesIn(formsOf(arabic.messages[code]).at(-1) ?? '')).toEqual(names);
   });
 
-  test('have only plural forms that Arabic counts by', () => {
+  test('have only plural forms that exist in Arabic', () => {
     const forms = new Set<string>(new Intl.PluralRules('ar').resolvedOptions().pluralCategories);
     const counted = Object.values(arabic.messages).filter((text) => typeof text === 'object');
     expect(counted.length).toBeGreaterThan(0);

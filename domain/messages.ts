@@ -4,17 +4,17 @@ import { english } from './messages/english.js';
 export type MessageCode = keyof typeof english;
 
 /**
- * What a field or a kind is called in English: 'Start date'. Every language has a text for each (domain/messages), which
- * is how a name that only English knows is found before anybody reads it.
+ * The English name of a field or a kind: 'Start date'. The type makes sure that every language has a text for each
+ * (domain/messages).
  */
 export type Label = keyof (typeof arabic)['labels'];
 
-/** What a name in braces stands for. A message as a value is written out in the language of the message around it. */
+/** The value of a placeholder. A message as a value is rendered in the language of the outer message. */
 export type MessageValue = string | number | Date | Message | readonly Message[];
 
 /**
- * What the system says to a person, as data: which message, and the values in it. It becomes a text where it is shown, in
- * the language of who reads it (`renderMessage`).
+ * A message to the user as data: its code and its values. It is rendered when displayed, in the language of the reader
+ * (`renderMessage`).
  */
 // A type alias, not an interface: yup takes messages of types that have an index signature only.
 export type Message = {
@@ -22,7 +22,7 @@ export type Message = {
   readonly values: Readonly<Record<string, MessageValue>>;
 };
 
-/** The names in braces of a text, in their order. */
+/** The names of a text's placeholders, in order. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? [Name, ...NamesIn<Rest>]
   : [];
@@ -31,7 +31,7 @@ type NamesOf<Text> = Text extends string
   : Text extends { readonly other: infer Other extends string }
     ? NamesIn<Other>
     : never;
-/** Names that stand for something else than a text or a number. */
+/** The types of placeholders that are not texts or numbers. */
 interface ValueTypes {
   readonly label: Label;
   readonly noun: Label;
@@ -44,7 +44,7 @@ interface ValueTypes {
 type ValueOf<Name> = Name extends keyof ValueTypes ? ValueTypes[Name] : string | number;
 type ValuesOf<Names extends readonly string[]> = { [I in keyof Names]: ValueOf<Names[I]> };
 
-/** What is given for a message's code: the message, or what makes it of its values, in the order of the English text. */
+/** A message, or, if it has values, a function of them in the order of the English text. */
 type MessageOf<Names extends readonly string[], Result> = Names extends readonly []
   ? Result
   : (...values: ValuesOf<Names>) => Result;
@@ -55,7 +55,7 @@ const namesOf = (code: MessageCode): string[] => {
   return [...(typeof text === 'string' ? text : text.other).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 };
 
-/** For each code what `finish` makes of its message: the message's values are arguments, if it has any. */
+/** Applies `finish` to the message of each code; messages with values become functions of them. */
 export function messagesAs<Result>(finish: (message: Message) => Result): MessagesAs<Result> {
   const entries = (Object.keys(english) as MessageCode[]).map((code) => {
     const names = namesOf(code);
@@ -66,10 +66,13 @@ export function messagesAs<Result>(finish: (message: Message) => Result): Messag
   return Object.fromEntries(entries) as unknown as MessagesAs<Result>;
 }
 
-/** Every message: `messages.required('Email')`, `messages.notSaved`. Their texts are in domain/messages, a file a language. */
+/**
+ * Every message: `messages.required('Email')`, `messages.notSaved`. The texts are in domain/messages, one file per
+ * language.
+ */
 export const messages = messagesAs((message) => message);
 
-/** What is said to a person: a message, or a text that is in their language already. */
+/** A message, or a text that is already in the user's language. */
 export type Said = Message | string;
 
 /** Whether a value is a message rather than a text. */

@@ -48,14 +48,14 @@ describe('rules of a member of staff', () => {
     expect(await messagesOf(staffMember.rules, { ...STAFF, password: `Abcdefg1${character}` })).toEqual({});
   });
 
-  test('STAFF-014: on an update a blank password is none, and a given one obeys the same rules', async () => {
+  test('STAFF-014: on an update a blank password is ignored, and any other must satisfy the same rules', async () => {
     const rules = rulesFor(staffMember, true);
     expect((await validate(rules, { ...STAFF, password: '' })).value).toMatchObject({ password: null });
     expect((await validate(rules, { ...STAFF, password: undefined })).value).toMatchObject({ password: null });
     expect(await messagesOf(rules, { ...STAFF, password: 'Abcdefg1' })).toEqual({ password: CLASSES });
   });
 
-  test('an e-mail is stored in small letters', async () => {
+  test('an e-mail is stored in lower case', async () => {
     expect((await validate(staffMember.rules, { ...STAFF, email: ' Pema@Example.COM ' })).value).toMatchObject({
       email: 'pema@example.com',
     });
@@ -90,14 +90,14 @@ describe('rules of a profile', () => {
     expect(await messagesOf(profileRules, { ...profile, password })).toEqual(expected);
   });
 
-  test('a role is no field of it', async () => {
+  test('do not accept a role', async () => {
     expect(await messagesOf(profileRules, { ...profile, roleId: '65f0c0ffee0c0ffee0c0ffee' })).toEqual({
       '': "Unknown field 'roleId'.",
     });
   });
 });
 
-test('the catalogue of permissions holds those that the requirements list, group by group', () => {
+test('the catalogue of permissions contains those in the requirements, group by group', () => {
   const listed = readFileSync(new URL('../docs/spec/requirements.tsv', import.meta.url), 'utf8')
     .split('\n')
     .flatMap((line) => {

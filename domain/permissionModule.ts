@@ -3,7 +3,7 @@ import { PERMISSION_ACTION_NAME, PERMISSION_ACTIONS, PERMISSION_MODULE_NAME } fr
 import { messages } from './messages.js';
 import { flag, OBJECT_ID_PATTERN, requiredText } from './rules.js';
 
-/** What a role may do in one module: its actions, each on or off. */
+/** A role's permissions in one module: its actions, each on or off. */
 export const permissionModuleRules = object({
   module: requiredText('Module', PERMISSION_MODULE_NAME).uppercase(),
   role: string()

@@ -3,14 +3,14 @@ import { pictureSources, plainPicture, variantWidths } from './pictures.js';
 const URL = 'https://files.example/media/64b000000000000000000001/my%20photo.jpg?v=3';
 const picture = { url: URL, fileType: 'image/jpeg', width: 1000, height: 500 };
 
-test('a picture is offered in the widths it has, and in no larger one', () => {
+test('an image is available in the listed widths up to its own', () => {
   expect(variantWidths(1000)).toEqual([320, 640, 960]);
   expect(variantWidths(320)).toEqual([320]);
   expect(variantWidths(319)).toEqual([]);
   expect(variantWidths(null)).toEqual([]);
 });
 
-test('a browser chooses between formats, the best first, and between widths', () => {
+test('sources offer formats, best first, and widths', () => {
   const at = (name: string) => `https://files.example/media/64b000000000000000000001/${name}?v=3`;
   expect(pictureSources(picture, 640)).toEqual([
     { type: 'image/avif', srcSet: `${at('320.avif')} 320w, ${at('640.avif')} 640w` },
@@ -19,12 +19,12 @@ test('a browser chooses between formats, the best first, and between widths', ()
   expect(plainPicture(picture, 1280)).toEqual({ url: at('960.jpg'), width: 960, height: 480 });
 });
 
-test.each(['image/gif', 'image/svg+xml'])('a picture of type %s is shown as it is', (fileType) => {
+test.each(['image/gif', 'image/svg+xml'])('an image of type %s has no variants', (fileType) => {
   expect(pictureSources({ ...picture, fileType }, 640)).toEqual([]);
   expect(plainPicture({ ...picture, fileType }, 640).url).toBe(URL);
 });
 
-test('a picture smaller than all widths is shown as it is', () => {
+test('an image smaller than all widths has no variants', () => {
   expect(pictureSources({ ...picture, width: 100 }, 640)).toEqual([]);
   expect(plainPicture({ ...picture, width: 100 }, 640).url).toBe(URL);
 });

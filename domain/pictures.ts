@@ -1,24 +1,24 @@
-/** Widths that pictures of pages are made in, in pixels; no other one is, and none larger than the picture. */
+/** Widths of image variants in pixels; only those not larger than the original are made. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 
-/** What variants are made as, the best first: its ending in an address, and its type. */
+/** Formats of variants, best first: file extension and MIME type. */
 export const VARIANT_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export type VariantFormat = keyof typeof VARIANT_TYPES;
 
 /**
- * What a picture is made as. A GIF and an SVG are shown as they are: one moves, one is sharp at any size. A WebP may move
- * too, and its variants with it, which no other format here would.
+ * The variant formats of an image type. GIF and SVG have none, because they may be animated or scale to any size. A
+ * WebP may be animated too, which its WebP variants preserve.
  */
 export function variantFormats(type: string): readonly VariantFormat[] {
   if (type === 'image/webp') return ['webp', 'jpg'];
   return ['image/jpeg', 'image/png', 'image/avif'].includes(type) ? ['avif', 'webp', 'jpg'] : [];
 }
 
-/** The widths that a picture of this width is made in. */
+/** The widths of the variants of an image with this width. */
 export const variantWidths = (width: number | null): readonly number[] =>
   PICTURE_WIDTHS.filter((each) => width !== null && each <= width);
 
-/** A picture of the library, as visitors' queries give it. */
+/** An image of the library, as in visitors' queries. */
 export interface Picture {
   /** Its address: …/media/<id>/<token>/<name>?v=<revision>. */
   readonly url: string;
@@ -27,7 +27,7 @@ export interface Picture {
   readonly height?: number | null;
 }
 
-/** The address of a picture in another width and format. */
+/** The address of a variant. */
 export const variantUrl = ({ url }: Picture, width: number, format: VariantFormat): string =>
   url.replace(/\/[^/?]*(?=\?|$)/, `/${width}.${format}`);
 
@@ -37,8 +37,8 @@ export interface PictureSource {
 }
 
 /**
- * What a browser may choose from, the best first; empty where the picture is shown as it is.
- * @param maxWidth pixels beyond which no screen shows it here
+ * The sources of a picture element, best first; empty if the image has no variants.
+ * @param maxWidth maximum width in pixels that it is displayed with
  */
 export function pictureSources(picture: Picture, maxWidth: number): readonly PictureSource[] {
   const widths = variantWidths(picture.width ?? null).filter((width) => width <= maxWidth);
@@ -57,7 +57,7 @@ export interface PlainPicture {
   readonly height: number | null;
 }
 
-/** The one that every program shows: a JPEG of at most this width, or the picture itself. */
+/** A version that every program can display: a JPEG of at most this width, or the original. */
 export function plainPicture(picture: Picture, maxWidth: number): PlainPicture {
   const { url, fileType, width = null, height = null } = picture;
   const made = variantWidths(width)

@@ -1,13 +1,13 @@
-/** A text that names a number: one form for each plural category that the language has, `other` at least. */
+/** A text with a number: a form for each plural category of the language, at least `other`. */
 export interface PluralForms extends Partial<Record<Intl.LDMLPluralRule, string>> {
   readonly other: string;
 }
 
-/** Fills the `{names}` of a text; names without a value stay as they are. */
+/** Fills the `{names}` of a text; placeholders without a value are left unchanged. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
 
-/** Making one takes longer than using it a hundred times. Languages are those of the site, a few. */
+/** Cached, because creating one takes longer than using it a hundred times. Bounded by the site's few languages. */
 const pluralRules = new Map<string, Intl.PluralRules>();
 
 /** The form of a text for a number in a language; its `{count}` is not filled yet. */

@@ -26,13 +26,13 @@ import { validate } from './validation.js';
 
 fc.configureGlobal({ seed: SEED });
 
-/** How many generated texts are tried; RICH_TEXT_RUNS=100000 tries more. */
+/** Number of generated texts; set RICH_TEXT_RUNS=100000 for more. */
 const numRuns = Number(process.env['RICH_TEXT_RUNS'] ?? 300);
 
-/** Every tag of cleaned text, as a browser's tokenizer finds them in text where all else is escaped. */
+/** Matches the tags of cleaned text, in which all else is escaped. */
 const TAG = /^<(?:\/([a-z][a-z0-9]*)|([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*))>$/;
 
-/** What is wrong with a cleaned text; nothing when all in it is on the allow list. */
+/** Violations of the allow list in a cleaned text. */
 function faultsOf(html: string): string[] {
   const allowed: readonly string[] = RICH_TEXT.tags;
   return (html.match(/<[^>]*>?/g) ?? []).flatMap((found) => {
@@ -47,7 +47,7 @@ function faultsOf(html: string): string[] {
   });
 }
 
-/** By the URL parser that browsers share: relative to a site, an address leads to that site or by an allowed scheme. */
+/** Resolves like a browser: relative to a site, an address leads to that site or has an allowed scheme. */
 function isSafe(tag: string, escaped: string): boolean {
   const address = escaped
     .replaceAll('&lt;', '<')
@@ -91,9 +91,7 @@ describe('cleaning rich text', () => {
     (tag) => expect(cleanRichText(`<p>a</p><${tag} src=x>x</${tag}>`)).not.toContain(`<${tag}`),
   );
 
-  test.each(allowedHtml)('what an editor writes survives unchanged: %s', (html) =>
-    expect(cleanRichText(html)).toBe(html),
-  );
+  test.each(allowedHtml)('HTML of the editor is unchanged: %s', (html) => expect(cleanRichText(html)).toBe(html));
 
   test.each(hostileHtml)('nothing is left of an attack: %j', (html) => {
     const cleaned = cleanRichText(html);
@@ -101,7 +99,7 @@ describe('cleaning rich text', () => {
     expect(cleanRichText(cleaned)).toBe(cleaned);
   });
 
-  test('generated markup comes out with what is allowed, and cleaning again changes nothing', () => {
+  test('generated markup is reduced to the allow list, idempotently', () => {
     fc.assert(
       fc.property(generatedHtml, (html) => {
         const cleaned = cleanRichText(html);
@@ -112,7 +110,7 @@ describe('cleaning rich text', () => {
     );
   });
 
-  test('generated rich text survives unchanged', () => {
+  test('generated rich text is unchanged', () => {
     fc.assert(
       fc.property(allowedMarkup, (html) => expect(cleanRichText(html)).toBe(html)),
       { numRuns },
@@ -141,12 +139,12 @@ describe('cleaning rich text', () => {
     } finally {
       Object.assign(defaultTreeAdapter, original);
     }
-    // Browsers would build hundreds of millions of some of these texts.
+    // Browsers would create hundreds of millions of elements for some of these texts.
     expect(elements).toBeLessThan(RICH_TEXT_MARKUP_MAX);
   });
 });
 
-describe('what is read of rich text', () => {
+describe('reading rich text', () => {
   test.each([
     ['<p>One</p><p>Two<br>three</p>', 'One\nTwo\nthree'],
     ['<ul><li><p>a</p></li><li>b</li></ul>', 'a\nb'],
@@ -155,12 +153,12 @@ describe('what is read of rich text', () => {
     ['<p></p>', ''],
   ])('%s', (html, text) => expect(plainText(html)).toBe(text));
 
-  test('characters are counted without the markup', () => {
+  test('counts characters without markup', () => {
     expect(textLength('<p>ab</p><p><a href="https://ok.example/long">cd</a></p>')).toBe(4);
     expect([isBlankRichText('<p> <br></p>'), isBlankRichText('<p><img src="/x"></p>')]).toEqual([true, false]);
   });
 
-  test('the files that it names', () => {
+  test('finds the files that it references', () => {
     const id = '65f0c0ffee0c0ffee0c0ffee';
     const html = `<img src="/media/${id}/a.webp"><a href="https://files.example/media/${id.replace('6', '7')}/b.pdf">/media/${id.replace('6', '8')}/</a>`;
     expect(fileIdsIn(html)).toEqual([id, id.replace('6', '7')]);
@@ -177,7 +175,7 @@ describe('what is read of rich text', () => {
     expect(shown).toBe(html(() => `/media/${id}/token-of-24/`));
   });
 
-  test('pictures within it are found as a regular expression would find them', () => {
+  test('finds inline images like a regular expression', () => {
     const image = /data:(image\/(?:png|jpeg|gif|webp|avif));base64,([a-z0-9+/]+={0,2})/gi;
     const part = fc.constantFrom(
       'data:',
@@ -207,7 +205,7 @@ describe('what is read of rich text', () => {
     );
   });
 
-  test('what a person reads is what stands outside of tags', () => {
+  test('extracts the text outside of tags', () => {
     const part = fc.constantFrom('<', '>', 'a', '"', '<b>', '</b>', ' ');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
@@ -221,7 +219,7 @@ describe('what is read of rich text', () => {
     );
   });
 
-  test('pictures within it are lifted out', () => {
+  test('replaces inline images by placeholders', () => {
     const { html, images } = liftInlineImages('<img src="data:image/png;base64,AAAA">', (index) => `word-${index}`);
     expect([html, [...images]]).toEqual(['<img src="word-0">', [['word-0', { type: 'image/png', base64: 'AAAA' }]]]);
   });
@@ -253,21 +251,21 @@ describe('the rule', () => {
     return error ? inEnglish(error.message) : null;
   };
 
-  test('says which fields hold rich text', () => expect(richTextFieldsOf(rules)).toEqual(['text']));
+  test('identifies the fields with rich text', () => expect(richTextFieldsOf(rules)).toEqual(['text']));
 
-  test('bounds what a person reads', async () => {
+  test('limits the length of the visible text', async () => {
     expect(await refusalOf('<p><strong>12345</strong></p>')).toBeNull();
     expect(await refusalOf('<p>123456</p>')).toBe('Text cannot exceed 5 characters.');
     expect(await refusalOf('<p></p>'.repeat(RICH_TEXT_MARKUP_MAX / 7 + 1) + '<p>1</p>')).toContain('more formatting');
   });
 
-  test('RICH-019 takes a picture of 10485760 bytes, and refuses one of a byte more', async () => {
+  test('RICH-019 accepts an image of 10485760 bytes, and refuses a larger one', async () => {
     const image = (bytes: number) => `<img src="data:image/png;base64,${Buffer.alloc(bytes).toString('base64')}">`;
     expect(await refusalOf(image(INLINE_IMAGE_BYTES))).toBeNull();
     expect(await refusalOf(image(INLINE_IMAGE_BYTES + 1))).toBe('File size exceeds the maximum limit of 10MB');
   });
 
-  test('stores nothing to see as null', async () => {
+  test('stores a blank text as null', async () => {
     expect((await validate(rules, { text: '<p><br></p>' })).value).toEqual({ text: null, title: null });
   });
 });

@@ -5,8 +5,8 @@ import { INLINE_IMAGE_BYTES } from './limits.js';
 export type RichTextToolbar = 'basic' | 'standard' | 'full';
 
 /**
- * What may stand in rich text (foundations, section 5), declared once: the editor's marks and nodes, the cleaning in the
- * console and on the server, and the tests go by it.
+ * The allow list of rich texts (foundations, section 5), declared once for the editor's schema, the sanitizers of the
+ * console and the server, and the tests.
  */
 export const RICH_TEXT = {
   tags: [
@@ -31,7 +31,7 @@ export const RICH_TEXT = {
     'img',
   ],
   attributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
-  /** Elements that go with all they hold; of others that are not allowed, what they hold stays. */
+  /** Elements that are removed with their content; of other disallowed elements the content stays. */
   removedWhole: [
     'script',
     'style',
@@ -57,11 +57,11 @@ export const RICH_TEXT = {
     'canvas',
     'map',
   ],
-  /** Addresses without a scheme stand for this site. */
+  /** Allowed URL schemes; relative addresses refer to this site. */
   schemes: { a: ['http', 'https', 'mailto', 'tel'], img: ['http', 'https'] },
 } as const;
 
-/** Pictures that may come within a text, as `data:` addresses; saving moves them to the library. */
+/** Types of images that a text may contain as `data:` URLs; saving moves them to the library. */
 export const INLINE_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'] as const;
 
 const INLINE_IMAGE_START = new RegExp(`data:(${INLINE_IMAGE_TYPES.join('|')});base64,`, 'gi');
@@ -76,10 +76,10 @@ interface PlacedImage extends InlineImage {
   readonly end: number;
 }
 
-/** By the code of a character, whether base64 is written with it. */
+/** Lookup table: whether a character code belongs to base64. */
 const BASE64 = Uint8Array.from({ length: 128 }, (_, code) => (/[a-z0-9+/]/i.test(String.fromCharCode(code)) ? 1 : 0));
 
-/** Where the base64 from `start` on ends, its padding included. */
+/** The end of the base64 data that begins at `start`, including its padding. */
 function endOfBase64(text: string, start: number): number {
   let end = start;
   while (BASE64[text.charCodeAt(end)] === 1) end += 1;
@@ -89,8 +89,8 @@ function endOfBase64(text: string, start: number): number {
 }
 
 /**
- * The pictures within a text, in their order. They have ten megabytes and more, which are gone over character by character:
- * an engine may run out of stack in a regular expression that takes so many.
+ * The inline images of a text, in order. They can exceed ten megabytes, so they are scanned character by character: a
+ * regular expression for that many characters may overflow the stack.
  */
 function* inlineImagesIn(html: string): Generator<PlacedImage> {
   for (const { 0: opening, 1: type = '', index } of html.matchAll(INLINE_IMAGE_START)) {
@@ -100,14 +100,14 @@ function* inlineImagesIn(html: string): Generator<PlacedImage> {
   }
 }
 
-/** Whether an address is a picture within the text, of a type that can be kept. */
+/** Whether an address is an inline image of an accepted type. */
 export function isInlineImage(address: string): boolean {
   if (!address.startsWith('data:')) return false;
   const [first] = inlineImagesIn(address);
   return first?.start === 0 && first.end === address.length;
 }
 
-/** The text with a word of `name`'s making in the place of each picture within it, and those pictures by their words. */
+/** Replaces each inline image by the placeholder that `name` returns; also returns the images by placeholder. */
 export function liftInlineImages(
   html: string,
   name: (index: number) => string,
@@ -124,14 +124,14 @@ export function liftInlineImages(
   return { html: lifted + html.slice(at), images };
 }
 
-/** How many bytes base64 stands for. */
+/** The number of bytes encoded by a base64 text. */
 export const bytesOfBase64 = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 
-/** The characters of a text's markup, pictures within it left out. */
+/** The number of characters of a text without its inline images. */
 export const markupLength = (html: string): number => liftInlineImages(html, () => '').html.length;
 
-/** Whether every picture within the text is small enough to be kept. */
+/** Whether all inline images are within the size limit. */
 export const inlineImagesFit = (html: string): boolean =>
   [...inlineImagesIn(html)].every(({ base64 }) => bytesOfBase64(base64) <= INLINE_IMAGE_BYTES);
 
@@ -139,10 +139,10 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 const decoded = (text: string) =>
   text.replace(/&(lt|gt|quot|nbsp|amp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** Where a line ends: a break, and each end of an element that stands by itself. */
+/** Line ends in the plain text: <br>, and the start and end of block elements. */
 const LINE_END = /<br\b[^<>]*>|<\/?(?:p|ul|ol|li|h[1-6]|blockquote)\b[^<>]*>/gi;
 
-/** Without a regular expression: one of the tags may hold a picture. */
+/** Not a regular expression, because a tag may contain an inline image. */
 const withoutTags = (line: string): string =>
   line
     .split('<')
@@ -153,7 +153,7 @@ const withoutTags = (line: string): string =>
     })
     .join('');
 
-/** What a person reads of cleaned rich text, line by line, without empty ones. */
+/** The visible text of cleaned rich text, as non-empty lines. */
 function linesOf(html: string): string[] {
   return html
     .split(LINE_END)
@@ -161,29 +161,29 @@ function linesOf(html: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Rich text as plain text, for places that show no markup: descriptions, cards, mails. Null stays null. */
+/** Rich text as plain text, for places without markup: descriptions, cards, mails. Null stays null. */
 export const plainText = (html: string | null | undefined): string | null =>
   html === null || html === undefined ? null : linesOf(html).join('\n');
 
-/** How many characters a person reads, which is what the bounds of rich text count. */
+/** The number of visible characters, to which the limits of rich text apply. */
 export const textLength = (html: string): number => linesOf(html).reduce((sum, line) => sum + line.length, 0);
 
-/** Whether there is nothing to see: an editor leaves '<p></p>' behind. */
+/** Whether nothing is visible: an empty editor leaves '<p></p>'. */
 export const isBlankRichText = (html: string): boolean => linesOf(html).length === 0 && !/<img\b/i.test(html);
 
 /** An attribute with an address. */
 const ADDRESS = /(\s(?:src|href)=")([^"]*)"/gi;
 
-/** The start of a file's address: its id and its token, which texts stored before there were tokens do not have. */
+/** The start of a file's address: its id and its token, which is missing in texts stored before tokens existed. */
 const FILE_ADDRESS = new RegExp(`${MEDIA_PATH}/([0-9a-f]{24})/(?:([\\w-]{${FILE_TOKEN_LENGTH}})/)?`, 'i');
 
 export interface FileAddress {
   readonly id: string;
-  /** Null in an address without one. */
+  /** Null in an address without a token. */
   readonly token: string | null;
 }
 
-/** The addresses of library files that the text shows or links to. */
+/** The addresses of library files in the text's links and images. */
 export function fileAddressesIn(html: string): FileAddress[] {
   return [...html.matchAll(ADDRESS)].flatMap(([, , address = '']) => {
     const [, id, token = null] = FILE_ADDRESS.exec(address) ?? [];
@@ -191,10 +191,10 @@ export function fileAddressesIn(html: string): FileAddress[] {
   });
 }
 
-/** The ids of library files that the text shows or links to. */
+/** The ids of library files in the text's links and images. */
 export const fileIdsIn = (html: string): string[] => [...new Set(fileAddressesIn(html).map(({ id }) => id))];
 
-/** Cleaned rich text in which every address of a library file has the token that `tokenOf` returns for its id. */
+/** Replaces or adds the token, as returned by `tokenOf`, in every address of a library file. For cleaned rich text. */
 export function withFileTokens(html: string, tokenOf: (id: string) => string): string {
   if (!html.includes(`${MEDIA_PATH}/`)) return html;
   const addressed = (address: string) =>
@@ -208,8 +208,8 @@ export function withFileTokens(html: string, tokenOf: (id: string) => string): s
 }
 
 /**
- * The address that a person means by what they typed for a link: 'ok.example' is a page on the web, and 'me@ok.example' a
- * mailbox. Null for what is no address, or one that no text may hold.
+ * Completes what a user typed as a link address: 'ok.example' becomes a web page, and 'me@ok.example' a mailto link.
+ * Null for an invalid or disallowed address.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

@@ -92,7 +92,7 @@ describe('rules of a language', () => {
 });
 
 describe('translations', () => {
-  test('hold the translatable fields, by their own rules when filled', async () => {
+  test('contain the translatable fields, validated when not empty', async () => {
     const rules = translationRules(eventCategory);
     expect(await validate(rules, { name: 'ورش', description: '' })).toEqual({
       value: { name: 'ورش', description: null },
@@ -114,7 +114,7 @@ describe('translations', () => {
   });
 });
 
-test('the catalogue of permissions holds each name once', () => {
+test('the catalogue of permissions has unique names', () => {
   const names = permissionCatalogue.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   // @ts-expect-error a misspelt name does not compile

@@ -1,4 +1,4 @@
-/** Texts that only screens show, kept literally as the specification words them (its misspellings included). */
+/** Texts of screens that are literal in the specification (including its misspellings). */
 export const screenTexts = {
   keywordsHint: 'Enter comma separated keywords (e.g. keyword1,keyword2,keyword3)',
   defaultCourse: 'Default Course',

@@ -1,14 +1,14 @@
 import transliterate from '@sindresorhus/transliterate';
 
-/** What stands for a character that a slug cannot hold: the letter r, as the specification says literally. */
+/** Replaces characters that a slug cannot contain: the letter r, literally in the specification. */
 export const SLUG_REPLACEMENT = 'r';
 
-/** A finished slug: lowercase letters, digits and hyphens. */
+/** A valid slug: lowercase letters, digits and hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9-]+$/;
 
 /**
- * The slug that follows a name or title while a record is created: 'Café & Bar' gives 'cafe-r-bar'.
- * Letters with marks and letters of other scripts are transliterated first, so that they do not all become `r`.
+ * Derives a slug from a name or title while a record is created: 'Café & Bar' becomes 'cafe-r-bar'. Accented letters
+ * and other scripts are transliterated first, so that they do not all become `r`.
  */
 export function deriveSlug(name: string): string {
   return transliterate(name)

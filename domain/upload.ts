@@ -5,7 +5,7 @@ import { messages } from './messages.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A MIME type as it is compared: small letters, without parameters; what says nothing is unknown. */
+/** Normalizes a MIME type: lower case, without parameters; UNKNOWN_TYPE if empty. */
 const mimeType = () =>
   string()
     .transform((type: unknown) =>
@@ -14,7 +14,7 @@ const mimeType = () =>
     .default(UNKNOWN_TYPE)
     .matches(MIME_TYPE_PATTERN, messages.invalid('Type'));
 
-/** What is said of one file before it is uploaded. */
+/** What a client declares of a file before uploading it. */
 export const uploadRules = object({
   name: string()
     .required(messages.required('File name'))
@@ -32,7 +32,7 @@ export const uploadRules = object({
     }),
 });
 
-/** Files that are uploaded in one go. */
+/** Files that are uploaded together. */
 export const uploadsRules = object({
   files: array()
     .of(uploadRules)

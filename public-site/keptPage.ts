@@ -1,22 +1,22 @@
 import type { SiteRequest, SiteResponse } from './host.js';
 import { cacheControl, isUnchanged } from './responses.js';
 
-/** A page that others may be answered with: all that it says, without the word that each answer has of its own. */
+/** A cached page for other visitors: everything except the nonce, which is different in each response. */
 export interface KeptPage {
   readonly headers: Readonly<Record<string, string>>;
-  /** The body, cut where the nonce stands. */
+  /** The body, split at the nonce. */
   readonly pieces: readonly Buffer[];
   readonly bytes: number;
 }
 
-/** What can be kept of an answer; null of one that is the visitor's own, or no whole page. Pages with an etag are neither. */
+/** Converts a response to a cached page; null for personal or incomplete ones. Only cacheable pages have an etag. */
 export function keepPage({ status, headers, cookies, body }: SiteResponse, { nonce }: SiteRequest): KeptPage | null {
   if (status !== 200 || !headers['etag'] || cookies.length > 0) return null;
   const pieces = body.split(nonce).map((piece) => Buffer.from(piece));
   return { headers, pieces, bytes: pieces.reduce((sum, { length }) => sum + length, 0) };
 }
 
-/** The answer that the site would give to this request, which is for the same page in the same language. */
+/** The response for this request from the cached page, which must be of the same page and language. */
 export function answerKept({ headers: kept, pieces }: KeptPage, request: SiteRequest): SiteResponse<string | Buffer> {
   const headers = { ...kept, 'cache-control': cacheControl(request) };
   if (isUnchanged(request, kept['etag'] ?? '')) return { status: 304, headers, cookies: [], body: '' };

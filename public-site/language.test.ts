@@ -17,7 +17,7 @@ test('LANG-017 LANG-020 the cookie chooses the language, and a right-to-left one
   expect(body).toContain('كل الفئات');
 });
 
-test('LANG-017 the address chooses before the cookie, and the choice is kept for a year', async () => {
+test('LANG-017 the address takes precedence over the cookie, and the choice is stored for a year', async () => {
   const { body, cookies } = await get('/event?lang=ar', { cookie: 'language=en' });
   expect(body).toContain('dir="rtl"');
   expect(cookies).toEqual(['language=ar; Path=/; SameSite=Lax; Max-Age=31536000; Secure']);
@@ -42,7 +42,7 @@ test('LANG-017 a cookie that names an inactive language falls to the default one
   );
 });
 
-test('PUBLIC-023 what a language lacks is said in English: names and the site itself', async () => {
+test('PUBLIC-023 missing translations fall back to English: names and the texts of the site', async () => {
   const languages = [
     { code: 'en', name: 'English', rtl: false, default: true },
     { code: 'dz', name: 'Dzongkha', rtl: false, default: false },
@@ -81,7 +81,7 @@ test('carries the offer of every other language of the site, hidden, so that one
   expect((await siteOver({ languages }).get('/')).body).not.toContain('class="offer"');
 });
 
-test('names each language of the switch in that language, and says so', async () => {
+test('names each language of the switch in that language, with a lang attribute', async () => {
   const { body } = await get('/event', { cookie: 'language=ar' });
   expect(body).toMatch(/<a [^>]*lang="en"[^>]*><bdi>English<\/bdi>/);
 });
@@ -107,7 +107,7 @@ test('a request ahead of a click never changes the visitor’s language', async 
   expect(headers['cache-control']).toBe('private, max-age=30');
 });
 
-test('visitors who ask at the same moment are each answered in their own language', async () => {
+test('concurrent visitors each get their own language', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => get('/', { cookie: `language=${index % 2 ? 'ar' : 'en'}` })),
   );

@@ -1,7 +1,7 @@
 import { EVENTS } from './testing/content.js';
 import { siteOver } from './testing/site.js';
 
-/** A picture of the library as the API answers it. */
+/** An image of the library as the API returns it. */
 const picture = (name: string, width: number, more: Readonly<Record<string, unknown>> = {}) => ({
   url: `/media/64b000000000000000000001/${name}?v=2`,
   fileType: 'image/jpeg',
@@ -18,7 +18,7 @@ const pictured = (fields: Readonly<Record<string, unknown>>) =>
 const tagsIn = (html: string, tag: string): string[] => html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? [];
 
 describe('a card of the list of events', () => {
-  test('offers its picture in the sizes and formats a card needs, over a blur, with its place kept', async () => {
+  test('has the sizes and formats that a card needs, a blurred preview, and its dimensions', async () => {
     const { body } = await pictured({ featuredImageFile: picture('a.jpg', 2000) }).get('/event');
     const at = (name: string) => `/media/64b000000000000000000001/${name}?v=2`;
     expect(tagsIn(body, 'source').slice(0, 2)).toEqual([
@@ -38,7 +38,7 @@ describe('a card of the list of events', () => {
     expect(body.match(/fetchPriority="high"/g)).toHaveLength(1);
   });
 
-  test('says what the picture shows in the language of the page, and nothing where nobody wrote that', async () => {
+  test('has the alt text in the language of the page, and an empty one if there is none', async () => {
     const { get } = pictured({ featuredImageFile: picture('a.jpg', 2000) });
     expect((await get('/event?lang=ar')).body).toContain('alt="فرن"');
     const silent = pictured({ featuredImageFile: picture('a.jpg', 2000, { altText: () => null }) });

@@ -14,7 +14,7 @@ const HTML_HEADERS = {
   'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
 } as const;
 
-/** Weak, because the host may compress the body; the nonce, another one each time, is no part of what the page says. */
+/** Weak, because the host may compress the body; computed without the nonce, which differs in each response. */
 const etagOf = (html: string, nonce: string): string =>
   `W/"${createHash('sha1').update(html.replaceAll(nonce, '')).digest('base64url')}"`;
 
@@ -27,8 +27,9 @@ export const isUnchanged = ({ headers }: SiteRequest, etag: string): boolean =>
   headers['if-none-match']?.split(/,\s*/).includes(etag) ?? false;
 
 /**
- * A page as an answer. Browsers ask again each time and get 304 while nothing changed; only a page fetched ahead of a
- * click may be shown without asking, for that click. No shared cache keeps pages: the cookie decides their language.
+ * A page as an HTTP response. Browsers revalidate each time and get 304 while nothing has changed; only a prefetched
+ * page may be shown without revalidation, for one click. Shared caches must not store pages, because their language
+ * depends on the cookie.
  */
 export function htmlResponse(
   request: SiteRequest,

@@ -71,7 +71,7 @@ test('every page preloads the Latin font, and pages in Arabic the Arabic one', a
     ).toBe('wOF2');
 });
 
-test('browsers are told to prepare pages, but never what changes the language or is no page', async () => {
+test('browsers may prefetch pages, but never links that change the language or lead to other files', async () => {
   const { headers } = await get('/');
   expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
   const rules = await get('/speculation-rules.json');

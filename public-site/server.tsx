@@ -7,12 +7,12 @@ export { answerKept, keepPage, type KeptPage } from './keptPage.js';
 export type { FormProblem, SentForm, SiteHost, SiteRequest, SiteResponse } from './host.js';
 
 /**
- * The visitors' site over a host's API. Cheap to call: a host may make one per request, to execute as that visitor.
- * `handle` answers every address (404 where there is no page) and never rejects.
+ * Creates the visitors' site on a host's API. Cheap: a host may create one per request, to execute queries as that
+ * visitor. `handle` responds to every address (404 for unknown ones) and never rejects.
  */
 export function createSite(host: SiteHost): {
   readonly handle: (request: SiteRequest) => Promise<SiteResponse>;
-  /** What the host serves under /assets/site/. */
+  /** The folder that the host serves under /assets/site/. */
   readonly clientDir: string;
 } {
   return { handle: (request) => answer(host, request), clientDir: host.clientDir };

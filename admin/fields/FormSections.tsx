@@ -19,12 +19,12 @@ export interface FormSection {
   readonly content: ReactNode;
 }
 
-/** What the address calls the section that is shown. */
+/** The address parameter of the visible section. */
 export const SECTION_PARAMETER = 'tab';
 
 /**
- * A long form in sections, one shown at a time and all of them kept with what was typed. The strip marks sections that
- * hold an error, and a refused form opens the first of them.
+ * A long form in sections: one is visible, and all stay mounted. Tabs mark sections with errors, and a refused form
+ * opens the first of them.
  */
 export function FormSections({ sections }: { sections: readonly FormSection[] }) {
   const t = useT();

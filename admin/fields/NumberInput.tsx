@@ -2,7 +2,9 @@ import TextField from '@mui/material/TextField';
 import { inScope } from './FieldScope';
 import { useField, type FieldProps } from './useField';
 
-/** A number as it is typed; the rule reads it, so that whatever is typed is answered in words. */
+/**
+ * A number input without numeric restrictions: the rule parses the text, so that every invalid input gets a message.
+ */
 export const NumberInput = inScope(function NumberInput(props: FieldProps) {
   return (
     <TextField

@@ -7,13 +7,13 @@ import { SelectInput } from './SelectInput';
 import type { FieldProps } from './useField';
 
 interface ParentInputProps extends FieldProps {
-  /** Shown while there is no record to choose. */
+  /** Shown when there are no records to select. */
   readonly empty: string;
   /** The `options` operation of the tree's kind. */
   readonly options: TypedDocumentNode<{ readonly options: readonly Option[] }, { lang?: string }>;
 }
 
-/** The record above this one in its tree, or none. */
+/** Selects the record's parent in its tree, or none. */
 export const ParentInput = inScope(function ParentInput({ options, empty, ...field }: ParentInputProps) {
   const { record } = useFieldScope();
   const { data, loading } = useQuery(options, { fetchPolicy: 'cache-and-network' });

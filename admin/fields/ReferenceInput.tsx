@@ -5,15 +5,15 @@ import { SelectInput } from './SelectInput';
 import type { FieldProps } from './useField';
 
 interface ReferenceInputProps extends FieldProps {
-  /** The `options` operation of the kind that is referred to. */
+  /** The `options` operation of the referenced kind. */
   readonly options: RecordOperations['options'];
-  /** What a person chooses to refer to none; without it there is no such choice. */
+  /** Label of the option for no reference; without it there is no such option. */
   readonly none?: string;
-  /** Said when there are none to choose. */
+  /** Shown when there are no records to select. */
   readonly empty: string;
 }
 
-/** A record of another kind. */
+/** Selects a record of another kind. */
 export const ReferenceInput = inScope(function ReferenceInput({ options, ...field }: ReferenceInputProps) {
   const { data, loading } = useQuery(options, { fetchPolicy: 'cache-and-network' });
   return <SelectInput {...field} loading={loading && !data} options={data?.options ?? NONE} />;

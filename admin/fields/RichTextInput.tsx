@@ -5,7 +5,7 @@ import type { RichTextToolbar } from '@polyphony/domain/richText.js';
 import { inScope } from './FieldScope';
 import type { FieldProps } from './useField';
 
-/** A picture to put into a text. */
+/** An image to insert into a text. */
 export interface PickedImage {
   readonly src: string;
   readonly alt: string;
@@ -15,14 +15,14 @@ export interface PickedImage {
 
 export interface RichTextInputProps extends FieldProps {
   readonly toolbar?: RichTextToolbar;
-  /** Least height of what is written in, in pixels. */
+  /** Minimum height of the editable area, in pixels. */
   readonly height?: number;
 }
 
-/** The editor is loaded where one is seen: most sections of a form, and most of its languages, are not. */
+/** Lazy, and loaded only when the field is visible: most sections and languages of a form are not. */
 const Editor = lazy(() => import('./richText/BoundEditor'));
 
-/** Text with paragraphs, headings, lists, links and pictures, held as HTML. */
+/** A rich text with paragraphs, headings, lists, links and images, stored as HTML. */
 export const RichTextInput = inScope(function RichTextInput(props: RichTextInputProps) {
   const { name, height = RICH_TEXT_HEIGHT } = props;
   const [seen, setSeen] = useState(false);

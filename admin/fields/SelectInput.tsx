@@ -11,25 +11,25 @@ import { useField, type FieldProps } from './useField';
 export interface SelectOption {
   readonly id: string;
   readonly label: string;
-  /** Shown but disabled: with the reason, or with a 'Default' badge (SPEC-D92). */
+  /** Visible but not selectable: with a reason, or with a 'Default' badge (SPEC-D92). */
   readonly disabled: boolean;
   readonly reason?: string | null;
-  /** How far the option stands in, for trees. */
+  /** Indentation level, for trees. */
   readonly depth?: number;
 }
 
 interface SelectInputProps extends FieldProps {
   readonly options: readonly SelectOption[];
-  /** What a person chooses to leave the field empty; without it there is no such choice. */
+  /** Label of the option for no value; without it there is no such option. */
   readonly none?: string;
-  /** Said in place of options when there are none. */
+  /** Text shown when there are no options. */
   readonly empty?: string;
-  /** How a chosen value that is no longer offered is shown. */
+  /** Label of a selected value that is no longer among the options. */
   readonly missing?: string;
   readonly loading?: boolean;
 }
 
-/** One of a list of options. */
+/** Selects one of a list of options. */
 export const SelectInput = inScope(function SelectInput(props: SelectInputProps) {
   const t = useT();
   const {
@@ -81,5 +81,5 @@ export const SelectInput = inScope(function SelectInput(props: SelectInputProps)
   );
 });
 
-/** No record has this id: the line that says there is nothing cannot be chosen anyway. */
+/** The id of the disabled option with the text for an empty list. */
 const EMPTY = '-';

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { inScope } from './FieldScope';
 import { useField, type FieldProps } from './useField';
 
-/** A line of text. */
+/** A single-line text input. */
 export const TextInput = inScope(function TextInput(props: FieldProps) {
   return <TextField {...useField(props).props} autoComplete="off" />;
 });

@@ -15,7 +15,7 @@ test('a parent can be any record, in tree order', () => {
   expect(offered(null)).toEqual(['a:0', 'a1:1', 'a1x:2', 'a2:1', 'b:0', 'z:0']);
 });
 
-test('a record is offered neither itself nor what stands below it', () => {
+test('the parent options of a record exclude itself and its descendants', () => {
   expect(offered('a')).toEqual(['b:0', 'z:0']);
   expect(offered('a1')).toEqual(['a:0', 'a2:1', 'b:0', 'z:0']);
 });

@@ -6,8 +6,8 @@ interface TreeOption extends SelectOption {
 }
 
 /**
- * The records that may stand above a record, in tree order: neither itself nor anything below it. An option whose own
- * parent is not offered counts as a root, so that it can still be chosen.
+ * The possible parents of a record, in tree order: neither itself nor its descendants. An option whose own parent is
+ * missing counts as a root, so that it can still be selected.
  */
 export function parentOptions(options: readonly TreeOption[], recordId: string | null): SelectOption[] {
   const offered = new Set(options.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** How many tags there can be, and of how many characters. */
+/** The maximum number of tags, and of characters of each; null for no limit. */
 export interface TagBounds {
   readonly most: number | null;
   readonly longest: number | null;
@@ -6,20 +6,20 @@ export interface TagBounds {
 
 export interface AddedTags {
   readonly tags: readonly string[];
-  /** What of it was there already, in the words that were typed. */
+  /** Typed tags that exist already. */
   readonly known: readonly string[];
-  /** What of it was left out, for it is too long or one too many. */
+  /** Typed tags that exceed a limit. */
   readonly refused: readonly string[];
 }
 
-/** What separates tags: commas of several scripts, and lines of what is pasted. */
+/** Separators of tags: commas of several scripts, and line ends of pasted text. */
 const BETWEEN = /[,،、;\n\r\t]+/;
 
 export const endsTag = (typed: string) => BETWEEN.test(typed);
 
 const keyOf = (tag: string) => tag.toLocaleLowerCase();
 
-/** Tags with those of a text added, each once whatever its capitals. */
+/** Adds the tags in a text, without case-insensitive duplicates. */
 export function addTags(tags: readonly string[], typed: string, { most, longest }: TagBounds): AddedTags {
   const added = [...tags];
   const known: string[] = [];

@@ -7,14 +7,16 @@ interface CardGridProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly busy?: boolean;
-  /** @param tabIndex what the card's controls take: those of one card at a time stand in the tab order */
+  /** @param tabIndex for the card's controls: only those of one card are tab stops */
   readonly card: (item: Item, tabIndex: 0 | -1) => ReactNode;
 }
 
-/** Marks what of a card has the focus when the arrow keys come to it. */
+/** Marks the element of a card that arrow keys focus. */
 export const PRIMARY = { 'data-primary': true } as const;
 
-/** Cards side by side. Tab goes through the controls of one of them, the arrow keys go from card to card. */
+/**
+ * A grid of cards with a roving tabindex: Tab moves through the controls of one card, arrow keys move between cards.
+ */
 export function CardGrid<Item extends { readonly id: string }>({ label, items, busy, card }: CardGridProps<Item>) {
   const t = useT();
   const [focused, setFocused] = useState<string | null>(null);

@@ -15,9 +15,9 @@ import { FilePreview } from './FilePreview';
 import { cardDay } from './fileWords';
 import type { FileRights } from './useFileRights';
 
-/** A file of a list; without `can` for those who only pick files. */
+/** A file of a list; `can` is missing for users who only pick files. */
 export type CardFile = FilePartsFragment & { readonly can?: RecordCanPartsFragment | null };
-/** A file that its reader works with. */
+/** A file for users who may know which actions are allowed. */
 export type WorkedFile = FilePartsFragment & { readonly can: RecordCanPartsFragment };
 
 interface FileCardProps {
@@ -26,18 +26,18 @@ interface FileCardProps {
   readonly rights: FileRights;
   readonly tabIndex: 0 | -1;
   readonly selected?: boolean;
-  /** What the card is selected by, among others. */
+  /** The checkbox for bulk selection. */
   readonly select?: ReactNode;
-  /** About to be deleted. */
+  /** Whether it is about to be deleted. */
   readonly leaving?: boolean;
-  /** The button that one comes to the card for. */
+  /** The card's main button. */
   readonly primary: ReactNode;
   readonly onDelete: (row: RecordRow) => void;
-  /** The picture was clicked: a larger target for what `primary` does. */
+  /** Called for a click on the image: a larger target for the action of `primary`. */
   readonly onPreview?: (() => void) | undefined;
 }
 
-/** A file: its preview, what it is, and what may be done with it (FILES-034 to 041). */
+/** A file: its preview, its properties and its actions (FILES-034 to 041). */
 export function FileCard({
   screen,
   file,

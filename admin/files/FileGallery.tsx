@@ -21,13 +21,13 @@ import { useUploads } from './upload/useUploads';
 import { useFileRights } from './useFileRights';
 import { prefetchFirstPage } from './useGallery';
 
-/** Loads the files that a picker shows first. */
+/** Prefetches the first page of a picker. */
 export const prefetchFiles = (
   client: ApolloClient,
   { only, works }: Pick<FilePickerProps, 'only'> & { works: boolean },
 ) => prefetchFirstPage(client, { kind: firstKind(only), works });
 
-/** The picker's dialog: the library page by page, and what uploads into it (FILES-032, FILES-033). */
+/** The picker's dialog: the paginated library, and uploads into it (FILES-032, FILES-033). */
 export default function FileGallery({ open, onClose, onPick, chosen = null, only }: FilePickerProps) {
   const t = useT();
   const rights = useFileRights();
@@ -39,7 +39,7 @@ export default function FileGallery({ open, onClose, onPick, chosen = null, only
   useUnloadGuard(underWay);
   const close = () => (underWay ? setAsks(true) : onClose());
   const pick = (file: CardFile) => {
-    // The second click of a double click, while the dialog closes, would take the choice back.
+    // The second click of a double click, while the dialog closes, would undo the choice.
     if (!open) return;
     onPick(file.id === chosen ? null : file);
     close();

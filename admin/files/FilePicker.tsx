@@ -3,23 +3,23 @@ import { useApolloClient } from '@apollo/client/react';
 import type { FilePartsFragment } from '../graphql/generated/typed/graphql';
 import { useFileRights } from './useFileRights';
 
-/** A file as the picker hands it over: what is needed to show it, and its id and address to refer to it. */
+/** A picked file: what is needed to display it, and its id and address. */
 export type PickedFile = FilePartsFragment;
 
 export interface FilePickerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** A file was chosen; null when the chosen one was chosen again, which takes it away (FILES-061). */
+  /** Called with the picked file; with null when the selected file was picked again, which deselects it (FILES-061). */
   readonly onPick: (file: PickedFile | null) => void;
-  /** Id of the file that is chosen already. */
+  /** Id of the currently selected file. */
   readonly chosen?: string | null;
-  /** Only files of this kind can be chosen. */
+  /** Restricts the choice to this kind of files. */
   readonly only?: 'IMAGES';
 }
 
 type Gallery = ComponentType<FilePickerProps>;
 
-/** Once it is here, it is shown without a boundary that waits for it. */
+/** The loaded component, so that later pickers render without a Suspense fallback. */
 let loaded: Gallery | null = null;
 const load = async () => {
   const gallery = await import('./FileGallery');
@@ -28,10 +28,7 @@ const load = async () => {
 };
 const LazyGallery: Gallery = lazy(load);
 
-/**
- * What the button that opens a picker takes: pointed at or focused, it loads what the picker is made of, and the files that
- * it shows first.
- */
+/** Props for a button that opens a picker: on hover or focus they prefetch the picker's code and its first page. */
 export function usePickerPrefetch(only?: FilePickerProps['only']) {
   const client = useApolloClient();
   const { list, works } = useFileRights();
@@ -39,14 +36,14 @@ export function usePickerPrefetch(only?: FilePickerProps['only']) {
     const prefetch = () => {
       if (!list) return;
       const ready = load().then((gallery) => gallery.prefetchFiles(client, { only, works }));
-      // Whatever comes of it: opening asks again.
+      // Errors are ignored: opening the picker requests both again.
       ready.catch(() => undefined);
     };
     return { onPointerEnter: prefetch, onFocus: prefetch };
   }, [client, only, list, works]);
 }
 
-/** The dialog that a file of the library is picked in, or uploaded. It is loaded when it is first opened. */
+/** The dialog to pick or upload a file of the library. Loaded when first opened. */
 export function FilePicker(props: FilePickerProps) {
   const [View, setView] = useState<Gallery | null>(null);
   if (props.open && !View) setView(() => loaded ?? LazyGallery);

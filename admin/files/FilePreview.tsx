@@ -10,7 +10,7 @@ import { useT } from '../texts/useT';
 import { smallVariant } from '../ui/smallVariant';
 import { useCleanSvg } from './useCleanSvg';
 
-/** What a preview needs to know of a file. */
+/** The properties of a file that a preview needs. */
 export type ShownFile = Pick<
   FilePartsFragment,
   'fileType' | 'fileKind' | 'fileUrl' | 'url' | 'width' | 'altText' | 'placeholder'
@@ -18,11 +18,11 @@ export type ShownFile = Pick<
 
 interface FilePreviewProps {
   readonly file: ShownFile;
-  /** The picture as it is, and a video that can be played; else a small one. */
+  /** Whether to show the original image, and a playable video, instead of a small preview. */
   readonly full?: boolean;
 }
 
-/** A file as far as a browser can show it: a picture, a cleaned SVG, a video; a sign of its kind for all else. */
+/** A preview of an image, a cleaned SVG or a video; an icon for all other kinds. */
 export function FilePreview({ file, full = false }: FilePreviewProps) {
   if (file.fileKind === 'VIDEOS') return <Video key={file.url} url={file.url} full={full} />;
   if (file.fileKind !== 'IMAGES') return <Sign Icon={file.fileKind === 'PDF' ? PdfIcon : DocumentIcon} />;
@@ -30,7 +30,7 @@ export function FilePreview({ file, full = false }: FilePreviewProps) {
   return <Picture key={file.url} file={file} full={full} />;
 }
 
-/** The small picture; where there is none, the whole one; where that fails too, the placeholder (FILES-056). */
+/** The small variant; if that fails, the original; if that fails too, the placeholder (FILES-056). */
 function Picture({ file, full }: Required<FilePreviewProps>) {
   const { url, altText, placeholder } = file;
   const sources = full ? [url] : [smallVariant(file), url];
@@ -54,7 +54,7 @@ function Picture({ file, full }: Required<FilePreviewProps>) {
   );
 }
 
-/** An SVG, cleaned once more before it is shown, and never as part of the page. It is read from this server. */
+/** An SVG, sanitized again and shown in an img element, never inline. Read from this server. */
 function SvgPicture({ file: { fileUrl, altText } }: { readonly file: ShownFile }) {
   const svg = useCleanSvg(fileUrl);
   if (svg === 'failed') return <MissingPicture />;
@@ -64,7 +64,7 @@ function SvgPicture({ file: { fileUrl, altText } }: { readonly file: ShownFile }
 function Video({ url, full }: { readonly url: string; readonly full: boolean }) {
   const [failed, setFailed] = useState(false);
   if (failed) return <MissingPicture />;
-  // A little after the start there is more to see than black.
+  // The very first frame is often black.
   const first = full ? url : `${url}#t=0.1`;
   return (
     <>
@@ -85,7 +85,7 @@ function Video({ url, full }: { readonly url: string; readonly full: boolean }) 
   );
 }
 
-/** In place of a picture that is not there. */
+/** Replaces an image that failed to load. */
 export function MissingPicture() {
   const t = useT();
   return (
@@ -97,7 +97,7 @@ export function MissingPicture() {
 
 const Sign = ({ Icon }: { readonly Icon: typeof PdfIcon }) => <Icon color="action" sx={{ fontSize: 56 }} />;
 
-/** Within a box that is positioned. */
+/** For use in a positioned box. */
 const imageStyles = {
   position: 'absolute',
   inset: 0,

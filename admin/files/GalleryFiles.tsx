@@ -23,7 +23,7 @@ interface GalleryFilesProps extends Pick<FilePickerProps, 'only'> {
   readonly onSelect: (file: CardFile) => void;
 }
 
-/** The library in the picker: a card for each file, with a button that chooses it (FILES-039). */
+/** The library in the picker: a card per file, with a button that selects it (FILES-039). */
 export function GalleryFiles({ chosen, only, rights, upload, onSelect }: GalleryFilesProps) {
   const gallery = useGallery({ kind: firstKind(only), works: rights.works });
   const [asked, setAsked] = useState<RecordRow | null>(null);
@@ -77,14 +77,14 @@ export function GalleryFiles({ chosen, only, rights, upload, onSelect }: Gallery
   );
 }
 
-/** What a picker lists first: what can be chosen in it. */
+/** The initial kind filter of a picker. */
 export const firstKind = (only: FilePickerProps['only']) => (only ? 'images' : null);
 
 interface SelectButtonProps {
   readonly file: CardFile;
   readonly tabIndex: 0 | -1;
   readonly chosen: boolean;
-  /** Whether a file of this kind is what is wanted. */
+  /** Whether the file's kind may be picked. */
   readonly fits: boolean;
   readonly onSelect: (file: CardFile) => void;
 }

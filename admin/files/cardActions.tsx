@@ -17,7 +17,7 @@ interface ActionProps {
   readonly tabIndex?: 0 | -1;
 }
 
-/** Saves the file on the reader's machine (FILES-040). */
+/** Downloads the file (FILES-040). */
 export function DownloadButton({ file, tabIndex }: ActionProps) {
   const t = useT();
   const client = useApolloClient();
@@ -46,12 +46,12 @@ export function DownloadButton({ file, tabIndex }: ActionProps) {
 interface DeleteButtonProps {
   readonly file: WorkedFile;
   readonly tabIndex?: 0 | -1;
-  /** Whether its reader may know where a file is in use. */
+  /** Whether the user may see where a file is used. */
   readonly where: boolean;
   readonly onDelete: (row: RecordRow) => void;
 }
 
-/** Deletes the file; where its state forbids that, it says why, and where it is in use (FILES-038). */
+/** Deletes the file; if it is in use, the button explains that and lists where (FILES-038). */
 export function DeleteButton({ file, tabIndex, where, onDelete }: DeleteButtonProps) {
   const t = useT();
   const { id, fileName, can } = file;

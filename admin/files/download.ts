@@ -5,7 +5,7 @@ import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
 import { toastError } from '../ui/toasts/toasts';
 import { fileNameIn } from './fileNameIn';
 
-/** Downloads a file of the library, saved under the name that the server says (FILES-050 to 054). */
+/** Downloads a file of the library, saved under the name in the response's headers (FILES-050 to 054). */
 export async function downloadFile(
   client: ApolloClient,
   { id, fileType }: Pick<FilePartsFragment, 'id' | 'fileType'>,
@@ -30,6 +30,6 @@ function save(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // Not before the browser has taken it.
+  // Revoked late, when the browser has certainly read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

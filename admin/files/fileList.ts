@@ -7,8 +7,8 @@ import { FILE_KIND_CHOICES } from './fileWords';
 let made: ListScreen | undefined;
 
 /**
- * The list of files; its columns are those of an export, for the list shows cards. It is made when it is first asked for:
- * screens and the picker share this module, and chunks that are shared may be run before what they import.
+ * The list of files. Its columns are those of an export only, because the list shows cards. Lazy: screens and the
+ * picker share this module, and shared chunks may be evaluated before their imports.
  */
 export const fileList = (): ListScreen => (made ??= make());
 

@@ -1,6 +1,6 @@
 const FALLBACK = 'file.bin';
 
-/** The file name that a content-disposition header gives (RFC 6266); 'file.bin' where it gives none (FILES-052). */
+/** Parses the file name of a content-disposition header (RFC 6266); 'file.bin' without one (FILES-052). */
 export function fileNameIn(header: string | null): string {
   const extended = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header ?? '')?.[1];
   const [, quoted, token] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s"]+))/i.exec(header ?? '') ?? [];

@@ -1,6 +1,6 @@
 import type { FileKind } from '../graphql/generated/typed/graphql';
 
-/** What files are filtered by, as the address, a person and the API say it (FILES-046). */
+/** The kinds to filter files by: their id in addresses, their label, and their API value (FILES-046). */
 export const FILE_KIND_CHOICES: readonly { readonly id: string; readonly label: string; readonly value: FileKind }[] = [
   { id: 'images', label: 'Images', value: 'IMAGES' },
   { id: 'videos', label: 'Videos', value: 'VIDEOS' },
@@ -15,5 +15,5 @@ export function cardDay(value: string): string {
   return `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
 }
 
-/** Heads the question before uploads are left that are under way. */
+/** Title of the dialog before leaving a page with running uploads. */
 export const LEAVE_UPLOADS = 'Leave the uploads?';

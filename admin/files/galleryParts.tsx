@@ -10,7 +10,7 @@ import { useT } from '../texts/useT';
 import { FILE_KIND_CHOICES } from './fileWords';
 import type { Gallery } from './useGallery';
 
-/** What stands above the cards of the picker. */
+/** The search bar above the cards of the picker. */
 export function GalleryBar({ gallery, children }: { readonly gallery: Gallery; readonly children: ReactNode }) {
   const t = useT();
   return (
@@ -47,7 +47,7 @@ export function GalleryBar({ gallery, children }: { readonly gallery: Gallery; r
   );
 }
 
-/** The picker's pager, where one page does not hold everything. */
+/** The picker's pagination, if there is more than one page. */
 export function GalleryPages({ gallery: { page, totalPages, setPage } }: { readonly gallery: Gallery }) {
   const t = useT();
   if (totalPages < 2) return null;

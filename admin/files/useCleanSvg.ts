@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The SVG at an address, cleaned, as an address to show it by: 'failed' where there is none; null until it is here. */
+/** Loads and sanitizes an SVG; returns a URL to display it, 'failed' if that is not possible, null while it loads. */
 export function useCleanSvg(url: string): string | null {
   const [found, setFound] = useState<{ readonly url: string; readonly svg: string } | null>(null);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useCleanSvg(url: string): string | null {
       (svg) => setFound({ url, svg }),
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        // Said to nobody (FILES-055): a card shows that its picture is missing.
+        // No toast (FILES-055): a card shows that its image is missing.
         console.warn(`The SVG ${url} could not be shown.`, error);
         setFound({ url, svg: 'failed' });
       },
@@ -24,8 +24,8 @@ async function loadSvg(url: string, signal: AbortSignal): Promise<string> {
     fetch(url, { signal, credentials: 'omit' }),
     import('@polyphony/domain/svg/cleanSvg.js'),
   ]);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
   const cleaned = cleanSvg(await response.text());
-  if (!cleaned) throw new Error('It is no SVG that can be cleaned.');
+  if (!cleaned) throw new Error('The SVG could not be sanitized.');
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(cleaned.svg)}`;
 }

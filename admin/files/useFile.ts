@@ -3,8 +3,9 @@ import { FilePartsFragmentDoc, PickedFileDocument, type FilePartsFragment } from
 import { useFileRights } from './useFileRights';
 
 /**
- * The file of an id: out of what was loaded already with a record, or in the picker; else asked for, where the reader may.
- * @returns undefined while it is not known; null where there is no such file
+ * The file with this id: from the Apollo cache if it was loaded with a record or in the picker; otherwise requested, if
+ * permitted.
+ * @returns undefined while it is unknown; null if there is no such file
  */
 export function useFile(id: string): FilePartsFragment | null | undefined {
   const { single } = useFileRights();

@@ -2,21 +2,21 @@ import { useMemo } from 'react';
 import { allowed, holds } from '../session/gates';
 import { useSession } from '../session/SessionProvider';
 
-/** What the signed-in person may do with files, each by its own gate (FILES-062). */
+/** The user's permissions for files, each by its own gate (FILES-062). */
 export interface FileRights {
   readonly list: boolean;
-  /** To see one by its id. */
+  /** To read one by its id. */
   readonly single: boolean;
   readonly upload: boolean;
   readonly delete: boolean;
   readonly toggle: boolean;
   readonly download: boolean;
-  /** To see one with where it is in use. */
+  /** To see where a file is used. */
   readonly details: boolean;
   readonly edit: boolean;
-  /** To describe one in other languages. */
+  /** To translate a file's texts. */
   readonly translate: boolean;
-  /** To see what may be done with a file; who only picks files does not. */
+  /** To see which actions are allowed on a file; not needed to pick one. */
   readonly works: boolean;
 }
 
@@ -30,7 +30,7 @@ export function useFileRights(): FileRights {
       upload: may('Mutation', 'registerUpload'),
       delete: may('Mutation', 'deleteFile'),
       toggle: may('Mutation', 'toggleFileDefault'),
-      // By REST, whose address needs the file's key.
+      // Over REST, whose address needs the file's key.
       download: holds(session, ['DOWNLOAD_FILE']) && may('Query', 'file') && may('File', 'fileS3Key'),
       details: may('Query', 'file') && may('File', 'usedBy'),
       edit: may('Mutation', 'updateFile'),

@@ -9,13 +9,13 @@ import { useDebounced } from './useDebounced';
 import type { CardFile } from './FileCard';
 import { FILE_KIND_CHOICES } from './fileWords';
 
-/** Rows of two, three or four cards are full. */
+/** Divisible by two, three and four, so that rows of cards are full. */
 const PAGE_SIZE = 12;
 
 export interface Gallery {
   readonly search: string;
   readonly setSearch: (text: string) => void;
-  /** The kind that is listed, as the address of the list would say it; null for all. */
+  /** The kind filter, as an id of FILE_KIND_CHOICES; null for all. */
   readonly kind: string | null;
   readonly setKind: (kind: string | null) => void;
   readonly page: number;
@@ -23,16 +23,16 @@ export interface Gallery {
   readonly totalPages: number;
   readonly filtered: boolean;
   readonly clear: () => void;
-  /** Null until the first page is here. */
+  /** Null until the first page is loaded. */
   readonly rows: readonly CardFile[] | null;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
 interface GalleryOptions {
-  /** What is listed first. */
+  /** The initial kind filter. */
   readonly kind: string | null;
-  /** Whether the reader may know what can be done with files. */
+  /** Whether the user may know which actions are allowed on files. */
   readonly works: boolean;
 }
 
@@ -49,11 +49,11 @@ function variablesOf({ search, kind, page }: Asked, works: boolean) {
   return { page, pageSize: PAGE_SIZE, works, filter };
 }
 
-/** Asks for the page that a picker shows first, so that it is there when one opens. */
+/** Prefetches the first page of a picker. */
 export const prefetchFirstPage = (client: ApolloClient, { kind, works }: GalleryOptions): Promise<unknown> =>
   client.query({ query: PickerFilesDocument, variables: variablesOf({ search: '', kind, page: 1 }, works) });
 
-/** The library, page by page, as the picker shows it. */
+/** The paginated library of the picker. */
 export function useGallery({ kind: first, works }: GalleryOptions): Gallery {
   const [state, setState] = useState<Asked>({ search: '', kind: first, page: 1 });
   const settled = useDebounced(state, DEBOUNCE_MS);
@@ -63,7 +63,7 @@ export function useGallery({ kind: first, works }: GalleryOptions): Gallery {
   useLive(kindFacts.file.readFrom, () => client.query({ query: PickerFilesDocument, variables, ...QUIETLY }));
   const shown = (data ?? previousData)?.page;
   const totalPages = shown?.pageInfo.totalPages ?? 0;
-  // What was deleted may have been the last page.
+  // The last page may be empty after a deletion.
   if (data && state.page > Math.max(1, totalPages)) setState({ ...state, page: Math.max(1, totalPages) });
   return {
     search: state.search,

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { failed, reached, waiting } from './connection';
 
-/** Notes of every operation of the client whether it reached the server, and how long that took. */
+/** Reports to the connection state whether each operation reached the server, and how long it took. */
 export const connectionLink = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {

@@ -6,7 +6,7 @@ import { CountLine, listStyle, Part } from './Part';
 import { isSwitched, useListedKinds } from './useListedKinds';
 import { usePart } from './usePart';
 
-/** Records that are switched off: being written still, or taken from the site. */
+/** Inactive records: drafts, or those taken off the site. */
 export function DraftsPart() {
   const t = useT();
   const listOf = useListScreen();

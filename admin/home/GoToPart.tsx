@@ -9,7 +9,7 @@ import { type ScreenEntry, screenEntries } from '../navigation/palette/entries';
 import { useT } from '../texts/useT';
 import { Frame } from './Part';
 
-/** Where this person can begin: what they may make and, where there is little else on the page, all that they may open. */
+/** Links to the screens that create records and, with `everywhere`, to all other screens the user may open. */
 export function GoToPart({ everywhere }: { everywhere: boolean }) {
   const t = useT();
   const entries = screenEntries(useScreens(), useSession(), t);

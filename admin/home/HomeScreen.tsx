@@ -10,7 +10,7 @@ export interface HomePart {
   readonly anyOf: readonly string[];
 }
 
-/** The home page: what is on today and what is still to be done, each part for users who may see it. */
+/** The home page: what is on today and open tasks, each part for users who may see it. */
 export function HomeScreen({ parts }: { readonly parts: readonly HomePart[] }) {
   const may = useMay();
   const shown = parts.filter(({ anyOf }) => anyOf.some((query) => may('Query', query)));

@@ -12,9 +12,9 @@ import { wholeNumber } from '../texts/numbers';
 
 interface FrameProps {
   readonly title: string;
-  /** The screen that has all of it. */
+  /** Link to the screen with the complete list. */
   readonly more?: { readonly to: string; readonly label: string } | null;
-  /** Spans the page where there are two columns. */
+  /** Whether it spans both columns. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -52,15 +52,15 @@ export function Frame({ title, more, wide = false, children }: FrameProps) {
 
 interface PartProps<Data> extends Omit<FrameProps, 'children'> {
   readonly state: PartState<Data>;
-  /** Said where there is nothing to show. */
+  /** Text of the empty state. */
   readonly empty: string;
   readonly isEmpty: (data: Data) => boolean;
-  /** Lines that are to come. */
+  /** Number of skeleton lines. */
   readonly lines?: number;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of the home page, which loads and fails by itself: what was there stays while it is fetched again. */
+/** A part of the home page that loads and fails independently; during a refetch the previous data stays. */
 export function Part<Data>({ state, empty, isEmpty, lines = 3, children, ...frame }: PartProps<Data>) {
   const t = useT();
   const { data, error, retry } = state;
@@ -78,7 +78,7 @@ export function Part<Data>({ state, empty, isEmpty, lines = 3, children, ...fram
   return <Frame {...frame}>{content()}</Frame>;
 }
 
-/** A line of a part that leads somewhere: what it is, and how many there are of it. */
+/** A link with a label and a count. */
 export function CountLine({ to, label, count }: { to: string; label: ReactNode; count: number }) {
   return (
     <Box component="li" sx={{ '& + &': { borderBlockStart: 1, borderColor: 'divider' } }}>

@@ -12,7 +12,7 @@ import { wholeNumber } from '../texts/numbers';
 
 type Counts = UntranslatedRecordsQuery['untranslatedRecords'];
 
-/** Records with texts in English that are missing in another language, by kind and language. */
+/** Records with English texts that lack a translation, by kind and language. */
 export function TranslationsPart() {
   const t = useT();
   const kinds = useListedKinds(isTranslated);

@@ -1,7 +1,7 @@
 import { type KindFacts, kindFacts } from '../graphql/generated/kindFacts';
 import { useMay } from '../session/useMay';
 
-/** The kinds whose list this person may ask for, of those that the page is about. */
+/** The kinds for which `concerns` returns true and whose list the user may query. */
 export function useListedKinds(concerns: (kind: KindFacts) => boolean): readonly KindFacts[] {
   const may = useMay();
   return (Object.values(kindFacts) as readonly KindFacts[]).filter(
@@ -9,7 +9,7 @@ export function useListedKinds(concerns: (kind: KindFacts) => boolean): readonly
   );
 }
 
-/** Kinds whose records can be switched off. */
+/** Kinds whose records can be deactivated. */
 export const isSwitched = ({ toggles }: KindFacts): boolean => toggles.includes('active');
-/** Kinds with texts in several languages. */
+/** Kinds with localized texts. */
 export const isTranslated = ({ translatable }: KindFacts): boolean => translatable.length > 0;

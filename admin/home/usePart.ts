@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { QUIETLY, useLive } from '../live/useLive';
 
-/** What a part of the home page has to show, or why it has nothing. */
+/** The data of a part of the home page, or the error. */
 export interface PartState<Data> {
   readonly data: Data | undefined;
   readonly error: Error | undefined;
@@ -10,8 +10,8 @@ export interface PartState<Data> {
 }
 
 /**
- * Asks for what a part shows, and again when one of the kinds is written, by whomever.
- * @param kinds names of kinds that this person may list; without any, what is shown is as old as the page
+ * Queries a part's data, and refetches it when one of the kinds is written, by any user.
+ * @param kinds names of kinds that the user may list; without any, the data is not updated
  */
 export function usePart<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -23,6 +23,6 @@ export function usePart<Data, Variables extends OperationVariables>(
     fetchPolicy: 'cache-and-network',
   });
   useLive(kinds, () => client.query<unknown, OperationVariables>({ query, variables, ...QUIETLY }));
-  // What went wrong again is shown as before.
+  // The query reports another failure as `error` again.
   return { data, error, retry: () => void refetch().catch(() => undefined) };
 }

@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { watch } from './changes';
 
-/** The streams that were opened, and a way to say something on the last of them. */
+/** The streams that were opened, and a way to dispatch an event on the last of them. */
 const opened: Stream[] = [];
 class Stream extends EventTarget {
   onerror: (() => void) | null = null;
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const look = () => watch(['event'], 0, () => Promise.resolve());
 
-test('a stream that the server ended is opened again for those who still look', () => {
+test('reconnects after the server closed the stream while there are watchers', () => {
   const leave = look();
   say('bye', '1');
   jest.advanceTimersByTime(2_000);
@@ -34,7 +34,7 @@ test('a stream that the server ended is opened again for those who still look', 
   leave();
 });
 
-test('a stream that the server ended when nobody looks any more, as after signing out, is opened for the next who looks', () => {
+test('reconnects for the next watcher after the server closed the stream without watchers, as after signing out', () => {
   look()();
   say('bye', '1');
   jest.advanceTimersByTime(2_000);

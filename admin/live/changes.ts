@@ -3,24 +3,24 @@ import { viewedRole } from '../session/viewAs';
 import { Watcher } from './watcher';
 
 /**
- * The tab's one stream of changes, open while a list is on the screen and the tab is looked at: a browser has only a few
- * connections to a server. While it fails, lists ask every fifteen seconds instead.
+ * The tab's single stream of changes, open while a list is mounted and the tab is visible, because browsers limit the
+ * connections per server. While it fails, lists poll every fifteen seconds instead.
  */
 const watchers = new Set<Watcher>();
 let source: EventSource | null = null;
-/** When the stream last said something, by `Date.now()`. */
+/** When the last event arrived, by `Date.now()`. */
 let heard = 0;
 let ticking: ReturnType<typeof setInterval> | undefined;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 
-/** How long the stream stays open when nobody looks any more: they may be back soon. */
+/** How long the stream stays open without watchers: there may be one again soon. */
 const LINGER_MS = 5_000;
-/** A stream that has said nothing for so long is broken, though nobody told. */
+/** A stream without events for this long counts as broken, even without an error event. */
 const SILENT_MS = 2.5 * LIVE_BEAT_MS;
-/** Before one comes again whom the server has sent away, so that a server that stops has done so. */
+/** Reconnect delay after the server closed the stream, so that a stopping server has time to exit. */
 const AGAIN_MS = 1_000;
 
-/** Fetches again when one of the kinds was written after `since`. Answers how to stop that. */
+/** Calls `fetch` when one of the kinds was written after `since`. Returns the function that stops watching. */
 export function watch(kinds: readonly string[], since: number, fetch: () => Promise<unknown>): () => void {
   const watcher = new Watcher(kinds, since, fetch);
   watchers.add(watcher);
@@ -34,11 +34,11 @@ export function watch(kinds: readonly string[], since: number, fetch: () => Prom
 
 document.addEventListener('visibilitychange', () => arrange());
 
-/** Opens the stream when it is wanted; closes it when it has not been for a while. */
+/** Opens the stream when there are watchers and the tab is visible; closes it after a while without. */
 function arrange(): void {
   clearTimeout(lingering);
   if (watchers.size > 0 && !document.hidden) {
-    // A list that comes to an open stream may be older than what was said last.
+    // When the stream is open already, a new list may be older than the last event.
     if (ticking === undefined) {
       ticking = setInterval(tick, LIVE_BEAT_MS);
       open();
@@ -55,7 +55,7 @@ function close(): void {
   source = null;
 }
 
-/** Nothing was heard for long: looks for changes, and tries the stream again. */
+/** After a long silence: refetches, and reconnects the stream. */
 function tick(): void {
   if (source && Date.now() - heard < SILENT_MS) return;
   tell();
@@ -81,7 +81,7 @@ function open(): void {
   on('beat', () => undefined);
   on('bye', () => {
     stream.close();
-    // Whoever is signed out, or may not see a list any more, hears so from its query.
+    // If the user has signed out, or may not see a list any more, the list's query reports it.
     tell();
     setTimeout(() => reconnect(stream), AGAIN_MS * (1 + Math.random()));
   });
@@ -99,8 +99,8 @@ function reconnect(stream: EventSource): void {
 }
 
 /**
- * The server says how long ago each kind was written: rows that were asked for before that are out of date. A list whose
- * own kind it does not name is one that this person may not see any more: its query says so.
+ * Handles `hello`, with the time since the last write of each kind: rows requested before that are outdated. If a
+ * list's own kind is missing, the user may not see it any more, and its query reports that.
  */
 function greet(ages: Readonly<Record<string, number>>): void {
   const now = Date.now();

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * How a list's query is sent once more: past the query on the screen, whose rows stay when this fails, and not joined to
- * one that may be older than the change.
+ * Options for refetching a list in the background: not through the mounted query, whose rows stay if this fails, and
+ * not deduplicated with a request that may be older than the change.
  */
 export const QUIETLY = { fetchPolicy: 'network-only', context: { queryDeduplication: false } } as const;
 
 /**
- * Calls `refetch` when somebody, anywhere, has written a record of one of these kinds. What it needs for that is loaded
- * after the list stands; a tab has one stream of changes, whoever listens.
- * @param kindNames as `api/live/liveLists.ts` has them; the first is the one that the list is of
- * @param refetch asks for what is shown, QUIETLY; rejects when it could not
+ * Calls `refetch` when any user has written a record of one of these kinds. Its code is loaded after the list is
+ * rendered; all lists of a tab share one stream.
+ * @param kindNames as in `api/live/liveLists.ts`; the first is the list's own kind
+ * @param refetch requests the current rows, with QUIETLY; rejects on failure
  */
 export function useLive(kindNames: readonly string[], refetch: () => Promise<unknown>): void {
   const fetchAgain = useEffectEvent(refetch);
@@ -24,7 +24,7 @@ export function useLive(kindNames: readonly string[], refetch: () => Promise<unk
       ({ watch }) => {
         if (!gone) stop = watch(names.split(' '), since, () => fetchAgain());
       },
-      // Without it the list is as it was before there were live ones.
+      // If it cannot be loaded, the list works without live updates.
       () => undefined,
     );
     return () => stop();

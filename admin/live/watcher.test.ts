@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { LIVE_BEAT_MS } from '@polyphony/domain/limits.js';
 import { REST_MS, Watcher } from './watcher';
 
-/** A list whose requests the test ends. */
+/** A list whose requests the test completes. */
 function list() {
   const requests: { readonly succeed: () => void; readonly fail: () => void }[] = [];
   const fetch = () =>

@@ -1,9 +1,9 @@
 import { LIVE_BEAT_MS } from '@polyphony/domain/limits.js';
 
-/** A list fetches again at once, and then no sooner than this after it had its rows: others may be writing a great deal. */
+/** Minimum pause after a refetch before the next one, because other users may be writing a lot. */
 export const REST_MS = 2_000;
 
-/** A list that is fetched again when what it shows was written: one fetch at a time, and none is forgotten. */
+/** Refetches a list when its data was written: one request at a time, and no change is missed. */
 export class Watcher {
   #stale = false;
   #busy = false;
@@ -12,7 +12,7 @@ export class Watcher {
 
   /**
    * @param kinds names of the kinds it shows
-   * @param since when the rows that it has were asked for, by `Date.now()`
+   * @param since when its current rows were requested, by `Date.now()`
    */
   constructor(
     readonly kinds: readonly string[],

@@ -14,13 +14,13 @@ import { useScreens } from './screens';
 import { windowTitle } from '../ui/windowTitle';
 
 interface PageHeaderProps {
-  /** Instead of the screen's own title: the name of the record being edited. */
+  /** Overrides the screen's title: the name of the record being edited. */
   readonly title?: string;
   /** Buttons at the end of the line. */
   readonly actions?: ReactNode;
 }
 
-/** The head of every page: its title, also in the window's, and the way to it as breadcrumbs. */
+/** The header of every page: its title, which is also the document title, and breadcrumbs. */
 export function PageHeader({ title, actions }: PageHeaderProps) {
   const screen = useCurrentScreen();
   const t = useT();
@@ -47,7 +47,7 @@ function Crumbs({ screen }: { screen: Screen }) {
   if (!sidebar) return null;
   const { group } = sidebar;
   const above = sectionsOf(screen);
-  // The first screen of a section is its list. Every page is named by its heading, never by its entry in the sidebar too.
+  // The first screen of a section is its list. Every page is named by its heading, never also by its sidebar entry.
   const list = screens.find(
     (other) => other.sidebar?.group === group && other.sidebar.label && String(sectionsOf(other)) === String(above),
   );

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useT } from '../texts/useT';
 import { PageHeader } from './PageHeader';
 
-/** A page that the console starts with, as far as the shell knows it, while what it shows is loaded. */
+/** The skeleton of the first page, made of what the shell knows, while its code and data load. */
 export function PageStart() {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ const screens = recordScreens('eventCategory', {
 });
 
 describe('navigation', () => {
-  test('SHELL-014, SHELL-017, SHELL-018 entries stand in their group and section; the update screen has none', () => {
+  test('SHELL-014, SHELL-017, SHELL-018 entries are in their group and section; the update screen has none', () => {
     expect(navigationTree(screens, () => true)).toEqual([
       {
         group: 'events',
@@ -35,7 +35,7 @@ describe('navigation', () => {
     ]);
   });
 
-  test('SHELL-007 a group shows with the entries that may be opened', () => {
+  test('SHELL-007 a group is shown with the entries that the user may open', () => {
     const [branch] = navigationTree(screens, ({ path }) => path.endsWith('create'));
     expect(branch?.sections[0]?.entries).toEqual([{ label: 'Add Category', path: '/event/category/create' }]);
   });
@@ -44,7 +44,7 @@ describe('navigation', () => {
     expect(navigationTree(screens, () => false)).toEqual([]);
   });
 
-  test('SHELL-001 sections stand below sections: heading, tab, dropdown, first and second child', () => {
+  test('SHELL-001 sections are nested: heading, tab, dropdown, first and second child', () => {
     const deep: Screen = {
       path: 'event/reports/year',
       title: 'Year',
@@ -71,7 +71,7 @@ describe('navigation', () => {
     });
   });
 
-  test('ROUTE-008..010 each screen is gated by the operation it lives on', () => {
+  test('ROUTE-008..010 each screen is gated by its main operation', () => {
     expect(screens.map(({ gate }) => gate)).toEqual([
       ['Query', 'eventCategories'],
       ['Mutation', 'createEventCategory'],

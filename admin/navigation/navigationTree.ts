@@ -5,23 +5,23 @@ export interface NavigationEntry {
   readonly path: string;
 }
 
-/** Entries below a label, and further labels below it. */
+/** A labelled list of entries and of nested sections. */
 export interface NavigationSection {
   readonly label: string;
   readonly entries: readonly NavigationEntry[];
   readonly sections: readonly NavigationSection[];
 }
 
-/** A group of the navigation: what the sidebar's first level and the tabs of the horizontal layout are. */
+/** A group of the navigation: the first level of the sidebar, and a tab of the horizontal layout. */
 export interface NavigationBranch extends NavigationSection {
   readonly group: SidebarGroup;
-  /** What stands above it and its neighbours where there is room for it. */
+  /** The heading above it and its neighbours, in layouts with room for it. */
   readonly heading: string;
 }
 
 /**
- * The navigation of someone who may open the screens that `mayOpen` lets pass. A group or section without an entry for
- * them is left out.
+ * The navigation of a user who may open the screens for which `mayOpen` returns true. Groups and sections without
+ * entries are left out.
  */
 export function navigationTree(screens: readonly Screen[], mayOpen: (screen: Screen) => boolean): NavigationBranch[] {
   const shown = screens.filter((screen) => screen.sidebar?.label && mayOpen(screen));
@@ -34,7 +34,7 @@ export function navigationTree(screens: readonly Screen[], mayOpen: (screen: Scr
     .filter(({ entries, sections }) => entries.length + sections.length > 0);
 }
 
-/** The labels that a screen stands below within its group. */
+/** The labels of the sections that contain a screen within its group, outermost first. */
 export const sectionsOf = ({ sidebar }: Pick<Screen, 'sidebar'>): readonly string[] => [sidebar?.section ?? []].flat();
 
 function sectionOf(label: string, screens: readonly Screen[], above: readonly string[]): NavigationSection {

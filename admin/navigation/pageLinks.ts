@@ -21,16 +21,16 @@ export const useTransitionShown = (): boolean => useSyncExternalStore(subscribe,
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What makes an anchor a link to a page of the console. Both are the same for as long as the way there is the same. */
+/** Functions to make anchors links within the console. Both are stable across navigations. */
 export interface PageLinks {
   readonly hrefOf: (to: string) => string;
-  /** Goes there, on a click of it; with the preloader 'spinner' the overlay comes first. */
+  /** The click handler: navigates; with the preloader 'spinner' it shows the overlay first. */
   readonly follow: (to: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
- * Links for those that stand on every page in numbers, as the navigation's do: a router's own link is drawn anew with
- * every change of the address, also one of the page's own filters.
+ * For components with many links, such as the navigation: react-router's Link re-renders on every change of the
+ * location, including the filters in its query.
  */
 export function usePageLinks(): PageLinks {
   const navigate = useNavigate();
@@ -40,10 +40,10 @@ export function usePageLinks(): PageLinks {
   const follow = useCallback(
     (to: string, event: MouseEvent<HTMLAnchorElement>) => {
       const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      // A new tab or window has its own start.
+      // Opening a new tab or window is left to the browser.
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();
-      // To where one is already leads no step further.
+      // Do not add a history entry for the current page.
       const replace = event.currentTarget.href === window.location.href;
       const go = () => navigate(to, { replace });
       void (preloader === 'spinner' ? underOverlay(go) : go());

@@ -46,7 +46,7 @@ describe('the registry of screens', () => {
     expect({ title: screen?.title, opening: others }).toEqual({ title, opening: [needs] });
   });
 
-  test('opens each screen that is not for everybody with one permission, and update forms also to translators', () => {
+  test('opens each restricted screen with one permission, and update forms also to translators', () => {
     const opening = screens
       .filter(({ gate }) => gate !== null)
       .map(({ path, gate }) => ({

@@ -3,10 +3,10 @@ import { gates, type GatedField } from '../graphql/generated/gates';
 import { kindFacts } from '../graphql/generated/kindFacts';
 import type { ScreenGate } from '../session/gates';
 
-/** What a screen's module exports: the component that the route shows. */
+/** Loads a screen's module, which exports the component of its route. */
 type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
 
-/** The sidebar's groups, in its order. */
+/** The groups of the sidebar, in order. */
 export const SIDEBAR_GROUPS = {
   dashboards: 'Dashboards',
   events: 'Events System',
@@ -17,7 +17,7 @@ export const SIDEBAR_GROUPS = {
 } as const;
 export type SidebarGroup = keyof typeof SIDEBAR_GROUPS;
 
-/** What stands above each group, and the groups after it under the same heading. */
+/** The heading above each group; consecutive groups may share one. */
 export const NAVIGATION_HEADINGS: Readonly<Record<SidebarGroup, string>> = {
   dashboards: 'Overview',
   events: 'Content',
@@ -27,13 +27,13 @@ export const NAVIGATION_HEADINGS: Readonly<Record<SidebarGroup, string>> = {
   staff: 'Administration',
 };
 
-/** Where a screen stands in the sidebar; without a label it has no entry, but its group still opens for it. */
+/** The place of a screen in the sidebar; without a label it has no entry, but its group is still expanded for it. */
 export interface SidebarPlace {
   readonly group: SidebarGroup;
-  /** The label that it stands below in its group, or one below the other. */
+  /** The section of the group that contains it, or two nested ones. */
   readonly section?: string | readonly [string, string];
   readonly label?: string;
-  /** What the entry's address has after the path: '?tab=section-1'. */
+  /** The query of the entry's address: '?tab=section-1'. */
   readonly search?: string;
 }
 
@@ -42,7 +42,10 @@ export interface Screen {
   readonly path: string;
   /** The page's heading and the window's title. */
   readonly title: string;
-  /** The operation the screen lives on: who may not use it sees neither the entry nor the screen. Null: any member of staff. */
+  /**
+   * The screen's main operation: users without permission for it see neither the entry nor the screen. Null: any member
+   * of staff may.
+   */
   readonly gate: ScreenGate | null;
   readonly lazy: LoadScreen;
   readonly sidebar?: SidebarPlace;
@@ -55,7 +58,7 @@ interface RecordScreens {
   readonly section: string;
   /** Labels of the sidebar's entries. */
   readonly labels: { readonly list: string; readonly create: string };
-  /** The section that a new record's form opens with, where it has several and its address names one. */
+  /** The tab that a new record's form opens with, if its address names one. */
   readonly firstTab?: string;
   /** Headings of the three screens. */
   readonly titles: { readonly list: string; readonly create: string; readonly update: string };
@@ -67,7 +70,7 @@ interface RecordScreens {
 /** Kinds whose records are created by a form; files are uploaded. */
 type FormKind = Exclude<keyof typeof kindFacts, 'file'>;
 
-/** Whether there is such an operation: only kinds with texts in several languages are translated. */
+/** Whether the operation exists: only kinds with localized texts have a translate operation. */
 const isGated = (name: string): name is GatedField<'Mutation'> => Object.hasOwn(gates.Mutation, name);
 
 /** The list, create and update screens of a kind: `{base}/view`, `{base}/create` and `{base}/update/:slugAndId`. */

@@ -3,8 +3,8 @@ import type { Screen } from './registry';
 
 const ScreensContext = createContext<readonly Screen[]>([]);
 
-/** Passes the console's screens down: the router provides them, so that nothing below imports a screen. */
+/** Provides the console's screens. The router passes them, so that no component below imports a screen. */
 export const ScreensProvider = ScreensContext.Provider;
 
-/** All screens of the console, in the order of the sidebar. */
+/** All screens of the console, in sidebar order. */
 export const useScreens = (): readonly Screen[] => useContext(ScreensContext);

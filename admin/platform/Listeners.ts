@@ -1,14 +1,14 @@
-/** Those who are told whenever something changes, in the shape that React's `useSyncExternalStore` asks for. */
+/** A set of listeners, with `subscribe` as React's `useSyncExternalStore` needs it. */
 export class Listeners {
   readonly #all = new Set<() => void>();
 
-  /** Has `listener` told from now on. Answers how to stop that. */
+  /** Adds a listener. Returns the function that removes it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#all.add(listener);
     return () => void this.#all.delete(listener);
   };
 
-  /** Tells everybody. */
+  /** Calls all listeners. */
   readonly tell = (): void => {
     for (const listener of this.#all) listener();
   };

@@ -2,15 +2,15 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { isMessage, messages, type Said } from '@polyphony/domain/messages.js';
 import type { GraphQLFormattedError } from 'graphql';
 
-/** What went wrong, in words for a person, and the number under which the server logged it. */
+/** An error as a message to the user, with the request id that the server logged it with. */
 export interface Failure {
   readonly message: Said;
-  /** The server's code ('NOT_FOUND', 'CONFLICT', …); null when the server was not reached or answered something else. */
+  /** The server's code ('NOT_FOUND', 'CONFLICT', …); null without a valid response. */
   readonly code: string | null;
   readonly requestId: string | null;
 }
 
-/** Something went wrong, and this is what is said of it. */
+/** An error with a message to the user. */
 export class SaidFailure extends Error {
   override readonly name: string = 'SaidFailure';
 
@@ -22,7 +22,7 @@ export class SaidFailure extends Error {
   }
 }
 
-/** Reads any error that a query or mutation ended with. The server's own message is preferred to `fallback`. */
+/** Converts any error of a query or mutation. The server's own message is preferred to `fallback`. */
 export function failureOf(error: unknown, fallback: Said = messages.unexpected): Failure {
   if (error instanceof SaidFailure) return { message: error.said, code: null, requestId: null };
   if (CombinedGraphQLErrors.is(error)) {
@@ -37,10 +37,10 @@ export function failureOf(error: unknown, fallback: Said = messages.unexpected):
   return { message: fallback, code: null, requestId };
 }
 
-/** The header by which the server names a request in its log. */
+/** The response header with the request id. */
 const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Errors with the number of the request they come from, so that whoever shows one can name it. */
+/** Adds the request id to errors, so that it can be displayed with them. */
 export function withRequestId(
   errors: readonly GraphQLFormattedError[],
   response: Response | undefined,

@@ -1,7 +1,7 @@
 /**
- * What this browser keeps under a key.
- * @returns null where there is nothing, where what is there is no JSON, and where storage is switched off: whatever
- * stands there may be anybody's, so that who reads it checks its shape
+ * Reads a JSON value from localStorage.
+ * @returns null if it is missing or no JSON, or if storage is disabled; the value is untrusted, so the caller must
+ * validate its shape
  */
 export function readKept(key: string): unknown {
   try {
@@ -11,7 +11,7 @@ export function readKept(key: string): unknown {
   }
 }
 
-/** Keeps a value as JSON for later visits with this browser; where it keeps nothing, that is said to developers alone. */
+/** Stores a value as JSON in localStorage; if that fails, only logs a warning. */
 export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -20,7 +20,7 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-/** Forgets what is kept under the keys that begin so. */
+/** Removes all keys with this prefix from localStorage. */
 export function forgetKept(prefix: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);

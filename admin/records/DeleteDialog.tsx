@@ -10,14 +10,14 @@ import { useRecordWrite } from './useRecordWrite';
 interface DeleteDialogProps {
   readonly screen: ListScreen;
   readonly open: boolean;
-  /** The record to delete; the dialog still shows it while it closes. */
+  /** The record to delete; still displayed during the closing transition. */
   readonly row: RecordRow | null;
   readonly onClose: (deleted: boolean) => void;
-  /** After the dialog has gone from the screen. */
+  /** Called after the closing transition. */
   readonly onClosed: () => void;
 }
 
-/** Asks before a record is deleted, and deletes it. */
+/** Asks for confirmation, then deletes a record. */
 export default function DeleteDialog({
   screen: { kind, operations },
   open,

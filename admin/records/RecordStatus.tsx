@@ -13,13 +13,13 @@ import { OFF_LABELS, TOGGLE_LABELS, useToggle, useToggles } from './toggles';
 interface RecordStatusProps {
   readonly screen: FormScreen;
   readonly record: RecordDetails;
-  /** Takes the version of the record after one of its switches was used. */
+  /** Called with the record's version after one of its switches was used. */
   readonly onToggled?: (version: number) => void;
 }
 
 const TIME = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** What a record is switched to, who changed it last, and when; those who may use a switch do so here. */
+/** The switches of a record, and its last change; users with permission can use the switches here. */
 export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
   const t = useT();
   const free = useToggles(screen);

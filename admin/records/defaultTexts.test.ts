@@ -5,7 +5,7 @@ import type { KindSpec } from '@polyphony/domain/kinds/kind.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { failureOf } from '../platform/failure';
 
-/** What is said when the server says nothing: the forms take these (useRecordForm, DeleteDialog). */
+/** Texts used when the response has no message (useRecordForm, DeleteDialog). */
 describe('default texts', () => {
   test.each([
     ['ERR-008', kinds.event, 'created', 'Event created successfully.'],
@@ -27,7 +27,7 @@ describe('default texts', () => {
     expect(messages.deleted(kind.deletedLabel ?? kind.label)).toBe(text);
   });
 
-  test('ERR-001 a failure without words has those of the specification', () => {
+  test('ERR-001 a failure without a message shows that of the specification', () => {
     expect(english(failureOf(new Error('fetch failed')).message)).toBe(
       'An unexpected error occurred. Please try again later.',
     );

@@ -24,11 +24,11 @@ test.each<[string, Cut, number]>([
   ['FMT-014 a name in a table', 'tableName', 25],
   ['the excerpt of a message', 'excerpt', 50],
   ['the title of a package', 'packageTitle', 20],
-])('%s is cut where it is longer than its bound', (_, what, length) => {
+])('%s is truncated beyond its limit', (_, what, length) => {
   const fits = 'x'.repeat(length);
   expect(cut(fits, what)).toBe(fits);
   expect(cut(`${fits}y`, what)).toBe(`${fits}...`);
-  // What a reader takes for one character is not cut in two.
+  // Surrogate pairs are not split.
   expect(cut('😀'.repeat(length + 1), what)).toBe(`${'😀'.repeat(length)}...`);
 });
 

@@ -19,7 +19,7 @@ export interface RecordCan {
 
 export interface RecordRow {
   readonly id: string;
-  /** Kinds with this switch only. */
+  /** Only for kinds with this switch. */
   readonly active?: boolean;
   readonly parentId?: string | null;
   readonly slug?: string;
@@ -42,7 +42,7 @@ export interface RecordDetails {
 
 export interface RecordPage<Row> {
   readonly rows: readonly Row[];
-  /** Trees: all records below the rows, in tree order. */
+  /** Trees only: all descendants of the rows, in tree order. */
   readonly descendants?: readonly Row[];
   readonly pageInfo: {
     readonly currentPage: number;
@@ -55,9 +55,9 @@ export interface RecordPage<Row> {
 export interface Option {
   readonly id: string;
   readonly label: string;
-  /** Shown, but not to be chosen. */
+  /** Visible, but not selectable. */
   readonly disabled: boolean;
-  /** Why it is not to be chosen; without a reason, because it is a default one. */
+  /** Why it is not selectable; null for a default record. */
   readonly reason?: string | null;
   readonly parentId?: string | null;
 }
@@ -85,7 +85,7 @@ export type ListVariables = {
     from?: string;
     to?: string;
   };
-  /** Each kind has an enum of its own here; `sortVariable` makes the value from a field the kind declares sortable. */
+  /** Each kind has its own enum here; `sortVariable` converts a field that the kind declares sortable. */
   sort?: { field: never; direction: Sort['direction'] };
 };
 
@@ -94,14 +94,14 @@ export interface SwitchedRecord extends RecordRow {
   readonly version: number;
 }
 
-/** Fields by name, as a kind's rules give them; the kind's own input type is the same fields written out. */
+/** Field values by name, according to the kind's rules; structurally the kind's own input type. */
 export type Input = Record<string, never>;
 
 export interface RecordOperations<Row extends RecordRow = RecordRow, Details extends RecordDetails = RecordDetails> {
   readonly list: TypedDocumentNode<{ readonly page: RecordPage<Row> }, ListVariables>;
   readonly details: TypedDocumentNode<{ readonly record: Details }, { id: string }>;
   readonly options: TypedDocumentNode<{ readonly options: readonly Option[] }, { lang?: string }>;
-  /** Kinds whose records are made by a form. */
+  /** Only for kinds whose records are created by a form. */
   readonly create?: Write<{ input: Input }, Details>;
   readonly update: Write<{ id: string; input: Input; version?: number }, Details>;
   readonly translate?: Write<{ id: string; lang: string; input: Input; version?: number }, Details>;

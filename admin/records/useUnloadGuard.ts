@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { hasUnsaved, holdUnsaved } from '../session/unsaved';
 
-/** Makes the browser ask before the window is closed or loaded anew, and keeps a session that ends from closing the page. */
+/**
+ * Makes the browser ask for confirmation before the window is closed or reloaded, and prevents a session that ends from
+ * leaving the page.
+ */
 export function useUnloadGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return undefined;

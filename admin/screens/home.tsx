@@ -10,7 +10,7 @@ import { isSwitched, isTranslated } from '../home/useListedKinds';
 const listsOf = (concerned: (kind: KindFacts) => boolean) =>
   (Object.values(kindFacts) as readonly KindFacts[]).filter(concerned).map(({ plural }) => plural);
 
-/** The only list of what the home page shows, in its order. */
+/** The parts of the home page, in order; the only list of them. */
 const homeParts: readonly HomePart[] = [
   { Part: BookingsPart, anyOf: ['eventBookingFigures'] },
   { Part: NextEventsPart, anyOf: ['events'] },

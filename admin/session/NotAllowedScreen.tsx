@@ -12,11 +12,11 @@ import { MessageView } from '../ui/MessageView';
 
 interface NotAllowedScreenProps {
   readonly operation: string;
-  /** The permission that the screen needs where the operation does not. */
+  /** An additional permission that the screen needs. */
   readonly narrowed?: Permission;
 }
 
-/** What is seen wherever access is denied: what it would take, and who has it. */
+/** Shown wherever access is denied: which permission is needed, and who has it. */
 export default function NotAllowedScreen({ operation, narrowed }: NotAllowedScreenProps) {
   return (
     <MessageView title={messages.notAllowed}>

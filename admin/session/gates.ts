@@ -9,8 +9,8 @@ export type Operation =
   readonly [type: 'Query', field: GatedField<'Query'>] | readonly [type: 'Mutation', field: GatedField<'Mutation'>];
 
 /**
- * What a screen is gated by: its operation, and a permission of its own where the operation serves others, too. The list
- * of files is read by whoever picks one.
+ * The gate of a screen: its operation, and an additional permission if the operation is used elsewhere too. For
+ * example, everyone who picks a file queries the list of files.
  */
 export type ScreenGate =
   | Operation
@@ -25,9 +25,9 @@ export function mayOpen(session: Session | null, gate: ScreenGate | null): boole
 }
 
 /**
- * Whether the API would let this session use a field, by the same directives that the API enforces.
- * @param type 'Query', 'Mutation' or an object type with guarded fields
- * @throws when the API has no such root field: a name misspelt in code
+ * Whether the API would allow this session a field, according to the directives that the API enforces.
+ * @param type 'Query', 'Mutation' or an object type with gated fields
+ * @throws Error for a misspelt root field
  */
 export function allowed(session: Session | null, type: string, field: string): boolean {
   const fields: Readonly<Record<string, Gate>> = (gates as Readonly<Record<string, Record<string, Gate>>>)[type] ?? {};
@@ -37,11 +37,11 @@ export function allowed(session: Session | null, type: string, field: string): b
     return true;
   }
   if (gate === 'public') return true;
-  // Nobody of the staff is a visitor of the site.
+  // Staff are never visitors of the site.
   if (!session || gate === 'visitor') return false;
   return gate.length === 0 || holds(session, gate);
 }
 
-/** Whether the role has one of the permissions. What an operation needs is asked of `allowed`, not here. */
+/** Whether the role has one of the permissions. For operations use `allowed` instead. */
 export const holds = (session: Session | null, anyOf: readonly Permission[]): boolean =>
   session !== null && (session.superAdmin || anyOf.some((permission) => session.permissions.includes(permission)));

@@ -1,6 +1,6 @@
 import type { Translate } from '../texts/translate';
 
-/** What permissions allow, by how their names begin; `{what}` is the rest of the name in words. */
+/** Texts by the first words of a permission's name; `{what}` is the rest of the name. */
 const VERBS: readonly (readonly [start: RegExp, text: string])[] = [
   [/^view all (?=.)/, 'View all {what}'],
   [/^view (?=.)/, 'View {what}'],
@@ -25,7 +25,7 @@ interface Phrase {
   readonly what: string | null;
 }
 
-/** 'VIEW_ALL_EVENTS' as 'View all {what}' and 'events'; a name that begins with no verb is a text of its own. */
+/** 'VIEW_ALL_EVENTS' as 'View all {what}' and 'events'; a name without a known verb is a text of its own. */
 function phraseOf(name: string): Phrase {
   const words = name
     .toLowerCase()
@@ -37,13 +37,13 @@ function phraseOf(name: string): Phrase {
   return { text: capitalized(words), what: null };
 }
 
-/** What a permission allows, or a group of them is about: 'View all events'. */
+/** The label of a permission or of a group of permissions: 'View all events'. */
 export function permissionLabel(t: Translate, name: string): string {
   const { text, what } = phraseOf(name);
   return what === null ? t(text) : t(text, { what: t(what) });
 }
 
-/** The English texts that `permissionLabel` is made of. */
+/** The English texts that `permissionLabel` uses. */
 export const permissionTexts = (name: string): string[] => {
   const { text, what } = phraseOf(name);
   return what === null ? [text] : [text, what];

@@ -1,7 +1,7 @@
 import { forgetKept } from '../platform/kept';
 
-/** What somebody chose in the command palette is kept under this, followed by their id. */
+/** localStorage key prefix of the command palette's recent choices, followed by the user's id. */
 export const RECENT_CHOICES = 'palette-recent:';
 
-/** Whoever signs out leaves no names of records in the browser. */
+/** Called on sign-out, so that no names of records remain in the browser. */
 export const forgetRecentChoices = (): void => forgetKept(RECENT_CHOICES);

@@ -1,21 +1,21 @@
-/** Where the console is on the server. */
+/** The base path of the console. */
 export const BASE = '/admin';
-/** The sign-in and the sign-out, below it. */
+/** Paths of sign-in and sign-out, below BASE. */
 export const LOGIN = '/login';
 export const LOGOUT = '/logout';
 
-/** Where a sign-in leads when no page was asked for. */
+/** The page after a sign-in without a requested page. */
 export const AFTER_SIGN_IN = '/profile-info';
 
 const PARAMETER = 'return';
 
-/** The sign-in screen's address, naming the page to come back to (below /admin). */
+/** The address of the sign-in page, with the page to return to (below /admin). */
 export function signInPath({ pathname, search }: { pathname: string; search: string }): string {
   const page = pathname + search;
   return page === '/' ? LOGIN : `${LOGIN}?${new URLSearchParams({ [PARAMETER]: page }).toString()}`;
 }
 
-/** The page to go to after a sign-in; an address outside the console is not followed. */
+/** The page to open after a sign-in; addresses outside the console are ignored (open redirect). */
 export function returnPathOf(search: URLSearchParams): string {
   const page = search.get(PARAMETER);
   return page && /^\/(?![/\\])/.test(page) && !page.startsWith(LOGIN) && !page.startsWith(LOGOUT)

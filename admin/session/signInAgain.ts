@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { Listeners } from '../platform/Listeners';
 
 /**
- * A session that ended while something on the page is not saved: whoever needs it waits here until the person has signed
- * in again, in a dialog over the page (SignInAgainDialog), or has given up.
+ * Handles the end of a session while there are unsaved changes: requests wait here until the user has signed in again,
+ * in a dialog over the page (SignInAgainDialog), or has declined.
  */
 let waiting: ((again: boolean) => void)[] = [];
 const { subscribe, tell } = new Listeners();
 
-/** Asks the person to sign in again. Resolves to true once they have; to false when they would rather leave. */
+/** Asks the user to sign in again. Resolves to true once they have; to false if they decline. */
 export const signedInAgain = (): Promise<boolean> =>
   new Promise((resolve) => {
     waiting.push(resolve);
     tell();
   });
 
-/** Says what came of it to all who wait. */
+/** Resolves all waiting requests with the outcome. */
 export function settleSignIn(again: boolean): void {
   const told = waiting;
   waiting = [];
@@ -23,5 +23,5 @@ export function settleSignIn(again: boolean): void {
   for (const resolve of told) resolve(again);
 }
 
-/** Whether the person is to be asked. */
+/** Whether to show the dialog. */
 export const useSignInAsked = (): boolean => useSyncExternalStore(subscribe, () => waiting.length > 0);

@@ -1,6 +1,6 @@
 import { abandonUnsaved, hasUnsaved, holdUnsaved } from './unsaved';
 
-test('a page is held by each who has something unsaved, until the last has it no more', () => {
+test('a page has unsaved changes until the last holder releases it', () => {
   expect(hasUnsaved()).toBe(false);
   const first = holdUnsaved();
   const second = holdUnsaved();
@@ -10,7 +10,7 @@ test('a page is held by each who has something unsaved, until the last has it no
   expect(hasUnsaved()).toBe(false);
 });
 
-test('what was given up holds nothing, and the next page’s is held again', () => {
+test('abandoned changes do not hold the page, and those of the next page do', () => {
   const release = holdUnsaved();
   abandonUnsaved();
   expect(hasUnsaved()).toBe(false);

@@ -7,21 +7,21 @@ const { subscribe, tell } = new Listeners();
 
 const become = (next: number) => {
   held = next;
-  // What comes after is another page's.
+  // Later changes belong to another page.
   if (next === 0) abandoned = false;
   tell();
 };
 
-/** Says that there is something on the page that leaving it would lose. Answers how to take that back. */
+/** Registers unsaved changes on the page. Returns the function that releases them. */
 export function holdUnsaved(): () => void {
   become(held + 1);
   return () => become(held - 1);
 }
 
-/** Whether leaving the page would lose something. */
+/** Whether leaving the page would lose changes. */
 export const hasUnsaved = (): boolean => held > 0 && !abandoned;
 
-/** Lets the page be left without being asked: what is lost with it was given up. */
+/** Lets the user leave without confirmation: the changes were given up. */
 export function abandonUnsaved(): void {
   abandoned = true;
   become(held);

@@ -1,17 +1,17 @@
 const KEY = 'view-as-role';
 
-/** The header that names the role to the server. */
+/** The header with the role to view the console as. */
 export const VIEW_AS_HEADER = 'x-view-as-role';
 
-/** Id of the role this tab looks through; null when the person sees as themselves. */
+/** Id of the role that this tab is viewed as; null for the user's own. */
 export const viewedRole = (): string | null => sessionStorage.getItem(KEY);
 
-/** Looks through a role in this tab from now on, or as oneself again. Everything is loaded anew: each reads differently. */
+/** Views this tab as a role, or as oneself again. Reloads, because all data differs. */
 export function viewAs(roleId: string | null): void {
   if (roleId === null) forgetViewedRole();
   else sessionStorage.setItem(KEY, roleId);
   window.location.reload();
 }
 
-/** Whoever signs in next in this tab sees as themselves. */
+/** Resets the role, so that the next user of this tab sees the console as themselves. */
 export const forgetViewedRole = (): void => sessionStorage.removeItem(KEY);

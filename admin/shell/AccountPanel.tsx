@@ -22,12 +22,12 @@ const LINKS = [
 ] as const;
 
 interface AccountPanelProps {
-  /** Someone goes somewhere. */
+  /** Called before navigation. */
   readonly onLeave: () => void;
   readonly onViewAs: () => void;
 }
 
-/** What opens under the signed-in person's name: who they are, and where they can go. */
+/** The panel below the user's name: their account, and links. */
 export default function AccountPanel({ onLeave, onViewAs }: AccountPanelProps) {
   const t = useT();
   const session = useSession();

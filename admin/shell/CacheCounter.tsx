@@ -9,7 +9,7 @@ import { useT } from '../texts/useT';
 import { Hint } from '../ui/hint/Hint';
 import { loadSaying, toastError } from '../ui/toasts/toasts';
 
-/** How many answers the server keeps for visitors; pressed, it forgets them. */
+/** Shows the number of responses that the server has cached for visitors; a click clears the cache. */
 export default function CacheCounter() {
   const t = useT();
   const { data, refetch, updateQuery } = useQuery(CacheCountDocument, { fetchPolicy: 'network-only' });
@@ -27,7 +27,7 @@ export default function CacheCounter() {
       toastError(failureOf(error, messages.cacheDeletionFailed).message);
     }
   };
-  // Before it is pressed, the number is as it is now; one that cannot be had stays as it was.
+  // Refetches on hover or focus, so that the number is current before a click; if that fails it stays as it was.
   const lookAgain = () => void refetch().catch(() => undefined);
   return (
     <Hint title={t('Clear the cache')}>

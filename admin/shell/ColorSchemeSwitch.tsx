@@ -5,7 +5,7 @@ import { useT } from '../texts/useT';
 import { COLOUR_SCHEMES } from '../theme/colourSchemes';
 import { OptionMenu } from '../ui/OptionMenu';
 
-/** Light or dark, or as the system says. The choice is kept in this browser. */
+/** Light, dark or the system's colour scheme, stored in this browser. */
 export function ColorSchemeSwitch() {
   const t = useT();
   const { mode = 'light', systemMode, setMode } = useColorScheme();

@@ -5,7 +5,7 @@ import { useUnsaved } from '../session/unsaved';
 import type { Translate } from '../texts/translate';
 import { useT } from '../texts/useT';
 
-/** What is said of a connection. */
+/** The text for a state of the connection. */
 function wordsFor(connection: Exclude<Connection, 'fine'>, t: Translate): string {
   switch (connection) {
     case 'offline':
@@ -18,9 +18,9 @@ function wordsFor(connection: Exclude<Connection, 'fine'>, t: Translate): string
 }
 
 /**
- * Says above the page, and while it is scrolled, that the server cannot be reached, or is slow, and that nothing typed is
- * lost. Loaded with the shell: without a connection nothing is.
- * @param below where it stays in the window, in pixels from its top
+ * A sticky notice that the server is unreachable or slow, and that no unsaved input is lost. Not lazy: without a
+ * connection it could not be loaded.
+ * @param below its sticky offset from the top of the window, in pixels
  */
 export function ConnectionNotice({ below }: { below: number }) {
   const t = useT();

@@ -4,7 +4,7 @@ import { Flag } from '../ui/Flag';
 import { useLanguages } from '../language/LanguageProvider';
 import { OptionMenu } from '../ui/OptionMenu';
 
-/** Chooses, among the active languages, the one in which records are read; direction follows. */
+/** Selects the language in which records are read, among the active ones; the text direction follows. */
 export function LanguageSwitcher() {
   const t = useT();
   const { languages, current, choose } = useLanguages();

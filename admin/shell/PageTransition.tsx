@@ -6,7 +6,7 @@ import { usePreferences } from '../theme/preferenceStore';
 import { useT } from '../texts/useT';
 import { useTransitionShown } from '../navigation/pageLinks';
 
-/** Tells that the next page is being loaded, where someone wants to see that as a line at the top. */
+/** Shows that the next page is loading as a progress bar at the top, if the user chose that. */
 export function TransitionProgress() {
   const t = useT();
   const loading = useNavigation().state === 'loading';
@@ -23,7 +23,7 @@ export function TransitionProgress() {
   );
 }
 
-/** What lies over the page while a link leads from one to the next, where someone chose that. */
+/** Covers the page during navigation, if the user chose that. */
 export function TransitionOverlay() {
   const t = useT();
   const shown = useTransitionShown();

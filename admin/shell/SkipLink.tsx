@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useT } from '../texts/useT';
 
-/** The first thing that Tab reaches: past the navigation, to the content. `to` is the id of the main element. */
+/** The first tab stop: skips the navigation. `to` is the id of the main element. */
 export function SkipLink({ to }: { to: string }) {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ import { useSession } from '../session/SessionProvider';
 import { viewAs } from '../session/viewAs';
 import { useT } from '../texts/useT';
 
-/** Lets a Super Admin choose the role to look through. */
+/** Lets a Super Admin select the role to view the console as. */
 export default function ViewAsDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const own = useSession()?.user.adminAssignedRole.id;

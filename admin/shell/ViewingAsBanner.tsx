@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { viewAs } from '../session/viewAs';
 import { useT } from '../texts/useT';
 
-/** Says that a Super Admin looks through a role, and leads back. */
+/** Shows that a Super Admin views the console as a role, with a button to stop. */
 export default function ViewingAsBanner({ role }: { readonly role: { readonly name: string } }) {
   const t = useT();
   return (

@@ -1,15 +1,15 @@
 import { isApple } from './platform';
 import { isPlain, SHORTCUT_IDS, type ShortcutId, SHORTCUTS } from './shortcuts';
 
-/** What of a key event says which shortcut it is. */
+/** The parts of a key event that identify a shortcut. */
 export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** How long after the first key of a pair the second one still belongs to it. */
+/** Maximum time between the two keys of a sequence, in milliseconds. */
 export const PAIR_MS = 1_500;
 
 /**
- * The key of a press as shortcuts name it. On a keyboard of other letters (Arabic, say) it is the one that stands in
- * that place on a Latin keyboard.
+ * The key of a press as shortcuts name it. On a non-Latin keyboard layout (Arabic, say) it is the key at the same place
+ * of a Latin one.
  */
 function keyOf({ key, code, shiftKey }: Press): string {
   if (/^[\x21-\x7e]$/.test(key)) return key.toLowerCase();
@@ -19,14 +19,14 @@ function keyOf({ key, code, shiftKey }: Press): string {
   return key;
 }
 
-/** What was pressed, as `keys` of a shortcut are written; null for what is none's. */
+/** The pressed key in the notation of `keys`; null for combinations that no shortcut uses. */
 function wordOf(press: Press, apple: boolean): string | null {
   const [mod, other] = apple ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
   if (press.altKey || other || (mod && press.shiftKey)) return null;
   return mod ? `Mod+${keyOf(press)}` : keyOf(press);
 }
 
-/** Tells shortcuts out of key presses one after the other. */
+/** Recognizes shortcuts, including two-key sequences, in successive key presses. */
 export class KeyPresses {
   #first = '';
   #since = 0;
@@ -34,13 +34,13 @@ export class KeyPresses {
   constructor(readonly apple: boolean = isApple) {}
 
   /**
-   * Takes the next press.
-   * @param plain whether shortcuts of plain keys count: not while someone types
+   * Handles the next press.
+   * @param plain whether shortcuts without a modifier are enabled: not while the user types
    * @param now in milliseconds
-   * @returns the shortcut that is complete with it; null when there is none
+   * @returns the shortcut completed by this press; null without one
    */
   next(press: Press, plain: boolean, now: number): ShortcutId | null {
-    // The shift of '?' is a press of its own.
+    // Modifier keys fire keydown events of their own, such as the Shift of '?'.
     if (['Shift', 'Control', 'Meta', 'Alt'].includes(press.key)) return null;
     const first = now - this.#since <= PAIR_MS ? this.#first : '';
     this.#first = '';
@@ -56,12 +56,12 @@ export class KeyPresses {
   }
 }
 
-/** Inputs that take no text: a letter pressed on one of them is none of its. */
+/** Non-text inputs; letter shortcuts stay active on them. */
 const NO_TEXT = ['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file', 'image'];
-/** Where letters are looked up, or belong to what lies over the page. */
+/** Elements that use letters for type-ahead, or that cover the page. */
 const OWN_KEYS = '[role=menu], [role=listbox], [role=combobox], [role=dialog], [role=alertdialog], [contenteditable]';
 
-/** Whether plain keys mean something where they were pressed, so that they are no shortcuts there. */
+/** Whether the target uses plain keys itself, so that they are not shortcuts there. */
 export function takesKeys(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !NO_TEXT.includes(target.type) || target.closest(OWN_KEYS) !== null;

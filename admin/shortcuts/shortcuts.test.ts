@@ -12,14 +12,14 @@ const pressed = (key: string, more: Partial<Press> = {}): Press => ({
   ...more,
 });
 
-/** What comes of presses one after the other, a tenth of a second apart. */
+/** The result of the last of successive presses, a tenth of a second apart. */
 const outcome = (presses: readonly Press[], plain = true, apartMs = 100, apple = false) => {
   const keys = new KeyPresses(apple);
   return presses.map((press, index) => keys.next(press, plain, 10_000 + index * apartMs)).at(-1);
 };
 
 describe('the declared shortcuts', () => {
-  test('none begins as another one goes on', () => {
+  test('are not prefixes of one another', () => {
     for (const id of SHORTCUT_IDS) {
       const { keys } = SHORTCUTS[id];
       const alike = SHORTCUT_IDS.filter((other) => `${SHORTCUTS[other].keys} `.startsWith(`${keys} `));
@@ -27,7 +27,7 @@ describe('the declared shortcuts', () => {
     }
   });
 
-  test('those that lead somewhere lead to screens', () => {
+  test('with a path lead to existing screens', () => {
     const paths = SHORTCUT_IDS.map(pathOf).filter((path) => path !== null);
     expect(paths.length).toBeGreaterThan(5);
     expect(screens.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
@@ -53,18 +53,18 @@ describe('key presses', () => {
     expect(outcome(presses)).toBe(id);
   });
 
-  test('on Apple’s keyboards Command takes the place of Ctrl, which edits text there', () => {
+  test('use Command instead of Ctrl on Apple keyboards, where Ctrl edits text', () => {
     expect(outcome([pressed('k', { metaKey: true })], true, 0, true)).toBe('palette');
     expect(outcome([pressed('k', { ctrlKey: true })], true, 0, true)).toBe(null);
     expect(outcome([pressed('k', { metaKey: true })])).toBe(null);
   });
 
-  test('the second key of a pair comes soon', () => {
+  test('complete a sequence only in time', () => {
     expect(outcome([pressed('g'), pressed('e')], true, PAIR_MS)).toBe('goEvents');
     expect(outcome([pressed('g'), pressed('e')], true, PAIR_MS + 1)).toBe(null);
   });
 
-  test('where someone types, and where they are switched off, plain keys are none', () => {
+  test('without modifiers are ignored while the user types, and when shortcuts are switched off', () => {
     expect(outcome([pressed('n')], false)).toBe(null);
     expect(outcome([pressed('g'), pressed('e')], false)).toBe(null);
     expect(outcome([pressed('s', { ctrlKey: true })], false)).toBe('save');

@@ -1,7 +1,7 @@
 /**
- * Every keyboard shortcut of the console, declared once: what presses it, what the help sheet says of it, and where in
- * the sheet it stands. `Mod` is Ctrl, on a Mac ⌘; keys with a space between them are pressed one after the other. Those
- * that lead to a screen name its path; the others are what whoever calls `useShortcut` makes of them.
+ * Every keyboard shortcut of the console, declared once: its keys, and its label and heading in the help dialog. `Mod`
+ * is Ctrl, on a Mac ⌘; a space separates the keys of a sequence. Shortcuts that navigate have the path of a screen; the
+ * others are handled by `useShortcut`.
  */
 export const SHORTCUTS = {
   help: { keys: '?', label: 'Show the keyboard shortcuts', heading: 'Anywhere' },
@@ -25,7 +25,7 @@ interface Shortcut {
   readonly keys: string;
   readonly label: string;
   readonly heading: string;
-  /** Of the screen it leads to, as the registry of screens has it. */
+  /** The path of the screen it opens, as in the registry of screens. */
   readonly path?: string;
 }
 
@@ -33,8 +33,8 @@ export type ShortcutId = keyof typeof SHORTCUTS;
 
 export const SHORTCUT_IDS = Object.keys(SHORTCUTS) as ShortcutId[];
 
-/** The path that a shortcut leads to; null for those that do something else. */
+/** The path that a shortcut navigates to; null for the others. */
 export const pathOf = (id: ShortcutId): string | null => (SHORTCUTS[id] as Shortcut).path ?? null;
 
-/** Whether it is pressed without Ctrl or ⌘: such ones mean something else while someone types, and can be switched off. */
+/** Whether it has no modifier: such shortcuts are disabled while the user types, and can be switched off. */
 export const isPlain = (id: ShortcutId): boolean => !SHORTCUTS[id].keys.startsWith('Mod+');

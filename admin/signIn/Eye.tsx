@@ -1,4 +1,4 @@
-/** The picture of a button that shows what is typed; crossed out, of one that hides it. */
+/** The icon of the button that shows a password; crossed out, of the one that hides it. */
 export const Eye = ({ crossed }: { readonly crossed: boolean }) => (
   <svg viewBox="0 0 24 24" aria-hidden fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
     <path d="M2 12c4-7.5 16-7.5 20 0c-4 7.5-16 7.5-20 0z" />

@@ -1,15 +1,15 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** Its id and name. */
+  /** Used as id and name. */
   readonly name: string;
   readonly label: string;
   readonly error: string | undefined;
-  /** Inside of the input, at its end. */
+  /** Content inside the input, at its end. */
   readonly children?: ReactNode;
 }
 
-/** A required input with its label, and what is wrong with it. */
+/** A required input with its label and its error. */
 export function Field({ name, label, error, children, ...input }: FieldProps) {
   const errorId = `${name}-error`;
   return (

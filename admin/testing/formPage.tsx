@@ -13,7 +13,7 @@ interface FormPage {
   readonly inputs: ReactElement;
 }
 
-/** Shows inputs in a form, as a screen does, and answers the person at the keyboard and what was last submitted. */
+/** Renders inputs in a form; returns a simulated user and the submitted values. */
 export function openForm({ rules, values, scope = {}, inputs }: FormPage) {
   const submitted: AnyObject[] = [];
   function Form() {

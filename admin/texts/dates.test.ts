@@ -1,6 +1,6 @@
 import { dateFormat } from './dates';
 
-/** As lists of changes have them, in which British English would write '02:30 pm'. */
+/** A format of the kind used in lists of changes, in which British English would write '02:30 pm'. */
 const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const time = dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 

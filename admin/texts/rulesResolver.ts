@@ -4,7 +4,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { text } from './useT';
 
-/** Checks a form by its rules; what they say is said in the language of the console. */
+/** A react-hook-form resolver for a record's rules, with messages in the language of the console. */
 export const rulesResolver =
   <T extends FieldValues>(rules: ObjectSchema<T>): Resolver<T> =>
   async (values, _context, options) => {

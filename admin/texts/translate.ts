@@ -7,19 +7,22 @@ import type { LanguageTexts } from './catalogue';
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Says the console's texts in one language. */
+/** Translates the console's texts to one language. */
 export interface Translate {
-  /** The text in the language, its `{names}` filled: of a message, or by the English text of the console. Others stay as they are. */
+  /**
+   * Translates a message, or an English text of the console, and fills in its `{names}`. Unknown texts are returned
+   * unchanged.
+   */
   (words: Said, values?: Values): string;
-  /** The form of a text for a number, with `{count}` and other values filled. */
+  /** Translates the plural form for a number, and fills in `{count}` and other values. */
   plural(english: PluralForms, count: number, values?: Values): string;
-  /** A text with elements in the place of `{names}`. */
+  /** Translates a text with elements in place of `{names}`. */
   parts(english: string, values: Readonly<Record<string, ReactNode>>): ReactNode[];
-  /** The language of the words: English where the console does not speak the chosen one. */
+  /** The language of the result: English if there is no translation for the selected one. */
   readonly language: string;
 }
 
-/** A translation by a language's texts; without them it speaks English. `language` chooses the plural forms. */
+/** Creates the translator of a language; without texts it returns English. `language` selects the plural forms. */
 export function translator(language: string, texts: Pick<LanguageTexts, 'catalogue' | 'messages'> | null): Translate {
   const catalogue = texts?.catalogue ?? {};
   const speaks = texts ? language : BASE_LANGUAGE;
@@ -28,7 +31,7 @@ export function translator(language: string, texts: Pick<LanguageTexts, 'catalog
 
   const found = (english: string) => (Object.hasOwn(catalogue, english) ? catalogue[english] : undefined);
 
-  /** A name is at times written in small letters, amid a sentence: 'the event category'. */
+  /** Looks up a text regardless of case: names are lower-cased within sentences, as in 'the event category'. */
   const inAnyCase = (english: string): string | undefined => {
     anyCase ??= new Map(
       Object.entries(catalogue).flatMap(([key, text]) =>

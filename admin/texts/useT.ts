@@ -7,18 +7,18 @@ export const english = translator(BASE_LANGUAGE, null);
 
 export const TextsContext = createContext<Translate>(english);
 
-/** What says the console's texts in the language it is read in: `t('Save view')`. */
+/** The translator of the console's language: `t('Save view')`. */
 export const useT = (): Translate => use(TextsContext);
 
 let spoken = english;
 
-/** Makes `text` speak as the console does. */
+/** Sets the translator for `text`. */
 export function speak(t: Translate): void {
   spoken = t;
 }
 
-/** A text outside of components, as the console says it now: for toasts and the like, when they are raised. */
+/** Translates a text outside of components, such as that of a toast, when it is raised. */
 export const text = (words: Said, values?: Values): string => spoken(words, values);
 
-/** The language that the console speaks now. */
+/** The current language of the console. */
 export const spokenLanguage = (): string => spoken.language;

@@ -1,10 +1,10 @@
-/** Where MUI keeps the choice of this browser, and what the page's styles go by (see the script in admin/pages/head.html). */
+/** The localStorage key of MUI's mode, which the page's styles use too (see the script in admin/pages/head.html). */
 const KEY = 'mui-mode';
 const DARK = '(prefers-color-scheme: dark)';
 
 export type ColourMode = 'light' | 'dark' | 'system';
 
-/** The mode that the console is shown in; light until someone chooses. */
+/** The stored mode of the console; light by default. */
 export function keptMode(): ColourMode {
   try {
     const mode = localStorage.getItem(KEY);
@@ -14,7 +14,7 @@ export function keptMode(): ColourMode {
   }
 }
 
-/** Shows the page in a mode, and keeps it for the console and for later visits. */
+/** Applies a mode to the page, and stores it for the console and for later visits. */
 export function chooseMode(mode: ColourMode): void {
   try {
     localStorage.setItem(KEY, mode);

@@ -1,4 +1,4 @@
-/** How light the console is, with the words for it. */
+/** The colour modes of the console, with their labels. */
 export const COLOUR_SCHEMES = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },

@@ -1,12 +1,14 @@
 import type { ValueOf } from './preferences';
 
-/** A colour on light and on dark surfaces. */
+/** A colour for light and for dark surfaces. */
 export interface ColourPair {
   readonly light: string;
   readonly dark: string;
 }
 
-/** Each theme's primary colour: on light surfaces as the specification names it, on dark ones as light as text needs. */
+/**
+ * Each theme's primary colour: the specification's on light surfaces, a lighter one with enough contrast on dark ones.
+ */
 export const THEME_COLOURS = {
   default: { light: '#405189', dark: '#a3b1e6' },
   'teal-green': { light: '#066b5e', dark: '#62cdbd' },
@@ -14,7 +16,7 @@ export const THEME_COLOURS = {
   'cobalt-blue': { light: '#2a5fc1', dark: '#93b8f5' },
 } as const satisfies Readonly<Record<ValueOf<'theme'>, ColourPair>>;
 
-/** The colours that every theme has. */
+/** The colours shared by all themes. */
 export const SURFACE_COLOURS = {
   page: { light: '#f3f4f9', dark: '#14171f' },
   paper: { light: '#ffffff', dark: '#1c202b' },

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * The word that lets styles made in the browser count under the page's content security policy. Whoever makes a style
- * element passes it on: emotion by its caches, goober from the window.
+ * The CSP nonce that allows style elements created in the browser. Each library that creates some must get it: emotion
+ * by its caches, goober from the window.
  */
 export const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 

@@ -10,7 +10,7 @@ import {
   type ValueOf,
 } from './preferences';
 
-/** Where this browser keeps them. */
+/** The localStorage key. */
 export const STORAGE_KEY = 'polyphony.preferences';
 
 const kept = (): Preferences => preferencesFrom(readKept(STORAGE_KEY));
@@ -23,12 +23,12 @@ function become(next: Preferences): void {
   tell();
 }
 
-// Another tab of the console chose something.
+// Changed in another tab of the console.
 window.addEventListener('storage', ({ key }) => {
   if (key === STORAGE_KEY || key === null) become(kept());
 });
 
-/** Chooses a value, and what follows from it; at once, and for later visits with this browser. */
+/** Sets a value and its consequences, and stores them for later visits. */
 export function choose<N extends PreferenceName>(name: N, value: ValueOf<N>): void {
   const consequences = CONSEQUENCES[name]?.[value];
   const next = { ...current, [name]: value, ...consequences };
@@ -36,12 +36,12 @@ export function choose<N extends PreferenceName>(name: N, value: ValueOf<N>): vo
   become(next);
 }
 
-/** Everything as on the first visit; the customizer stays as it is. */
+/** Resets all preferences; the customizer stays open or closed. */
 export function chooseDefaults(): void {
   const next = { ...DEFAULTS, customizer: current.customizer };
   keep(STORAGE_KEY, next);
   become(next);
 }
 
-/** The preferences of this browser; what shows them is drawn again when one changes. */
+/** The preferences of this browser; components that use them re-render on changes. */
 export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, () => current);

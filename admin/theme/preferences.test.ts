@@ -1,7 +1,7 @@
 import { CONSEQUENCES, DEFAULTS, PREFERENCES, preferencesFrom, valuesOf } from './preferences';
 
 describe('preferences', () => {
-  test('THEME-039, THEME-041, THEME-042 are those of the specification until someone chooses', () => {
+  test('THEME-039, THEME-041, THEME-042 are those of the specification by default', () => {
     expect(preferencesFrom(null)).toEqual(DEFAULTS);
     expect(DEFAULTS).toMatchObject({
       layout: 'vertical',
@@ -34,14 +34,14 @@ describe('preferences', () => {
     expect(valuesOf('gradient')).toHaveLength(4);
   });
 
-  test('THEME-044, THEME-045 a width brings a sidebar that goes with it', () => {
+  test('THEME-044, THEME-045 a width sets the sidebar that goes with it', () => {
     expect(CONSEQUENCES.width).toEqual({
       fluid: { sidebarView: 'default', sidebarSize: 'lg' },
       boxed: { sidebarSize: 'sm-hover' },
     });
   });
 
-  test('what was kept and is no value any more, or never was, counts for nothing', () => {
+  test('invalid or outdated stored values are ignored', () => {
     expect(preferencesFrom({ layout: 'semi-box', theme: 'pink', width: 7, sidebarSize: 'toString' })).toEqual({
       ...DEFAULTS,
       layout: 'semi-box',
@@ -49,7 +49,7 @@ describe('preferences', () => {
     for (const kept of ['x', 1, [], true]) expect(preferencesFrom(kept)).toEqual(DEFAULTS);
   });
 
-  test('each value has a word for people', () => {
+  test('each value has a label', () => {
     for (const { label, values } of Object.values(PREFERENCES)) {
       expect([label, ...Object.values(values)].every((word) => word.length > 0)).toBe(true);
     }

@@ -1,6 +1,6 @@
 /**
- * What someone can choose about how the console looks, with the values as they are kept and the words of the customizer;
- * the first value is the default. Declared once: the store, the customizer and the page's attributes follow from it.
+ * The appearance preferences of the console, with their stored values and their labels; the first value is the default.
+ * Declared once: the store, the customizer and the page's attributes are derived from it.
  */
 export const PREFERENCES = {
   layout: {
@@ -58,21 +58,21 @@ export type Preferences = { readonly [N in PreferenceName]: ValueOf<N> };
 
 export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as PreferenceName[];
 
-/** The values of a preference, its default first. */
+/** The values of a preference, the default first. */
 export const valuesOf = <N extends PreferenceName>(name: N) => Object.keys(PREFERENCES[name].values) as ValueOf<N>[];
 
 export const DEFAULTS = Object.fromEntries(
   PREFERENCE_NAMES.map((name) => [name, valuesOf(name)[0] as unknown]),
 ) as Preferences;
 
-/** What choosing a value chooses besides. */
+/** Preferences that choosing a value sets as well. */
 export const CONSEQUENCES: {
   readonly [N in PreferenceName]?: { readonly [V in ValueOf<N>]?: Partial<Preferences> };
 } = {
   width: { fluid: { sidebarView: 'default', sidebarSize: 'lg' }, boxed: { sidebarSize: 'sm-hover' } },
 };
 
-/** Preferences out of what was kept, of which nothing is taken for granted. */
+/** Validates stored preferences; invalid values become defaults. */
 export function preferencesFrom(kept: unknown): Preferences {
   const given = typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
   const known = (name: PreferenceName) => (valuesOf(name) as unknown[]).includes(given[name]);

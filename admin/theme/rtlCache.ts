@@ -3,5 +3,5 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 import { nonce } from './nonce';
 
-/** Styles mirrored for languages written from right to left; loaded only by who reads one. */
+/** Emotion cache with mirrored styles for right-to-left languages; loaded only for those. */
 export const rtlCache = createCache({ key: 'rtl', nonce, stylisPlugins: [prefixer, rtlPlugin] });

@@ -2,26 +2,26 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { SURFACE_COLOURS, THEME_COLOURS } from './colours';
 import type { ValueOf } from './preferences';
 
-/** Width below which the sidebar is an overlay, and the one up to which it is narrow; the specification's breakpoints. */
+/** Below MOBILE_PX the sidebar is an overlay, below WIDE_PX it is narrow; the specification's breakpoints. */
 export const MOBILE_PX = 768;
 export const WIDE_PX = 1025;
-/** Widest that a boxed console gets. */
+/** Maximum width of a boxed console. */
 export const BOXED_PX = 1300;
-/** Widths of the sidebar by its size; that of 'sm-hover' is the small one, and under the pointer the full one. */
+/** Widths of the sidebar by its size; 'sm-hover' has the small one, and on hover the full one. */
 export const SIDEBAR_PX = { lg: 250, md: 180, sm: 65 } as const;
-/** Widths of the two-column layout's navigation: its icons, and both columns. */
+/** Widths of the two-column navigation: the icon column, and both columns. */
 export const TWO_COLUMN_PX = { icons: 70, both: 290 } as const;
 /** Width of the theme customizer. */
 export const CUSTOMIZER_PX = 380;
 /** Height of the top bar. */
 export const HEADER_PX = 70;
 
-/** What text on a coloured surface needs at least (WCAG 2.2, 1.4.3); the theme picks its colour by it. */
+/** Minimum contrast of text on a coloured surface (WCAG 2.2, 1.4.3); the theme chooses the text colour by it. */
 const TEXT_CONTRAST = 4.5;
 
 /**
- * A theme in one direction. Colours are CSS variables, so that light and dark need no second theme. `components` are what
- * the component library says in the language.
+ * A theme for one direction. Colours are CSS variables, so light and dark share one theme. `components` are the
+ * component library's texts in a language.
  */
 export function createConsoleTheme(
   direction: 'ltr' | 'rtl',
@@ -66,7 +66,7 @@ export function createConsoleTheme(
         MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
         MuiButton: { defaultProps: { disableElevation: true } },
         MuiIconButton: {
-          // A ring in place of the pulsing disc, which is too pale to be found.
+          // An outline instead of MUI's pulsating ripple, which is too pale.
           defaultProps: { disableFocusRipple: true },
           styleOverrides: {
             root: ({ theme }: { theme: Theme }) => ({

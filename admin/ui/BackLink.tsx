@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useT } from '../texts/useT';
 
-/** A link to the page the reader came from; to the start of the console when this is the first one. */
+/** A link to the previous page; to the start page of the console if there is none. */
 export function BackLink() {
   const t = useT();
   const navigate = useNavigate();
@@ -19,10 +19,13 @@ export function BackLink() {
   );
 }
 
-/** After a full load the router's numbers begin anew; the browser knows whether a page of this site comes before. */
+/**
+ * After a full page load the router's index restarts at 0; the Navigation API knows whether the previous entry is on
+ * this site.
+ */
 const cameFromSite = (): boolean => 'navigation' in window && window.navigation.canGoBack;
 
-/** The router numbers its entries of the window's history. */
+/** The router stores the index of its entries in history.state. */
 function cameFromConsole(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;

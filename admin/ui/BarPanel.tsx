@@ -8,9 +8,9 @@ export interface BarPanelProps {
   readonly onClose: () => void;
   /** For screen readers. */
   readonly label: string;
-  /** In pixels; a panel of no certain width is as wide as what it shows needs, within bounds. */
+  /** In pixels; by default the panel fits its content, within bounds. */
   readonly width?: number;
-  /** About how high it will be, in pixels, while what it shows is loaded. */
+  /** Approximate height in pixels while its content loads. */
   readonly height: number;
   readonly children: ReactNode;
 }

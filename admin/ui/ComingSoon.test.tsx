@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ComingSoon } from './ComingSoon';
 
-test('SHELL-069 the coming-soon image moves, and stands still for who wants no motion', () => {
+test('SHELL-069 the coming-soon image is animated, except with prefers-reduced-motion', () => {
   const markup = renderToStaticMarkup(<ComingSoon />);
   expect(markup).toContain('Coming soon');
   expect(markup).toMatch(/role="img"/);

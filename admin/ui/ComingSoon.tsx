@@ -7,14 +7,14 @@ import { useT } from '../texts/useT';
 const sway = keyframes({ '50%': { transform: 'translateY(-9px) rotate(-5deg)' } });
 const beat = keyframes({ '50%': { opacity: 0.25 } });
 
-/** The notes of the picture: where each stands, and how much later than the first it moves. */
+/** The notes of the image: their position, and the delay of their animation. */
 const NOTES = [
   { x: 52, y: 82, delay: '0s' },
   { x: 112, y: 62, delay: '0.35s' },
   { x: 172, y: 74, delay: '0.7s' },
 ] as const;
 
-/** What stands where something will be: notes that dance on their lines. They stand still for who wants no motion. */
+/** A placeholder for features to come: animated notes. No animation with prefers-reduced-motion. */
 export function ComingSoon() {
   const t = useT();
   const words = useId();

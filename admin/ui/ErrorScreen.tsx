@@ -7,7 +7,7 @@ import { useT } from '../texts/useT';
 import { BackLink } from './BackLink';
 import { MessageView } from './MessageView';
 
-/** Takes the place of a screen that failed. */
+/** Replaces a screen that failed to render. */
 export function ErrorScreen() {
   const t = useT();
   const error = useRouteError();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { failureOf } from '../platform/failure';
 import { useT } from '../texts/useT';
 
-/** What is shown in place of data that could not be loaded. */
+/** Replaces data that could not be loaded. */
 export function FailureAlert({ error, retry }: { error: Error; retry: () => void }) {
   const t = useT();
   const { message, requestId } = failureOf(error);

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
-/** The languages that there is a picture for (admin/public/flags). */
+/** Languages with an image (admin/public/flags). */
 const DRAWN = 'ar de dz en es fr hi it ja nl pt ru tr zh'.split(' ');
 
-/** The flag that people look for when they look for a language; its code where there is none. Decorative. */
+/** The flag of a language; its code if there is no image. Decorative. */
 export function Flag({ code }: { code: string }) {
   if (!DRAWN.includes(code)) return <span aria-hidden>{code.toUpperCase()}</span>;
   return (

@@ -1,6 +1,6 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 
-/** A round button that floats at the end of the window, so many pixels above its edge. */
+/** A round button fixed at the end of the window, `above` pixels from its lower edge. */
 export function FloatingButton({ above, ...button }: IconButtonProps & { readonly above: number }) {
   return (
     <IconButton

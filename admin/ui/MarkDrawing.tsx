@@ -1,6 +1,6 @@
 import { LOGO } from '@polyphony/domain/brand/logo.js';
 
-/** What is inside of the product's mark, for an svg of `LOGO.size`. */
+/** The content of the product's logo, for an svg of `LOGO.size`. */
 export function MarkDrawing() {
   const { size, radius, ground, strokeWidth, voices } = LOGO;
   return (

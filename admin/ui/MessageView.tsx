@@ -9,13 +9,13 @@ import { windowTitle } from './windowTitle';
 interface MessageViewProps {
   readonly title: Said;
   readonly description?: Said;
-  /** The number under which the server logged the failure. */
+  /** The request id that the server logged the failure with. */
   readonly requestId?: string | null;
-  /** What the reader can do about it: links, buttons. */
+  /** Actions for the user: links, buttons. */
   readonly children?: ReactNode;
 }
 
-/** A screen that says one thing instead of showing content: a title, a description and an illustration. */
+/** A screen with a message instead of content: a title, a description and an illustration. */
 export function MessageView({ title, description, requestId, children }: MessageViewProps) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export interface MenuOption {
   readonly value: string;
   readonly label: ReactNode;
-  /** The language of the label, where it is another one than the console's. */
+  /** The language of the label, if it differs from the console's. */
   readonly lang?: string;
 }
 
@@ -20,7 +20,7 @@ interface OptionListProps {
   readonly onClose: () => void;
 }
 
-/** The menu below a button of the top bar, of which one option is chosen. */
+/** A menu below a button of the top bar, with one selected option. */
 export default function OptionList({ id, anchor, options, value, onChoose, onClose }: OptionListProps) {
   return (
     <Menu id={id} anchorEl={anchor} open={Boolean(anchor)} onClose={onClose}>

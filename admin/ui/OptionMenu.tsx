@@ -7,16 +7,16 @@ const loadList = () => import('./OptionList');
 const OptionList = lazy(loadList);
 
 interface OptionMenuProps<T extends string> {
-  /** What is chosen here, for screen readers: 'Language: English'. */
+  /** Accessible name with the current choice: 'Language: English'. */
   readonly label: string;
-  /** What the button shows. */
+  /** The visible content of the button. */
   readonly face: ReactNode;
   readonly options: readonly (MenuOption & { readonly value: T })[];
   readonly value: T;
   readonly onChoose: (value: T) => void;
 }
 
-/** A button of the top bar that opens a menu, loaded when it first does, of which one option is chosen. */
+/** A button of the top bar with a menu of options, one of them selected. The menu is loaded when first opened. */
 export function OptionMenu<T extends string>({ label, face, options, value, onChoose }: OptionMenuProps<T>) {
   const { anchor, wanted, open, close } = useOpener();
   const id = useId();

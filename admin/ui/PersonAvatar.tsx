@@ -9,7 +9,7 @@ interface PersonAvatarProps {
   readonly size?: number;
 }
 
-/** A person in a circle: their picture, or the initials of their name. Decorative, it stands beside the name. */
+/** A person's picture, or their initials, in a circle. Decorative, for use beside the name. */
 export function PersonAvatar({ name, picture, size = 36 }: PersonAvatarProps) {
   const initials = name
     .trim()
@@ -28,7 +28,7 @@ export function PersonAvatar({ name, picture, size = 36 }: PersonAvatarProps) {
         fontSize: size * 0.4,
         backgroundColor: 'primary.main',
         color: 'primary.contrastText',
-        // On a surface of its own colour it has an edge.
+        // An edge, in case the surface has the same colour.
         outline: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
       }}
     >

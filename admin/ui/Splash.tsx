@@ -5,7 +5,7 @@ import { useT } from '../texts/useT';
 
 const appear = keyframes({ to: { opacity: 1 } });
 
-/** What is seen while the console starts; a quick start does not flash it. */
+/** Shown while the console starts, after a delay so that a quick start does not flash it. */
 export function Splash() {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { failureOf } from '../platform/failure';
 import { useT } from '../texts/useT';
 import { MessageView } from './MessageView';
 
-/** Seen when the server cannot say who is signed in. */
+/** Shown when the session could not be loaded. */
 export function StartFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useT();
   const { message, requestId } = failureOf(error);

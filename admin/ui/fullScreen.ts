@@ -5,13 +5,13 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-/** Whether the console fills the screen; null where the browser does not let it. */
+/** Whether the console is in full screen; null if the browser does not support it. */
 export function useFullScreen(): boolean | null {
   const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   return document.fullscreenEnabled ? full : null;
 }
 
-/** Fills the screen, or leaves it. */
+/** Enters or leaves full screen. */
 export function toggleFullScreen(): void {
   const full = document.fullscreenElement !== null;
   const changed = full ? document.exitFullscreen() : document.documentElement.requestFullscreen();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { LOGO } from '@polyphony/domain/brand/logo.js';
 import { MarkDrawing } from './MarkDrawing';
 
-/** A broken chord: the picture of screens that cannot show what was asked for. Decorative. */
+/** A broken chord: the illustration of error screens. Decorative. */
 export function BrokenChord() {
   return (
     <Box
@@ -28,7 +28,7 @@ export function BrokenChord() {
   );
 }
 
-/** The product's mark, as decoration beside its name. */
+/** The product's logo, beside its name. Decorative. */
 export function Mark({ size = LOGO.size }: { size?: number }) {
   return (
     <Box

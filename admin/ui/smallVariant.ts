@@ -1,6 +1,6 @@
 import { variantFormats, variantUrl, variantWidths, type Picture } from '@polyphony/domain/pictures.js';
 
-/** The address of a picture for a card: its smallest variant, where it is made in any. */
+/** The address of an image for a card: its smallest variant, if it has any. */
 export function smallVariant(picture: Picture): string {
   const [smallest] = variantWidths(picture.width ?? null);
   const made = smallest !== undefined && variantFormats(picture.fileType).includes('webp');

@@ -1,16 +1,16 @@
 import { type MouseEvent, useState } from 'react';
 
-/** What opens from a button. */
+/** The state of something that a button opens. */
 export interface Opener {
   /** The button while it is open; null while it is closed. */
   readonly anchor: HTMLElement | null;
-  /** Whether it has ever been open: what opens is loaded then, and stays to be seen closing. */
+  /** Whether it has ever been open. Its code is loaded then, and it stays mounted for its closing transition. */
   readonly wanted: boolean;
   readonly open: (event: MouseEvent<HTMLElement>) => void;
   readonly close: () => void;
 }
 
-/** Keeps whether something is open below the button that opens it, and whether it has to be there at all. */
+/** State of a menu or panel below a button: whether it is open, and whether it has to be mounted. */
 export function useOpener(): Opener {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);

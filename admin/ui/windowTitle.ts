@@ -1,2 +1,2 @@
-/** What the browser's tab says for a page. */
+/** The document title of a page. */
 export const windowTitle = (page: string) => `${page} · Polyphony`;

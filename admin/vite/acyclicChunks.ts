@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Fails the build when chunks import each other, themselves or through others: one of them then runs before what it stands
- * on, which shows as an undefined component on the first page that happens to load them in that order.
+ * Fails the build when chunks import each other in a cycle: one of them would run before its dependencies, which causes
+ * undefined components on pages that load them in that order.
  */
 export const acyclicChunks: Plugin = {
   name: 'acyclic-chunks',

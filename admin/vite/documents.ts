@@ -7,8 +7,8 @@ const DOCUMENT = /^export const (\w+) = (.*);$/gm;
 const PART = '?document=';
 
 /**
- * Makes a module of each generated document, imported by those who send it. Codegen writes them as one module, which would
- * be in the chunk that every page starts with.
+ * Splits the generated documents into a module each. Codegen writes one module, which would be in the chunk that every
+ * page loads.
  */
 export const documentsApart: Plugin = {
   name: 'documents-apart',
@@ -39,7 +39,7 @@ export const documentsApart: Plugin = {
     const documents = (await readFile(file, 'utf8')).matchAll(DOCUMENT);
     const [line] = [...documents].find(([, known]) => known === name) ?? [];
     if (line === undefined) throw new Error(`There is no document ${name} in ${file}.`);
-    // Types are stripped by hand: the module is loaded as JavaScript.
+    // Types are stripped here, because the module is loaded as JavaScript.
     return { code: line.replace(/ as unknown as DocumentNode<.*>;$/, ';'), moduleType: 'js', moduleSideEffects: false };
   },
 };

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The font of the first texts; the others are loaded when a page shows their characters. */
+/** The font of the first texts; others are loaded when a page uses their characters. */
 const FIRST = /-latin-wght-normal-[\w-]+\.woff2$/;
 
-/** Names the font of the first texts in the page, so that browsers load it before they have read the styles. */
+/** Adds a preload link for that font, so that browsers load it before they have parsed the styles. */
 export const preloadFonts: Plugin = {
   name: 'preload-fonts',
   apply: 'build',

@@ -28,9 +28,9 @@ const GATES_NOTHING: readonly Permission[] = ['TOGGLE_EVENT_BOOKING_PAYMENT_STAT
 let api: TestApi;
 let holding: Holding;
 let maker: RecordMaker;
-/** What kinds do, each with a record that stays, and how to create another. */
+/** The operations of kinds, each with a permanent record, and a function that creates another one. */
 const calls = new Map<string, KindCall & { readonly id: string; readonly another: () => Promise<string> }>();
-/** The response to one who holds every permission but those of the operation's gate. */
+/** The responses to a caller who holds every permission except those of the operation's gate. */
 const refusals = new Map<string, Answer>();
 let changedByRefused: boolean;
 
@@ -44,7 +44,7 @@ async function request(client: TestClient, operation: Operation, refused = false
 
 const codes = ({ errors }: Answer) => errors.map(({ extensions }) => extensions['code']);
 
-/** The operations that a client cannot use, each with the errors. */
+/** The operations that a client cannot use, each with its errors. */
 async function failing(client: TestClient, requested: readonly Operation[]) {
   const found: [string, Answer['errors']][] = [];
   for (const operation of requested) {
@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the specification calls the kinds in its rows about permissions. */
+/** The specification's names of the kinds in its rows about permissions. */
 const NOUNS: Readonly<Record<string, AnyKind>> = {
   event: kinds.event,
   'event category': kinds.eventCategory,
@@ -95,7 +95,7 @@ const NOUNS: Readonly<Record<string, AnyKind>> = {
   role: kinds.role,
   'blog category': kinds.blogCategory,
 };
-/** What a row gates, where it is no standard operation of a kind. */
+/** The operations of rows that gate no standard operation of a kind. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'bookings list': ['eventBookings'],
   'booking confirmation toggle, and as observed also the payment toggle': [
@@ -182,8 +182,8 @@ test.each(GATES_NOTHING)('PERM-040: %s opens no operation by itself', (name) => 
   expect(gatedBy(name)).toEqual([]);
 });
 
-test('PERM-001: a Super Admin, whose role holds none, is refused nothing of the console', async () => {
-  // What is about oneself is no matter of permissions: a profile of somebody else is nobody's to change.
+test('PERM-001: a Super Admin, whose role holds no permission, is refused no operation of the console', async () => {
+  // Operations on one's own account do not depend on permissions: nobody may change another user's profile.
   expect(gated.length).toBeGreaterThan(30);
   for (const operation of gated) {
     const { errors } = await api.admin.graphql(documentOf(operation), operation.variables);

@@ -8,7 +8,7 @@ import { ACCESS_DIRECTIVES, PERMISSION_DIRECTIVE, withAccessDirectives } from '.
 
 type FieldConfig = GraphQLFieldConfig<unknown, Context>;
 
-/** Denied is not null: the field answers an error at its path, and its resolver does not run. */
+/** A refused field is not null: the response has an error at its path, and its resolver does not run. */
 function gated(field: FieldConfig, gate: Gate, changes: boolean): FieldConfig {
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
@@ -23,7 +23,7 @@ function gated(field: FieldConfig, gate: Gate, changes: boolean): FieldConfig {
   };
 }
 
-/** A root field that says nothing would be open by oversight; a gate on an interface would gate nothing. */
+/** Without a directive a root field would be open by oversight; a gate on an interface would have no effect. */
 function assertEveryGateIsSaid(schema: GraphQLSchema): void {
   const wrong: string[] = [];
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
@@ -42,9 +42,9 @@ function assertEveryGateIsSaid(schema: GraphQLSchema): void {
 }
 
 /**
- * Declares the directives in a built schema and puts every field that carries @permission or @visitor behind its gate. Comes after
- * whatever else sets resolvers, so that nothing runs in front of a gate.
- * @throws Error naming each root field that carries none of the directives, or several
+ * Declares the directives in a built schema and wraps the resolver of every field with @permission or @visitor in its
+ * gate. Call it after all other changes of resolvers, so that nothing runs before a gate.
+ * @throws Error naming each root field that has none of the directives, or several
  */
 export function enforcePermissions(built: GraphQLSchema): GraphQLSchema {
   const schema = withAccessDirectives(built);

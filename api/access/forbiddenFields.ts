@@ -34,7 +34,9 @@ interface Walk {
   readonly holder: Holder;
   readonly variables: Variables;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Fragments walked already: what they hold does not depend on where they are spread, and some spread in circles. */
+  /**
+   * Fragments visited already: their content does not depend on where they are spread, and some are spread recursively.
+   */
   readonly walked: Set<string>;
   readonly found: ForbiddenField[];
 }
@@ -49,7 +51,7 @@ function variablesOf(operation: OperationDefinitionNode, sent: Variables): Varia
   return { ...(Object.fromEntries(defaults) as Variables), ...Object.fromEntries(given) };
 }
 
-/** Whether @skip or @include surely leaves the selection out. In doubt it counts as asked for. */
+/** Whether @skip or @include certainly excludes the selection. In doubt it counts as selected. */
 function leftOut(node: SelectionNode, variables: Variables): boolean {
   return (node.directives ?? []).some(({ name, arguments: args }) => {
     const value = args?.find((arg) => arg.name.value === 'if')?.value;
@@ -96,8 +98,8 @@ function walkSelections(
 }
 
 /**
- * The fields that an operation selects and that its sender may not use, fragments included: each once a fragment, at the
- * first place that spreads it. Takes time in proportion to the document's length.
+ * The fields that an operation selects and that the caller may not use, including those in fragments: each once per
+ * fragment, at the first place that spreads it. Linear in the length of the document.
  * @param variables as the client sent them; they decide @skip and @include only
  */
 export function forbiddenFields(
@@ -124,8 +126,8 @@ export function forbiddenFields(
 }
 
 /**
- * The errors to answer in place of a mutation that names a field its sender may not use, so that it fails whole and
- * nothing is written; empty for anything that may run. Called between validation and execution.
+ * The errors to return in place of a mutation that selects a field the caller may not use, so that it fails as a whole
+ * and nothing is written; empty for an allowed operation. Called between validation and execution.
  */
 export function refuseForbiddenMutation(
   schema: GraphQLSchema,

@@ -13,18 +13,20 @@ import type { SessionDetails, VisitorSession } from '../context.js';
 import { forbidden, unauthenticated } from '../platform/errors.js';
 import { PERMISSION_DIRECTIVE, VISITOR_DIRECTIVE } from './permissionDirective.js';
 
-/** The permissions of which one is needed, empty: any signed-in member of staff; or 'visitor': a visitor's own sign-in. */
+/**
+ * The permissions of which one is required (empty: any signed-in member of staff), or 'visitor': a signed-in visitor.
+ */
 export type Gate = readonly Permission[] | 'visitor';
 
-/** Who makes a request, as far as gates ask. */
+/** The caller, as far as gates need to know. */
 export interface Holder {
   readonly session: Pick<SessionDetails, 'superAdmin' | 'permissions'> | null;
   readonly visitor?: VisitorSession | null;
 }
 
 /**
- * Whether the gate lets them pass. Nobody signed in passes no gate. A Super Admin passes every gate of the console; none
- * of a visitor's, for there it is the visitor's own records that are asked for.
+ * Whether the gate admits the caller. Without a session no gate does. A Super Admin passes every gate of the console,
+ * but none for visitors: those give access to the visitor's own records.
  */
 export function passes(gate: Gate, { session, visitor = null }: Holder): boolean {
   if (gate === 'visitor') return visitor !== null;
@@ -32,7 +34,7 @@ export function passes(gate: Gate, { session, visitor = null }: Holder): boolean
   return session.superAdmin || gate.length === 0 || gate.some((name) => session.permissions.has(name));
 }
 
-/** What to answer someone whom the gate does not let pass; null when it does. */
+/** The error for a caller whom the gate refuses; null when it admits them. */
 export function refusalAt(gate: Gate, holder: Holder): GraphQLError | null {
   if (passes(gate, holder)) return null;
   return holder.session && gate !== 'visitor' ? forbidden() : unauthenticated();
@@ -46,7 +48,7 @@ function gateOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): G
 type Gates = ReadonlyMap<string, ReadonlyMap<string, Gate>>;
 const known = new WeakMap<GraphQLSchema, Gates>();
 
-/** Every gated field of the schema's object types, by type and field name: read from the directives once. */
+/** Every gated field of the schema's object types, by type and field name. Read from the directives once per schema. */
 export function gatesOf(schema: GraphQLSchema): Gates {
   const kept = known.get(schema);
   if (kept) return kept;
@@ -64,22 +66,22 @@ export function gatesOf(schema: GraphQLSchema): Gates {
   return gates;
 }
 
-/** The gates behind a field: one at most of an object type, those of the possible types of an interface. */
+/** The gates of a field: at most one for an object type, those of the possible types for an interface. */
 export function gatesAt(schema: GraphQLSchema, type: GraphQLCompositeType, fieldName: string): Gate[] {
   const types = isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
   return types.map(({ name }) => gatesOf(schema).get(name)?.get(fieldName)).filter((gate) => gate !== undefined);
 }
 
 /**
- * Whether somebody may read a field's value. Filters, sorts, searches and aggregates ask this before they use a field,
- * so that a forbidden value cannot be found out by asking around it. A resolver has the schema at `info.schema`.
+ * Whether the caller may read a field's value. Filters, sorts, searches and aggregates must check this before they use
+ * a field, so that its value cannot be inferred. Resolvers find the schema at `info.schema`.
  */
 export function mayRead(schema: GraphQLSchema, holder: Holder, typeName: string, fieldName: string): boolean {
   const gate = gatesOf(schema).get(typeName)?.get(fieldName);
   return gate === undefined || passes(gate, holder);
 }
 
-/** Whether somebody may see the list of a kind, and this field of its records. */
+/** Whether the caller may see the list of a kind, and this field of its records. */
 export const mayList = (
   schema: GraphQLSchema,
   holder: Holder,
@@ -87,7 +89,7 @@ export const mayList = (
   fieldName: string,
 ): boolean => mayRead(schema, holder, 'Query', plural) && mayRead(schema, holder, names.type, fieldName);
 
-/** The session of who asks for a field of signed-in staff; its gate lets nobody else come this far. */
+/** The session of a staff request. Never null in a field with a staff gate: the gate has already been checked. */
 export function signedIn<Session>({ session }: { readonly session: Session | null }): Session {
   if (!session) throw unauthenticated();
   return session;

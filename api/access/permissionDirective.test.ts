@@ -51,7 +51,7 @@ const thing = (): Thing => ({
   permissions: ['ADD_EVENT'],
 });
 
-/** As the record kinds do it: one factory, its methods inherited by several resolvers under names of their own. */
+/** Like the record kinds: one factory, its methods inherited by several resolvers under their own names. */
 function thingResolver(name: string, ...anyOf: Permission[]) {
   @Resolver()
   abstract class ThingResolver {
@@ -124,7 +124,7 @@ describe('the schema file', () => {
     expect(sdl).toMatch(/saveEvent\([^)]*\): Thing! @permission\(anyOf: \[EDIT_EVENT, ADD_EVENT\]\)/);
   });
 
-  test('is read back with the same gates', () => {
+  test('has the same gates when it is parsed again', () => {
     const read = parseSchema(sdl);
     expect(
       forbiddenFields(read, parse('{ ownPost { version } }'), null, { session: holding('ADD_POST') }),
@@ -159,20 +159,20 @@ describe('a root field without @permission or @public', () => {
     expect(() => enforcePermissions(buildSchemaSync({ resolvers: [Both], validate: false }))).toThrow('Query.torn');
   });
 
-  test('nor does a schema whose enum is used by no field lose its directives', () => {
+  test('keeps the directives of a schema whose enum is used by no field', () => {
     const query = new GraphQLObjectType({ name: 'Query', fields: { bare: { type: GraphQLString } } });
     expect(() => enforcePermissions(new GraphQLSchema({ query }))).toThrow('Query.bare');
   });
 });
 
 describe('a gated field', () => {
-  test('AUTH-001: without a session it answers UNAUTHENTICATED, and no data', async () => {
+  test('AUTH-001: without a session it returns UNAUTHENTICATED, and no data', async () => {
     const result = await run('{ ownPost { id } }', nobody);
     expect(result.data).toBeNull();
     expect(codes(result)).toEqual([['ownPost', 'UNAUTHENTICATED']]);
   });
 
-  test('AUTH-003: without the permission it answers FORBIDDEN with the literal message', async () => {
+  test('AUTH-003: without the permission it returns FORBIDDEN with the literal message', async () => {
     const result = await run('mutation { savePost(id: "a") { id } }', holding('EDIT_EVENT'));
     expect(result.errors?.[0]?.message).toBe('You are not allowed to enter here');
     expect(codes(result)).toEqual([['savePost', 'FORBIDDEN']]);
@@ -199,7 +199,7 @@ describe('a gated field', () => {
     });
   });
 
-  test('of an object type it is an error at its path, not null, below a public root too', async () => {
+  test('of an object type causes an error at its path, even below a public root field', async () => {
     const result = await run('{ publishedPost { id other { id mine: note } } }', nobody);
     expect(codes(result)).toEqual([['publishedPost.other.mine', 'UNAUTHENTICATED']]);
     expect(result.data).toEqual({ publishedPost: { id: '1', other: { id: '2', mine: null } } });
@@ -214,11 +214,11 @@ describe("a field of a visitor's own", () => {
     }
   });
 
-  test('and a visitor passes no gate of the console', async () => {
+  test('refuses a visitor at every gate of the console', async () => {
     expect(codes(await run('{ ownPost { id } }', nobody, guest))).toEqual([['ownPost', 'UNAUTHENTICATED']]);
   });
 
-  test('fails a mutation whole that names something of the console beside it', () => {
+  test('fails a mutation as a whole that also selects a field of the console', () => {
     const document = parse('mutation { saveMine savePost(id: "a") { id } }');
     const refused = refuseForbiddenMutation(schema, document, null, { session: null, visitor: guest });
     expect(refused.map(({ path }) => path)).toEqual([['savePost']]);
@@ -273,7 +273,7 @@ describe('a mutation naming a forbidden field', () => {
     expect(refusalsOf(source, editor, { x: null })).toEqual([gated]);
   });
 
-  test('is refused whole when another of its root fields is allowed', () => {
+  test('is refused as a whole even when another of its root fields is allowed', () => {
     const source = 'mutation { savePost(id: "a") { id } saveEvent(id: "b") { id } }';
     expect(refusalsOf(source, editor)).toEqual([['saveEvent', 'FORBIDDEN']]);
     expect(refusalsOf(source, nobody)).toEqual([
@@ -283,13 +283,13 @@ describe('a mutation naming a forbidden field', () => {
     expect(refusalsOf(source, superAdmin)).toEqual([]);
   });
 
-  test('only the operation that runs is looked at', () => {
+  test('only the operation that runs is checked', () => {
     const document = parse('mutation A { savePost(id: "a") { version } } mutation B { savePost(id: "a") { id } }');
     expect(refuseForbiddenMutation(schema, document, 'A', { session: editor })).toHaveLength(1);
     expect(refuseForbiddenMutation(schema, document, 'B', { session: editor })).toHaveLength(0);
   });
 
-  test('fragments that spread in circles, or each other a million times, are walked once', () => {
+  test('recursive or exponentially nested fragments are visited once', () => {
     const circle = 'mutation { savePost(id: "a") { ...F } } fragment F on Thing { other { ...F } version }';
     expect(refusalsOf(circle, editor)).toEqual([gated]);
     const layers = Array.from(

@@ -15,12 +15,12 @@ export const PERMISSION_DIRECTIVE = 'permission';
 export const PUBLIC_DIRECTIVE = 'public';
 export const VISITOR_DIRECTIVE = 'visitor';
 
-/** A root field carries exactly one of them. */
+/** Every root field has exactly one of them. */
 export const ACCESS_DIRECTIVES: readonly string[] = [PERMISSION_DIRECTIVE, VISITOR_DIRECTIVE, PUBLIC_DIRECTIVE];
 
 /**
- * Only staff holding any one of the permissions (Super Admins always) may use the field; without a name, any signed-in
- * member of staff. Stands on root fields and on fields of object types.
+ * Restricts the field to staff with any one of the permissions (Super Admins always pass); without a name, to any
+ * signed-in member of staff. For root fields and fields of object types.
  */
 export const RequirePermission = (...anyOf: readonly Permission[]): PropertyDecorator & MethodDecorator =>
   Directive(`@${PERMISSION_DIRECTIVE}${anyOf.length > 0 ? `(anyOf: [${anyOf.join(', ')}])` : ''}`);
@@ -28,14 +28,16 @@ export const RequirePermission = (...anyOf: readonly Permission[]): PropertyDeco
 /** Anyone may use this root field, signed in or not. */
 export const Public = (): PropertyDecorator & MethodDecorator => Directive(`@${PUBLIC_DIRECTIVE}`);
 
-/** Only a visitor signed in to the public site may use this root field; staff are none, whatever they hold. */
+/**
+ * Restricts this root field to signed-in visitors of the public site; staff are refused, whatever their permissions.
+ */
 export const RequireVisitor = (): PropertyDecorator & MethodDecorator => Directive(`@${VISITOR_DIRECTIVE}`);
 
 const isAccessDirective = ({ name }: GraphQLDirective) => ACCESS_DIRECTIVES.includes(name);
 
 /**
- * Declares the directives in a built schema. They cannot be given to type-graphql beforehand: it makes the Permission
- * enum itself, and a schema holds one type of a name.
+ * Declares the directives in a built schema. type-graphql cannot declare them: it creates the Permission enum itself,
+ * and a schema must not have two types of one name.
  */
 export function withAccessDirectives(schema: GraphQLSchema): GraphQLSchema {
   const existing = schema.getType(PERMISSION_ENUM_NAME);

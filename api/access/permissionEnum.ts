@@ -1,7 +1,7 @@
 import { permissionCatalogue, type Permission } from '@polyphony/domain/permissions.js';
 import { registerEnumType } from 'type-graphql';
 
-/** The catalogue's names as an enum object; type-graphql takes it as a field's type. */
+/** The catalogue's names as an enum object, for use as a type in type-graphql. */
 export const PermissionEnum = Object.fromEntries(permissionCatalogue.map(({ name }) => [name, name])) as Readonly<
   Record<Permission, Permission>
 >;
@@ -18,5 +18,7 @@ registerEnumType(PermissionEnum, {
   ),
 });
 
-/** Whether a stored or sent text is the name of a permission; names of past versions of the catalogue are not. */
+/**
+ * Whether a stored or sent text is the name of a current permission; names of past versions of the catalogue are not.
+ */
 export const isPermission = (name: string): name is Permission => Object.hasOwn(PermissionEnum, name);

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../testing/testApi.js';
 import type { TestClient } from '../testing/testClient.js';
 import { gatesOf } from './gates.js';
 
-/** A search of all kinds finds those, and only those, whose list the same permission opens. */
+/** A search of all kinds finds exactly those whose list the same permission opens. */
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -29,7 +29,7 @@ const openedBy = (...held: readonly Permission[]) =>
     .map(({ name }) => name)
     .sort();
 
-test('nobody who is not signed in searches', async () => {
+test('a search without a session is refused', async () => {
   const { data, errors } = await api.visitor.graphql('{ searchRecords(text: "needle") { kind } }');
   expect(data).toBeNull();
   expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['UNAUTHENTICATED']);

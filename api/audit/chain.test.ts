@@ -22,7 +22,7 @@ function chainOf(length: number): ChainedEntry[] {
 const changed = (chain: ChainedEntry[], index: number, part: Partial<ChainedEntry>) =>
   chain.map((entry, i) => (i === index ? { ...entry, ...part } : entry));
 
-test('a chain nobody touched is whole, and names its head', async () => {
+test('an unmodified chain is valid, with its head', async () => {
   const chain = chainOf(5);
   expect(await verifyChain(chain)).toEqual({ entries: 5, head: { seq: 5, hash: chain[4]?.hash }, fault: null });
   expect((await verifyChain([])).fault).toBeNull();

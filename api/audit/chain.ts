@@ -7,17 +7,17 @@ export interface AuditChange {
   readonly after: string | null;
 }
 
-/** Whether what the entry tells of is known to have happened: a process that was killed in between cannot say. */
+/** The outcome of the audited action: unknown if the process was killed meanwhile. */
 export const AUDIT_OUTCOMES = ['DONE', 'REFUSED', 'UNKNOWN'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
-/** What an entry says, apart from its place in the chain. */
+/** The content of an entry, without its position in the chain. */
 export interface AuditFacts {
   readonly at: Date;
   /** 'CREATE', 'UPDATE', 'DELETE', 'TOGGLE', 'SIGN_IN', … */
   readonly action: string;
   readonly outcome: AuditOutcome;
-  /** Null when nobody was signed in. The name and role are those held then. */
+  /** Null without a session. Name and role are those at that time. */
   readonly actor: { readonly id: string; readonly name: string; readonly role: string | null } | null;
   readonly target: { readonly kind: string; readonly id: string | null; readonly label: string };
   readonly from: { readonly ip: string; readonly userAgent: string | null; readonly requestId: string };
@@ -31,10 +31,10 @@ export interface ChainedEntry extends AuditFacts {
   readonly hash: string;
 }
 
-/** What the first entry names as the one before it. */
+/** The previous hash of the first entry. */
 export const CHAIN_START = '0'.repeat(64);
 
-/** The text an entry's hash is taken of: every fact in a fixed order, so that no stored form of it matters. */
+/** The text that an entry's hash is computed from: every fact in a fixed order, independent of the stored form. */
 function canonical(seq: number, previousHash: string, facts: AuditFacts): string {
   const { at, action, outcome, actor, target, from, changes } = facts;
   return JSON.stringify([
@@ -61,11 +61,11 @@ export interface ChainVerdict {
   readonly entries: number;
   /** The last sound entry: compare it with one noted elsewhere to know that none was cut off the end. */
   readonly head: { readonly seq: number; readonly hash: string };
-  /** What is wrong, at the first entry that is; null when the chain is whole. */
+  /** The first inconsistency; null for a valid chain. */
   readonly fault: string | null;
 }
 
-/** Reads a chain in order of `seq` and says whether any entry was changed, taken out or slipped in. */
+/** Reads a chain in order of `seq` and detects entries that were changed, removed or inserted. */
 export async function verifyChain(
   entries: AsyncIterable<ChainedEntry> | Iterable<ChainedEntry>,
 ): Promise<ChainVerdict> {

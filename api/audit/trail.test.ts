@@ -49,7 +49,7 @@ test('a write of an audited kind is recorded with who, what and from where', asy
   expect(rows[1]).toMatchObject({ changes: [{ field: 'rtl', before: 'false', after: 'true' }] });
 });
 
-test('the trail tells of one record alone, and of all but sign-ins', async () => {
+test('the trail can be filtered by a record, or without sessions', async () => {
   const made = await api.admin.ask<{ language: { id: string } }>(
     'mutation { createLanguage(input: { name: "Spanish", code: "es" }) { language { id } } }',
   );
@@ -146,7 +146,7 @@ test('a write that throws leaves nothing behind', async () => {
   expect([await count(), await AuditIntentModel.countDocuments()]).toEqual([before, 0]);
 });
 
-test('what a killed process was about to write becomes an entry of unknown outcome, once', async () => {
+test('the pending write of a killed process becomes one entry with an unknown outcome', async () => {
   const at = new Date(Date.now() - 10 * 60_000);
   const { session: _, ...from } = origin;
   await AuditIntentModel.collection.insertOne({

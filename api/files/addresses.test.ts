@@ -22,12 +22,12 @@ async function upload(bytes: Buffer, name: string, type: string): Promise<Regist
 const pdf = (name = 'salaries.pdf') => upload(PDF, name, 'application/pdf');
 const statusOf = async (address: string, init: RequestInit = {}) => (await fetch(`${api.url}${address}`, init)).status;
 
-/** The id that was made so many after this one: the last three bytes of an id count. */
+/** The id that would be generated `steps` ids later: the last three bytes are a counter. */
 const idAfter = (id: string, steps: number) =>
   id.slice(0, 18) + (Number.parseInt(id.slice(18), 16) + steps).toString(16).padStart(6, '0');
 
 describe('addresses of files', () => {
-  test('returns 404 for counted ids, and serves a document to those who have its address', async () => {
+  test('returns 404 for guessed ids, and serves a document at its full address', async () => {
     const known = await upload(PNG, 'a.png', 'image/png');
     const hidden = await pdf();
     const token = /^\/media\/\w+\/([\w-]+)\//.exec(known.fileUrl)?.[1] ?? '';
@@ -57,7 +57,7 @@ describe('addresses of files', () => {
     expect(await statusOf(file.fileUrl.replace('a.png', '320.webp'))).toBe(200);
   });
 
-  test('gives each file a token of its own', async () => {
+  test('gives each file a different token', async () => {
     const [one, two] = [await pdf('one.pdf'), await pdf('two.pdf')];
     expect(api.services.fileAddresses.token(one.id)).not.toBe(api.services.fileAddresses.token(two.id));
     expect(await statusOf(`/media/${two.id}/${api.services.fileAddresses.token(one.id)}/two.pdf`)).toBe(404);
@@ -96,7 +96,7 @@ describe('rich texts', () => {
     const read = await api.admin.ask<NonNullable<Written['event']>>(QUERY, { id: event?.id });
     const after = `<p><a href="${file.fileUrl}">Prices</a> /media/${file.id}/</p>`;
     expect(read).toEqual({ aboutDescription: after, translations: [{ aboutDescription: after }] });
-    // A form that was opened before the upgrade saves what it was given.
+    // A form opened before the upgrade saves the old addresses.
     expect((await update(event?.id ?? '', before)).event?.aboutDescription).toBe(after);
   });
 

@@ -15,7 +15,7 @@ import { Record, workersOf } from '../records/schema/recordClass.js';
 
 const FileKindEnum = choiceEnum('fileKind', FILE_KINDS);
 
-/** A file as it is stored. */
+/** A stored file record. */
 export type StoredFile = StoredRecord & File;
 export const asFile = (record: StoredRecord) => record as StoredFile;
 
@@ -86,11 +86,11 @@ export class File extends RecordBase {
   @prop({ type: mongoose.Schema.Types.ObjectId, default: null })
   readonly userId!: Types.ObjectId | null;
 
-  /** The key it was uploaded under: registering that again answers this record. */
+  /** The key it was uploaded under: registering the same key again returns this record. */
   @prop({ type: String, default: null })
   readonly uploadKey!: string | null;
 
-  /** When a record was last saved that newly names it (see fileUse). */
+  /** When a record that newly references it was last saved (see fileUse). */
   @prop({ type: Date, default: null })
   readonly namedAt!: Date | null;
 }

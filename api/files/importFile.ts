@@ -11,8 +11,8 @@ import { newFileKey } from './keys.js';
 import { valuesOf } from './registration.js';
 
 /**
- * Takes bytes into the library as the person of the context. Cut off half-way it leaves an object without a record, which
- * the sweep removes.
+ * Adds bytes to the library in the name of the context's user. If interrupted, it leaves an object without a record,
+ * which the sweep removes.
  */
 export async function importFile(bytes: Buffer, name: string, context: Context): Promise<Imported> {
   if (bytes.length === 0) return { refusal: messages.fileEmpty };
@@ -33,6 +33,6 @@ export async function importFile(bytes: Buffer, name: string, context: Context):
     },
     context,
   );
-  if (!record) throw new Error('An imported file was not answered.');
+  if (!record) throw new Error('The imported file was not returned.');
   return { id: record._id.toHexString(), url: addressOf(record, services.fileAddresses) };
 }

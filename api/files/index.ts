@@ -3,7 +3,7 @@ import { FileResolver, PublishedFiles } from './fileResolver.js';
 import { fileStore } from './fileStore.js';
 import { PendingUploadModel } from './pendingUpload.js';
 
-/** The file library on the API: its records, and what answers for them. */
+/** The file library of the API: its store and its resolvers. */
 export const fileModule: { readonly store: typeof fileStore; readonly resolvers: readonly ClassType[] } = {
   store: fileStore,
   resolvers: [FileResolver, PublishedFiles],

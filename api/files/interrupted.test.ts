@@ -9,8 +9,8 @@ import { PendingUploadModel } from './pendingUpload.js';
 import { sweep } from './sweep.js';
 
 /**
- * Registrations that stop half-way. From the storage and the database a process that is killed between two steps looks
- * like one whose next step never comes: here the step is held until the test has seen what is left behind.
+ * Interrupted registrations. To the storage and the database, a process killed between two steps looks like one whose
+ * next step never comes: here that step is blocked until the test has checked what is left behind.
  */
 
 const keysIn = async (from: Storage, prefix: string) => {
@@ -19,14 +19,14 @@ const keysIn = async (from: Storage, prefix: string) => {
   return keys.sort();
 };
 
-/** Every record has its object. */
+/** Checks that every record has its object. */
 async function expectNoRecordWithoutObject(real: Storage): Promise<void> {
   for (const row of await FileModel.find({}, { fileS3Key: 1 }).lean()) {
     expect(await real.head(String(row['fileS3Key']))).not.toBeNull();
   }
 }
 
-/** After the sweep every object has its record, and nothing is pending. */
+/** Checks that after a sweep every object has its record, and nothing is pending. */
 async function expectCleanAfterSweep(real: Storage): Promise<void> {
   await sweep(api.services, EVERYTHING_MS);
   const rows = await FileModel.find({}, { fileS3Key: 1 }).lean();
@@ -37,7 +37,7 @@ async function expectCleanAfterSweep(real: Storage): Promise<void> {
 
 type Step = 'head' | 'read' | 'copy' | 'remove';
 
-/** The storage with one of its steps replaced. */
+/** The storage with one of its methods replaced. */
 function disturbed(real: Storage, step: Step, instead: (work: () => Promise<unknown>) => Promise<unknown>): Storage {
   return new Proxy(real, {
     get: (target, name: keyof Storage) => {
@@ -49,7 +49,7 @@ function disturbed(real: Storage, step: Step, instead: (work: () => Promise<unkn
   });
 }
 
-/** A step that is reached, and then held until `release`, when it fails. */
+/** A step that blocks until `release`, and then fails. */
 function hold() {
   let reach: () => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -118,7 +118,7 @@ test.each(['head', 'read', 'copy'] as const)(
   },
 );
 
-test('a storage that fails to remove the upload: it is a file all the same', async () => {
+test('a storage that fails to remove the upload: the file is registered anyway', async () => {
   const key = await posted();
   useStorage(disturbed(real, 'remove', () => Promise.reject(new Error('the storage is away'))));
   expect((await register(key)).data?.['registerUpload']).toMatchObject({ success: true });
@@ -127,7 +127,7 @@ test('a storage that fails to remove the upload: it is a file all the same', asy
   await expectCleanAfterSweep(real);
 });
 
-test('a record that was written, though its writing ended with an error, keeps its object', async () => {
+test('a record keeps its object if it was written although the write reported an error', async () => {
   const key = await posted();
   const add = fileStore.add.bind(fileStore);
   fileStore.add = async (...values) => {
@@ -145,7 +145,7 @@ test('a record that was written, though its writing ended with an error, keeps i
   await expectNoRecordWithoutObject(real);
 });
 
-test('a bucket that nobody answers for: the server starts, and registers nothing', async () => {
+test('with an unreachable bucket the server starts and refuses registrations', async () => {
   await api.close();
   api = await startTestApi({
     S3_BUCKET: 'media',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What can be said of a name in a key, on any storage and in any address: its beginning and its ending stay. */
+/** Maximum length of a file name in a key; its beginning and its extension are retained. */
 const NAME_MAX = 100;
 
 const plain = (fileName: string): string => {
@@ -16,14 +16,14 @@ const plain = (fileName: string): string => {
 
 const unique = (fileName: string) => `${plain(fileName)}-${Date.now()}-${randomBytes(9).toString('hex')}`;
 
-/** The folders of the storage, each with what it holds. */
+/** The top-level folders of the storage. */
 export const FOLDERS = { uploads: 'uploads/', files: 'files/', variants: 'variants/' } as const;
 
-/** FILES-017: a new key to upload under, of the file's name and the time; nobody can guess it. */
+/** A new, unguessable key to upload under, made of the file's name and the time (FILES-017). */
 export const newUploadKey = (fileName: string): string => FOLDERS.uploads + unique(fileName);
 
-/** A new key for a file that was looked at: no form leads there. */
+/** A new key for an inspected file; no upload form gives access to it. */
 export const newFileKey = (fileName: string): string => FOLDERS.files + unique(fileName);
 
-/** Where what was derived from a file is. */
+/** The folder of a file's variants. */
 export const variantsOf = (fileId: string): string => `${FOLDERS.variants}${fileId}/`;

@@ -11,40 +11,43 @@ import type { Services } from '../services.js';
 
 const ADDRESS = new RegExp(`^${MEDIA_PATH}/([0-9a-f]{24})/([\\w-]{${FILE_TOKEN_LENGTH}})/([^/?]+)(?:\\?(.*))?$`);
 
-/** What files may do where a browser shows them as a page: nothing, and in no origin of ours. */
+/**
+ * The content policy of files, in case a browser renders them as pages: scripts are blocked, and the sandbox gives them
+ * an opaque origin.
+ */
 const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Browsers show a PDF in a viewer of their own, which a sandbox keeps them from. */
+/** No sandbox for PDFs: browsers' PDF viewers do not work in one. */
 const policyOf = ({ fileKind }: StoredFile) => (fileKind === 'pdf' ? FILE_POLICY : `${FILE_POLICY}; sandbox`);
 
-/** Shown where it is opened; all else is saved. */
+/** Displayed inline; all other kinds are downloads. */
 const shows = ({ fileKind }: StoredFile) => fileKind !== 'other';
 
-/** One address of a file, read. */
+/** A parsed file address. */
 export interface MediaRequest {
   readonly file: StoredFile;
-  /** What follows the token: the file's name, or that of a variant. */
+  /** The segment after the token: the file's name, or that of a variant. */
   readonly name: string;
-  /** The revision that the address was made for; null when it says none. */
+  /** The revision in the address; null without one. */
   readonly revision: number | null;
 }
 
-/** Answers a request for something derived from a file; false where there is no such thing, and nothing was sent. */
+/** Handles a request for a variant of a file; false if the name is not a variant's and nothing was sent. */
 export type VariantHandler = (request: MediaRequest, req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
-/** Headers of everything that is served of a file. What is addressed by revision is kept for ever. */
+/** The headers of every response with a file or a variant. Addresses of the current revision are immutable. */
 export function mediaHeaders({ file, revision }: MediaRequest): Record<string, string> {
   const lasting = revision === file.revision;
   return {
     'content-security-policy': policyOf(file),
-    // A page of another address shows it, where files are served from one of their own.
+    // Needed when files are served from another origin than the pages.
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'public, no-cache',
   };
 }
 
-/** Whether the client has this very thing already, and was told so. */
+/** Responds with 304 if the client's cached copy is current; false otherwise. */
 export function answeredFromCache(
   req: IncomingMessage,
   res: ServerResponse,
@@ -56,7 +59,7 @@ export function answeredFromCache(
   return true;
 }
 
-/** The part of a file that a request asks for: null for all of it, 'none' where there is no such part. */
+/** Parses the Range header: null for the whole file, 'none' for an unsatisfiable range. */
 export function rangeIn(header: string | undefined, size: number): ByteRange | null | 'none' {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return null;
@@ -100,12 +103,12 @@ async function sendOriginal(
   const bytes = await services.storage.read(file.fileS3Key, range ?? undefined);
   res.writeHead(range ? 206 : 200, answer);
   await pipeline(bytes, res).catch((error: unknown) => {
-    // Whoever asked went away; what else may go wrong half-way through breaks the answer off.
+    // The client disconnected; any other error aborts the response.
     if (!res.destroyed) throw error;
   });
 }
 
-/** Serves the files of the library, to anybody who has an address: GET /media/<id>/<token>/<name>. */
+/** Serves the files of the library, without a session: GET /media/<id>/<token>/<name>. */
 export function mediaHandler(options: {
   readonly log: Logger;
   readonly services: Pick<Services, 'storage' | 'fileAddresses'>;
@@ -118,7 +121,7 @@ export function mediaHandler(options: {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const [, id = '', token = '', name = '', query] = ADDRESS.exec(req.url ?? '') ?? [];
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { allow: 'GET, HEAD' }).end();
-    // Before the database is read: a wrong address takes the same time whether or not its id is that of a file.
+    // Checked before the database is read: a wrong token takes the same time whether or not the file exists.
     const rightful = token && services.fileAddresses.isToken(id, token);
     const found = rightful ? await FileModel.findById(new Types.ObjectId(id)).lean<StoredRecord>() : null;
     if (!found) return missing(res);

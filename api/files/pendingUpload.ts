@@ -1,7 +1,7 @@
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
 import mongoose, { type Types } from 'mongoose';
 
-/** An upload that was signed and is not registered yet: what its key is good for, and for whom. */
+/** An upload that was signed and is not registered yet. */
 @modelOptions({ schemaOptions: { collection: 'pendingUploads', versionKey: false } })
 @index({ createdAt: 1 })
 export class PendingUpload {

@@ -20,14 +20,14 @@ import { FileModel } from './file.js';
 import { PendingUploadModel } from './pendingUpload.js';
 import { sweep } from './sweep.js';
 
-/** Uploads from the form to the file, on either storage. */
+/** Uploads from the signed form to the file record, on both storages. */
 
 const keysOf = async ({ storage }: Services, prefix: string) => {
   const keys: string[] = [];
   for await (const { key } of storage.list(prefix)) keys.push(key);
   return keys;
 };
-/** The upper bound of the size in a form's policy, of either storage. */
+/** The maximum size in the policy of a form, of either storage. */
 function mostBytesOf(fields: SignedUploadAnswer['fields']): unknown {
   const policy = fields.find(({ name }) => name.toLowerCase() === 'policy')?.value ?? '';
   const { maxBytes, conditions } = JSON.parse(Buffer.from(policy, 'base64').toString()) as {
@@ -63,7 +63,7 @@ describe.each([
     return upload.key;
   };
 
-  test('FILES-001..006, FILES-008..015 an upload becomes a file that says what it is', async () => {
+  test('FILES-001..006, FILES-008..015 an upload becomes a file with its detected properties', async () => {
     const { success, message, file } = await uploadFile(api.admin, PNG, {
       name: 'lake at dawn.png',
       type: 'image/png',
@@ -85,7 +85,7 @@ describe.each([
     expect(Buffer.from(await answer.arrayBuffer()).equals(PNG)).toBe(true);
   });
 
-  test('FILES-019 a form allows 500 MB where the environment names no size', async () => {
+  test('FILES-019 a form allows 500 MB unless the environment sets a size', async () => {
     const { fields } = await signUpload(api.admin, { ...PICTURE, size: 10 });
     expect(mostBytesOf(fields)).toBe(524_288_000);
   });
@@ -96,7 +96,7 @@ describe.each([
     for (const upload of [one, two]) expect(upload?.key).toMatch(/^uploads\/a\.png-\d{13}-/);
   });
 
-  test('registered again, and five times at once, it stays one file', async () => {
+  test('registering again, even five times concurrently, returns the same file', async () => {
     const key = await posted(PNG);
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => register(key)));
     outcomes.push(await register(key));
@@ -107,7 +107,7 @@ describe.each([
     expect(stored).toHaveLength(await FileModel.countDocuments({}));
   });
 
-  test('what the client says counts for nothing: type, size and whose it is are looked at', async () => {
+  test('type, size and owner come from the server, not from the client', async () => {
     const key = await posted(JPEG, { name: 'photo.jpg', type: 'image/jpeg' });
     const { file } = await register(key, api.admin, { type: 'text/html', size: 7, url: 'https://evil.example/' });
     expect(file).toMatchObject({ fileType: 'image/jpeg', fileSize: JPEG.length, fileKind: 'IMAGES' });
@@ -116,7 +116,7 @@ describe.each([
     expect(await keysIn('uploads/')).not.toContain(wrong);
   });
 
-  test('stores a photograph without the place and the author that its camera noted, at registration and replacement', async () => {
+  test('stores a photograph without its GPS position and author, at registration and replacement', async () => {
     const photograph = await picture(60, 40)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Jane Secret' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 28/1 0/1' } })
@@ -158,7 +158,7 @@ describe.each([
     expect((await register(unsent)).errors[0]?.message).toBe('The file has not arrived. Please upload it again.');
   });
 
-  test('a form that is still good changes no file that was registered with it', async () => {
+  test('a form that is still valid cannot change the file registered with it', async () => {
     const upload = await signUpload(api.admin, { ...PICTURE, size: PNG.length });
     await postForm(api.url, upload, PNG, PICTURE);
     const { file } = await register(upload.key);
@@ -168,7 +168,7 @@ describe.each([
     expect((await register(upload.key)).file?.id).toBe(file?.id);
   });
 
-  test('what uploads that were cut off left behind is swept, and nothing else', async () => {
+  test('the sweep removes the remains of interrupted uploads, and nothing else', async () => {
     const kept = await uploadFile(api.admin, PNG, PICTURE);
     const before = await FileModel.countDocuments({});
     const abandoned = await posted(PNG);
@@ -190,7 +190,7 @@ describe.each([
     expect(rows).toHaveLength(before);
   });
 
-  test('a file that is replaced keeps its id; other content has another address', async () => {
+  test('a replaced file keeps its id and gets a new address', async () => {
     const { file } = await uploadFile(api.admin, PNG, PICTURE);
     const replace = async (bytes: Buffer, as: typeof PICTURE) => {
       const key = await posted(bytes, as);
@@ -262,7 +262,7 @@ describe('asking for forms', () => {
   });
 });
 
-describe('where the environment names a size and a base address', () => {
+describe('with a size and a base address in the environment', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ UPLOAD_MAX_MB: '3', FILES_BASE_URL: 'https://cdn.example/' });

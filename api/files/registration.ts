@@ -16,7 +16,7 @@ import { newFileKey } from './keys.js';
 import { PendingUploadModel } from './pendingUpload.js';
 import { pendingUpload } from './signUploads.js';
 
-/** Why an upload becomes no file, on the field that names it. */
+/** An upload is refused; the message is shown on the field with its key. */
 class Refused extends Error {
   constructor(readonly said: Message) {
     super(inEnglish(said));
@@ -25,7 +25,7 @@ class Refused extends Error {
 
 interface Arrived {
   readonly name: string;
-  /** What is stored of it, its own key and name apart. */
+  /** The values to store, except the upload key and the name. */
   readonly values: FormValues;
 }
 
@@ -38,13 +38,13 @@ export const valuesOf = ({ type, kind, width, height, placeholder }: Inspection,
   placeholder,
 });
 
-/** Forgets an upload that was refused, or that is a file by now. */
+/** Deletes an upload that was refused or has become a file. */
 async function dropUpload(key: string, services: Pick<Services, 'storage'>): Promise<void> {
   await PendingUploadModel.deleteOne({ _id: key });
   await services.storage.remove(key);
 }
 
-/** As `dropUpload`, for what is a file by now, whatever becomes of the upload: the sweep tries again. */
+/** Like `dropUpload`, but only logs errors, because the file exists already; the sweep tries again. */
 async function dropIfPossible(key: string, { log, services }: Context): Promise<void> {
   try {
     await dropUpload(key, services);
@@ -54,7 +54,7 @@ async function dropIfPossible(key: string, { log, services }: Context): Promise<
 }
 
 /**
- * Looks at what was uploaded under a key, and puts it where no form leads to: the object that was looked at, or nothing.
+ * Inspects an upload and copies it to a key that no form gives access to. Fails if the object changes meanwhile.
  * @throws Refused
  */
 async function takeIn(
@@ -79,7 +79,7 @@ async function takeIn(
   const { type: contentType, replacement } = inspected;
   const fileS3Key = newFileKey(name);
   if (replacement) {
-    // Parts of it were read one after another: the replacement was made of the object that they all are of.
+    // The parts were read one after another: make sure that they all came from the same object.
     if ((await services.storage.head(key))?.etag !== object.etag) throw new ObjectChanged();
     await services.storage.write(fileS3Key, replacement, contentType);
   } else await services.storage.copy(key, fileS3Key, { etag: object.etag, contentType });
@@ -100,7 +100,7 @@ const isSameUpload = (error: unknown) =>
   error.code === 11000 &&
   'uploadKey' in ((error as { keyPattern?: object }).keyPattern ?? {});
 
-/** Whether `outcome` says that the upload is a file by now. */
+/** Whether the upload has become a file. */
 const isTaken = ({ success }: Outcome) => success;
 
 async function registered(
@@ -126,9 +126,10 @@ async function registered(
   } catch (error) {
     const refusal = refusalOf(error);
     const twice = isSameUpload(error);
-    // After any other error the record may have been written all the same: its object stays, and the sweep sees which it was.
+    // After other errors the record may have been written anyway: keep its object; the sweep removes it if it is an
+    // orphan.
     if (arrived && twice) await services.storage.remove(String(arrived.values['fileS3Key']));
-    // Somebody sent the same registration twice at once: both are answered the one record.
+    // The same registration was sent twice concurrently: both get the one record.
     const other = twice || refusal !== null ? await before() : null;
     if (other) return done(messages.created(fileStore.kind.label), other);
     if (refusal === null) throw error;
@@ -137,15 +138,15 @@ async function registered(
 }
 
 /**
- * Makes an upload a file of the library; sent again, it answers the same record. Nothing of what the client says is
- * believed but the name.
+ * Makes an upload a file of the library. Idempotent: sent again, it returns the same record. Of the client's claims
+ * only the name is trusted.
  */
 export const registerUpload = (input: FormValues, session: SessionDetails, context: Context): Promise<Outcome> =>
   registered(input, session, context, ({ name, values }) =>
     fileStore.add({ ...values, fileName: name, altText: {}, userId: new Types.ObjectId(session.userId) }, context),
   );
 
-/** Gives a file the content of an upload. */
+/** Replaces a file's content with an upload. */
 export const replaceByUpload = (
   id: string,
   input: FormValues,

@@ -28,7 +28,7 @@ const STAFF = `${SELECTED} url fileS3Key userId version translations { lang altT
 const names = { _id: 'id', isDefault: 'default' };
 const fields = plain.map((from) => ({ from }));
 
-/** Of the aliases of a field, responses use the first (SPEC-D8). */
+/** Responses use the first alias of a field (SPEC-D8). */
 const console: View = viewOf({ name: 'File', type: 'File' }, names, [
   ...fields,
   { from: 'url' },
@@ -61,7 +61,7 @@ const PAGE_VARIABLES = '$page: Int, $pageSize: Int, $searchName: String, $fileKi
 const PAGE_ARGS = `page: $page, pageSize: $pageSize,
   filter: { searchName: $searchName, fileKind: $fileKind, lang: $lang }`;
 
-/** A file is named by its key in the storage, or by its id. */
+/** Identifies a file by its key in the storage, or by its id. */
 const BY_KEY: readonly Input[] = [
   { name: 'fileKey', aliases: ['fileS3Key', 'key'], to: 'key', inQuery: true, description: 'Its key in the storage.' },
   {
@@ -74,7 +74,7 @@ const BY_KEY: readonly Input[] = [
 ];
 const FIND = 'query find($key: String, $fileId: ID) { result: fileNamed(key: $key, id: $fileId) { id } }';
 
-/** Runs the row's operation on the file that the request names. */
+/** Runs the row's operation on the identified file. */
 const onNamed =
   (operation: string) =>
   async ({ variables, run }: Call): Promise<unknown> => {
@@ -97,7 +97,7 @@ const download = (source: Row['source'], path: string, methods: Row['methods']):
   document: `query download($key: String, $fileId: ID) {
     result: fileDownload(key: $key, id: $fileId) { fileS3Key fileName fileType fileSize }
   }`,
-  // What the client takes it for is nothing to go by.
+  // The client's content type is ignored.
   inputs: [...BY_KEY, { name: 'contentType', aliases: ['fileType', 'type'], to: null }],
   answer: fileBytes,
 });

@@ -16,7 +16,7 @@ export interface UploadToSign {
   readonly size: number;
 }
 
-/** A form to post a file with, and the key to register it by. */
+/** A form to upload a file with, and the key to register it by. */
 export interface SignedUploadForm extends SignedForm {
   readonly key: string;
   readonly name: string;
@@ -27,13 +27,13 @@ type Signed =
   | { readonly uploads: null; readonly errors: readonly FieldError[] };
 
 export interface UploadSettings {
-  /** Most bytes that the form of an upload lets through. */
+  /** Maximum size that the form allows, in bytes. */
   readonly maxBytes: number;
 }
 
 /**
- * Signs a form for each file. What a form lets through is bounded by the setting; the limits of the file's kind are told
- * here as far as they can be known, and hold at registration.
+ * Signs a form for each file. The form's maximum size is the setting; the limits of the file's kind are checked here as
+ * far as they are known, and again at registration.
  */
 export async function signUploads(
   files: readonly UploadToSign[],

@@ -10,20 +10,20 @@ import { FileModel } from './file.js';
 import { FOLDERS } from './keys.js';
 import { PendingUploadModel } from './pendingUpload.js';
 
-/** How often it is looked for what interrupted uploads left behind, by whichever process is first. */
+/** Interval of sweeps, by whichever process takes the lease. */
 const EVERY_MS = 10 * 60_000;
-/** What is younger may still become a file: a form signed last moment, sent slowly, registered within its hour. */
+/** Younger objects may still become files: signed at the last moment, uploaded slowly, registered within the hour. */
 const GRACE_MS = (REGISTER_WITHIN_S + 2 * SIGNED_FORM_S) * 1000;
-/** Objects that are looked up in the database at once. */
+/** Objects looked up in the database per query. */
 const BATCH = 200;
 
-/** What a sweep removed. */
+/** How many objects and pending uploads a sweep removed. */
 export interface Swept {
   readonly objects: number;
   readonly uploads: number;
 }
 
-/** The keys of the batch that no record has, or whose file is gone. */
+/** The keys of the batch without a record, or of variants without a file. */
 async function orphans(keys: readonly string[]): Promise<string[]> {
   const ids = keys.map((key) => /^variants\/([0-9a-f]{24})\//.exec(key)?.[1]);
   const rows = await FileModel.collection
@@ -60,9 +60,9 @@ async function removeOrphans(storage: Storage, prefix: string, before: Date): Pr
 }
 
 /**
- * Removes what interrupted uploads left behind: objects that no record has, uploads that can be registered no more. A
- * record never waits for it, and two at once do no harm.
- * @param graceMs what is younger stays
+ * Removes what interrupted uploads left behind: objects without a record, and uploads that can no longer be registered.
+ * Registrations do not wait for it, and concurrent sweeps are safe.
+ * @param graceMs younger ones are skipped, in milliseconds
  */
 export async function sweep({ storage }: Pick<Services, 'storage'>, graceMs = GRACE_MS): Promise<Swept> {
   const before = new Date(Date.now() - graceMs);
@@ -73,7 +73,7 @@ export async function sweep({ storage }: Pick<Services, 'storage'>, graceMs = GR
   return { objects, uploads: deletedCount };
 }
 
-/** Sweeps now and then, one process of all. @returns what stops it, once a sweep under way has ended */
+/** Sweeps at intervals, in one process at a time. @returns the function that stops it and waits for a running sweep */
 export function startSweeping(log: Logger, services: Pick<Services, 'storage'>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const run = async () => {

@@ -49,7 +49,7 @@ interface Uses {
   can: { delete: boolean; deleteRefusal: string | null };
 }
 
-test('a record answers the file of an id that it holds, staff and visitors alike, in one round trip for all rows', async () => {
+test('a record returns the file of an id that it references, to staff and visitors, in one round trip for all rows', async () => {
   const id = await picture();
   const { record } = await event({ bannerImage: id });
   expect(record?.bannerImageFile).toMatchObject({
@@ -78,8 +78,8 @@ test('an id of no file, and a file that is no picture, are refused on their fiel
   expect(document.errors).toEqual([{ field: 'bannerImage', message: 'Banner image must be a picture.' }]);
 });
 
-describe('a file says where it is used', () => {
-  test('by record, title and field, through references and rich text, and is kept meanwhile', async () => {
+describe('the uses of a file', () => {
+  test('are listed by record, title and field, for references and rich texts, and prevent its deletion', async () => {
     const id = await picture();
     const text = `<p>Look: <img src="/media/${id}/${api.services.fileAddresses.token(id)}/a.png" alt=""></p>`;
     const { record } = await event({ bannerImage: id, metaImage: id, aboutDescription: text });
@@ -114,7 +114,7 @@ describe('a file says where it is used', () => {
     expect(await api.admin.ask<Written>(DELETE, { id })).toMatchObject({ success: true });
   });
 
-  test('who may not see the record learns only that there is one', async () => {
+  test('are only counted for users who may not see the record', async () => {
     const id = await picture();
     await event({ bannerImage: id });
     const client = await api.staff('FILE_DETAILS', 'DELETE_FILE');
@@ -124,7 +124,7 @@ describe('a file says where it is used', () => {
     expect(message).toBe('This file is used in one record. Remove it there first.');
   });
 
-  test('FILES-049 a default file is kept, and only pictures can be one', async () => {
+  test('FILES-049 a default file cannot be deleted, and only images can be default', async () => {
     const TOGGLE = `mutation ($id: ID!) { toggleFileDefault(id: $id) { ${OUTCOME} } }`;
     const id = await picture();
     expect(await api.admin.ask<Written>(TOGGLE, { id })).toMatchObject({ success: true });
@@ -138,7 +138,7 @@ describe('a file says where it is used', () => {
   });
 });
 
-test('a deletion and a record that names the file at the same moment: one of them is refused, every time', async () => {
+test('of a deletion and a concurrent save that references the file, one is always refused', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 15; round += 1) {
     const id = await picture();
@@ -153,12 +153,12 @@ test('a deletion and a record that names the file at the same moment: one of the
     if (gone.success) expect([made.success, changed.success]).toEqual([false, false]);
     outcomes.add(`${made.success} ${changed.success} ${gone.success}`);
   }
-  // Whatever the interleaving: never both.
+  // Whatever the interleaving, never both.
   for (const outcome of outcomes)
     expect(['true true false', 'false false true', 'true false false']).toContain(outcome);
 });
 
-test('records that were written before there was the hidden field get theirs at the start', async () => {
+test('records written before the hidden field existed get it at startup', async () => {
   const id = await picture();
   const { record } = await event({ bannerImage: id });
   const store = new RecordStore(kinds.event, mongoose.model<StoredRecord>('Event'));

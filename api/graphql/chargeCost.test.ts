@@ -3,7 +3,7 @@ import { TestClient } from '../testing/testClient.js';
 import { fromElsewhere } from '../testing/visitorAccounts.js';
 import { GRAPHQL_LIMITS } from '../platform/graphqlLimits.js';
 
-/** What one person may request within a minute, in points of the cost limit. */
+/** The cost points that a client may spend within a minute. */
 
 const POINTS = GRAPHQL_LIMITS.cost;
 let api: TestApi;
@@ -25,7 +25,7 @@ async function untilRefused(client: TestClient, headers: Record<string, string> 
   throw new Error('Nothing was refused.');
 }
 
-test('whoever requests too much in a minute is refused with 429, and told when to come back', async () => {
+test('a client that exceeds the cost limit of a minute gets 429 with Retry-After', async () => {
   const member = await api.staff();
   const { status, data, errors, headers, after } = await untilRefused(member);
   expect(after).toBeGreaterThan(5);

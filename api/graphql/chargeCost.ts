@@ -18,8 +18,9 @@ function charge({ session, visitor, ip, services: { limits } }: Client, points: 
 }
 
 /**
- * @throws RATE_LIMITED once the client has spent the points of a minute; BAD_USER_INPUT for an operation that asks for too
- * much by itself
+ * Charges an operation's cost to its client.
+ * @throws RATE_LIMITED once the client has spent the points of a minute; BAD_USER_INPUT for an operation that exceeds
+ * the limit by itself
  */
 export function chargeOperation(client: Client, operation: CostedOperation): Promise<void> {
   const points = Math.max(1, Math.ceil(costOf(operation)));
@@ -30,19 +31,19 @@ export function chargeOperation(client: Client, operation: CostedOperation): Pro
 /** @throws RATE_LIMITED */
 export const chargePage = (client: Client): Promise<void> => charge(client, PAGE_POINTS);
 
-/** Charges the operations that come to /graphql; cached responses never come here. */
+/** Charges the operations of /graphql; cached responses do not reach it. */
 export const chargeCost: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
-        // Without one, execution reports what is wrong with the operation's name.
+        // Without an operation, execution reports what is wrong with its name.
         if (operation)
           await chargeOperation(contextValue, { schema, document, operation, variables: request.variables });
       },
     }),
 };
 
-/** graphql-js's `execute` for the REST paths: their operations are charged as if they had come to /graphql. */
+/** graphql-js's `execute` for the REST paths: their operations are charged like those of /graphql. */
 export async function executeCharged(args: ExecutionArgs): Promise<ExecutionResult> {
   const { schema, document, operationName, variableValues } = args;
   const context = args.contextValue as Context;

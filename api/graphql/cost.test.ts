@@ -15,7 +15,7 @@ const cost = (query: string, variables?: Record<string, unknown>) => costsIn(par
 
 const paged = (args: string, rest = '') => `query ($n: Int! = 50) { publishedEvents${args} { rows { id } } } ${rest}`;
 
-// Twice for the object, 1.5 for each level: what the list selects is 3.5 points.
+// Two points for an object, times 1.5 per level: the list's selection costs 3.5 points.
 test.each<[title: string, query: string, variables: Record<string, unknown> | undefined, points: number]>([
   ['one value', '{ __typename }', undefined, 1],
   ['values in objects', '{ session { user { id name } } }', undefined, 2 + 1.5 * (2 + 1.5 * 2)],

@@ -24,7 +24,7 @@ export interface Operation {
 /** Runs an operation in this process on the same schema, gates and limits as one that came by HTTP. Never rejects. */
 export type Execute = (operation: Operation, context: Context) => Promise<ExecutionResult>;
 
-/** Documents kept parsed and validated; our own callers use a fixed set of them. */
+/** Cache of parsed and validated documents; internal callers use a fixed set of them. */
 const KEPT_DOCUMENTS = 500;
 
 export function createExecutor(schema: GraphQLSchema): Execute {

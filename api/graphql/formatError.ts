@@ -32,9 +32,9 @@ const messageOf = ({ message, extensions }: GraphQLFormattedError): string =>
   extensions?.['validationErrorCode'] === 'INTROSPECTION_DISABLED' ? 'Introspection is disabled.' : message;
 
 /**
- * The error as a client may see it: one of our codes, the message, never a stack or a text of the database. `report` is
- * given the faults.
- * @param language the one that the request is answered in
+ * The error as sent to clients: one of our codes and a message, never a stack or an error of the database. Calls
+ * `report` with internal errors.
+ * @param language the language of the response
  */
 export function formatError(
   formatted: GraphQLFormattedError,

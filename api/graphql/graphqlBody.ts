@@ -24,7 +24,7 @@ export class BodyRefused extends Error {
 }
 
 export interface ReadGraphQLBody {
-  /** The bytes of a JSON body, which stand for the request in the response cache; null of any other. */
+  /** The bytes of a JSON body, which are the key in the response cache; null for other bodies. */
   readonly json: Buffer | null;
   readonly body: GraphQLBody;
 }
@@ -61,7 +61,9 @@ function parsed(bytes: Buffer): GraphQLBody | undefined {
 export const isJson = ({ headers }: IncomingMessage): boolean =>
   headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 
-/** A large body, which only a mutation of texts with pictures may have. It never stands for an answer that is kept. */
+/**
+ * Reads a large body, which is allowed only for mutations of texts with inline images. Its response is never cached.
+ */
 async function readLarge(req: IncomingMessage, acting: Acting): Promise<ReadGraphQLBody> {
   const limit = largeLimit(acting);
   if (limit === 0) {
@@ -77,8 +79,8 @@ async function readLarge(req: IncomingMessage, acting: Acting): Promise<ReadGrap
 }
 
 /**
- * Reads what a GraphQL request was sent with: JSON, or a multipart body with a file.
- * @param acting who sends it: asked for a JSON body only that is larger than others, which texts with pictures are
+ * Reads the body of a GraphQL request: JSON, or multipart with a file.
+ * @param acting loads the caller; called only for a JSON body above the usual limit, as texts with inline images are
  * @throws BodyRefused
  */
 export async function readGraphQLBody(req: IncomingMessage, acting: () => Promise<Acting>): Promise<ReadGraphQLBody> {
@@ -87,7 +89,7 @@ export async function readGraphQLBody(req: IncomingMessage, acting: () => Promis
     if (isMultipart(req)) return { json: null, body: await readUploads(req) };
     if (isLarge(req, GRAPHQL_LIMITS.bodyBytes)) return await readLarge(req, await acting());
     const bytes = await readBody(req, GRAPHQL_LIMITS.bodyBytes);
-    // Apollo Server says what is wrong with a body of another type.
+    // Apollo Server reports bodies of other types.
     if (!isJson(req)) return NOTHING;
     const body = parsed(bytes);
     if (!body) throw new BodyRefused(400, 'BAD_USER_INPUT', messages.malformedRequest);

@@ -30,8 +30,8 @@ const isOwn = (req: IncomingMessage) =>
   isJson(req) || (req.headers['content-type'] === undefined && isPreflighted(req));
 
 /**
- * Serves /graphql. Visitors' queries that were answered before are served from the cache without a session, a context or
- * a parser; everything else goes through Apollo Server. The cached bytes are the same under both media types.
+ * Serves /graphql. Cached queries of visitors are served without a session, a context or parsing; everything else goes
+ * through Apollo Server. The cached bytes are identical for both media types.
  */
 export function graphqlHandler(options: {
   readonly apollo: ApolloServer<Context>;
@@ -98,7 +98,7 @@ export function graphqlHandler(options: {
   };
 }
 
-/** Whether an answer holds errors beside its data; those are never kept. Apollo Server writes them first. */
+/** Whether a response has errors beside its data, so that it must not be cached. Apollo Server writes errors first. */
 const hasErrors = (text: string): boolean => text.startsWith('{"errors":');
 
 function headerMap({ headers }: IncomingMessage): HeaderMap {

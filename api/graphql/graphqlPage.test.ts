@@ -8,9 +8,9 @@ import { startTestApi, type TestApi } from '../testing/testApi.js';
 import { EXAMPLES, graphqlPage, SCHEMA_PATH } from './graphqlPage.js';
 import { createHttpServer } from '../http/server.js';
 
-/** What a person sees who opens the address of the API in a browser. */
+/** What a browser shows at the address of the API. */
 
-/** As Chromium navigates. */
+/** Chromium's Accept header for navigation. */
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8' };
 
 const opened = async (api: TestApi, path: string, headers: Record<string, string> = BROWSER) => {

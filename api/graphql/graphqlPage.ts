@@ -108,11 +108,11 @@ function isNavigation({ method, url, headers: { accept } }: IncomingMessage): bo
 }
 
 /**
- * Serves people who open /graphql in a browser: a page that says what the address is, with examples; and the schema.
- * Where introspection is not allowed, neither examples nor schema.
- * @param options.explorer the folder of the build of GraphiQL (explorer/), shown where introspection is allowed and
- *   JavaScript runs; null where it is not served
- * @returns whether the request was one of these, and has its response
+ * Serves browsers that open /graphql: a page that describes the endpoint, with examples; and the schema. Without
+ * introspection, neither examples nor schema.
+ * @param options.explorer the build folder of GraphiQL (explorer/), shown if introspection is allowed and JavaScript
+ * runs; null if it is not served
+ * @returns whether it has responded to the request
  */
 export function graphqlPage(options: {
   readonly schema: GraphQLSchema;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('messages', () => {
-  test('of a field are in the language of the request, English unless it asks for another', async () => {
+  test('of a field are in the language of the request, by default English', async () => {
     const required = messages.required('Category name');
     for (const [headers, text] of [
       [{}, inEnglish(required)],
@@ -42,7 +42,7 @@ describe('messages', () => {
     expect(errors?.[0]?.message).toBe(inArabic(messages.malformedRequest));
   });
 
-  test('over REST are the literal English ones whatever the cookie says, unless ?lang= asks for another', async () => {
+  test('over REST are the literal English ones whatever the cookie, unless ?lang= requests another language', async () => {
     const create = async (search: string) =>
       (await api.admin.rest('POST', `/api/event/category/create${search}`, { slug: 'x' }, ARABIC)).body;
     const english = await create('');

@@ -20,14 +20,14 @@ const KEPT_DOCUMENTS = 1000;
 
 type Kinds = readonly string[] | null;
 
-/** Which kinds a visitor's query reads. Only queries whose root fields are all @public have answers that may be kept. */
+/** Determines the kinds that a visitor's query reads. Only queries whose root fields are all @public may be cached. */
 export class PublicReads {
   readonly #texts = new LRUCache<string, { readonly kinds: Kinds }>({ max: KEPT_DOCUMENTS });
   readonly #documents = new WeakMap<DocumentNode, { readonly kinds: Kinds }>();
 
   /**
-   * @param kindsOfType the record kinds that what visitors see of a GraphQL type depends on
-   * @param always kinds that every answer depends on (languages: they decide the fallback)
+   * @param kindsOfType the record kinds that the published fields of a GraphQL type depend on
+   * @param always kinds that every response depends on (languages: they determine the fallback)
    */
   constructor(
     readonly schema: GraphQLSchema,
@@ -36,7 +36,7 @@ export class PublicReads {
     readonly stamps: ContentStamps,
   ) {}
 
-  /** To be taken before the query runs: a write that comes in between then makes its answer stale. Null: not to be kept. */
+  /** Call before the query runs, so that a concurrent write makes the response stale. Null: must not be cached. */
   stampsOf(query: string | DocumentNode): Stamps | null {
     return this.#kindsOf(query)?.map((kind) => [kind, this.stamps.of(kind)] as const) ?? null;
   }

@@ -5,7 +5,7 @@ import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } fro
 import type { Context } from '../context.js';
 import { IS_MESSAGE } from '../records/schema/messageField.js';
 
-/** Answers the fields that hold messages with their texts, in the language that the request is answered in. */
+/** Renders the fields that contain messages as texts, in the language of the response. */
 export const withRenderedMessages = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>) => {

@@ -49,7 +49,7 @@ test('AUTH-011 AUTH-021: a file comes with a registration as the scalar Upload',
   expect((await kept()).length).toBe(before + 1);
 });
 
-test('AUTH-021 AUTH-022: what is wrong with it is told on its field', async () => {
+test('AUTH-021 AUTH-022: an invalid file is refused on its field', async () => {
   const message = async (bytes: Buffer) => (await send(parts(operation(), MAP, ['0', bytes]))).answer['data'];
   const refusedWith = (text: string) => ({
     register: { success: false, errors: [{ field: 'identityFile', message: text }] },
@@ -109,13 +109,13 @@ test.each<[string, readonly Part[]]>([
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-test('a body far too large is refused, whether it says so beforehand or not', async () => {
+test('a body far too large is refused, with or without Content-Length', async () => {
   const huge = parts(operation(), MAP, ['0', Buffer.alloc(30 * 1024 * 1024)]);
   expect((await send(huge)).status).toBe(413);
   expect((await send(parts('x'.repeat(2 * 1024 * 1024), MAP, ['0', PNG]))).status).toBe(413);
 });
 
-test('a request that breaks off leaves nothing behind, and the server goes on', async () => {
+test('an aborted request leaves nothing behind, and the server continues', async () => {
   const before = await kept();
   const half = request(`${api.url}/graphql`, {
     method: 'POST',
@@ -123,7 +123,7 @@ test('a request that breaks off leaves nothing behind, and the server goes on', 
   });
   const broken = once(half, 'error');
   half.write('--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{}\r\n');
-  // The server has the request when it has answered one that was sent later.
+  // The server has received the request once it has responded to a later one.
   await once(half, 'socket');
   expect((await send(parts(operation(), MAP, ['0', PNG]))).status).toBe(200);
   half.destroy(new Error('gone'));

@@ -4,7 +4,7 @@ import { eventually } from '../testing/eventually.js';
 import { failingCommand } from '../testing/failingCommands.js';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 
-/** What a client does wrong is its own: it is no INTERNAL error, and writes no line of level error into the log. */
+/** Client errors are not INTERNAL errors, and are not logged at level error. */
 
 interface Line {
   readonly level: number;

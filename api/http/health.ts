@@ -7,7 +7,7 @@ function answer(res: ServerResponse, status: number, body: object): void {
   res.end(JSON.stringify(body));
 }
 
-/** /health: the process runs. /ready: it can serve, the database answers. */
+/** /health: the process is running. /ready: it can serve requests, because the database responds. */
 export function healthHandlers(database: Database): { readonly health: Handler; readonly ready: Handler } {
   return {
     health: (_req, res) => answer(res, 200, { status: 'ok' }),

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 
-/** What the front door answers to requests that are wrong, too large or too greedy. */
+/** Responses to requests that are malformed, too large or too many. */
 
 let api: TestApi;
 beforeAll(async () => {
@@ -85,7 +85,7 @@ test('another site cannot use the cookie of a member of staff', async () => {
   expect(await ask({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toEqual({ session: null });
 });
 
-test('GQL-007 a fault of ours says nothing of itself', async () => {
+test('GQL-007 an internal error reveals no details', async () => {
   // A lone surrogate in a regular expression's subject is fine; a number where the database wants text is caught earlier.
   const answer = await api.admin.graphql(
     'query ($s: String) { eventCategories(filter: { searchName: $s }) { rows { id } } }',
@@ -96,7 +96,7 @@ test('GQL-007 a fault of ours says nothing of itself', async () => {
   expect(JSON.stringify(answer)).not.toMatch(/Mongo|BSON|regular expression/i);
 });
 
-test('every answer has a request id, a plain one of a proxy is kept', async () => {
+test('every response has a request id; a valid one of a proxy is used', async () => {
   const own = await fetch(`${api.url}/health`);
   expect(own.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   const given = await fetch(`${api.url}/health`, { headers: { 'x-request-id': 'proxy-0123456789' } });
@@ -115,11 +115,11 @@ test.each([
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('/health and /ready answer', async () => {
+test('/health and /ready respond', async () => {
   for (const path of ['/health', '/ready']) expect((await fetch(`${api.url}${path}`)).status).toBe(200);
 });
 
-test('REST-006 an unknown path under /api answers 404 in the envelope', async () => {
+test('REST-006 an unknown path under /api returns 404 in the envelope', async () => {
   const { status, body } = await api.visitor.rest('GET', '/api/nope');
   expect([status, body['success'], typeof body['message']]).toEqual([404, false, 'string']);
 });

@@ -27,7 +27,7 @@ const compress = compression({ threshold: 1024 });
 
 const below = (path: string, route: string) => route === '/' || path === route || path.startsWith(`${route}/`);
 
-/** Logs a request when it is answered; successful ones at `debug` where they are many. */
+/** Logs a request after its response; successful frequent ones at `debug`. */
 function logAnswer(log: Logger, req: IncomingMessage, res: ServerResponse, started: number, trustProxy: number): void {
   const level = res.statusCode >= 500 ? 'error' : res.statusCode >= 400 ? 'info' : 'debug';
   if (!log.isLevelEnabled(level)) return;
@@ -44,17 +44,17 @@ function logAnswer(log: Logger, req: IncomingMessage, res: ServerResponse, start
   );
 }
 
-/** How long a stop waits for running requests before it cuts their connections, then for what they still do. */
+/** How long a shutdown waits for running requests before it closes their connections, and then for their handlers. */
 const STOP_MS = 15_000;
 const CUT_MS = 2_000;
-/** How long a stop leaves idle connections open: requests on them are served with `connection: close`. */
+/** How long a shutdown leaves idle connections open: requests on them are served with `connection: close`. */
 const IDLE_MS = 500;
 
 /** How long the body of a request may take; of an upload, as long as its form lives, and some. */
 const BODY_MS = 60_000;
 const SLOW_BODY_MS = (SIGNED_FORM_S + 300) * 1000;
 
-/** Cuts a connection whose request does not come to its end. */
+/** Closes a connection whose request body does not end in time. */
 function boundBody(req: IncomingMessage): void {
   if (req.method === 'GET' || req.method === 'HEAD') return;
   const timer = setTimeout(() => {
@@ -77,9 +77,9 @@ export interface ServerOptions {
   readonly log: Logger;
   /** Proxies in front whose X-Forwarded-For entries are believed. */
   readonly trustProxy: number;
-  /** Whether browsers are told never to come by plain http again. */
+  /** Whether to send HSTS, so that browsers never use plain http again. */
   readonly httpsOnly: boolean;
-  /** Milliseconds a stop waits for running requests; tests make it short. */
+  /** Milliseconds that a shutdown waits for running requests; tests shorten it. */
   readonly stopMs?: number;
   /** Milliseconds a stop leaves idle connections open; tests make it long or none. */
   readonly idleMs?: number;
@@ -87,11 +87,14 @@ export interface ServerOptions {
 
 export interface HttpServer {
   readonly server: Server;
-  /** Takes no more connections; resolves when running requests are answered and their handlers have ended. */
+  /** Stops accepting connections; resolves when running requests have their responses and their handlers have ended. */
   readonly stop: () => Promise<void>;
 }
 
-/** The one HTTP server. The first route whose path matches answers; a handler that fails answers 500 and is logged. */
+/**
+ * The HTTP server. The first route whose path matches handles a request; a handler that fails responds with 500 and is
+ * logged.
+ */
 export function createHttpServer(routes: readonly Route[], options: ServerOptions): HttpServer {
   const { log, trustProxy, stopMs = STOP_MS, idleMs = IDLE_MS } = options;
   const running = new RunningRequests();

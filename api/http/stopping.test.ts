@@ -12,7 +12,7 @@ import { startTestApi, type TestApi } from '../testing/testApi.js';
 import type { Handler } from '../platform/http/handler.js';
 import { createHttpServer, type HttpServer } from './server.js';
 
-/** A stop lets what is running end, and nothing else begin. */
+/** Graceful shutdown: running requests end, and no others start. */
 
 const isRefused = async (port: number): Promise<boolean> => {
   const socket = connect(port, '127.0.0.1');
@@ -44,7 +44,7 @@ describe('the HTTP server', () => {
     return { ...http, port: (http.server.address() as AddressInfo).port };
   }
 
-  /** A handler that ends when it is told to. */
+  /** A handler that ends when the test releases it. */
   function held() {
     let release: () => void = () => undefined;
     const until = new Promise<void>((resolve) => (release = resolve));
@@ -58,7 +58,7 @@ describe('the HTTP server', () => {
     return { handle, running, release };
   }
 
-  test('a request in flight gets its answer, on a connection that then ends; new ones are refused', async () => {
+  test('a running request gets its response, after which its connection closes; new connections are refused', async () => {
     const { handle, running, release } = held();
     const { stop, port } = await serving(handle);
     const asked = request({ port, host: '127.0.0.1', agent }).end();
@@ -90,7 +90,7 @@ describe('the HTTP server', () => {
     await stopping;
   });
 
-  test('a request on an idle connection is answered during a stop, and ends the connection and so the stop', async () => {
+  test('a request on an idle connection is served during shutdown, and then its connection closes', async () => {
     const { stop, port } = await serving((_req, res) => void res.end('done'), { idleMs: 2_147_483_647 });
     const one = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = async () => {
@@ -106,7 +106,7 @@ describe('the HTTP server', () => {
     one.destroy();
   });
 
-  test('connections that nobody asks on do not hold a stop up', async () => {
+  test('idle connections do not delay the shutdown', async () => {
     const { stop, port } = await serving((_req, res) => void res.end());
     const asked = request({ port, host: '127.0.0.1', agent }).end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -146,7 +146,7 @@ describe('a server told to stop', () => {
   }, 180_000);
   afterAll(() => closing.close());
 
-  test('a write that has begun when SIGTERM comes is made, recorded and answered; the process ends with code 0', async () => {
+  test('a write running at SIGTERM is stored, audited and confirmed; the process exits with code 0', async () => {
     const body = JSON.stringify({
       query: 'mutation { createLanguage(input: { name: "Deutsch", code: "de" }) { success } }',
     });

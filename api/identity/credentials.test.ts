@@ -14,7 +14,7 @@ test.each<[string, string | undefined, string | null]>([
   expect(readCookie(header, 'session')).toBe(expected);
 });
 
-test('a bearer token counts before a cookie, and needs no proof of the sending site', () => {
+test('a bearer token takes precedence over a cookie, and is accepted from any site', () => {
   const foreign = { host: 'site.example', 'sec-fetch-site': 'cross-site', cookie: 'session=cookie' };
   expect(sessionToken({ ...own, cookie: 'session=cookie', authorization: 'Bearer token' })).toBe('token');
   expect(sessionToken({ ...foreign, authorization: 'bearer token' })).toBe('token');
@@ -22,7 +22,7 @@ test('a bearer token counts before a cookie, and needs no proof of the sending s
   expect(sessionToken({ ...own, cookie: 'session=cookie' })).toBe('cookie');
 });
 
-test('another kind of authorization is no token', () => {
+test('another authorization scheme yields no token', () => {
   expect(sessionToken({ authorization: 'Basic abc' })).toBeNull();
   expect(sessionToken({ authorization: 'Bearer' })).toBeNull();
   expect(sessionToken({ authorization: 'Bearer a b' })).toBeNull();

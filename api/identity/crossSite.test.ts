@@ -33,9 +33,12 @@ const cases: [title: string, headers: IncomingHttpHeaders, allowed: boolean][] =
   ['an empty header', { host, 'x-requested-with': '' }, false],
 ];
 
-test.each(cases)('a cookie counts only on a request that no other site can cause: %s', (_title, headers, allowed) => {
-  expect(cookieAllowed(headers)).toBe(allowed);
-});
+test.each(cases)(
+  'a cookie is accepted only on requests that no other site can cause: %s',
+  (_title, headers, allowed) => {
+    expect(cookieAllowed(headers)).toBe(allowed);
+  },
+);
 
 test('behind a proxy that changes the host, the public address counts as the own origin', () => {
   const headers = { host: '10.0.0.7:4000', origin: 'https://site.example' };

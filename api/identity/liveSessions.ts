@@ -1,13 +1,13 @@
 import type { Types } from 'mongoose';
 import { SessionModel } from './storedSession.js';
 
-/** Milliseconds since 1970, so that a cache can keep it as JSON. */
+/** Times in milliseconds since 1970, because caches store JSON. */
 export interface LiveSession {
   readonly expiresAt: number;
   readonly lastSeenAt: number;
 }
 
-/** By session id. A session that is not here is refused. */
+/** By session id. A session that is missing here is refused. */
 export type LiveSessions = Readonly<Record<string, LiveSession>>;
 
 /** The sessions of a user that have neither expired nor been ended. */

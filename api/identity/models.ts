@@ -4,5 +4,5 @@ import { CodeModel } from './storedCode.js';
 import { SessionModel } from './storedSession.js';
 import { UserModel } from './user.js';
 
-/** Every collection of people and of what they may do. */
+/** The models of users, roles, permissions, sessions and codes. */
 export const peopleModels = [UserModel, RoleModel, PermissionModel, SessionModel, CodeModel] as const;

@@ -29,13 +29,13 @@ test('a code has six digits, works once, and then never again', async () => {
   expect([await codes.redeem(whom, code), await codes.redeem(whom, code)]).toEqual([true, false]);
 });
 
-test('codes differ, and begin with noughts like with any other digit', async () => {
+test('codes differ, and may begin with zeros', async () => {
   const issued = await Promise.all(Array.from({ length: 200 }, () => codes.issue(somebody())));
   expect(new Set(issued).size).toBeGreaterThan(195);
   expect(new Set(issued.map((code) => code[0])).size).toBe(10);
 });
 
-test('what is stored tells neither the code nor the address', async () => {
+test('the stored document reveals neither the code nor the address', async () => {
   const whom = somebody();
   const code = await codes.issue(whom);
   const stored = JSON.stringify(await CodeModel.find().lean());
@@ -43,7 +43,7 @@ test('what is stored tells neither the code nor the address', async () => {
   expect(stored).not.toContain(`"${code}"`);
 });
 
-test('a code is for one purpose and one account', async () => {
+test('a code is valid for one purpose and one account only', async () => {
   const whom = somebody('verify');
   const code = await codes.issue(whom);
   expect(await codes.redeem({ ...whom, purpose: 'reset' }, code)).toBe(false);
@@ -52,12 +52,12 @@ test('a code is for one purpose and one account', async () => {
   expect(await codes.redeem(whom, code)).toBe(true);
 });
 
-test('a code that was made for nobody is right for nobody', async () => {
+test('a code issued without an account is valid for no account', async () => {
   const whom = { ...somebody(), accountId: null };
   expect(await codes.redeem(whom, await codes.issue(whom))).toBe(false);
 });
 
-test('after five wrong guesses the right one comes too late', async () => {
+test('after five wrong guesses the right one is refused', async () => {
   const patient = somebody();
   const code = await codes.issue(patient);
   for (let i = 1; i <= 4; i += 1) expect(await codes.redeem(patient, wrong(code, i))).toBe(false);
@@ -69,7 +69,7 @@ test('after five wrong guesses the right one comes too late', async () => {
   expect(await codes.redeem(hasty, other)).toBe(false);
 });
 
-test('guesses sent all at once are five together, and the right one among them succeeds once', async () => {
+test('concurrent guesses share the limit of five, and the right one among them succeeds once', async () => {
   const whom = somebody();
   const code = await codes.issue(whom);
   await Promise.all(Array.from({ length: 40 }, (_, i) => codes.redeem(whom, wrong(code, i + 1))));
@@ -82,7 +82,7 @@ test('guesses sent all at once are five together, and the right one among them s
   expect(results.filter(Boolean)).toHaveLength(1);
 });
 
-test('a code is good for ten minutes', async () => {
+test('a code is valid for ten minutes', async () => {
   const whom = somebody();
   const before = Date.now();
   const code = await codes.issue(whom);
@@ -94,7 +94,7 @@ test('a code is good for ten minutes', async () => {
   expect(await codes.redeem(whom, code)).toBe(false);
 });
 
-test('a minute passes before the next one, which makes the last one worthless', async () => {
+test('a new code is issued after a minute at the earliest, and invalidates the previous one', async () => {
   const whom = somebody();
   const before = Date.now();
   const first = await codes.issue(whom);
@@ -109,7 +109,7 @@ test('a minute passes before the next one, which makes the last one worthless', 
   expect(await codes.redeem(whom, second)).toBe(true);
 });
 
-test('of several asked for at once, one is made', async () => {
+test('concurrent requests for a code issue one', async () => {
   const whom = somebody();
   const made = await Promise.allSettled(Array.from({ length: 8 }, () => codes.issue(whom)));
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

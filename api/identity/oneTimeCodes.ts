@@ -5,10 +5,13 @@ import type { Types } from 'mongoose';
 import { rateLimited } from '../platform/errors.js';
 import { CodeModel } from './storedCode.js';
 
-/** What a code lets its reader do; one for the one is worth nothing for the other. */
+/** What a code is for; it is valid for this purpose only. */
 export type CodePurpose = 'verify' | 'reset';
 
-/** Whom a code is for. Without an account it is one that nobody is sent, so that strangers and owners cost the same. */
+/**
+ * The recipient of a code. Without an account the code is never sent; it is made anyway, so that unknown addresses take
+ * as much work as known ones.
+ */
 export interface CodeFor {
   readonly purpose: CodePurpose;
   /** Normalized. */
@@ -16,7 +19,7 @@ export interface CodeFor {
   readonly accountId: Types.ObjectId | null;
 }
 
-/** Makes codes and uses them up. They are stored under a key made of the app's secret. */
+/** Issues and redeems one-time codes. They are stored as hashes keyed with the app's secret. */
 export class OneTimeCodes {
   readonly #key: Buffer;
 
@@ -26,8 +29,8 @@ export class OneTimeCodes {
   }
 
   /**
-   * Makes a code, good for CODE_LIFE_S; an earlier one for the same purpose and address is worth nothing from now on.
-   * @throws RATE_LIMITED within CODE_RESEND_S of the last one, whether or not anybody has the address
+   * Issues a code, valid for CODE_LIFE_S; it replaces an earlier one for the same purpose and address.
+   * @throws RATE_LIMITED within CODE_RESEND_S of the last one, whether or not the address has an account
    */
   async issue(whom: CodeFor): Promise<string> {
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
@@ -48,7 +51,7 @@ export class OneTimeCodes {
       );
       return code;
     } catch (error) {
-      // A younger code is there: the upsert then meets its _id.
+      // A recent code exists: the upsert conflicts with its _id.
       if (!(error instanceof MongoServerError) || error.code !== 11000) throw error;
       const kept = await CodeModel.findById(_id, { sentAt: 1 }).lean();
       const waited = kept ? (now - kept.sentAt.getTime()) / 1000 : 0;
@@ -57,9 +60,9 @@ export class OneTimeCodes {
   }
 
   /**
-   * Uses a code up. Every guess counts before it is looked at, so that guesses sent all at once are CODE_TRIES together;
-   * of several right ones at once, one succeeds.
-   * @returns whether it was right, fresh, untried often and the account's own
+   * Redeems a code. Every guess is counted before it is checked, so that concurrent guesses share CODE_TRIES; of
+   * several right ones at once, one succeeds.
+   * @returns whether the code was right, not expired, within the limit of guesses and issued for this account
    */
   async redeem(whom: CodeFor, code: string): Promise<boolean> {
     const _id = this.#placeOf(whom);
@@ -82,7 +85,7 @@ export class OneTimeCodes {
     return this.#keyedHash('code', purpose, email, accountId?.toHexString() ?? 'nobody', code);
   }
 
-  /** Six digits could be tried out in a moment on a plain hash that leaked; without the key, they cannot. */
+  /** Keyed, because six digits behind a leaked plain hash could be brute-forced in a moment. */
   #keyedHash(...parts: readonly string[]): string {
     return createHmac('sha256', this.#key).update(JSON.stringify(parts)).digest('base64url');
   }

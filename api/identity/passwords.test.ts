@@ -2,7 +2,7 @@ import { parseOptions } from '@node-rs/argon2';
 import { hashesOf } from '../testing/work.js';
 import { DECOY, generatePassword, hashPassword, passwordMatches } from './passwords.js';
 
-test('a password is kept as argon2id with 19 MiB and two passes, salted', async () => {
+test('a password is stored as argon2id with 19 MiB and two passes, salted', async () => {
   const [first, second] = await Promise.all([hashPassword('Correct1!'), hashPassword('Correct1!')]);
   expect(first).toMatch(/^\$argon2id\$/);
   expect(parseOptions(first)).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
@@ -10,19 +10,19 @@ test('a password is kept as argon2id with 19 MiB and two passes, salted', async 
   expect(parseOptions(DECOY)).toEqual(parseOptions(first));
 });
 
-test('only the very password matches, whichever way its accents were typed', async () => {
+test('only the same password matches, however its accents are encoded', async () => {
   const kept = await hashPassword('Cafe\u0301-2024!');
   expect(await passwordMatches('Caf\u00e9-2024!', kept)).toBe(true);
   expect(await passwordMatches('Cafe-2024!', kept)).toBe(false);
   expect(await passwordMatches('', kept)).toBe(false);
 });
 
-test('no password matches nobody', async () => {
+test('no password matches without a hash', async () => {
   expect(await passwordMatches('', null)).toBe(false);
   expect(await passwordMatches('anything', null)).toBe(false);
 });
 
-test('a password is compared by one hash of the full cost whether or not somebody has the account', async () => {
+test('a password is compared by one hash of the full cost whether or not the account exists', async () => {
   const stored = await hashPassword('Correct1!');
   for (const hash of [stored, null]) {
     expect(await hashesOf(() => passwordMatches('Wrong1!', hash))).toEqual(['19456 2 1']);

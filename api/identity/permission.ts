@@ -7,12 +7,12 @@ import { gatesOf } from '../access/gates.js';
 import { PermissionEnum } from '../access/permissionEnum.js';
 import { Computed } from '../records/schema/computed.js';
 
-/** Opens a menu of the console and gates no operation (SPEC-D59). */
+/** Shows a menu of the console and gates no operation (SPEC-D59). */
 const OPENS_A_MENU: Permission = 'TOGGLE_EVENT_BOOKING_PAYMENT_STATUS';
 
 const used = new WeakMap<GraphQLSchema, ReadonlySet<Permission>>();
 
-/** The permissions that the gate of any field names. */
+/** The permissions named by the gate of any field. */
 function usedIn(schema: GraphQLSchema): ReadonlySet<Permission> {
   const known = used.get(schema);
   if (known) return known;
@@ -22,7 +22,9 @@ function usedIn(schema: GraphQLSchema): ReadonlySet<Permission> {
   return names;
 }
 
-/** A permission as a record, so that roles can name it by id; the catalogue in domain says which there are. */
+/**
+ * A permission as a stored record, so that roles can refer to it by id; the catalogue in domain is the list of them.
+ */
 @ObjectType({ description: 'A permission that a role can hold.' })
 @modelOptions({ schemaOptions: { collection: 'permissions', versionKey: false } })
 @index({ name: 1 }, { unique: true })
@@ -45,7 +47,7 @@ export class PermissionRecord {
   @Field({ description: 'Whether it opens anything yet: the catalogue names those of areas to come, too.' })
   readonly inUse!: boolean;
 
-  /** The newest version of the catalogue that it was part of; permissions that left the catalogue stay behind. */
+  /** The newest version of the catalogue that contained it; permissions removed from the catalogue stay stored. */
   @prop({ type: Number, required: true })
   catalogueVersion!: number;
 }

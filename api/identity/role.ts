@@ -6,12 +6,12 @@ import { IdList, Text } from '../records/schema/fields.js';
 import { RecordBase } from '../records/schema/record.js';
 import { Record } from '../records/schema/recordClass.js';
 
-/** What makes two role names the same: neither case nor spacing tells them apart. */
+/** The key by which role names are compared: without case and repeated spaces. */
 export const roleKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 export const isSuperAdminRole = ({ nameKey }: Pick<Role, 'nameKey'>): boolean => nameKey === roleKey(SUPER_ADMIN_ROLE);
 
-/** 'Admin' and 'Super Admin', which are neither renamed nor deleted. */
+/** 'Admin' and 'Super Admin', which cannot be renamed or deleted. */
 export const isBuiltInRole = (stored: Pick<Role, 'nameKey'>): boolean =>
   isSuperAdminRole(stored) || stored.nameKey === roleKey(ADMIN_ROLE);
 

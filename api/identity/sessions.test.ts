@@ -52,7 +52,7 @@ test('PERM-001: the holder of the Super Admin role is a Super Admin, whatever it
   expect(session).toMatchObject({ superAdmin: true, permissions: new Set() });
 });
 
-test('AUTH-037: details are kept in one entry, by_session_user_details and the user id, and then cost no round trip', async () => {
+test('AUTH-037: details are cached in one entry, by_session_user_details and the user id, and then need no round trip', async () => {
   const user = await staff((await makeRole('Kept'))._id);
   const { token } = await sessions.startSession(user._id, device);
   const entry = `${SESSION_DETAILS_KEY}${user._id.toHexString()}`;
@@ -63,7 +63,7 @@ test('AUTH-037: details are kept in one entry, by_session_user_details and the u
   expect(bed.commands).toEqual([]);
 });
 
-test('a session that was ended is refused at once, and the other sessions of its user go on', async () => {
+test('a session that was ended is refused at once, and the other sessions of its user stay valid', async () => {
   const user = await staff((await makeRole('Two devices'))._id);
   const phone = await sessions.startSession(user._id, device);
   const laptop = await sessions.startSession(user._id, device);
@@ -73,7 +73,7 @@ test('a session that was ended is refused at once, and the other sessions of its
   expect(await sessions.sessionFromToken(laptop.token)).not.toBeNull();
 });
 
-test('nobody ends a session of somebody else', async () => {
+test('a user cannot end a session of another user', async () => {
   const role = await makeRole('Two people');
   const [one, other] = [await staff(role._id), await staff(role._id)];
   const mine = await sessions.startSession(one._id, device);
@@ -81,7 +81,7 @@ test('nobody ends a session of somebody else', async () => {
   expect(await sessions.sessionFromToken(mine.token)).not.toBeNull();
 });
 
-test('ROLE-014: a change of a role counts at the next request of everybody who holds it', async () => {
+test('ROLE-014: a change of a role applies to the next request of every holder', async () => {
   const role = await makeRole('Losing', 'ADD_EVENT');
   const { token } = await sessions.startSession((await staff(role._id))._id, device);
   await RoleModel.updateOne({ _id: role._id }, { $set: { permissionIds: [] } });
@@ -104,7 +104,7 @@ test('a user who is deleted, who lost their role, or whose role is gone has no s
   }
 });
 
-test('a sign-in at another process counts here, although the details kept here do not know it', async () => {
+test('a session started by another process is accepted here, although the cached details lack it', async () => {
   const user = await staff((await makeRole('Elsewhere'))._id);
   await sessions.startSession(user._id, device);
   const times = { createdAt: new Date(), lastSeenAt: new Date(), expiresAt: new Date(Date.now() + 60_000) };
@@ -114,7 +114,7 @@ test('a sign-in at another process counts here, although the details kept here d
   expect(await sessions.sessionFromToken(token)).toMatchObject(claims);
 });
 
-test('a good token for a session that never was, or has expired in the database, is refused', async () => {
+test('a valid token for a session that never existed, or has expired in the database, is refused', async () => {
   const user = await staff((await makeRole('Expired'))._id);
   const { token, session } = await sessions.startSession(user._id, device);
   const inAnHour = new Date(Date.now() + 3_600_000);
@@ -125,7 +125,7 @@ test('a good token for a session that never was, or has expired in the database,
   expect(await sessions.sessionFromToken(token)).toBeNull();
 });
 
-test('a session of one user does not serve another', async () => {
+test('a session of one user is not valid for another', async () => {
   const role = await makeRole('Swapped');
   const [one, other] = [await staff(role._id), await staff(role._id)];
   const { session } = await sessions.startSession(one._id, device);
@@ -133,7 +133,7 @@ test('a session of one user does not serve another', async () => {
   expect(await sessions.sessionFromToken(issueToken(key, claims, new Date(Date.now() + 60_000)))).toBeNull();
 });
 
-/** A cache whose next write waits until `meanwhile` is done, as a slow one over the network does. */
+/** A cache whose next write waits until `meanwhile` is done, like a slow network. */
 class SlowStore extends Map<string, unknown> {
   meanwhile: (() => Promise<void>) | null = null;
 
@@ -145,7 +145,7 @@ class SlowStore extends Map<string, unknown> {
   }
 }
 
-test('details read while a session was being ended are not kept', async () => {
+test('details read while a session was being ended are not cached', async () => {
   const store = new SlowStore();
   const slow = new Sessions({ secret: TEST_SECRET, cache: new Keyv({ store }) });
   const user = await staff((await makeRole('Racing'))._id);
@@ -157,7 +157,7 @@ test('details read while a session was being ended are not kept', async () => {
   expect(await slow.sessionFromToken(token)).toBeNull();
 });
 
-test('a session in use notes it now and then, not at every request', async () => {
+test('the last use of a session is stored at intervals, not at every request', async () => {
   const user = await staff((await makeRole('Seen'))._id);
   const { token, session } = await sessions.startSession(user._id, device);
   const longAgo = new Date(Date.now() - 3_600_000);
@@ -206,7 +206,7 @@ describe("a visitor's session", () => {
     expect(await sessions.sessionFromToken(ofStaff.token)).not.toBeNull();
   });
 
-  test('is not to be had before the e-mail is verified', async () => {
+  test('cannot be started before the e-mail is verified', async () => {
     await expect(sessions.startVisitorSession((await visitor(null))._id, device)).rejects.toThrow('verified');
   });
 });

@@ -11,17 +11,17 @@ import { loadStaffDetails, type StaffDetails } from './staffDetails.js';
 import { issueToken, readToken, signingKey } from './tokens.js';
 import { loadVisitorDetails, type VisitorDetails } from './visitorDetails.js';
 
-/** The cache entry of a user is this and their id. */
+/** Prefix of a user's cache key, followed by their id. */
 export const SESSION_DETAILS_KEY = 'by_session_user_details';
 
-/** Bounds how long a change made behind this API's back (by hand in the database) goes unnoticed. */
+/** Bounds how long a change made directly in the database goes unnoticed. */
 const KEPT_MS = 60_000;
-/** How exactly a session says when it was last used. */
+/** Precision of a session's last use. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
 const keyOf = (userId: string) => SESSION_DETAILS_KEY + userId;
 
-/** Where somebody signs in. */
+/** The device that a user signs in on. */
 export interface Device {
   readonly ip: string;
   readonly userAgent: string | null;
@@ -36,7 +36,7 @@ const load: { readonly [K in UserKind]: (userId: string) => Promise<DetailsOf[K]
   visitor: loadVisitorDetails,
 };
 
-/** What is kept of a user when it was kept as one of this kind and knows the session as a live one. */
+/** The cached details if they are of this user kind and contain the session, not yet expired; else null. */
 function liveSession<K extends UserKind>(kind: K, details: DetailsOf[K] | null | undefined, sessionId: string) {
   const session = details?.kind === kind ? details.sessions[sessionId] : undefined;
   return details && session && session.expiresAt > Date.now() ? { details, session } : null;
@@ -45,15 +45,15 @@ function liveSession<K extends UserKind>(kind: K, details: DetailsOf[K] | null |
 export interface SessionOptions {
   /** Signs the tokens; the same in every process. */
   readonly secret: string;
-  /** What processes share; a change counts at the next request of every process that shares it. */
+  /** Shared by all processes; a change applies to the next request of every process that shares it. */
   readonly cache: Keyv;
-  /** How long details are kept when nobody drops them, in milliseconds. */
+  /** Maximum age of cached details, in milliseconds. */
   readonly keptMs?: number;
-  /** Called with the id of each user whose details were dropped: a session of theirs, or what they may do, is another now. */
+  /** Called with the id of each user whose details were invalidated: their sessions or their rights have changed. */
   readonly changed?: (userId: string) => void;
 }
 
-/** Who is signed in: starts sessions, reads who a token stands for, and ends sessions. */
+/** The sessions of users: starts them, authenticates tokens, and ends them. */
 export class Sessions {
   readonly #key: KeyObject;
   readonly #details: GuardedCache;
@@ -68,8 +68,8 @@ export class Sessions {
   }
 
   /**
-   * Who a token stands for: a member of staff with a role, whose session has neither expired nor been ended; null for
-   * anybody else. Costs no database round trip while the user's details are in the cache.
+   * Authenticates a token: the session of a member of staff with a role, unless it has expired or been ended; otherwise
+   * null. Needs no database round trip while the user's details are cached.
    */
   async sessionFromToken(token: string): Promise<SessionDetails | null> {
     const live = await this.#liveUser('staff', token);
@@ -78,7 +78,7 @@ export class Sessions {
     return { ...details, sessionId: live.sessionId, permissions: new Set<Permission>(permissions) };
   }
 
-  /** The same for a visitor whose e-mail is verified; a token of the console stands for no visitor. */
+  /** The same for a visitor whose e-mail is verified; tokens of the console are not valid for visitors. */
   async visitorFromToken(token: string): Promise<VisitorSession | null> {
     const live = await this.#liveUser('visitor', token);
     if (!live) return null;
@@ -86,7 +86,7 @@ export class Sessions {
     return { userId, name, email, sessionId: live.sessionId };
   }
 
-  /** Signs a member of staff in on a device. The e-mail and the password have been checked by the caller. */
+  /** Starts a session of a member of staff. The caller has checked the e-mail and the password. */
   async startSession(
     userId: Types.ObjectId,
     device: Device,
@@ -97,7 +97,7 @@ export class Sessions {
     return { token, session };
   }
 
-  /** Signs a visitor in on a device. The e-mail and the password have been checked by the caller. */
+  /** Starts a session of a visitor. The caller has checked the e-mail and the password. */
   async startVisitorSession(
     userId: Types.ObjectId,
     device: Device,
@@ -108,39 +108,39 @@ export class Sessions {
     return { token, visitor };
   }
 
-  /** Signs a device out: its token is refused from now on. */
+  /** Ends a session: its token is refused from now on. */
   async endSession({ userId, sessionId }: Pick<SessionDetails, 'userId' | 'sessionId'>): Promise<void> {
     await SessionModel.deleteOne({ _id: new Types.ObjectId(sessionId), userId: new Types.ObjectId(userId) });
     await this.dropSessionDetails(userId);
   }
 
-  /** Signs a user out everywhere, except in the session that asks for it, if one does. */
+  /** Ends all sessions of a user, except `keep`. */
   async endSessionsOf(userId: string, keep: string | null = null): Promise<void> {
     const others = keep === null ? {} : { _id: { $ne: new Types.ObjectId(keep) } };
     await SessionModel.deleteMany({ userId: new Types.ObjectId(userId), ...others });
     await this.dropSessionDetails(userId);
   }
 
-  /** Called after a user was changed or deleted, or one of their sessions was: the next request reads them anew. */
+  /** Call after a user or one of their sessions was changed or deleted: the next request reads them again. */
   async dropSessionDetails(...userIds: readonly string[]): Promise<void> {
     await this.#details.drop(...userIds.map(keyOf));
     userIds.forEach((userId) => this.#changed(userId));
   }
 
-  /** Called after a role or its permissions were changed: counts at the next request of everybody who holds it. */
+  /** Call after a role or its permissions were changed: invalidates the details of every user who holds it. */
   async dropSessionDetailsOfRole(roleId: Types.ObjectId): Promise<void> {
     const holders = await UserModel.find({ roleId }, { _id: 1 }).lean();
     await this.dropSessionDetails(...holders.map(({ _id }) => _id.toHexString()));
   }
 
-  /** The user of this kind behind a token whose session has neither expired nor been ended. */
+  /** The user of this kind that a token belongs to, unless its session has expired or been ended. */
   async #liveUser<K extends UserKind>(kind: K, token: string) {
     const claims = readToken(this.#key, token, kind);
     if (!claims) return null;
     const { userId, sessionId } = claims;
     const found = await this.#details.get<DetailsOf[K]>(keyOf(userId), {
       read: () => load[kind](userId),
-      // A session that the kept details do not know may be one of a sign-in that they are older than.
+      // A session missing from the cached details may have been started after they were cached.
       good: (kept) => liveSession(kind, kept, sessionId) !== null,
       ms: this.#keptMs,
     });
@@ -150,7 +150,7 @@ export class Sessions {
     return { details: live.details, sessionId };
   }
 
-  /** Notes now and then that a session is in use; the details then say so too when they are next read. */
+  /** Stores at intervals that a session is in use, and invalidates the cached details. */
   async #noteUse(userId: string, sessionId: string, lastSeenAt: number): Promise<void> {
     const now = Date.now();
     if (now - lastSeenAt < SEEN_EVERY_MS) return;

@@ -7,14 +7,14 @@ import { UserModel } from './user.js';
 import { loadLiveSessions, type LiveSessions } from './liveSessions.js';
 import { isPermission } from '../access/permissionEnum.js';
 
-/** All that a request needs to know of a member of staff, as plain JSON. */
+/** What a request needs to know of a member of staff, as plain JSON for the cache. */
 export interface StaffDetails extends Omit<SessionDetails, 'sessionId' | 'permissions'> {
   readonly kind: 'staff';
   readonly permissions: readonly Permission[];
   readonly sessions: LiveSessions;
 }
 
-/** The names of permissions that the catalogue still knows. */
+/** The names of the permissions with these ids, without those that left the catalogue. */
 export async function permissionNames(ids: readonly Types.ObjectId[]): Promise<Permission[]> {
   const rows = await PermissionModel.find({ _id: { $in: ids } }, { name: 1 }).lean();
   return rows.map(({ name }) => name).filter(isPermission);

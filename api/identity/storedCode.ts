@@ -1,14 +1,14 @@
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
 
-/** The one code that was last sent to an address for a purpose, or would have been, had anybody had it. */
+/** The last code issued for an address and a purpose, whether or not the address has an account. */
 @modelOptions({ schemaOptions: { collection: 'oneTimeCodes', versionKey: false } })
 @index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
 export class StoredCode {
-  /** A keyed hash of purpose and address. */
+  /** Keyed hash of purpose and address. */
   @prop({ type: String, required: true })
   _id!: string;
 
-  /** A keyed hash of purpose, address, account and code. */
+  /** Keyed hash of purpose, address, account and code. */
   @prop({ type: String, required: true })
   hash!: string;
 

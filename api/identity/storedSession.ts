@@ -1,7 +1,7 @@
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
 import mongoose, { type Types } from 'mongoose';
 
-/** One sign-in of one device. It lives until it expires or is deleted; a token without it is worth nothing. */
+/** One sign-in on one device. It exists until it expires or is deleted; without it its token is not valid. */
 @modelOptions({ schemaOptions: { collection: 'sessions', versionKey: false } })
 @index({ userId: 1 })
 @index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
@@ -12,7 +12,7 @@ export class StoredSession {
   @prop({ type: Date, required: true })
   createdAt!: Date;
 
-  /** To within a few minutes. */
+  /** Accurate to a few minutes. */
   @prop({ type: Date, required: true })
   lastSeenAt!: Date;
 

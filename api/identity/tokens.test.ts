@@ -15,22 +15,22 @@ const signed = (body: object, options: jwt.SignOptions = {}, signer: jwt.Secret 
   jwt.sign(body, signer, options);
 const without = (name: string) => Object.fromEntries(Object.entries(decoded).filter(([claim]) => claim !== name));
 
-test('a token says who and by which session, and nothing else about them', () => {
+test('a token contains the user id and the session id, and nothing else about the user', () => {
   expect(readToken(key, good)).toEqual(claims);
   expect(Object.keys(decoded).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
 });
 
-test('the tokens made up below differ from a good one in one thing only', () => {
+test('the forged tokens below differ from a valid one in one respect only', () => {
   expect(readToken(key, signed(decoded))).toEqual(claims);
 });
 
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-test('a clock that is a little ahead does no harm', () => {
+test('a token from a clock slightly ahead is accepted', () => {
   expect(readToken(key, signed({ ...decoded, iat: Math.floor(Date.now() / 1000) + 30 }))).toEqual(claims);
 });
 
-test("a visitor's token is none of the console, and a member of staff's none of the site", () => {
+test("a visitor's token is not valid for the console, nor a staff token for the site", () => {
   const visitors = issueToken(key, claims, inAnHour, 'visitor');
   expect([readToken(key, visitors, 'visitor'), readToken(key, visitors)]).toEqual([claims, null]);
   expect(readToken(key, good, 'visitor')).toBeNull();

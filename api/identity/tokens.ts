@@ -3,7 +3,7 @@ import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
 import jwt from 'jsonwebtoken';
 import type { UserKind } from './user.js';
 
-/** What a token says: who, by which session. All else is looked up, so that a change counts at the next request. */
+/** The claims of a token. All else is looked up, so that a change applies to the next request. */
 export interface TokenClaims {
   readonly userId: string;
   readonly sessionId: string;
@@ -11,13 +11,16 @@ export interface TokenClaims {
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'polyphony';
-/** What a sign-in is for: one to the site is none to the console, nor the other way round, nor is a signed link either. */
+/** The audience of a token, so that those of the site, of the console and of signed links cannot be exchanged. */
 const AUDIENCES: Readonly<Record<UserKind, string>> = { staff: 'polyphony-console', visitor: 'polyphony-site' };
 
-/** How far the clocks of two processes may differ: a token from further in the future was not made by one of them. */
+/** Maximum clock difference between two processes: a token issued further in the future is refused. */
 const CLOCK_SKEW_S = 60;
 
-/** The secret as a key. Made once: from a bare text, jsonwebtoken tries a public key first at every call, which takes 1 ms. */
+/**
+ * The secret as a key object. Create it once: given a string, jsonwebtoken first tries to parse a public key at every
+ * call, which takes 1 ms.
+ */
 export const signingKey = (secret: string): KeyObject => createSecretKey(secret, 'utf8');
 
 export const issueToken = (
@@ -36,7 +39,7 @@ export const issueToken = (
 
 const isId = (value: unknown): value is string => typeof value === 'string' && OBJECT_ID_PATTERN.test(value);
 
-/** What the token says; null unless this server signed it, for users of this kind, and it has not expired. */
+/** The claims of a token; null unless this server signed it, for users of this kind, and it has not expired. */
 export function readToken(key: KeyObject, token: string, kind: UserKind = 'staff'): TokenClaims | null {
   try {
     const claims = jwt.verify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCES[kind] });
@@ -44,7 +47,7 @@ export function readToken(key: KeyObject, token: string, kind: UserKind = 'staff
     if (claims.iat === undefined || claims.iat > Date.now() / 1000 + CLOCK_SKEW_S) return null;
     return { userId: claims.sub, sessionId: claims.jti };
   } catch (error) {
-    // A header or a payload that is no JSON surfaces as a SyntaxError.
+    // A malformed header or payload causes a SyntaxError.
     if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;
     throw error;
   }

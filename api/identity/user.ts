@@ -3,14 +3,14 @@ import mongoose, { type Types } from 'mongoose';
 import { RecordBase } from '../records/schema/record.js';
 import { VisitorProfile } from './visitorProfile.js';
 
-/** Staff work in the console and hold a role; visitors have an account of the public site. */
+/** Staff work in the console and hold a role; visitors have an account on the public site. */
 export const USER_KINDS = ['staff', 'visitor'] as const;
 export type UserKind = (typeof USER_KINDS)[number];
 
-/** The form in which an e-mail is stored and looked up: two people never differ in capitals only. */
+/** The form in which e-mails are stored and looked up: without case. */
 export const normalizedEmail = (typed: string): string => typed.trim().toLowerCase();
 
-/** Everybody who can sign in, staff and visitors alike (SPEC-D12). No GraphQL type: types that show a user pick fields. */
+/** Every user, staff and visitors alike (SPEC-D12). Not a GraphQL type: types that show a user pick fields. */
 @modelOptions({ schemaOptions: { collection: 'users', versionKey: false } })
 @index({ email: 1 }, { unique: true })
 @index({ roleId: 1 })
@@ -21,7 +21,7 @@ export class User extends RecordBase {
   @prop({ type: String, required: true })
   name!: string;
 
-  /** Normalized; unique among all kinds. */
+  /** Normalized; unique among users of all kinds. */
   @prop({ type: String, required: true })
   email!: string;
 
@@ -32,11 +32,11 @@ export class User extends RecordBase {
   @prop({ type: mongoose.Schema.Types.ObjectId, default: null })
   roleId!: Types.ObjectId | null;
 
-  /** File id. */
+  /** A file id. */
   @prop({ type: mongoose.Schema.Types.ObjectId, default: null })
   picture!: Types.ObjectId | null;
 
-  /** Of visitors only. */
+  /** Null for staff. */
   @prop({ type: () => VisitorProfile, default: null })
   visitor!: VisitorProfile | null;
 }

@@ -3,12 +3,12 @@ import type { SessionDetails } from '../context.js';
 import { isSuperAdminRole, RoleModel } from './role.js';
 import { permissionNames } from './staffDetails.js';
 
-/** A Super Admin's browser names here the role whose eyes it looks through. */
+/** The header by which a Super Admin's browser names the role to view the console as. */
 export const VIEW_AS_HEADER = 'x-view-as-role';
 
 /**
- * What a Super Admin sees as somebody of the given role: the role's permissions and no more, and nothing can be changed.
- * Everybody else, and a role that is not there, stays as it is: this only ever takes away.
+ * The session of a Super Admin restricted to a role: only the role's permissions, and read-only. Sessions of other
+ * users stay as they are, and so does the session if the role does not exist: this only ever removes rights.
  */
 export async function seenAs(
   session: SessionDetails | null,

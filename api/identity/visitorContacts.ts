@@ -4,7 +4,7 @@ import type { VisitorProfile } from './visitorProfile.js';
 import { typedPattern, type Condition } from '../records/read/listQuery.js';
 import type { Types } from 'mongoose';
 
-/** What those need to know of a visitor who deal with them: the name, where to write to, and who they count as. */
+/** A visitor's id, name, e-mail, phone, nationality and language. */
 export interface VisitorContact extends Pick<
   VisitorProfile,
   'firstName' | 'lastName' | 'phone' | 'nationality' | 'language'
@@ -13,7 +13,7 @@ export interface VisitorContact extends Pick<
   readonly email: string;
 }
 
-/** How many visitors a search by name looks at. */
+/** Maximum number of visitors that a search by name returns. */
 const FOUND_MAX = 200;
 
 const FIELDS = {
@@ -25,7 +25,7 @@ const FIELDS = {
   'visitor.language': 1,
 } as const;
 
-/** The visitors with these ids, in one round trip; those who are gone are left out. */
+/** The visitors with these ids, in one round trip; missing ones are left out. */
 export async function visitorContacts(ids: readonly Types.ObjectId[]): Promise<VisitorContact[]> {
   const users = await UserModel.find({ _id: { $in: ids }, kind: 'visitor' }, FIELDS).lean();
   return users.flatMap(({ _id, email, visitor }) => {
@@ -35,7 +35,7 @@ export async function visitorContacts(ids: readonly Types.ObjectId[]): Promise<V
   });
 }
 
-/** Ids of visitors whose name or e-mail the pattern is found in. */
+/** Ids of visitors whose name or e-mail matches the pattern. */
 export async function visitorsNamed(pattern: RegExp): Promise<Types.ObjectId[]> {
   const users = await UserModel.find({ kind: 'visitor', $or: [{ name: pattern }, { email: pattern }] }, { _id: 1 })
     .limit(FOUND_MAX)
@@ -43,10 +43,10 @@ export async function visitorsNamed(pattern: RegExp): Promise<Types.ObjectId[]> 
   return users.map(({ _id }) => _id);
 }
 
-/** Digits from which a search among given visitors includes phone numbers. */
+/** Minimum number of digits for a search to include phone numbers. */
 const DIGITS_MIN = 4;
 
-/** A number as people say it: without spaces, signs and leading zeros, which it may be stored with. */
+/** Matches phone numbers as people write them: ignores spaces, signs and leading zeros. */
 function phoneCondition(text: string): Condition[] {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');
   if (digits.length < DIGITS_MIN || !/^[-+\d\s().]+$/.test(text)) return [];
@@ -54,8 +54,9 @@ function phoneCondition(text: string): Condition[] {
 }
 
 /**
- * Those of the visitors whose name has every typed word, whose e-mail begins with the text, or whose phone number has its
- * digits, by name. E-mails are not searched within: a provider's name would find nearly everybody.
+ * The visitors among `ids` whose name contains every typed word, whose e-mail begins with the text, or whose phone
+ * number contains its digits, sorted by name. E-mails are matched at their beginning only, because a provider's name
+ * would match nearly all of them.
  */
 export async function visitorsAmong(
   ids: readonly Types.ObjectId[],

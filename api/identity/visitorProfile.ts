@@ -2,16 +2,16 @@ import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { modelOptions, prop, Severity } from '@typegoose/typegoose';
 import { NATIONALITIES, type Nationality } from '@polyphony/domain/nationality.js';
 
-/** A visitor's identity file: kept privately, never served. */
+/** A visitor's identity document, stored in the private files and never served publicly. */
 export interface IdentityFile {
-  /** Its name in the private store. */
+  /** Its key in the private files. */
   readonly key: string;
   readonly type: string;
   /** Bytes. */
   readonly size: number;
 }
 
-/** What an account of the public site holds beside the name, the e-mail and the password. */
+/** The data of a visitor account besides the name, the e-mail and the password. */
 @modelOptions({ schemaOptions: { _id: false }, options: { allowMixed: Severity.ALLOW } })
 export class VisitorProfile {
   @prop({ type: String, required: true })
@@ -32,22 +32,22 @@ export class VisitorProfile {
   @prop({ type: Object, default: null })
   identityFile!: IdentityFile | null;
 
-  /** The language they last registered or logged in in: what is mailed to them is written in it, whoever causes it. */
+  /**
+   * The language of their last registration or sign-in, which is the language of mails to them, whoever causes them.
+   */
   @prop({ type: String, default: null })
   language!: string | null;
 
-  /** Which registration made it what it is: a stranger may register the same address anew until it is verified. */
+  /** Identifies the last registration: until the e-mail is verified, anyone may register the same address again. */
   @prop({ type: String, default: null })
   registration!: string | null;
 
-  /** When the e-mail was shown to be theirs; nobody signs in before. */
+  /** When the e-mail was verified; no sign-in before. */
   @prop({ type: Date, default: null })
   verifiedAt!: Date | null;
 }
 
-/**
- * The language to write to somebody in: their own; of those who have none kept (staff, strangers) the request's.
- */
+/** The language for mails to a user: their own, or, if unknown (staff, users without an account), the request's. */
 export const readersLanguage = (
   reader: { readonly visitor?: Pick<VisitorProfile, 'language'> | null } | null | undefined,
   request: LanguageChoice,

@@ -1,6 +1,4 @@
-/**
- * Passes words on: each at once, and the same one again only after a pause, once for all that was said meanwhile.
- */
+/** Throttles messages: passes each on at once, and the same one again only after a pause, once for all repetitions. */
 export class Gathered {
   readonly #pauses = new Map<string, { again: boolean; readonly timer: NodeJS.Timeout }>();
 

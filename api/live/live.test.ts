@@ -34,7 +34,7 @@ describe('the stream of changes', () => {
   afterEach(() => open.splice(0).forEach((stream) => stream.close()));
   afterAll(() => api.close());
 
-  test('is one that nothing in between keeps, squeezes or holds back', async () => {
+  test('has headers against caching, compression and buffering', async () => {
     const { status, response } = await openAs(api.admin);
     expect(status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -45,14 +45,14 @@ describe('the stream of changes', () => {
     expect(response.headers.get('content-encoding')).toBeNull();
   });
 
-  test('names the kind that somebody else has written', async () => {
+  test('sends the name of a kind that another user has written', async () => {
     const stream = await openAs(api.admin);
     await stream.hello();
     await write(editor);
     expect(await stream.change()).toBe('eventDifficulty');
   });
 
-  test('begins with how long ago each kind was written', async () => {
+  test('begins with the time since the last write of each kind', async () => {
     await write(editor);
     const ages = await (await openAs(api.admin)).hello();
     expect(Object.keys(ages).sort()).toEqual(Object.keys(liveLists).sort());
@@ -60,7 +60,7 @@ describe('the stream of changes', () => {
     expect(eventDifficulty).toBeLessThan(blogCategory);
   });
 
-  test('is open only so often for one person, and again once one is closed', async () => {
+  test('is limited per user, and available again once one is closed', async () => {
     const person = await api.staff('VIEW_ALL_LANGUAGES');
     const streams = await Promise.all(Array.from({ length: LIVE_STREAMS.ofOne }, () => openAs(person)));
     expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
@@ -106,7 +106,7 @@ describe('streams', () => {
     ...changes,
   });
 
-  /** Streams over a server of their own, for a person that the test can change. */
+  /** Streams over a server of their own, for a user that the test can change. */
   async function serving(options: Partial<LiveOptions> = {}) {
     const person = { session: session() as SessionDetails | null };
     const { stamps = new ContentStamps({ redis: null, alone: true }) } = options;
@@ -131,14 +131,14 @@ describe('streams', () => {
     return { person, stamps, streams, open: () => LiveClient.open(url, {}) };
   }
 
-  test('show now and then that the line is open', async () => {
+  test('send heartbeats', async () => {
     const { open } = await serving({ beatMs: 20 });
     const stream = await open();
     await stream.hello();
     expect(await stream.next()).toEqual({ event: 'beat', data: '1' });
   });
 
-  test('end with the next word when the session has ended, which is not heard any more', async () => {
+  test('end instead of sending the next message when the session has ended', async () => {
     const { stamps, open, person } = await serving();
     const stream = await open();
     await stream.hello();
@@ -147,7 +147,7 @@ describe('streams', () => {
     expect(await stream.rest()).toEqual([{ event: 'bye', data: '1' }]);
   });
 
-  test('end with the next beat when the session has run out', async () => {
+  test('end at the next heartbeat when the session has expired', async () => {
     const { open, person } = await serving({ beatMs: 20 });
     const stream = await open();
     person.session = null;
@@ -167,13 +167,13 @@ describe('streams', () => {
     expect(await stream.rest()).toEqual([{ event: 'bye', data: '1' }]);
   });
 
-  test('are so many and no more', async () => {
+  test('are limited in number', async () => {
     const { open } = await serving({ bounds: { ofOne: 10, all: 2 } });
     const answers = [await open(), await open(), await open()];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
   });
 
-  test('say of many writes within a short time once that there were some', async () => {
+  test('report many writes within a short time once', async () => {
     const { stamps, open } = await serving({
       gates: new Map([
         ['event', ['VIEW_ALL_EVENTS']],
@@ -184,12 +184,12 @@ describe('streams', () => {
     const stream = await open();
     await stream.hello();
     for (let n = 0; n < 30; n += 1) await stamps.changed('event');
-    // What was written last is said last.
+    // The last write is reported last.
     await stamps.changed('post');
     expect([await stream.change(), await stream.change()]).toEqual(['event', 'post']);
   });
 
-  test('end at a stop, and no other begins', async () => {
+  test('end at shutdown, after which none can be opened', async () => {
     const { open, streams } = await serving();
     const stream = await open();
     await stream.hello();
@@ -198,7 +198,7 @@ describe('streams', () => {
     expect((await open()).status).toBe(503);
   });
 
-  test('of a process that cannot hear of other processes’ writes say with each beat that there may have been some', async () => {
+  test('report possible writes with each heartbeat if writes of other processes may go unnoticed', async () => {
     const stamps = new ContentStamps({ redis: null, alone: false });
     const { open } = await serving({ beatMs: 20, stamps });
     const stream = await open();
@@ -206,7 +206,7 @@ describe('streams', () => {
     expect(await stream.change()).toBe('event');
   });
 
-  test('of a process that is alone say so of what was written only', async () => {
+  test('report only actual writes in the only process of a database', async () => {
     const stamps = new ContentStamps({ redis: null, alone: true });
     const { open } = await serving({ beatMs: 20, stamps });
     const stream = await open();
@@ -215,18 +215,18 @@ describe('streams', () => {
   });
 });
 
-test('gathered words pass at once, and again after a pause only if there were more', async () => {
+test('throttled messages pass at once, and again after a pause only if they were repeated', async () => {
   const PAUSE = 20;
   const passed: string[] = [];
   const gathered = new Gathered(PAUSE, (word) => passed.push(word));
-  // Timers end in the order in which they are due, however late they all are.
+  // Timers fire in the order in which they are due, however late they all are.
   setTimeout(() => passed.push('half a pause'), PAUSE / 2);
   for (let i = 0; i < 10; i += 1) gathered.say('a');
   gathered.say('b');
   expect(passed).toEqual(['a', 'b']);
   await eventually(() => passed.length === 4);
   expect(passed).toEqual(['a', 'b', 'half a pause', 'a']);
-  // The pauses of `a` and `b` end before the one of `c`, which is passed on again.
+  // The pauses of `a` and `b` end before that of `c`, which is passed on again.
   gathered.say('c');
   gathered.say('c');
   await eventually(() => passed.at(-1) === 'c' && passed.length > 5);

@@ -18,11 +18,11 @@ function refuse(res: ServerResponse, status: number, message: Message, headers: 
 }
 
 /**
- * Serves /live: server-sent events for a signed-in member of staff. `hello` comes first, with the age of each kind's last
- * write in milliseconds; then a message for each change, which is the kind's name; `beat` every fifteen seconds; and `bye`
- * before the server ends it.
+ * Serves /live: server-sent events for a signed-in member of staff. First `hello`, with the time since the last write
+ * of each kind in milliseconds; then a message per change with the name of the kind; `beat` every fifteen seconds; and
+ * `bye` before the server closes the stream.
  *
- * A browser sends no headers of ours here: the role through which a Super Admin looks stands in the address (`?as=`).
+ * An EventSource cannot send custom headers, so the role that a Super Admin views as is in the query (`?as=`).
  */
 export function liveHandler(
   streams: LiveStreams,

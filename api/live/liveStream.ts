@@ -1,28 +1,28 @@
 import type { ServerResponse } from 'node:http';
 import type { SessionDetails } from '../context.js';
 
-/** A connection that takes nothing is cut when this much waits for it, in bytes. */
+/** A connection that does not read is closed when this many bytes are waiting for it. */
 const MAX_WAITING = 16 * 1024;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Nothing in between may keep it, squeeze it, or hold it back until there is more.
+  // Prevent proxies from caching, compressing or buffering the stream.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };
 
-/** What a person holds, as one text: another one when their rights are not the same any more. */
+/** A user's rights as one text, to compare. */
 const rightsOf = ({ role, superAdmin, permissions }: SessionDetails): string =>
   [role.id, superAdmin, ...[...permissions].sort()].join(' ');
 
-/** One open stream of server-sent events, and who is behind it. */
+/** One open stream of server-sent events, and its user. */
 export class LiveStream {
   readonly userId: string;
   readonly #rights: string;
 
   /**
-   * @param opened who opened it
-   * @param now who is behind it at this moment; null when their session has ended
+   * @param opened the session that opened it
+   * @param now reads the current session; null when it has ended
    */
   constructor(
     readonly res: ServerResponse,
@@ -40,7 +40,10 @@ export class LiveStream {
     if (this.res.writableLength > MAX_WAITING) this.res.destroy();
   }
 
-  /** Whether the session lasts and its rights are those it was opened with; when not, the stream has ended. */
+  /**
+   * Whether the session is live and its rights are unchanged since the stream was opened; otherwise the stream is
+   * closed.
+   */
   async stillRightful(): Promise<boolean> {
     const session = await this.now().catch(() => null);
     const rightful = session !== null && rightsOf(session) === this.#rights;
@@ -48,11 +51,11 @@ export class LiveStream {
     return rightful;
   }
 
-  /** The client asks anew who it is before it comes again. */
+  /** Closes the stream; the client checks its session before it reconnects. */
   end(): void {
     this.send('1', 'bye');
     this.res.end();
-    // A client that takes nothing is not waited for.
+    // Do not wait for a client that does not read.
     if (this.res.writableNeedDrain) this.res.destroy();
   }
 }

@@ -7,23 +7,26 @@ import type { LiveStream } from './liveStream.js';
 
 export interface LiveOptions {
   readonly stamps: ContentStamps;
-  /** Who may hear of which changes. */
+  /** By kind: the gate of its changes. */
   readonly gates: ReadonlyMap<string, Gate>;
-  /** Calls back with the id of each user whose session or rights have changed; answers how to stop that. */
+  /** Subscribes to the ids of users whose session or rights have changed. Returns the function that unsubscribes. */
   readonly onSessionsChanged: (hear: (userId: string) => void) => () => void;
   readonly bounds?: { readonly ofOne: number; readonly all: number };
   readonly beatMs?: number;
-  /** How long the name of a kind is not repeated, however often it is written meanwhile. */
+  /** For how long the name of a kind is not repeated, in milliseconds. */
   readonly gatherMs?: number;
 }
 
 /**
- * The open streams of changes. Each hears the name of a kind that was written, if its person may see the list of it, and
- * ends with their session or when their rights change: who one is, is asked before every word.
+ * The open streams of changes. Each gets the name of a kind that was written if its user may see the list of it, and is
+ * closed when their session ends or their rights change: both are checked before every message.
  */
 export class LiveStreams {
   readonly #streams = new Set<LiveStream>();
-  /** When each kind was last written, on the clock of `performance.now()`; at the start, for what was before is not known. */
+  /**
+   * When each kind was last written, on the clock of `performance.now()`. Initially the start: earlier writes are
+   * unknown.
+   */
   readonly #changed: Map<string, number>;
   readonly #gathered: Gathered;
   readonly #stops: readonly (() => void)[];
@@ -41,7 +44,7 @@ export class LiveStreams {
     ];
   }
 
-  /** Why no more streams are served, to anybody or to this person; null when there is room. */
+  /** Why no more streams are opened, in general or for this user; null when there is room. */
   refusal(userId: string): 'closed' | 'full' | 'tooMany' | null {
     const { ofOne, all } = this.options.bounds ?? LIVE_STREAMS;
     if (this.#closed) return 'closed';
@@ -49,7 +52,10 @@ export class LiveStreams {
     return [...this.#streams].filter((stream) => stream.userId === userId).length >= ofOne ? 'tooMany' : null;
   }
 
-  /** Begins with how long ago each kind was written, in milliseconds: who has older rows reads them again. */
+  /**
+   * Adds a stream. It starts with the time since the last write of each kind, in milliseconds, so that a client with
+   * older rows refetches them.
+   */
   add(stream: LiveStream): void {
     this.#streams.add(stream);
     stream.res.once('close', () => this.#streams.delete(stream));
@@ -60,7 +66,7 @@ export class LiveStreams {
     stream.send(JSON.stringify(Object.fromEntries(ages)), 'hello');
   }
 
-  /** Ends every stream, and lets no other begin. */
+  /** Closes every stream and refuses new ones. */
   close(): void {
     this.#closed = true;
     this.#gathered.stop();
@@ -93,7 +99,9 @@ export class LiveStreams {
     await Promise.all(theirs.map((stream) => stream.stillRightful()));
   }
 
-  /** Shows clients and proxies that the line is open. What this process may not have heard of counts as written. */
+  /**
+   * Shows clients and proxies that the connection is alive. Writes that this process may have missed count as changes.
+   */
   async #beat(): Promise<void> {
     await Promise.all(
       [...this.#streams].map(async (stream) => {

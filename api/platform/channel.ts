@@ -1,8 +1,8 @@
 import type { Redis } from './redis.js';
 
 /**
- * Says something to this process at once, and to the others that share its Redis a moment later. What is said while Redis
- * is away they never hear: whoever listens has another way to find out, if later.
+ * Broadcasts messages: to this process synchronously, to the others that share its Redis a moment later. Messages sent
+ * while Redis is unavailable are lost to them, so every listener needs a slower way to find out.
  */
 export class Channel {
   readonly #listeners = new Set<(message: string) => void>();
@@ -19,7 +19,10 @@ export class Channel {
     await this.redis?.subscribe(this.#name, (message) => this.#heard(message));
   }
 
-  /** Calls `hear` with what any process says; with this process's own words twice. Answers how to stop that. */
+  /**
+   * Calls `hear` with every message of any process; with this process's own messages twice. Returns the function that
+   * unsubscribes.
+   */
   listen(hear: (message: string) => void): () => void {
     this.#listeners.add(hear);
     return () => void this.#listeners.delete(hear);
@@ -27,11 +30,11 @@ export class Channel {
 
   say(message: string): void {
     this.#heard(message);
-    // Redis says itself, in the log, that it is away.
+    // The Redis client logs that it is unavailable.
     this.redis?.run((client) => client.publish(this.#name, message)).catch(() => undefined);
   }
 
-  /** As `say`, but rejects while Redis is away and the other processes cannot be told. */
+  /** Like `say`, but rejects while Redis is unavailable and the other processes cannot be notified. */
   async sayToAll(message: string): Promise<void> {
     this.#heard(message);
     await this.redis?.run((client) => client.publish(this.#name, message));

@@ -6,7 +6,10 @@ import { Redis } from './redis.js';
 
 const log = pino({ level: 'silent' });
 
-/** The clock by which numbers are believed: it goes when a test says so, however busy the machine is. */
+/**
+ * The clock that decides how long stamps are trusted: it advances only when a test calls `later`, however slow the
+ * machine is.
+ */
 let time = 1;
 const later = (ms: number): void => void (time += ms);
 const realNow = performance.now.bind(performance);
@@ -26,7 +29,7 @@ describe('without Redis', () => {
     expect(stamps.of('post')).toBe(other);
   });
 
-  test('a process that is alone on its database keeps what it has; one that may not be, not for long', () => {
+  test('the only process of a database caches without limit; one that may have company, only briefly', () => {
     const alone = new ContentStamps({ redis: null, alone: true });
     const first = alone.of('event');
     later(60 * 60_000);
@@ -48,8 +51,8 @@ describe('without Redis', () => {
   });
 });
 
-describe('who listens', () => {
-  test('is told of each write, until they stop', async () => {
+describe('listeners', () => {
+  test('are called for each write until they unsubscribe', async () => {
     const stamps = new ContentStamps({ redis: null, alone: true });
     const heard: string[] = [];
     const stop = stamps.onChanged((kindName) => heard.push(kindName));
@@ -60,7 +63,7 @@ describe('who listens', () => {
     expect(heard).toEqual(['event', 'post']);
   });
 
-  test('hears of all writes only where nobody else can write unheard', () => {
+  test('hearsOfAllWrites is true only where no other process can write unnoticed', () => {
     expect(new ContentStamps({ redis: null, alone: true }).hearsOfAllWrites).toBe(true);
     const oneOfMany = new ContentStamps({ redis: null, alone: false });
     oneOfMany.of('event');
@@ -82,7 +85,7 @@ withRedis('with Redis', () => {
   });
   afterAll(() => server.stop());
 
-  /** Another process's write: stored, told of, or both. */
+  /** Another process's write: stored in Redis, published, or both. */
   const writtenElsewhere = async (kindName: string, write: string, how: { stored: boolean; told: boolean }) => {
     const other = new Redis(server.url, 'test', log);
     await other.connect();
@@ -97,7 +100,7 @@ withRedis('with Redis', () => {
     stamps = new ContentStamps({ redis, alone: false, ...(compareMs !== undefined && { compareMs }) });
     await stamps.open();
   };
-  /** Comparisons so rare that none is made in a test. */
+  /** A comparison interval so long that no comparison happens in a test. */
   const NEVER_MS = 3_600_000;
 
   const changed = (kindName: string, before: number) =>
@@ -114,21 +117,21 @@ withRedis('with Redis', () => {
     override async subscribe(...args: Parameters<Redis['subscribe']>): Promise<void> {
       if (!this.deaf) await super.subscribe(...args);
     }
-    /** Returns once so many comparisons more were answered. */
+    /** Resolves after `count` more comparisons with Redis. */
     async compared(count: number): Promise<void> {
       const enough = this.answered + count;
       await eventually(() => this.answered >= enough);
     }
   }
 
-  test('what another process tells of is heard without any comparison', async () => {
+  test('a write that another process publishes arrives without a comparison', async () => {
     await share(new Redis(server.url, 'test', log), NEVER_MS);
     const before = stamps.of('event');
     await writtenElsewhere('event', 'w1', { stored: false, told: true });
     await changed('event', before);
   });
 
-  test('who listens hears of what another process wrote; of everything only while Redis answers', async () => {
+  test('listeners are called for writes of other processes; hearsOfAllWrites is true only while Redis responds', async () => {
     await share(new Redis(server.url, 'test', log));
     expect(stamps.hearsOfAllWrites).toBe(true);
     const heard = new Promise<string>((resolve) => stamps.onChanged(resolve));
@@ -136,13 +139,13 @@ withRedis('with Redis', () => {
     expect(await heard).toBe('event');
     await server.kill();
     later(STALE_MS.shared);
-    // Visitors' reads give the numbers another second; what was not heard stays unheard.
+    // Reads by visitors trust the numbers for another second; a missed write stays missed.
     stamps.of('event');
     expect(stamps.hearsOfAllWrites).toBe(false);
     await server.start();
   });
 
-  test('with a deaf subscription it is noticed all the same', async () => {
+  test('a comparison finds writes that the subscription missed', async () => {
     const deaf = new CountingRedis(server.url, 'test', log);
     deaf.deaf = true;
     await share(deaf);
@@ -153,7 +156,7 @@ withRedis('with Redis', () => {
     }
   });
 
-  test('numbers are believed no longer than the stated bound after the last comparison', async () => {
+  test('numbers are trusted no longer than STALE_MS.shared after the last comparison', async () => {
     await share(new Redis(server.url, 'test', log));
     await server.kill();
     const before = stamps.of('event');
@@ -172,7 +175,7 @@ withRedis('with Redis', () => {
     await changed('event', before);
   });
 
-  test('its own write raises its number once, not again when it hears of it, and nothing else changes it', async () => {
+  test('its own write raises its number once, not again when its message comes back, and nothing else changes it', async () => {
     const counting = new CountingRedis(server.url, 'test', log);
     await share(counting, 10);
     await stamps.changed('post');
@@ -184,7 +187,7 @@ withRedis('with Redis', () => {
     expect([stamps.of('post'), stamps.of('event')]).toEqual([written, other]);
   });
 
-  test('a write that could not be told is told once Redis is back', async () => {
+  test('a write that could not be published is published once Redis is back', async () => {
     await share(new Redis(server.url, 'test', log));
     await server.kill();
     await stamps.changed('course');

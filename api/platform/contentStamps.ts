@@ -1,31 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from './redis.js';
 
-/** How long a kept answer may outlive a write that another process made and nobody could tell of, in milliseconds. */
+/** How long a cached response may outlive a write by another process that went unnoticed, in milliseconds. */
 export const STALE_MS = { shared: 1_000, unshared: 5_000 } as const;
-/** How often the numbers are compared with Redis, whatever was heard meanwhile. */
+/** How often the numbers are compared with Redis, in addition to the messages received. */
 const COMPARE_MS = 300;
-/** How long anything at all is kept with Redis: bounds what a process misses that was cut off from it when it wrote. */
+/** How long anything is cached at most with Redis: bounds what a process misses that was disconnected when it wrote. */
 const RENEW_MS = 60_000;
 
-/** Called with the name of a kind after each write of it that this process makes or hears of. Must not throw. */
+/** Called with the name of a kind after each write of it that this process makes or is notified of. Must not throw. */
 type Listener = (kindName: string) => void;
 
 /**
- * A number per record kind that goes up with every write of it, by whichever process. What was answered from a kind may
- * be kept for as long as its number stands: readers compare, and nobody has to know who keeps what.
+ * A version number per record kind that goes up with every write, by whichever process. What was computed from a kind
+ * may be cached until its number changes: readers compare, so nobody needs to know the caches.
  *
- * Numbers are each app's own; with Redis an app raises them when it hears of others' writes
- * (ADR-0018).
+ * Numbers belong to one app; with Redis, an app raises them when other processes publish their writes (ADR-0018).
  */
 export class ContentStamps {
   readonly #numbers = new Map<string, number>();
   readonly #listeners = new Set<Listener>();
   readonly #trustMs: number;
   readonly #shared: SharedStamps | null;
-  /** Added to every number: raising it makes all that is kept stale. */
+  /** Added to every number: raising it invalidates everything. */
   #epoch = 0;
-  /** Until when the numbers may be believed, on the clock of `performance.now()`. */
+  /** Until when the numbers may be trusted, on the clock of `performance.now()`. */
   #trustedUntil: number;
   #renewed = performance.now();
 
@@ -45,7 +44,7 @@ export class ContentStamps {
       });
   }
 
-  /** Begins to listen to other processes. */
+  /** Subscribes to the writes of other processes. */
   async open(): Promise<void> {
     await this.#shared?.start();
   }
@@ -54,12 +53,15 @@ export class ContentStamps {
     this.#shared?.stop();
   }
 
-  /** Whether this app hears of every write within a moment: nobody else writes, or Redis tells of it. */
+  /**
+   * Whether this app is notified of every write within a moment: no other process writes, or Redis publishes the
+   * writes.
+   */
   get hearsOfAllWrites(): boolean {
     return this.#shared?.upToDate ?? this.#trustMs === Infinity;
   }
 
-  /** The kind's number as it stands now: to be taken before a read, so that a write during it makes the answer stale. */
+  /** The kind's current number. Take it before a read, so that a write during the read makes the result stale. */
   of(kindName: string): number {
     const now = performance.now();
     if (now >= this.#trustedUntil) {
@@ -70,15 +72,15 @@ export class ContentStamps {
   }
 
   /**
-   * Called after a write is acknowledged and before it is answered. This app sees the write at once, the others as soon as
-   * they hear of it. Never rejects.
+   * Call after a write is acknowledged and before responding. This app sees the new number at once, the others as soon
+   * as they are notified. Never rejects.
    */
   async changed(kindName: string): Promise<void> {
     this.#raise(kindName);
     await this.#shared?.tell(kindName);
   }
 
-  /** Calls `hear` after every write, by whichever process. Answers how to stop that. */
+  /** Calls `hear` after every write, by whichever process. Returns the function that unsubscribes. */
   onChanged(hear: Listener): () => void {
     this.#listeners.add(hear);
     return () => void this.#listeners.delete(hear);
@@ -89,7 +91,7 @@ export class ContentStamps {
     for (const hear of this.#listeners) hear(kindName);
   }
 
-  /** All that was written before `since` is known by now. A gap in which it was not is taken for a change of everything. */
+  /** All writes before `since` are known now. After a gap in which they were not, everything counts as changed. */
   #trustFrom(since: number): void {
     const now = performance.now();
     if (now >= this.#trustedUntil || now - this.#renewed > RENEW_MS) {
@@ -100,7 +102,7 @@ export class ContentStamps {
   }
 }
 
-/** What the shared stamps call back with. */
+/** Callbacks of the shared stamps. */
 interface Heard {
   /** A kind was written by another process. */
   readonly written: (kindName: string) => void;
@@ -108,7 +110,7 @@ interface Heard {
   readonly compared: (since: number) => void;
 }
 
-/** The kinds' latest writes as Redis knows them: an opaque text each, another one with every write. */
+/** The latest write of each kind as stored in Redis: an opaque text, different for every write. */
 class SharedStamps {
   readonly #key: string;
   readonly #seen = new Map<string, string>();
@@ -125,7 +127,7 @@ class SharedStamps {
     this.#key = `${redis.prefix}:stamps`;
   }
 
-  /** Whether what other processes wrote was heard a moment ago. */
+  /** Whether the writes of other processes were known a moment ago. */
   get upToDate(): boolean {
     return performance.now() - this.#compared < STALE_MS.shared;
   }
@@ -156,7 +158,7 @@ class SharedStamps {
     this.heard.written(kindName);
   }
 
-  /** What could not be told stays, and is told with the next comparison. */
+  /** Writes that could not be published stay queued and are published with the next comparison. */
   async #tellUntold(): Promise<void> {
     const untold = [...this.#untold];
     if (untold.length === 0) return;
@@ -169,7 +171,7 @@ class SharedStamps {
         return transaction.exec();
       });
     } catch {
-      return; // Redis says itself, in the log, that it is away.
+      return; // The Redis client logs that it is unavailable.
     }
     for (const [kindName, write] of untold) {
       if (this.#untold.get(kindName) === write) this.#untold.delete(kindName);
@@ -183,13 +185,13 @@ class SharedStamps {
       await this.#tellUntold();
       const asked = performance.now();
       const all = await this.redis.run((client) => client.hGetAll(this.#key));
-      // Writes that a Redis which lost its memory has forgotten count as changes too.
+      // Writes that a restarted, empty Redis has forgotten count as changes too.
       for (const kindName of this.#seen.keys()) if (!(kindName in all)) this.#forget(kindName);
       for (const [kindName, write] of Object.entries(all)) this.#hear(kindName, write);
       this.heard.compared(asked);
       this.#compared = performance.now();
     } catch {
-      // The numbers are not believed for longer, and everything kept goes with them, until this works again.
+      // Until this works again the numbers are not trusted, so everything cached becomes stale.
     } finally {
       this.#comparing = false;
     }

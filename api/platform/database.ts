@@ -4,22 +4,22 @@ import mongoose from 'mongoose';
 import { StartError } from './startError.js';
 
 export interface Database {
-  /** Whether this process runs the database itself. */
+  /** Whether this process runs the embedded database. */
   readonly embedded: boolean;
   readonly name: string;
-  /** Resolves when the database answers; rejects when it does not within a second. */
+  /** Resolves when the database responds; rejects when it does not within a second. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** A MongoDB server; without it, an embedded one is started. */
+  /** A MongoDB address; without it, an embedded server is started. */
   readonly uri?: string;
-  /** Where the embedded server keeps its files. */
+  /** The folder for the embedded server's files. */
   readonly dataDir: string;
-  /** Name of the database, when it is not the one in the address. */
+  /** Database name that overrides the one in the address. */
   readonly name?: string;
-  /** Emits an event for each command, which costs time: tests count round trips with it. */
+  /** Emits an event for each command, which costs time: tests use it to count round trips. */
   readonly monitorCommands?: boolean;
 }
 
@@ -32,11 +32,11 @@ async function startEmbedded(dataDir: string): Promise<EmbeddedMongo> {
   }
 }
 
-/** Without the password that the address may hold. */
+/** The address with its credentials masked. */
 const shown = (uri: string) => uri.replace(/\/\/[^@/]*@/, '//…@');
 
 /**
- * Bookings are written in transactions, which a server by itself does not have.
+ * Bookings are written in transactions, which a standalone server does not support.
  * @throws StartError for a server that is neither a member of a replica set nor a router of a sharded cluster
  */
 export function refuseStandalone(hello: { readonly setName?: unknown; readonly msg?: unknown }, uri: string): void {
@@ -48,7 +48,7 @@ export function refuseStandalone(hello: { readonly setName?: unknown; readonly m
 
 /**
  * Connects mongoose to the server at `uri`, or to an embedded one over `dataDir` when there is no `uri`.
- * @throws StartError when the server cannot be reached or stands by itself, or the folder is in use
+ * @throws StartError when the server cannot be reached or is standalone, or the folder is in use
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   mongoose.set({ autoIndex: false, autoCreate: false, strictQuery: 'throw' });

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { ServerProcess } from '../testing/serverProcess.js';
 import { Closing } from './closing.js';
 
-/** The compiled server with its embedded database: what the database does must not hold up what HTTP does. */
+/** Against the compiled server with its embedded database: a long database command must not block HTTP. */
 
 const closing = new Closing();
 let server: ServerProcess;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => closing.close());
 
-/** One document's work, which cannot be divided. */
+/** Work on a single document, which the database cannot interrupt. */
 async function compute(additions: number): Promise<void> {
   const sum = { $reduce: { input: { $range: [0, additions] }, initialValue: 0, in: { $add: ['$$value', '$$this'] } } };
   await database
@@ -31,7 +31,7 @@ async function compute(additions: number): Promise<void> {
     .toArray();
 }
 
-/** Takes as long as some hundred requests one after another. */
+/** Takes as long as some hundred requests in sequence. */
 const ADDITIONS = 400_000;
 
 test('many HTTP requests are answered while one aggregation runs', async () => {
@@ -40,6 +40,6 @@ test('many HTTP requests are answered while one aggregation runs', async () => {
   let answered = 0;
   for (; !isOver; answered += 1) expect((await fetch(`${server.url}/health`)).status).toBe(200);
   await computing;
-  // Held up, the first would have been answered after the aggregation.
+  // Were HTTP blocked, the first response would arrive only after the aggregation.
   expect(answered).toBeGreaterThan(10);
 });

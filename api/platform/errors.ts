@@ -2,11 +2,11 @@ import { isMessage, messages, type Message } from '@polyphony/domain/messages.js
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { GraphQLError } from 'graphql';
 
-/** The whole vocabulary of refusals and faults. A rule that the user broke is data in a payload's `errors`, never one of these. */
+/** All error codes. A rule that the user broke is data in a payload's `errors`, never one of these. */
 export type ErrorCode =
   'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'BAD_USER_INPUT' | 'RATE_LIMITED' | 'INTERNAL';
 
-/** The HTTP status that a whole answer takes when its only outcome is this error. */
+/** The HTTP status of a response whose only outcome is this error. */
 export const statusOf: Readonly<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -17,7 +17,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-/** An error that says a message: clients read it in the language of their request, logs in English. */
+/** An error with a localizable message: clients get it in the language of their request, logs in English. */
 class Refusal extends GraphQLError {
   constructor(
     readonly said: Message,
@@ -33,7 +33,7 @@ export function saidBy(error: unknown): Message | null {
   return error instanceof GraphQLError && error.originalError ? saidBy(error.originalError) : null;
 }
 
-/** @param said a text is an error of GraphQL itself, which is English in every language */
+/** @param said a message, or the English text of an error of GraphQL itself, which has no translation */
 const refusal = (code: ErrorCode, said: Message | string, extensions: Record<string, unknown> = {}) =>
   isMessage(said)
     ? new Refusal(said, { ...extensions, code })
@@ -43,7 +43,7 @@ export const unauthenticated = () => refusal('UNAUTHENTICATED', messages.notSign
 export const forbidden = (message: Message = messages.notAllowed) => refusal('FORBIDDEN', message);
 export const notFound = (message: Message) => refusal('NOT_FOUND', message);
 export const badUserInput = (message: Message | string) => refusal('BAD_USER_INPUT', message);
-/** @param retryAfter seconds until another try makes sense */
+/** @param retryAfter seconds until the client should retry */
 export const rateLimited = (retryAfter: number) => refusal('RATE_LIMITED', messages.tooManyRequests, { retryAfter });
 
 /** Someone saved the record after it was loaded: who, when, and the version it has now. */

@@ -6,7 +6,7 @@ import { messages } from '@polyphony/domain/messages.js';
 import type { ValidationContext, ValidationRule } from 'graphql';
 import { badUserInput } from './errors.js';
 
-/** How much one GraphQL request may ask for. */
+/** Limits of one GraphQL request. */
 export const GRAPHQL_LIMITS = {
   /** Bytes of a request body. */
   bodyBytes: 1_048_576,
@@ -16,17 +16,17 @@ export const GRAPHQL_LIMITS = {
   depth: 10,
   aliases: 30,
   directives: 50,
-  /** Points of the document, and of the operation with its page sizes (`cost.ts`). */
+  /** Cost points of the document, and of the operation with its page sizes (`cost.ts`). */
   cost: 5_000,
 } as const;
 
-/** Reported like any other validation error, in our words, instead of thrown through the server. */
+/** Reported like any other validation error, with our own message, instead of thrown through the server. */
 const shared = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null) => context?.reportError(badUserInput(messages.queryTooComplex))],
 };
 
-/** Limits that are checked with a document's other validation, once for each document. */
+/** Limits checked during a document's validation, so once per document. */
 export const limitRules = [
   maxDepthRule({ ...shared, n: GRAPHQL_LIMITS.depth }),
   maxAliasesRule({ ...shared, n: GRAPHQL_LIMITS.aliases }),

@@ -4,7 +4,7 @@ import { GuardedCache } from './guardedCache.js';
 
 const options = <T>(read: () => Promise<T | null>) => ({ read, good: () => true, ms: 60_000 });
 
-test('a value is read once and kept; null is not kept', async () => {
+test('a value is read once and cached; null is not cached', async () => {
   const cache = new GuardedCache(new Keyv());
   let reads = 0;
   const read = async () => ((reads += 1) > 1 ? 'found' : null);
@@ -45,7 +45,7 @@ test('what a slow reader writes after a drop is never served', async () => {
   ).toBe('new');
 });
 
-test('a value that is not good any more is read again', async () => {
+test('a value that is no longer valid is read again', async () => {
   const cache = new GuardedCache(new Keyv());
   await cache.get(
     'a',
@@ -55,7 +55,7 @@ test('a value that is not good any more is read again', async () => {
   expect(await cache.get('a', { read: async () => 'new', good, ms: 1000 })).toBe('new');
 });
 
-/** A store that can be away. */
+/** A store that can be made unavailable. */
 class Flaky extends Map<string, unknown> {
   away = false;
   override get(key: string): unknown {
@@ -68,7 +68,7 @@ class Flaky extends Map<string, unknown> {
   }
 }
 
-test('a drop that did not get through counts here at once and is repeated until it does', async () => {
+test('a drop that fails counts in this process at once and is retried until it succeeds', async () => {
   const store = new Flaky();
   const keyv = new Keyv({ store, throwOnErrors: true });
   keyv.on('error', () => undefined);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type Keyv from 'keyv';
 import { within } from './within.js';
 
-/** The cache is asked for no longer than this; then it counts as empty. */
+/** Timeout of a cache operation; after it the cache counts as empty. */
 const PATIENCE_MS = 500;
 const RETRY_MS = 250;
-/** Longer than anything is kept: without its mark, what is kept counts for nothing. */
+/** Longer than any entry lives: an entry without its mark is ignored. */
 const MARK_MS = 60 * 60_000;
 
 interface Entry<T> {
@@ -16,23 +16,22 @@ interface Entry<T> {
 const markOf = (key: string) => `${key}:mark`;
 
 /**
- * Keeps what was read of a record, across processes, so that after `drop` nobody ever gets what was read before it.
+ * Caches what was read of a record, shared by all processes, such that after `drop` no reader gets a value read before
+ * it.
  *
- * Each key has a mark beside it, and an entry counts only while it carries the mark that stands now. Dropping puts up
- * a new mark: an entry that a slower reader writes afterwards still carries the old one. Both are read in one round trip.
- * A cache that is away counts as empty; drops that did not reach it are repeated until they do.
+ * Each key has a mark, and an entry is valid only while it carries the current mark. Dropping writes a new mark: an
+ * entry that a slower reader writes afterwards still carries the old one. Entry and mark are read in one round trip. An
+ * unavailable cache counts as empty; drops that did not reach it are retried until they do.
  */
 export class GuardedCache {
-  /** With the number of the latest drop of each: an earlier one that gets through does not stand for it. */
+  /** The number of the latest pending drop of each key: an older one that succeeds does not complete it. */
   readonly #undropped = new Map<string, number>();
   #drops = 0;
   #retry: NodeJS.Timeout | null = null;
 
   constructor(readonly cache: Keyv) {}
 
-  /**
-   * The kept value for which `good` holds, else what `read` answers, which is kept for `ms`; null is not kept.
-   */
+  /** The cached value if `good` accepts it, else the result of `read`, which is cached for `ms`; null is not cached. */
   async get<T>(
     key: string,
     options: { readonly read: () => Promise<T | null>; readonly good: (value: T) => boolean; readonly ms: number },
@@ -48,7 +47,7 @@ export class GuardedCache {
     return value;
   }
 
-  /** Returns once nobody gets the old values any more, or once it is clear that the cache is away. */
+  /** Resolves once no reader gets the old values any more, or once the cache turns out to be unavailable. */
   async drop(...keys: readonly string[]): Promise<void> {
     for (const key of keys) this.#undropped.set(key, (this.#drops += 1));
     await this.#dropPending();
@@ -61,7 +60,10 @@ export class GuardedCache {
     return { entry: entry ?? undefined, mark: mark ?? undefined };
   }
 
-  /** A new mark, before the value is read: whatever is dropped from here on is dropped. Null while the cache is away. */
+  /**
+   * Writes a new mark before the value is read, so that any later drop invalidates it. Null while the cache is
+   * unavailable.
+   */
   async #putMark(key: string): Promise<string | null> {
     const mark = randomUUID();
     return (await this.#tried(() => this.cache.set(markOf(key), mark, MARK_MS))) ? mark : null;
@@ -80,7 +82,7 @@ export class GuardedCache {
     }, RETRY_MS).unref();
   }
 
-  /** Undefined while the cache is away; it says so itself, in the log. */
+  /** Undefined while the cache is unavailable; its client logs that. */
   async #tried<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await within(PATIENCE_MS, work());

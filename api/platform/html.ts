@@ -6,15 +6,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that is safe to stand in HTML. */
+/** Text that is safe to insert into HTML. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** What may stand in a template; nothing is written for what is missing or false. */
+/** A value of a template; missing values and false render as nothing. */
 export type Part = Html | string | number | boolean | null | undefined | readonly Part[];
 
-/** Text for HTML or XML, between tags or within an attribute. */
+/** Escapes text for HTML or XML, between tags or within an attribute. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 function write(part: Part): string {
@@ -23,6 +23,6 @@ function write(part: Part): string {
   return typeof part === 'object' && part !== null ? part.map(write).join('') : '';
 }
 
-/** A template whose values are escaped, unless they are Html themselves. */
+/** Template tag that escapes its values, except those that are Html. */
 export const html = (strings: TemplateStringsArray, ...values: readonly Part[]): Html =>
   new Html(strings.reduce((text, string, at) => text + write(values[at - 1]) + string));

@@ -1,10 +1,10 @@
-/** Octets of a line, its end not counted (RFC 5545 3.1). */
+/** Maximum octets of a line without its line end (RFC 5545 3.1). */
 const LINE_MAX = 75;
 
-/** All control characters but the line feed, which a text may hold. */
+/** All control characters except the line feed, which a text may contain. */
 const CONTROL = /[^\P{Cc}\n]/gu;
 
-/** A value of the type TEXT (RFC 5545 3.3.11). */
+/** Escapes a value of the type TEXT (RFC 5545 3.3.11). */
 export const icalText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -12,13 +12,13 @@ export const icalText = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-/** A parameter's value, in quotes, which it cannot hold itself. */
+/** A quoted parameter value; it cannot contain quotes, so they become apostrophes. */
 export const icalQuoted = (text: string): string => `"${text.replace(/\p{Cc}/gu, ' ').replace(/"/g, "'")}"`;
 
-/** A moment, '20270515T080000Z'. */
+/** A UTC time, '20270515T080000Z'. */
 export const icalTime = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** A line as it is written: what is too long goes on after a line end and a space, and no character is cut in two. */
+/** Folds a line: a long one continues after a line end and a space, and no character is split. */
 function folded(line: string): string {
   const lines: string[] = [];
   let open = '';
@@ -35,10 +35,10 @@ function folded(line: string): string {
   return [...lines, open].join('\r\n');
 }
 
-/** A property by its name, with parameters if any ('DTSTART;VALUE=DATE'), and its value as it is written; null: none. */
+/** A property: its name, with parameters if any ('DTSTART;VALUE=DATE'), and its escaped value; null leaves it out. */
 export type IcalProperty = readonly [name: string, value: string | null];
 
-/** A part of an iCalendar stream, its lines folded and ended as RFC 5545 wants them. */
+/** A component of an iCalendar stream, its lines folded and ended as in RFC 5545. */
 export function icalComponent(
   name: string,
   properties: readonly IcalProperty[],

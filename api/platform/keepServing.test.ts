@@ -2,7 +2,7 @@ import { eventually } from '../testing/eventually.js';
 import { buildServer } from '../testing/serverProcess.js';
 import { spawnServer, stopServer, type SpawnedServer } from '../testing/spawnServer.js';
 
-/** Code that fails in a way that nothing handles, whenever the test sends the process a message. */
+/** A program that fails with an unhandled error whenever the test sends the process a message. */
 const FAILING = `data:text/javascript,${encodeURIComponent(`
   process.on('message', (what) => {
     if (what === 'reject') Promise.reject(new Error('nobody awaits this'));

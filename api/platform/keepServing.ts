@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * Logs errors that no code handles, and goes on serving (ADR-0045). Each is a fault to fix; none of them is a
- * reason to cut off everybody else's requests.
+ * Logs unhandled errors and keeps the process running (ADR-0045). Each is a bug to fix, but no reason to abort the
+ * requests of all other clients.
  */
 export function keepServing(log: Logger): void {
   process.on('unhandledRejection', (error) => log.fatal({ err: error }, 'a rejected promise was not handled'));

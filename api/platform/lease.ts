@@ -4,7 +4,7 @@ import { MongoServerError } from 'mongodb';
 import mongoose from 'mongoose';
 import { inTurn } from './turns.js';
 
-/** How long a holder may work; a process that dies frees the name by then. */
+/** How long a holder may work; the lease of a process that crashed expires after it. */
 const LEASE_MS = 10_000;
 const RETRY_MS = 15;
 
@@ -15,8 +15,9 @@ interface Lease {
 }
 
 /**
- * Runs `work` while no other caller of the same name, in this process or another one on the same database, runs theirs.
- * @throws when the name stays taken for twice the longest time a holder may work
+ * A mutex across processes: runs `work` while no other caller of the same name, in any process on this database, runs
+ * theirs.
+ * @throws Error when the lease is still taken after twice the time that a holder may work
  */
 export const withLease = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   inTurn(`lease ${name}`, () => leased(name, work));
@@ -37,8 +38,8 @@ async function leased<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Takes a name for a time, without waiting: true for the one caller of all that may do what is to be done once in it. The
- * name is free again when the time is over.
+ * Takes a lease without waiting and without releasing it: true for the one caller, of all processes, that gets it. It
+ * expires after `ms`. For work to be done once per period.
  */
 export const takeFor = (name: string, ms: number): Promise<boolean> =>
   take(mongoose.connection.collection<Lease>('leases'), name, randomUUID(), ms);
@@ -58,7 +59,7 @@ async function take(
     );
     return true;
   } catch (error) {
-    // Another holder has the name: the upsert then meets its _id.
+    // Held by another process: the upsert conflicts with its _id.
     if (error instanceof MongoServerError && error.code === 11000) return false;
     throw error;
   }

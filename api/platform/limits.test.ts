@@ -6,7 +6,7 @@ import { networkOf } from './networkOf.js';
 const { points, seconds } = RATE_LIMITS.signInByAccount;
 const limits = new Limits(null);
 
-/** When to come back: the whole window from the first try on, less the moments since. */
+/** The possible values of retryAfter: the whole window, less the seconds since the first attempt. */
 const waits = Array.from({ length: 60 }, (_, passed) => seconds - passed);
 const refusal = {
   asymmetricMatch: (error: unknown) =>
@@ -19,27 +19,27 @@ const tries = (count: number, key: string, name: 'signInByAccount' | 'signInByAd
 const allowed = (results: readonly PromiseSettledResult<void>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length;
 
-test('a key that tried too often is refused and told when to come back; another is not', async () => {
+test('a key with too many attempts is refused and told when to retry; another is not', async () => {
   for (let i = 0; i < points; i += 1) await limits.consume('signInByAccount', 'one@example.com');
   await expect(limits.consume('signInByAccount', 'one@example.com')).rejects.toEqual(refusal);
   await limits.consume('signInByAccount', 'other@example.com');
 });
 
-test('tries sent all at once count as well', async () => {
+test('concurrent attempts are counted', async () => {
   expect(allowed(await tries(3 * points, 'burst@example.com'))).toBe(points);
 });
 
-test('an account is one account however its e-mail is written', async () => {
+test('an account is counted as one however its e-mail is written', async () => {
   await tries(points, 'spelt@example.com');
   await expect(limits.consume('signInByAccount', ' Spelt@Example.COM ')).rejects.toEqual(refusal);
 });
 
-test('limits do not count for one another', async () => {
+test('limits are counted separately', async () => {
   await tries(points + 1, '10.0.0.7');
   await limits.consume('codeByAccount', '10.0.0.7');
 });
 
-test('a rightful try is given back, and an account can be forgotten', async () => {
+test('a rewarded attempt no longer counts, and an account can be reset', async () => {
   for (let i = 0; i < 3 * points; i += 1) {
     await limits.consume('signInByAccount', 'a@example.com');
     await limits.reward('signInByAccount', 'a@example.com');

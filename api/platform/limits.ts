@@ -10,7 +10,7 @@ const entries = Object.entries(RATE_LIMITS) as [RateLimitName, RateLimit][];
 const inMemory = (name: string, { points, seconds }: RateLimit) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
-/** What the limiter asks of a Redis client, with the shared one's patience. */
+/** The part of a Redis client that the limiter needs, with the timeout of our client. */
 const storeOn = (redis: Redis) => ({
   get isReady() {
     return redis.ready;
@@ -20,7 +20,7 @@ const storeOn = (redis: Redis) => ({
   del: (key: string) => redis.run((client) => client.del(key)),
 });
 
-/** Counted in Redis by all processes together; while it is away, by each for itself. */
+/** Counted in Redis for all processes together; while it is unavailable, by each process for itself. */
 const inRedis = (redis: Redis, name: string, limit: RateLimit) =>
   new RateLimiterRedis({
     storeClient: storeOn(redis),
@@ -32,22 +32,22 @@ const inRedis = (redis: Redis, name: string, limit: RateLimit) =>
     insuranceLimiter: inMemory(name, limit),
   });
 
-/** Of one length whatever was sent, and without anybody's e-mail in a shared store. */
+/** Hashed, so that keys have a fixed length and no e-mail is in a shared store. */
 function keyOf(name: RateLimitName, key: string): string {
   const counted = RATE_LIMITS[name].by === 'address' ? networkOf(key) : key.trim().toLowerCase();
   return createHash('sha256').update(counted).digest('base64url');
 }
 
 /**
- * Counts what RATE_LIMITS bounds. Count before the work, so that tries sent all at once count as well, and so that the
- * answer says nothing about what was tried.
+ * Counts the actions that RATE_LIMITS bounds. Consume before the work, so that concurrent attempts are counted, and so
+ * that the response reveals nothing about the attempt.
  */
 export class Limits {
   readonly #counters: ReadonlyMap<RateLimitName, RateLimiterAbstract>;
 
   /**
    * @param redis null: this process counts for itself
-   * @param options.costPerMinute points of GraphQL's cost limit, in place of the declared ones
+   * @param options.costPerMinute overrides the points of GraphQL's cost limits
    */
   constructor(redis: Redis | null, { costPerMinute }: { readonly costPerMinute?: number } = {}) {
     const pointsOf = (name: RateLimitName, { points }: RateLimit) =>
@@ -61,8 +61,8 @@ export class Limits {
   }
 
   /**
-   * @param key the client's address (context.ip) for a limit by address, else the account: an e-mail, an id
-   * @throws RATE_LIMITED (429, with Retry-After over GraphQL and REST) once there were too many
+   * @param key the client's address (context.ip) for a limit by address, else the account: an e-mail or an id
+   * @throws RATE_LIMITED (429, with Retry-After over GraphQL and REST) once the limit is exceeded
    */
   async consume(name: RateLimitName, key: string, points = 1): Promise<void> {
     try {
@@ -73,12 +73,12 @@ export class Limits {
     }
   }
 
-  /** Gives back what `consume` counted: the try was a rightful one. */
+  /** Reverts what `consume` counted: the attempt was legitimate. */
   async reward(name: RateLimitName, key: string, points = 1): Promise<void> {
     await this.#counter(name).reward(keyOf(name, key), points);
   }
 
-  /** Forgets every earlier try: of an account, when its owner has shown who they are. */
+  /** Resets the counter of an account, once its owner has authenticated. */
   async forget(name: RateLimitName, key: string): Promise<void> {
     await this.#counter(name).delete(keyOf(name, key));
   }

@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 const standardError = () => pino.destination({ fd: 2, sync: false });
 
-/** Structured logs, one JSON object a line; secrets that could slip in are blanked. */
+/** Structured logs, one JSON object per line; well-known secret fields are redacted. */
 export function createLogger(level: string, to: DestinationStream = standardError()): Logger {
   return pino(
     {

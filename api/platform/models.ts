@@ -1,12 +1,12 @@
-/** What a start needs of a mongoose model, whatever its class. */
+/** The part of a mongoose model that startup needs. */
 export interface AnyModel {
   createCollection(): Promise<unknown>;
   createIndexes(): Promise<unknown>;
 }
 
 /**
- * Creates the collections and indexes of the models, one after another: some servers fail when many are created at once,
- * and a start that stops halfway says which index it was.
+ * Creates the collections and indexes of the models sequentially: some servers fail when many are created concurrently,
+ * and an error names the index that caused it.
  */
 export async function prepareModels(models: readonly AnyModel[]): Promise<void> {
   for (const model of models) {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The network an address stands for. Whoever has an IPv6 address has the 2^64 of its network, so those count as one. */
+/** The network of an address. A client usually has all 2^64 addresses of its IPv6 /64, so those count as one. */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,7 +1,7 @@
 import { createLogger } from './logger.js';
 import { prettyLog } from './prettyLog.js';
 
-test('writes the log of a terminal as lines that a person reads, with secrets blanked', () => {
+test('formats log entries as readable lines for a terminal, with secrets blanked', () => {
   const lines: string[] = [];
   const log = createLogger(
     'info',

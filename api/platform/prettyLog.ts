@@ -19,7 +19,7 @@ interface Entry extends Readonly<Record<string, unknown>> {
 
 const valueOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** One entry of the log for a person: the time, the level, the message, its details; the stack of an error below. */
+/** Formats a log entry for a terminal: time, level, message, details; the stack of an error below. */
 export function prettyLine(line: string): string {
   const { level, time, msg = '', err, ...details } = JSON.parse(line) as Entry;
   const name = (LEVELS[level] ?? String(level)).padEnd(5);
@@ -34,7 +34,7 @@ export function prettyLine(line: string): string {
   return `  ${said}\n${stack ? `${stack.replace(/^/gm, '    ')}\n` : ''}`;
 }
 
-/** Writes the entries of a log for a person at a terminal. */
+/** A log destination that formats entries for a terminal. */
 export const prettyLog = (write: (text: string) => void): DestinationStream => ({
   write: (line) => write(prettyLine(line)),
 });

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files that no address leads to: what people hand in for the eyes of a few. */
+/** Files that no URL serves, for uploads that only a few users may see. */
 export interface PrivateFiles {
-  /** @returns the key it is found by */
+  /** @returns the key to read and remove it by */
   save(bytes: Buffer): Promise<string>;
   read(key: string): Promise<Buffer>;
-  /** One that is not there is no error. */
+  /** A missing file is not an error. */
   remove(key: string): Promise<void>;
 }
 
 const KEY = /^[0-9a-f-]{36}$/;
 
-/** Private files in a folder of this machine, which only the account that runs the server may enter. */
+/** Stores private files in a local folder that only the account running the server may enter. */
 export function privateFilesIn(folder: string): PrivateFiles {
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error('That is no key of a private file.');
+    if (!KEY.test(key)) throw new Error('Invalid key of a private file.');
     return join(folder, key);
   };
   return {

@@ -2,16 +2,16 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import { within } from './within.js';
 
-/** A command without an answer for this long is given up, and the connection with it: nobody waits for a hung server. */
+/** Timeout of a command; after it the connection is replaced too, so that no caller waits for a hung server. */
 const COMMAND_MS = 1_000;
-/** How long a start waits for the first connection before it goes on without. */
+/** How long a start waits for the first connection before continuing without it. */
 const FIRST_MS = 2_000;
 const RECONNECT_MS = 500;
 
 const clientOf = (url: string) =>
   createClient({
     url,
-    // What cannot be asked now is answered otherwise, not later.
+    // Commands fail at once while disconnected: callers have a fallback instead of waiting.
     disableOfflineQueue: true,
     socket: { connectTimeout: 2_000, reconnectStrategy: () => RECONNECT_MS * (0.5 + Math.random()) },
   });
@@ -19,8 +19,8 @@ const clientOf = (url: string) =>
 export type RedisClient = ReturnType<typeof clientOf>;
 
 /**
- * What the processes of one installation share. It may be away at any time: everybody who uses it says what happens then,
- * and nothing in it needs to survive.
+ * State shared by the processes of one installation. It may be unavailable at any time: every user of it defines a
+ * fallback, and nothing in it needs to survive.
  */
 export class Redis {
   readonly client: RedisClient;
@@ -28,9 +28,7 @@ export class Redis {
   #closed = false;
   #away = false;
 
-  /**
-   * @param prefix what this installation's keys and channels begin with, so that several may use one server
-   */
+  /** @param prefix prefix of this installation's keys and channels, so that several can use one server */
   constructor(
     url: string,
     readonly prefix: string,
@@ -40,23 +38,23 @@ export class Redis {
     this.#subscriber = clientOf(url);
     this.client.on('error', (error: Error) => this.#noteAway(error));
     this.client.on('ready', () => this.#noteBack());
-    // The first client says it for both.
+    // The first client logs errors for both.
     this.#subscriber.on('error', () => undefined);
   }
 
-  /** Whether a command sent now has somebody to go to. */
+  /** Whether the client is connected. */
   get ready(): boolean {
     return this.client.isReady;
   }
 
-  /** Connects; goes on trying in the background when nobody answers soon. */
+  /** Connects; keeps trying in the background when there is no connection soon. */
   async connect(): Promise<void> {
     const connected = Promise.all([this.client.connect(), this.#subscriber.connect()]);
     connected.catch((error: unknown) => this.#closed || this.log.error({ err: error }, 'Redis cannot be used'));
     await within(FIRST_MS, connected).catch((error: unknown) => this.#noteAway(error as Error));
   }
 
-  /** Runs commands. @throws at once while Redis is away, and after a second when it does not answer */
+  /** Runs commands. @throws at once while disconnected, and after a second without a response */
   async run<T>(work: (client: RedisClient) => Promise<T>): Promise<T> {
     if (!this.ready) throw new Error('Redis is away.');
     let answered = false;
@@ -70,7 +68,7 @@ export class Redis {
     }
   }
 
-  /** Hears a channel for as long as the connection lasts, and again after each reconnection. What was said meanwhile is lost. */
+  /** Subscribes to a channel, again after each reconnection. Messages published meanwhile are lost. */
   async subscribe(channel: string, hear: (message: string) => void): Promise<void> {
     const subscribed = async () => {
       await this.#subscriber.subscribe(channel, hear);
@@ -88,7 +86,7 @@ export class Redis {
     for (const client of [this.client, this.#subscriber]) if (client.isOpen) client.destroy();
   }
 
-  /** A server that hangs keeps its connections open: only a new one tells when it is back. */
+  /** A hung server keeps its connections open: only a new connection shows when it works again. */
   #reconnect(): void {
     if (this.#closed || !this.client.isReady) return;
     this.#noteAway(new Error('no answer'));

@@ -13,8 +13,8 @@ import { TestClient } from '../testing/testClient.js';
 import { Closing } from './closing.js';
 
 /**
- * Two processes over one database and one Redis: this one ("here"), and one of its own ("there"). How soon the one sees
- * what the other wrote is for contentStamps.test.ts, by a clock of its own, and for `npm run prove:timing`.
+ * Two processes over one database and one Redis: this one ("here") and a spawned one ("there"). How soon one sees what
+ * the other wrote is tested in contentStamps.test.ts, with a fake clock, and by `npm run prove:timing`.
  */
 
 const VISITORS = '{ publishedEventCategories { rows { name } } }';
@@ -66,7 +66,7 @@ withRedis('with Redis', () => {
     }
   });
 
-  test('what nobody wrote is kept: no database is asked', async () => {
+  test('unchanged responses stay cached, without database commands', async () => {
     await seenBy(here.visitor);
     expect(await commandsOf(() => seenBy(here.visitor))).toEqual([]);
   });
@@ -79,7 +79,7 @@ withRedis('with Redis', () => {
     await eventually(async () => (await keptThere()) === 0);
   });
 
-  test('a call of somebody who is signed in asks the database for nothing of their session', async () => {
+  test('the request of a signed-in user reads nothing of their session from the database', async () => {
     await here.admin.ask(ME);
     const commands = await commandsOf(async () => {
       for (let i = 0; i < 10; i += 1) await here.admin.ask(ME);
@@ -103,7 +103,7 @@ withRedis('with Redis', () => {
     expect(seen).toEqual(Array.from({ length: 20 }, (_, round) => round % 2 === 0));
   });
 
-  test('a role that changes while the other process is busy reading it is never seen as it was', async () => {
+  test('a role that changes while the other process reads it is never seen in its old state', async () => {
     const { email, password } = await here.staffAccount();
     const member = await TestClient.signedIn(there.url, email, password);
     const { roleId } = await UserModel.findOne({ email }).orFail();
@@ -128,10 +128,10 @@ withRedis('with Redis', () => {
     expect(await sameThere.ask(ME)).toBeNull();
   });
 
-  test('a stream of changes tells of what the other process wrote', async () => {
+  test('a stream of changes reports what the other process wrote', async () => {
     const streams = [await LiveClient.of(here.admin), await LiveClient.of(adminThere)];
     await Promise.all(streams.map((stream) => stream.hello()));
-    // Changes of other kinds, by what ran before, may still arrive.
+    // Earlier tests may still cause changes of other kinds.
     const reaches = async (stream: LiveClient): Promise<boolean> => {
       const kind = await stream.change();
       return kind === 'eventCategory' || (kind !== null && reaches(stream));
@@ -161,7 +161,7 @@ withRedis('with Redis', () => {
     ).status;
   const forgetMe = () => here.services.limits.forget('signInByAddress', '127.0.0.1');
 
-  test('tries are counted by both processes together', async () => {
+  test('attempts are counted by both processes together', async () => {
     await forgetMe();
     const { points } = RATE_LIMITS.signInByAccount;
     let accepted = 0;
@@ -170,7 +170,8 @@ withRedis('with Redis', () => {
       refusedInARow = status === 429 ? refusedInARow + 1 : 0;
       accepted += status === 429 ? 0 : 1;
     }
-    // Not just as many: a process that Redis keeps waiting for a second counts that try by itself. Apart, both would accept all.
+    // Not exactly equal: a process that waits a second for Redis counts that attempt by itself. Separate counters would
+    // accept all.
     expect(accepted).toBeGreaterThanOrEqual(points);
     expect(accepted).toBeLessThan(2 * points);
     await forgetMe();
@@ -197,39 +198,39 @@ withRedis('with Redis', () => {
       await breakIt();
     });
 
-    test('requests go on, for visitors and for those who are signed in', async () => {
+    test('requests still succeed, for visitors and signed-in users', async () => {
       for (const client of [here.admin, adminThere]) expect(await client.ask(ME)).not.toBeNull();
       for (const client of [here.visitor, visitorThere]) expect(typeof (await seenBy(client))).toBe('number');
       expect((await fetch(`${there.url}/ready`)).status).toBe(200);
     });
 
-    test('a write is seen by the other process all the same', async () => {
+    test('a write is still seen by the other process', async () => {
       const before = await seenBy(visitorThere);
       await toggle(here.admin);
       expect(await seenBy(here.visitor)).toBe(1 - before);
       await eventually(async () => (await seenBy(visitorThere)) !== before);
     });
 
-    test('each process still counts tries', async () => {
+    test('each process still counts attempts', async () => {
       const { points } = RATE_LIMITS.signInByAccount;
       const statuses: number[] = [];
       for (let n = 0; n <= points; n += 1) statuses.push(await tryPassword(there.url, `${state}@x.example`));
       expect(statuses).toEqual([...Array<number>(points).fill(200), 429]);
     });
 
-    test('once it is back all is as before', async () => {
+    test('everything works as before once Redis is back', async () => {
       await mendIt();
       const before = await seenBy(visitorThere);
       await toggle(here.admin);
       await eventually(async () => (await seenBy(visitorThere)) !== before);
       await eventually(async () => (await commandsOf(() => here.admin.ask(ME))).length === 0);
-      // Cached by both again: what nobody wrote sends no command.
+      // Cached by both again: unchanged content causes no command.
       await eventually(async () => (await commandsOf(() => seenBy(here.visitor))).length === 0);
       await eventually(() => there.log.join('').includes('Redis is away'));
     });
   });
 
-  test('a process stops cleanly, and says nothing went wrong but Redis', async () => {
+  test('a process stops cleanly and logs no errors other than Redis', async () => {
     expect(await there.stop()).toBe(0);
     const faults = there.log.join('').split('\n').filter(Boolean);
     expect(faults.filter((line) => !/Redis is away|sign-in refused|tries again/.test(line))).toEqual([]);

@@ -1,8 +1,8 @@
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 
 /**
- * The full address of a page of the site in a reader's language, as the site itself writes it: the default language has
- * the bare address, so that a page has one.
+ * The full URL of a page of the site in a reader's language. The default language has no `lang` parameter, as in the
+ * site's own links, so that a page has one canonical URL.
  */
 export const siteAddress = (publicUrl: string, path: string, { asked, default: first }: LanguageChoice): string =>
   `${publicUrl}${path}${asked === first ? '' : `?lang=${encodeURIComponent(asked)}`}`;

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentStamps } from './contentStamps.js';
 
-/** The kinds an answer came from, as they stood before it was worked out. */
+/** The kinds that a response was computed from, with their stamps from before the computation. */
 export type Stamps = readonly (readonly [kindName: string, stamp: number])[];
 
 interface Bounds<Value> {
-  /** Memory that kept answers may take, in bytes. */
+  /** Memory limit of the cache, in bytes. */
   readonly maxBytes: number;
-  /** An answer larger than this is not kept. */
+  /** Larger values are not cached. */
   readonly maxEntryBytes: number;
   readonly bytesOf: (value: Value) => number;
-  /** How long an answer counts whatever is written, in milliseconds; without it, without end. */
+  /** Maximum age in milliseconds, even without a write; unlimited by default. */
   readonly ttlMs?: number;
 }
 
-/** Answers to visitors, each kept until a kind that it came from is written. */
+/** Caches responses to visitors, each until a kind that it was computed from is written. */
 export class StampedCache<Value> {
   readonly #entries: LRUCache<string, { readonly value: Value; readonly stamps: Stamps }>;
 

@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can mend: shown as one line, then exit code 1. */
+/** A reason not to start that the operator can fix: printed as one line, then exit code 1. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -1,9 +1,9 @@
 import mongoose, { type ClientSession } from 'mongoose';
 
 /**
- * Makes several writes as one: all of them or none, and nobody sees some of them. When another transaction writes the
- * same documents meanwhile, `work` runs again from its beginning, so it does nothing that it could not do twice.
- * @param work gives the session to every read and write that belongs to it
+ * Runs several writes in one transaction: atomic and isolated. On a conflict with another transaction `work` runs again
+ * from its beginning, so it must be repeatable.
+ * @param work passes the session to every read and write that belongs to the transaction
  * @throws what `work` throws; nothing was written then
  */
 export function inTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 const queues = new Map<string, Promise<unknown>>();
 
-/** Runs `work` after all earlier work of the same name in this process has ended, however it ended. */
+/** A mutex in this process: runs `work` after all earlier work of the same name has settled. */
 export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (queues.get(name) ?? Promise.resolve()).then(work);
   const settled = turn.catch(() => undefined);

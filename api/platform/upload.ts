@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 
-/** A file as it came. Its name and its type are only what the sender says; the bytes are what it is. */
+/** An uploaded file. Its name and its type are only what the sender declares; check the bytes. */
 export interface UploadedFile extends FileUpload {
-  /** At most as many as were asked for. */
+  /** At most as many as were requested. */
   readonly bytes: Buffer;
-  /** There were more. */
+  /** Whether the file had more bytes. */
   readonly tooLarge: boolean;
 }
 
-/** What a variable of the scalar Upload holds, whichever way the file came. */
+/** The value of a variable of the scalar Upload, for GraphQL and multipart forms alike. */
 export function uploadOf(file: Omit<UploadedFile, 'createReadStream'>): Upload {
   const upload = new Upload();
   const whole: UploadedFile = { ...file, createReadStream: () => Readable.from([file.bytes]) };

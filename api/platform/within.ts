@@ -1,4 +1,4 @@
-/** The work's outcome, or a rejection once it has taken longer than `ms`; the work itself goes on. */
+/** The result of the work, or a rejection after `ms`; the work itself is not cancelled. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { startTestApi, type TestApi } from '../testing/testApi.js';
 
-/** How texts of several languages are stored, and which one is read. */
+/** How localized texts are stored, and in which language they are read. */
 
 let api: TestApi;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test("FMT-023: without a language of the reader's choice, 'en' is read", async (
   expect(arabic).toEqual({ publishedBlogCategories: { rows: [{ name: 'الفخار' }] } });
 });
 
-test('[FMT-023] tells which selected texts are read in another language than the requested one', async () => {
+test('[FMT-023] returns which selected texts are in another language than the requested one', async () => {
   const read = async (slug: string, lang: string) => {
     const { rows } = await api.visitor.ask<{ rows: { slug: string; fallbacks: object[] }[] }>(
       `query ($lang: String) {

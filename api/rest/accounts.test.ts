@@ -49,13 +49,13 @@ async function postForm(file: Buffer | null, { name = 'passport.pdf', type = 'ap
 const privateFolder = () => join(api.mails.folder, '../private');
 const kept = () => readdir(privateFolder()).catch(() => [] as string[]);
 
-test('REST-007 AUTH-012 AUTH-013 AUTH-014: a JSON registration answers 201 with success and message', async () => {
+test('REST-007 AUTH-012 AUTH-013 AUTH-014: a JSON registration returns 201 with success and message', async () => {
   const answer = await post('register', form());
   expect([answer.status, Object.keys(answer.body)]).toEqual([201, ['success', 'message']]);
   expect(answer.body['success']).toBe(true);
 });
 
-test('REST-007 AUTH-014: an invalid one answers 422 with each error under the name that was sent', async () => {
+test('REST-007 AUTH-014: an invalid one returns 422 with each error under the name that was sent', async () => {
   const answer = await post('register', form({ first_name: 'Al', confirm_password: 'other', nationality: 'x' }));
   expect(answer).toMatchObject({
     status: 422,
@@ -75,7 +75,7 @@ test('REST-007 AUTH-014: an invalid one answers 422 with each error under the na
   ]);
 });
 
-test('an address in use answers what a new one does: the same status, the same body', async () => {
+test('an address in use gets the same status and body as a new one', async () => {
   const { email } = await visitorAccount(api);
   await waitAMinute();
   const known = await post('register', form({ email }));
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('AUTH-011: a multipart registration without a file, or with an empty file input, answers 201', async () => {
+test('AUTH-011: a multipart registration without a file, or with an empty file input, returns 201', async () => {
   expect((await postForm(null)).status).toBe(201);
   expect((await postForm(Buffer.alloc(0), { name: '', type: 'application/octet-stream' })).status).toBe(201);
 });
@@ -126,7 +126,7 @@ test.each([
   expect(await kept()).toEqual(before);
 });
 
-test('AUTH-022: a file of just 5 MB is taken, one of a byte more is refused on its field', async () => {
+test('AUTH-022: a file of exactly 5 MB is accepted, a larger one is refused on its field', async () => {
   const ofSize = (size: number) => Buffer.concat([PNG, Buffer.alloc(size - PNG.length)]);
   const limit = 5 * 1024 * 1024;
   expect((await postForm(ofSize(limit))).status).toBe(201);
@@ -140,7 +140,7 @@ test('AUTH-022: a file of just 5 MB is taken, one of a byte more is refused on i
   expect((await postForm(ofSize(6 * limit))).status).toBe(413);
 });
 
-test('a file in JSON, or where none is taken, is refused', async () => {
+test('a file in JSON, or for a path without files, is refused', async () => {
   const inJson = await post('register', form({ identity_file: 'data:image/png;base64,AAAA' }));
   expect([inJson.status, Object.keys(inJson.body['errors'] as object)]).toEqual([422, ['identity_file']]);
   const body = new FormData();
@@ -167,7 +167,7 @@ test('a registration made anew drops the file of the earlier one', async () => {
   expect(await kept()).not.toContain(earlier?.key);
 });
 
-test('REST-008 AUTH-015: verify-email answers 200 for the issued code, and on otp for another one', async () => {
+test('REST-008 AUTH-015: verify-email returns 200 for the issued code, and an error on otp for another one', async () => {
   const { email } = await postForm(null);
   const otp = await mailedCode(api, email);
   const wrong = await post('verify-email', { email, otp: otp === '000000' ? '000001' : '000000' });
@@ -182,7 +182,7 @@ test('REST-008 AUTH-015: verify-email answers 200 for the issued code, and on ot
   });
 });
 
-test('REST-009: resend-otp answers 200, and 429 with Retry-After within a minute', async () => {
+test('REST-009: resend-otp returns 200, and 429 with Retry-After within a minute', async () => {
   const before = Date.now();
   const { email } = await postForm(null);
   const early = await post('resend-otp', { email });
@@ -210,7 +210,7 @@ test('REST-010 REST-011: forgot-password and reset-password let the new password
   expect((await client.rest('GET', '/api/session-details')).status).toBe(401);
 });
 
-test('REST-012 AUTH-007: login answers a visitor their token and themself, and sets the cookie of the site', async () => {
+test('REST-012 AUTH-007: login returns the token and the account of a visitor, and sets the cookie of the site', async () => {
   const { email, password } = await visitorAccount(api);
   const answer = await post('login', { identifier: email, password });
   expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['success', 'message', 'token', 'user']]);
@@ -253,7 +253,7 @@ test('REST-106 REST-005: update-profile changes the own profile, and nobody else
   expect((await api.admin.rest('POST', path, { country: 'Nowhere' })).status).toBe(401);
 });
 
-/** Each path, a body with a fresh address, and the operation that it stands for with the same values. */
+/** Each path, a body with a new address, and the equivalent operation. */
 const TWINS: readonly (readonly [path: string, body: () => Record<string, unknown>, operation: string])[] = [
   ['register', () => form(), 'register(input: $input)'],
   ['register', () => form({ first_name: 'Al' }), 'register(input: $input)'],
@@ -276,7 +276,7 @@ const GRAPHQL_NAMES: Record<string, string> = {
 };
 const TYPES: Record<string, string> = { register: 'RegistrationInput!', resetPassword: 'PasswordResetInput!' };
 
-test.each(TWINS)('GQL-009: %s answers what its operation answers', async (path, body, operation) => {
+test.each(TWINS)('GQL-009: %s returns what its operation returns', async (path, body, operation) => {
   const legacy = await post(path, body());
   const values = body();
   const input = Object.fromEntries(Object.entries(values).map(([name, value]) => [GRAPHQL_NAMES[name] ?? name, value]));
@@ -308,7 +308,7 @@ test.each([
   expect({ success: body['success'], message: body['message'] }).toEqual(data?.['signIn']);
 });
 
-test('GQL-009: session-details answers to staff what session answers', async () => {
+test('GQL-009: session-details returns to staff what session returns', async () => {
   const me = await api.staff('VIEW_ALL_LANGUAGES');
   const { user } = await me.ask<{ user: { id: string; name: string; email: string } }>(
     '{ session { user { id name email } } }',
@@ -334,7 +334,7 @@ test.each([
   expect(Object.keys(body['errors'] ?? {})).toEqual(updated.errors.map(({ field }) => field));
 });
 
-test('GQL-009: logout answers to staff what signOut answers', async () => {
+test('GQL-009: logout returns to staff what signOut returns', async () => {
   const [one, other] = [await api.staff(), await api.staff()];
   const { body } = await one.rest('GET', '/api/user/auth/logout');
   const out = await other.ask('mutation { signOut { success message } }');

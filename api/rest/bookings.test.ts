@@ -44,7 +44,7 @@ test('REST-077: a visitor books, under the literal names', async () => {
   });
 });
 
-test('REST-077: nobody else does, and what is wrong is refused on its own name', async () => {
+test('REST-077: other callers cannot, and invalid fields are refused under their names', async () => {
   expect((await api.visitor.rest('POST', BOOK, sent())).status).toBe(401);
   expect((await api.admin.rest('POST', BOOK, sent())).status).toBe(401);
   const wrong = await pema.rest('POST', BOOK, { event_id: 'x', note: 'x'.repeat(1001) });
@@ -58,7 +58,7 @@ test('REST-077: nobody else does, and what is wrong is refused on its own name',
   expect((await pema.rest('POST', BOOK, { ...sent(), price_id: foreign })).status).toBe(422);
 });
 
-test('a full event is told plainly', async () => {
+test('a booking of a full event is refused with a message', async () => {
   const full = await bookableEvent(api, { capacity: 1 });
   const body = { event_id: full.eventId, price_id: full.priceId };
   expect((await pema.rest('POST', BOOK, body)).status).toBe(201);
@@ -68,7 +68,7 @@ test('a full event is told plainly', async () => {
   });
 });
 
-test('the same submit is one booking, whether its key stands in the header or in the body', async () => {
+test('repeating a submission is one booking, with its key in the header or in the body', async () => {
   const key = randomUUID();
   const first = await booked({}, { 'idempotency-key': key });
   expect((await booked({ idempotency_key: key }))['_id']).toBe(first['_id']);

@@ -9,7 +9,7 @@ import {
   type GraphQLLeafType,
 } from 'graphql';
 
-/** Notes what is wrong with a field; its path as the client named it. */
+/** Reports an error on a field, with the path that the client used. */
 export type Report = (path: string, message: Message) => void;
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
@@ -21,7 +21,7 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['off', false],
 ]);
 
-/** Forms and queries can only send text: the number, flag or enum value that a text stands for, where one is wanted. */
+/** Converts texts of forms and queries to the number, boolean or enum value that the type requires. */
 function fromText(type: GraphQLLeafType, value: unknown): unknown {
   if (typeof value === 'number' && type.name === 'Boolean') return FLAGS.get(`${value}`) ?? value;
   if (typeof value !== 'string') return value;
@@ -97,5 +97,5 @@ export function coerce(type: GraphQLInputType, value: unknown, path: string, rep
   return isInputObjectType(type) ? object(type, value, path, report) : leaf(type, value, path, report);
 }
 
-/** Text that stands for 'nothing' where the schema wants something other than text. */
+/** A blank text, which means null for types other than text. */
 export const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';

@@ -5,7 +5,7 @@ import { prepare, type Route } from './routes.js';
 import { tables } from '../modules/restTables.js';
 
 const schema = createSchema();
-/** A visitor's profile keeps what is left out, so an update of nothing succeeds; a sign-out needs no fields. */
+/** An update of a profile without fields succeeds, because missing fields are unchanged; a sign-out needs none. */
 const needsNothing = (path: string) => /client.*profile|logout/i.test(path);
 const writes = tables.map((row) => prepare(schema, row)).filter(({ isRead }) => !isRead);
 
@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 type Init = RequestInit & { headers?: Record<string, string> };
 
-/** Bodies that hold no field, by what they are called. */
+/** Bodies without fields, by title. */
 const bodies: Readonly<Record<string, () => Init>> = {
   'no body': () => ({}),
   'an empty JSON object': () => ({ body: '{}', headers: { 'content-type': 'application/json' } }),

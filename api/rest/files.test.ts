@@ -80,7 +80,7 @@ test('REST-034 visitors list pictures and videos, without keys', async () => {
 });
 
 describe('REST-031, REST-035, FILES-050, FILES-051 a download', () => {
-  test('answers the bytes under the name of the file, in letters of any script', async () => {
+  test('returns the bytes with the name of the file, in any script', async () => {
     const { fileS3Key } = await uploaded('تقرير "1".pdf', PDF, 'application/pdf');
     const answer = await bytesAt(`/api/files/download-file?fileKey=${fileS3Key}&contentType=text/html`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);

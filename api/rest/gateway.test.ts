@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('addresses and methods', () => {
-  it('REST-006: an unknown path answers 404 in the envelope', async () => {
+  it('REST-006: an unknown path returns 404 in the envelope', async () => {
     expect(await api.visitor.rest('GET', '/api/nope')).toMatchObject({
       status: 404,
       body: { success: false, message: 'There is nothing at this address.' },
@@ -49,7 +49,7 @@ describe('addresses and methods', () => {
     expect((await api.visitor.rest('GET', '/api/__proto__')).status).toBe(404);
   });
 
-  it('REST-004: another method answers 405 and names the right ones', async () => {
+  it('REST-004: another method returns 405 with the allowed ones', async () => {
     const refused = await api.admin.rest('DELETE', CREATE);
     expect(refused).toMatchObject({ status: 405, body: { success: false } });
     expect(refused.headers.get('allow')).toBe('POST, OPTIONS');
@@ -57,7 +57,7 @@ describe('addresses and methods', () => {
     expect([logout.status, logout.headers.get('allow')]).toEqual([405, 'GET, OPTIONS']);
   });
 
-  it('OPTIONS answers the methods, HEAD what GET would without its body', async () => {
+  it('OPTIONS returns the methods, HEAD the headers of GET', async () => {
     const options = await fetch(api.url + CREATE, { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
     const head = await fetch(`${api.url}/api/client/language/list`, { method: 'HEAD' });
@@ -70,7 +70,7 @@ describe('addresses and methods', () => {
 });
 
 describe('what comes of a call', () => {
-  it('REST-002: what REST creates, GraphQL reads; what one refuses, the other refuses in the same words', async () => {
+  it('REST-002: GraphQL reads what REST creates, and both refuse with the same messages', async () => {
     const id = await created('same-record');
     expect(await api.admin.ask(`{ eventCategory(id: "${id}") { name slug orderNumber } }`)).toEqual({
       name: 'Workshops',
@@ -91,7 +91,7 @@ describe('what comes of a call', () => {
     });
   });
 
-  it('REST-003, ERR-006, EVCAT-002: refused fields answer 422 with a message on each, under its legacy name', async () => {
+  it('REST-003, ERR-006, EVCAT-002: refused fields return 422 with a message for each, under its legacy name', async () => {
     const before = await count();
     const refused = await api.admin.rest('POST', CREATE, { category_name: ' ', slug: 'no-name' });
     expect(refused).toMatchObject({ status: 422, body: { success: false, errors: {} } });
@@ -104,14 +104,14 @@ describe('what comes of a call', () => {
     expect(body['errors']).toEqual({ name: { message: 'Category name must be at least 2 characters.' } });
   });
 
-  it('a value that another record has answers 409 on its field', async () => {
+  it('a duplicate value returns 409 with its field', async () => {
     await created('taken');
     const refused = await api.admin.rest('POST', CREATE, valid('taken'));
     expect(refused).toMatchObject({ status: 409, body: { success: false } });
     expect(refused.body['errors']).toEqual({ slug: { message: 'Slug is already in use.' } });
   });
 
-  it('EVCAT-011: a record whose state forbids deletion answers 409 and stays', async () => {
+  it('EVCAT-011: a record whose state forbids deletion returns 409 and stays', async () => {
     const id = await created('kept-default');
     await api.admin.rest('POST', '/api/event/category/toggle-default-status', { categoryId: id });
     const refused = await api.admin.rest('POST', '/api/event/category/delete', { categoryId: id });
@@ -122,13 +122,13 @@ describe('what comes of a call', () => {
     expect((await api.admin.rest('GET', `/api/event/category/details?_id=${id}`)).status).toBe(200);
   });
 
-  it('a category with others below it answers 409 to deletion', async () => {
+  it('a category with others below it returns 409 for a deletion', async () => {
     const id = await created('with-children');
     await created('the-child', { parentCategoryId: id });
     expect((await api.admin.rest('DELETE', `/api/event/category/delete?categoryId=${id}`)).status).toBe(409);
   });
 
-  it('a stale version answers 409 and saves nothing; without a version the update wins', async () => {
+  it('a stale version returns 409 and saves nothing; without a version the update wins', async () => {
     const _id = await created('versioned');
     const update = (body: object) => api.admin.rest('PUT', '/api/event/category/update', { _id, ...body });
     expect((await update({ category_name: 'First', version: 1 })).status).toBe(200);
@@ -142,7 +142,7 @@ describe('what comes of a call', () => {
     });
   });
 
-  it('an id of nothing answers 404, one that is none 400, a missing one 422', async () => {
+  it('an unknown id returns 404, an invalid one 400, a missing one 422', async () => {
     const details = (query: string) => api.admin.rest('GET', `/api/event/category/details${query}`);
     expect(await details('?id=65f0c0ffee0c0ffee0c0ffee')).toMatchObject({ status: 404, body: { success: false } });
     expect(await details('?categoryId=abc')).toMatchObject({ status: 400, body: { success: false } });
@@ -151,7 +151,7 @@ describe('what comes of a call', () => {
     expect(missing.body['errors']).toEqual({ categoryId: { message: 'categoryId is required.' } });
   });
 
-  it('too many attempts answer 429 and say when to come back', async () => {
+  it('too many attempts return 429 with Retry-After', async () => {
     const attempt = () =>
       api.visitor.rest('POST', '/api/user/auth/login', { identifier: 'x@test.example', password: 'wrong' });
     let last = await attempt();
@@ -237,7 +237,7 @@ describe('what is sent', () => {
     expect(await count()).toBe(before);
   });
 
-  it('a body above 1 MB answers 413, however it is sent', async () => {
+  it('a body above 1 MB returns 413, however it is sent', async () => {
     const large = JSON.stringify({ ...valid('large'), description: 'x'.repeat(1024 * 1024) });
     const type = { 'content-type': 'application/json' };
     expect(await post(CREATE, large, type)).toMatchObject({ status: 413, body: { success: false } });
@@ -287,7 +287,7 @@ describe('what is sent', () => {
     expect(await count()).toBe(before);
   });
 
-  it('a body full of unknown fields is not repeated in the answer', async () => {
+  it('a body full of unknown fields is not repeated in the response', async () => {
     const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field-${at}`, 1]));
     const refused = await api.admin.rest('POST', CREATE, { ...many, ['x'.repeat(200_000)]: 1 });
     expect(refused.status).toBe(422);

@@ -7,7 +7,7 @@ import { uploadFile } from '../testing/uploads.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the specification calls things, written out: the tables must not be their own witness. */
+/** The specification's names, written out, because the tables cannot verify themselves. */
 interface Case {
   readonly kind: AnyKind;
   readonly path: string;
@@ -95,7 +95,7 @@ describe.each<[ids: string, one: Case]>([
     (await api.admin.rest('GET', `${path}/${list}?pageSize=100&${query}`)).body['data'] as readonly Fields[];
   let recordId = '';
 
-  it('create takes the form and answers the record with its literal names', async () => {
+  it('create accepts the form and returns the record with its literal names', async () => {
     const answer = await call('create', form);
     expect(answer).toMatchObject({
       status: 200,
@@ -111,7 +111,7 @@ describe.each<[ids: string, one: Case]>([
     for (const date of dates) expect(Date.parse(dataOf(answer)[date] as string)).not.toBeNaN();
   });
 
-  it('details answers it by the id under any accepted name, by GET and by POST', async () => {
+  it('details returns it by its id under any accepted name, by GET and by POST', async () => {
     const expected = await details();
     expect(expected['_id']).toBe(recordId);
     for (const name of ['_id', 'id', 'targetId', id]) {
@@ -119,7 +119,7 @@ describe.each<[ids: string, one: Case]>([
     }
   });
 
-  it('REST-003: the list answers data and the four pagination names', async () => {
+  it('REST-003: the list returns data and the four pagination names', async () => {
     const answer = await api.admin.rest('GET', `${path}/${list}?page=1&pageSize=100`);
     expect(Object.keys(answer.body)).toEqual(['success', 'message', 'data', 'pagination']);
     const { data, pagination } = answer.body as { data: Fields[]; pagination: Fields };
@@ -138,7 +138,7 @@ describe.each<[ids: string, one: Case]>([
     }
   });
 
-  it('update changes what is sent and keeps the rest', async () => {
+  it('update changes the sent fields and no others', async () => {
     const before = await details();
     const answer = await api.admin.rest('PATCH', `${path}/update`, { [id]: recordId, [title]: 'Renamed' });
     expect(answer).toMatchObject({
@@ -206,7 +206,7 @@ describe.each<[ids: string, one: Case]>([
   }
 
   if (client) {
-    it('visitors list it in one language: the asked, else the default', async () => {
+    it('visitors list it in one language: the requested, else the default', async () => {
       const find = async (query: string) => {
         const { body } = await api.visitor.rest('GET', `${client}?${query}`);
         return (body['data'] as readonly Fields[]).find(({ _id }) => _id === recordId);
@@ -295,7 +295,7 @@ describe('what is special', () => {
     expect(body['data']).toMatchObject({ children: [middle] });
   });
 
-  it("LANG-016, REST-063: the visitors' languages are answered as fetchData too, active ones only", async () => {
+  it("LANG-016, REST-063: the visitors' languages are returned as fetchData too, active ones only", async () => {
     const { body: made } = await api.admin.rest('POST', '/api/language/create', { name: 'French', code: 'fr' });
     const { _id } = made['data'] as { _id: string };
     await api.admin.rest('POST', '/api/language/toggle-active-status', { _id });

@@ -83,7 +83,7 @@ describe('the OpenAPI document', () => {
     expect(operation('/api/file/view', 'get').description).toBe('Needs VIEW_ALL_FILES.');
   });
 
-  it("says who may call what, from the schema's directives", () => {
+  it("contains the permissions of each path, from the schema's directives", () => {
     const guarded = operation('/api/event/category/create', 'post');
     expect(guarded.description).toContain('Needs ADD_EVENT_CATEGORY.');
     expect(guarded.security).toEqual([{ session: [] }, { bearer: [] }]);

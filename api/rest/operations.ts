@@ -27,7 +27,10 @@ function legacyField(field: string, variables: readonly string[], { nameOf }: Va
   return nameAt(field) ?? [nameAt(head) ?? head, ...rest].join('.');
 }
 
-/** A payload that says no: 422 on fields, 409 for what another record has already or the record's state forbids. */
+/**
+ * The refusal for an unsuccessful payload: 422 for invalid fields, 409 for duplicate values or a state that forbids the
+ * operation.
+ */
 function refusedBy(outcome: Outcome, route: Route, variables: readonly string[], sent: Variables): Refusal {
   const errors: Errors = Object.fromEntries(
     (outcome.errors ?? []).map(({ field, message }) => [legacyField(field, variables, sent), { message }]),

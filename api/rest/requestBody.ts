@@ -93,10 +93,11 @@ function parseForm(bytes: Buffer, req: IncomingMessage): Promise<Values> {
 }
 
 /**
- * The body of a request as fields; none when it has no body. JSON, urlencoded and multipart bodies give the same.
- * @param takes.file whether a multipart body may carry a file
- * @param takes.bytes how long a body may be; BODY_MAX_BYTES unless given
- * @throws Refusal 400 when it cannot be read, 413 above that, 422 when it carries a file that is not taken
+ * Parses the body of a request into fields; none without a body. JSON, urlencoded and multipart bodies give the same
+ * result.
+ * @param takes.file whether a multipart body may contain a file
+ * @param takes.bytes maximum size of the body; BODY_MAX_BYTES by default
+ * @throws Refusal 400 for a malformed body, 413 above the size, 422 for an unexpected file
  */
 export async function readFields(
   req: IncomingMessage,

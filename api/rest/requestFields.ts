@@ -4,9 +4,9 @@ import type { Acting } from '../context.js';
 import { Refusal } from '../records/rest/envelope.js';
 import type { Row, Values } from '../records/rest/row.js';
 
-/** Names under which legacy payloads wrap their form; the specification only speaks of 'the form and the user id'. */
+/** Names of wrappers around the form in legacy payloads; the specification only mentions 'the form and the user id'. */
 const WRAPPERS = ['form', 'formData', 'body', 'values', 'data', 'payload'];
-/** Names under which legacy payloads carry the acting user (SPEC-D145). */
+/** Names of the acting user in legacy payloads (SPEC-D145). */
 const ACTING = ['userId', 'user_id', 'sessionId'];
 
 /** One field as sent. `key`: it stood beside a form, so it identifies rather than changes. */
@@ -41,7 +41,7 @@ const inHeaders = (row: Pick<Row, 'inputs'>, headers: IncomingHttpHeaders): Sent
     return typeof value === 'string' ? [{ name, value, from: 'body' as const }] : [];
   });
 
-/** The fields of a request, whether they stand at the top of the body, inside a wrapper, in the query or in a header. */
+/** The fields of a request, from the body, a wrapper in it, the query, or a header. */
 export function requestFields(
   row: Pick<Row, 'inputs' | 'keys'>,
   query: Values,
@@ -69,9 +69,9 @@ export function requestFields(
 }
 
 /**
- * SPEC-D63: the session alone says who acts. An acting user in the payload may be missing or blank, or must be that
- * user (a session id, also that session).
- * @throws Refusal 403 for anyone else
+ * SPEC-D63: only the session identifies the user. A user id in the payload may be missing or blank, or must be that
+ * user's (a session id: that session's).
+ * @throws Refusal 403 for any other user
  */
 export function refuseOtherUser(acting: readonly SentField[], { session, visitor }: Acting): void {
   const sessions = [session, visitor].filter((one) => one !== null);

@@ -31,7 +31,7 @@ pre { font: .875rem/1.5 ui-monospace, monospace; background: #8881; padding: .75
 
 const head = html`<link rel="icon" href="/favicon.svg" type="image/svg+xml" />`;
 
-/** The page without scripts; the viewer takes the place of what is inside its main element. */
+/** The page without scripts; the viewer replaces the content of its main element. */
 const body = (url: string, introspection: boolean): Html =>
   html`<header>
       <a href="/" aria-label="Polyphony">${new Html(logoSvg())}</a>

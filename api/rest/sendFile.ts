@@ -31,7 +31,7 @@ export async function sendFile(
   });
   if (!bytes) return void res.end();
   await pipeline(bytes, res).catch((error: unknown) => {
-    // Whoever asked went away.
+    // The client disconnected; any other error aborts the response.
     if (!res.destroyed) throw error;
   });
 }

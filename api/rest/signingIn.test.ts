@@ -13,7 +13,7 @@ const login = (body: object) => api.visitor.rest('POST', '/api/user/auth/login',
 const sessionOf = (headers: Record<string, string>) =>
   api.visitor.rest('GET', '/api/session-details', undefined, headers);
 
-/** A browser: it sends its cookie along, and says from where. */
+/** A browser: sends its cookie, and the headers about the requesting site. */
 async function browser(): Promise<(site: string) => Record<string, string>> {
   const { headers } = await login({ identifier: ADMIN.email, password: ADMIN.password });
   const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -33,7 +33,7 @@ test('REST-012: the right password signs in: a token, the user, and a cookie tha
   expect((await token.rest('GET', '/api/session-details')).status).toBe(200);
 });
 
-test('REST-012: a wrong password answers 401 and no cookie; e-mail is a name for the identifier, too', async () => {
+test('REST-012: a wrong password returns 401 without a cookie; the identifier may be named email, too', async () => {
   const refused = await login({ email: ADMIN.email, password: 'wrong' });
   expect(refused).toMatchObject({
     status: 401,
@@ -74,7 +74,7 @@ test('a password is not taken from the address, where logs would keep it', async
   expect(refused.status).toBe(422);
 });
 
-test('REST-015, AUTH-002: session-details answers who is signed in, with the one role; 401 when nobody is', async () => {
+test('REST-015, AUTH-002: session-details returns the signed-in user with their one role; 401 without a session', async () => {
   const { body } = await api.admin.rest('GET', '/api/session-details');
   const { data } = body as { data: Record<string, unknown> };
   expect(Object.keys(data).sort()).toEqual(['_id', 'adminAsignedRole', 'email', 'name', 'picture', 'username']);
@@ -103,7 +103,7 @@ test('a page of another site can neither use the cookie nor sign its user out (S
   expect((await sessionOf(from('same-origin'))).status).toBe(200);
 });
 
-/** What Chromium says of a request that a page of another site makes. */
+/** Chromium's headers of a request caused by a page of another site. */
 const FOREIGN = { 'sec-fetch-site': 'cross-site', 'sec-fetch-user': '?1' };
 const LINK = { ...FOREIGN, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 const FORM = { ...LINK, origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' };

@@ -6,10 +6,10 @@ import { createLogger } from '../platform/logger.js';
 import { createSchema } from '../start/schema.js';
 import { createRestGateway, type GatewayOptions } from './gateway.js';
 
-/** What cannot be ordered from the whole server, faults above all: the gateway stands here on its own. */
+/** Faults and other cases that the complete server cannot produce: the gateway by itself. */
 const schema = createSchema();
 const servers: Server[] = [];
-/** No file is sent here. */
+/** These tests send no files. */
 const services = {} as GatewayOptions['services'];
 const nobody = { session: null } as Context;
 
@@ -82,7 +82,7 @@ it('an alternative executor is given the parsed document and the context', async
   expect(await ask(url)).toMatchObject({ status: 200, body: { success: true, data: [], fetchData: [] } });
 });
 
-it('REST-001: answers paths that begin with /api, and no others', async () => {
+it('REST-001: handles paths that begin with /api, and no others', async () => {
   const url = await serve({ execute: () => ({ data: { result: [] } }) });
   const status = async (path: string) => (await fetch(url + path)).status;
   expect(await status('/api/client/language/list')).toBe(200);

@@ -33,7 +33,7 @@ async function published(input: object = {}) {
   return { eventId, priceId, name, path: `/event/${slug}/book` };
 }
 
-/** What the form of a page would send, with a choice made. */
+/** The fields that the form of a page would send, with a selected price. */
 const sentBy = (html: string, choice = 0): Fields => ({
   eventId: valueIn(html, 'eventId') ?? '',
   submitName: valueIn(html, 'submitName') ?? '',
@@ -78,7 +78,7 @@ test('a form that is sent twice, at once or again later, is one booking', async 
   expect(await bookingsOf(eventId)).toHaveLength(2);
 });
 
-test('a price that changed since is shown anew and has to be chosen again; what was typed stays', async () => {
+test('a changed price is shown and must be selected again; the input is preserved', async () => {
   const { path, eventId, priceId } = await published();
   await priceOf(api, eventId, { label: 'Late', amount: 1500 });
   const { browser } = await visitor();
@@ -104,7 +104,7 @@ test('a price that changed since is shown anew and has to be chosen again; what 
   expect((await browser.post(path, sentBy(html))).status).toBe(303);
 });
 
-test('prices are those for one’s own nationality; without one, and when full or over, it is said without a form', async () => {
+test('prices are those for the visitor’s nationality; without one, and for full or past events, a message replaces the form', async () => {
   const { path, eventId } = await published({ capacity: 1 });
   await priceOf(api, eventId, { nationality: 'INTERNATIONAL', label: 'From abroad', amount: 90 });
   const { browser } = await visitor();
@@ -126,7 +126,7 @@ test('prices are those for one’s own nationality; without one, and when full o
   const choice = choicesIn(other)[0]?.split(' ')[0] ?? '';
   expect((await book(client, { eventId, priceId: choice })).success).toBe(true);
   expect(await plain(path, browser)).toBe('All places of this event are taken.');
-  // Somebody had the form open meanwhile.
+  // The form was opened before the event was full.
   const late = await browser.post(path, sentBy(own));
   expect([late.status, noticeIn(late.html)]).toEqual([422, 'All places of this event are taken.']);
   expect(late.html.match(/All places of this event are taken/g)).toHaveLength(1);
@@ -182,7 +182,7 @@ test('a booking is cancelled while it is Pending; once it is Confirmed its page 
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('whatever is wrong with a booking is said in Arabic', async () => {
+test('all errors of a booking are translated to Arabic', async () => {
   const { path, eventId, priceId } = await published();
   const { browser, client } = await visitor();
   await book(client, { eventId, priceId, transactionId: `Taken ${eventId}` });

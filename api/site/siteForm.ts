@@ -26,8 +26,8 @@ async function read(req: IncomingMessage): Promise<SentForm | FormProblem> {
 }
 
 /**
- * The form of a POST to the visitors' site. Nothing is read of one that a page of another site may have sent, with
- * anybody's cookies or with none: it could log its visitor in as somebody else.
+ * Reads the form of a POST to the visitors' site. Forms that a page of another site may have sent are refused, even
+ * without cookies: they could log the visitor in to another account.
  */
 export async function siteForm(req: IncomingMessage, publicUrl: string): Promise<SentForm | FormProblem> {
   if (!cookieAllowed(req.headers, publicUrl)) {

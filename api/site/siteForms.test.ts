@@ -64,7 +64,7 @@ test('AUTH-004 AUTH-005 AUTH-007 AUTH-008 AUTH-009 AUTH-010: the whole life of a
   expect((await elsewhere.get('/account')).status).toBe(303);
 });
 
-test('AUTH-011 AUTH-021: a registration with a file, and one with a file that is none of the three', async () => {
+test('AUTH-011 AUTH-021: a registration with a file, and one with a file of a wrong type', async () => {
   const form = (bytes: Buffer) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(registration())) body.append(name, String(value));
@@ -76,7 +76,7 @@ test('AUTH-011 AUTH-021: a registration with a file, and one with a file that is
   expect([status, errorsIn(html)]).toEqual([422, { identityFile: 'ID document must be a JPG, PNG or PDF file.' }]);
 });
 
-test('what is wrong stands beside its field, the first of them focused; what was typed is kept, secrets are not', async () => {
+test('errors are beside their fields, the first one focused; input except secrets is preserved', async () => {
   const typed = filled({ firstName: 'Al', confirmPassword: 'Other-word-7', nationality: '' });
   const { status, html } = await browserOf().post('/register', typed);
   expect([status, errorsIn(html)]).toEqual([
@@ -153,7 +153,7 @@ test('mails are written in the language of the form', async () => {
   ]);
 });
 
-test('a code is sent again by its button, once a minute: 429 with Retry-After and what was typed', async () => {
+test('a code is sent again by its button, once a minute: then 429 with Retry-After and the input preserved', async () => {
   const browser = browserOf();
   const email = newEmail();
   const before = Date.now();
@@ -172,7 +172,7 @@ test('who has not verified is sent on to do so', async () => {
   expect((await browser.post('/login', { email, password: PASSWORD })).to).toBe('/verify?done=unverified');
 });
 
-test('whoever verifies in another browser than the one that registered logs in by password', async () => {
+test('a visitor who verifies in another browser than the one that registered must log in by password', async () => {
   const email = newEmail();
   await browserOf().post('/register', filled({ email }));
   const elsewhere = browserOf();
@@ -181,7 +181,7 @@ test('whoever verifies in another browser than the one that registered logs in b
   expect((await elsewhere.get('/account')).to).toBe('/login?next=%2Faccount');
 });
 
-test('[PUBLIC-009] who comes to a page of their own registers, verifies, and is led back to it logged in', async () => {
+test('[PUBLIC-009] a visitor who opens an account page can register and verify, and is redirected to it logged in', async () => {
   const browser = browserOf();
   const email = newEmail();
   const wanted = encodeURIComponent('/account?tab=1');
@@ -305,7 +305,7 @@ test('where there is no form, and by other methods, nothing is done', async () =
   }
 });
 
-test('a form that is too large, or is none, is answered as such', async () => {
+test('a form that is too large or malformed gets an error page', async () => {
   const large = await browserOf().post('/login', { email: 'x'.repeat(100_000) });
   expect(large.status).toBe(413);
   const json = await fetch(`${api.url}/login`, {

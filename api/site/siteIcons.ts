@@ -2,7 +2,7 @@ import { LOGO, logoElements, logoSvg } from '@polyphony/domain/brand/logo.js';
 import { SHARED_DEFAULT } from '@polyphony/domain/brand/shared.js';
 import sharp from 'sharp';
 
-/** What a browser, a phone or a service that shows shared pages fetches beside the pages. */
+/** A file besides the pages for browsers, phones and link previews. */
 export interface SiteFile {
   readonly type: string;
   readonly bytes: Buffer;

@@ -1,6 +1,6 @@
 import type { App } from './app.js';
 
-/** What a person reads when the server has started. */
+/** The text printed when the server has started. */
 export function bannerOf({ firstStart: { created }, mails }: Pick<App, 'firstStart' | 'mails'>, url: string): string {
   const lines = [
     '',

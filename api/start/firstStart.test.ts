@@ -51,7 +51,7 @@ test('PERM-003 PERM-012: every permission of the catalogue is a record with its 
   expect(rows.filter(({ name }) => name !== name.toUpperCase())).toEqual([]);
 });
 
-test('a password given by the environment is used and not repeated', async () => {
+test('a password from the environment is used and not printed', async () => {
   expect(await start('Given-by-1-environment')).toEqual({ created: { email: 'admin@example.com', password: null } });
   const admin = await UserModel.findOne().lean();
   expect(await passwordMatches('Given-by-1-environment', admin?.passwordHash ?? null)).toBe(true);
@@ -98,7 +98,7 @@ test('two processes that start at once make one of each, and one of them gets to
   expect(await languageStore.model.countDocuments()).toBe(1);
 });
 
-test("an address that is a visitor's does not make them Super Admin: the start says so and stops", async () => {
+test("an address that is a visitor's does not make them Super Admin: the start fails with a message", async () => {
   await makeUser({ kind: 'visitor', email: 'admin@example.com', password: 'Visitor-1' });
   await expect(start()).rejects.toThrow(StartError);
   expect(await UserModel.find({ roleId: { $ne: null } }).lean()).toEqual([]);

@@ -14,7 +14,7 @@ export interface FirstStart {
   /** The first Super Admin, when this call made it. */
   readonly created: {
     readonly email: string;
-    /** To be shown once, for it is kept nowhere; null when the environment gave it. */
+    /** To be printed once, because it is not stored; null if the environment sets it. */
     readonly password: string | null;
   } | null;
 }
@@ -101,7 +101,7 @@ async function seedSuperAdmin(
     await UserModel.create({ kind: 'staff', name: SUPER_ADMIN_ROLE, email, passwordHash, roleId });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    // Another process was quicker, or the address is somebody else's: they must not become Super Admin by it.
+    // Another process was faster, or the address belongs to another account, which must not become Super Admin by this.
     if (await UserModel.exists({ roleId })) return null;
     throw new StartError(`ADMIN_EMAIL: ${email} belongs to an account that is no Super Admin.`);
   }
@@ -109,10 +109,10 @@ async function seedSuperAdmin(
 }
 
 /**
- * Makes what the API cannot be used without: the permissions, the roles 'Super Admin' and 'Admin', the language 'en' and a
- * first Super Admin. Repeating it changes nothing, and two processes may do it at once: the unique indexes, which must
- * exist by now, let one of them win.
- * @throws StartError when adminEmail belongs to an account that is no Super Admin while there is none
+ * Creates what the API requires: the permissions, the roles 'Super Admin' and 'Admin', the language 'en' and a first
+ * Super Admin. Idempotent, and safe to run in two processes at once: the unique indexes, which must exist already, let
+ * one of them win.
+ * @throws StartError when there is no Super Admin and adminEmail belongs to another account
  */
 export async function firstStart(options: {
   readonly adminEmail: string;

@@ -4,13 +4,13 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (options: { readonly type: 'minor' }) => void;
 
-/** Buffers that have passed are collected after so many bytes of them. */
+/** Garbage is collected after this many bytes have passed. */
 const EVERY_BYTES = 4 * 1024 * 1024;
 
 /**
- * For a stream of which nothing is kept. Left to itself the engine lets 32 MB of buffers pass before it collects the first
- * one; they are young, which takes a millisecond.
- * @returns to be told of the bytes that have passed
+ * For a stream whose chunks are not retained. Without it the engine lets 32 MB of buffers accumulate before its first
+ * collection; a collection of young objects takes a millisecond.
+ * @returns the function to call with the number of bytes of each chunk
  */
 export function collectingBuffers(): (bytes: number) => void {
   let passed = 0;

@@ -1,8 +1,8 @@
-/** Characters that RFC 5987 lets stand in a value as they are. */
+/** Percent-encodes all characters except those that RFC 5987 allows. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A header that names a file: in letters that all clients read, and in its own (RFC 6266). */
+/** A Content-Disposition header with the file name in ASCII and in Unicode (RFC 6266). */
 export function contentDisposition(type: 'inline' | 'attachment', fileName: string): string {
   const plain = fileName
     .normalize('NFKD')

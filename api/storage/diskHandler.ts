@@ -8,7 +8,7 @@ import { contentDisposition } from './contentDisposition.js';
 import { allowedBy, signedDownload, type PolicyRefusal } from './signing.js';
 import { ObjectMissing, type SignedUpload } from './storage.js';
 
-/** Why a form is not taken: the code that S3 answers, and its status. */
+/** Why a form is refused: S3's error codes. */
 type RefusalCode =
   PolicyRefusal | 'EntityTooLarge' | 'EntityTooSmall' | 'MalformedPOSTRequest' | 'IncompleteBody' | 'NoSuchKey';
 
@@ -29,12 +29,12 @@ class Refused extends Error {
   }
 }
 
-/** Fields of a form are few and short. */
+/** Limits of a form: few, short fields and one file. */
 const FIELD_LIMITS = { fields: 10, fieldSize: 8 * 1024, files: 1, headerPairs: 20 };
 
 /**
- * Answers the addresses that the disk storage signs, and takes its forms: the fields first, then the file, which goes to the disk as it comes. A 204
- * says that it is there for good.
+ * Serves the addresses that the disk storage signs, and accepts its forms: the fields first, then the file, which is
+ * streamed to the disk. A 204 confirms that it is stored durably.
  */
 export function diskHandler(storage: DiskStorage): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return async (req, res) => {
@@ -80,7 +80,7 @@ function parserOf(req: IncomingMessage) {
   }
 }
 
-/** Writes the stream to the file, byte by byte counted, and refuses one too many. */
+/** Writes the stream to the file and fails at the first byte beyond the limit. */
 function into({ handle }: Incoming, maxBytes: number): Writable & { readonly written: number } {
   let written = 0;
   const passed = collectingBuffers();
@@ -102,7 +102,7 @@ async function receive(req: IncomingMessage, storage: DiskStorage): Promise<void
   const ended = new Promise<void>((resolve, reject) => {
     const refuse = (code: RefusalCode) => reject(new Refused(code));
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      // Fields after the file would come too late to count.
+      // Fields after the file are refused: they would not be checked in time.
       if (taken.length > 0 || nameTruncated || valueTruncated || fields.has(name)) refuse('MalformedPOSTRequest');
       fields.set(name, value);
     });
@@ -123,7 +123,7 @@ async function receive(req: IncomingMessage, storage: DiskStorage): Promise<void
     req.once('aborted', () => refuse('IncompleteBody'));
     req.once('error', () => refuse('IncompleteBody'));
   });
-  // The file is kept only once the form has ended as it should.
+  // The file is stored only after the form has ended correctly.
   let confirm: (ok: boolean) => void = () => undefined;
   const whole = new Promise<boolean>((resolve) => (confirm = resolve));
   try {
@@ -134,7 +134,7 @@ async function receive(req: IncomingMessage, storage: DiskStorage): Promise<void
     await Promise.all(taken);
   } catch (error) {
     confirm(false);
-    // Nothing is read any more, and what was written of a file is removed before anybody hears of it.
+    // Stop reading, and remove what was written of a file before responding.
     req.unpipe(parser);
     req.resume();
     parser.destroy();

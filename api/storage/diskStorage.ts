@@ -8,14 +8,14 @@ import { pathOf } from './diskKeys.js';
 import { policyFields, signedQuery } from './signing.js';
 import { ObjectChanged, ObjectMissing, type ListedObject, type Storage, type StoredObject } from './storage.js';
 
-/** Where files are written until they are whole. */
+/** Folder of files that are still being written. */
 const INCOMING = '.incoming';
 
 const etagOf = ({ ino, size, mtimeNs }: BigIntStats): string => `${ino}-${size}-${mtimeNs}`;
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Rejects as missing what is not there. */
+/** Converts errors about missing files to ObjectMissing. */
 async function found<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -33,24 +33,24 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** A file on its way into the storage: nobody sees it before it is whole and on the disk. */
+/** A file being written: invisible to readers until it is complete and synced to the disk. */
 export interface Incoming {
   readonly handle: FileHandle;
   readonly path: string;
-  /** Puts it in the place of its key, whatever was there. */
+  /** Stores it under its key, replacing any existing object. */
   keep(key: string): Promise<void>;
-  /** Ends it, kept or not; what was not leaves nothing behind. */
+  /** Releases it; deletes the file unless it was stored. */
   discard(): Promise<void>;
 }
 
 /**
- * Objects as files in a folder of this machine. An object is written aside, brought to the disk, and then put in its place
- * in one step: whoever reads, and whoever comes after a crash, finds a whole one or none.
+ * Stores objects as files in a local folder. An object is written to a temporary file, synced to the disk, and moved
+ * into place atomically: readers, even after a crash, find a complete object or none.
  */
 export class DiskStorage implements Storage {
   /**
-   * @param options.url where this server answers for it (see diskHandler)
-   * @param options.secret what forms are signed with
+   * @param options.url where this server serves it (see diskHandler)
+   * @param options.secret signs forms and addresses
    */
   constructor(
     readonly folder: string,
@@ -83,7 +83,7 @@ export class DiskStorage implements Storage {
     return createReadStream('', { fd: handle, ...range });
   }
 
-  /** Begins to write an object. */
+  /** Opens a temporary file for a new object. */
   async receive(): Promise<Incoming> {
     const folder = join(this.folder, INCOMING);
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -126,9 +126,9 @@ export class DiskStorage implements Storage {
     await checkUnchanged();
     const incoming = await this.receive();
     try {
-      // By the system itself: nothing of it passes through this process.
+      // Copied by the kernel: the bytes do not pass through this process.
       await found(copyFile(source, incoming.path, constants.COPYFILE_FICLONE));
-      // An object is replaced as a whole: one that is still there is the one that was copied.
+      // Objects are replaced atomically: if this one is unchanged, it is what was copied.
       await checkUnchanged();
       await incoming.keep(to);
     } finally {
@@ -149,7 +149,7 @@ export class DiskStorage implements Storage {
     }
   }
 
-  /** Removes what was cut off while it was written: a process that died left it. */
+  /** Removes the temporary files that a crashed process left behind. */
   async removeAbandoned(olderThan: Date): Promise<void> {
     for await (const path of filesBelow(join(this.folder, INCOMING))) {
       const { mtime } = await stat(path);
@@ -158,7 +158,7 @@ export class DiskStorage implements Storage {
   }
 
   close(): void {
-    // Nothing is kept open.
+    // Nothing to close.
   }
 }
 

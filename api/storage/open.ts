@@ -6,21 +6,21 @@ import { DiskStorage } from './diskStorage.js';
 import { diskHandler } from './diskHandler.js';
 import type { Storage } from './storage.js';
 
-/** Where this server takes the forms of the disk storage, and answers the addresses that it signs. */
+/** Where this server accepts the forms of the disk storage, and serves the addresses that it signs. */
 export const STORAGE_PATH = '/storage';
 
 export interface OpenedStorage {
   readonly storage: Storage;
-  /** Answers for the disk storage; null where objects are elsewhere. */
+  /** The handler of the disk storage; null for a bucket. */
   readonly handler: ReturnType<typeof diskHandler> | null;
-  /** Where browsers post forms to, when it is not this server. */
+  /** The origin that browsers upload to, when it is not this server. */
   readonly origin: string | null;
 }
 
 function diskOf({ DATA_DIR, JWT_SECRET }: Settings): OpenedStorage {
   const storage = new DiskStorage(join(DATA_DIR, 'files'), {
     url: STORAGE_PATH,
-    // A secret of its own: what is signed with it can be mistaken for nothing else.
+    // A derived secret, so that its signatures cannot be confused with others.
     secret: createHmac('sha256', JWT_SECRET).update('disk storage').digest('base64url'),
   });
   return { storage, handler: diskHandler(storage), origin: null };
@@ -31,7 +31,7 @@ async function bucketOf(bucket: string, settings: Settings): Promise<OpenedStora
   if (Boolean(S3_ACCESS_KEY_ID) !== Boolean(S3_SECRET_ACCESS_KEY)) {
     throw new StartError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: either both or none.');
   }
-  // Loaded only where files are in a bucket: the SDK is large.
+  // Loaded lazily: the SDK is large.
   const { S3Storage } = await import('./s3Storage.js');
   const storage = new S3Storage({
     bucket,
@@ -50,8 +50,8 @@ async function bucketOf(bucket: string, settings: Settings): Promise<OpenedStora
 }
 
 /**
- * Opens the storage that the settings name: a bucket, or a folder of this machine.
- * @throws StartError when the settings do not fit together
+ * Opens the configured storage: a bucket, or a local folder.
+ * @throws StartError when settings contradict each other
  */
 export async function openStorage(settings: Settings): Promise<OpenedStorage> {
   return settings.S3_BUCKET ? bucketOf(settings.S3_BUCKET, settings) : diskOf(settings);

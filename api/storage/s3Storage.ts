@@ -18,17 +18,17 @@ import { ObjectChanged, ObjectMissing, type ListedObject, type Storage, type Sto
 export interface S3Options {
   readonly bucket: string;
   readonly region: string;
-  /** Of a storage that is not Amazon's. */
+  /** For S3-compatible storages other than Amazon's. */
   readonly endpoint?: string | undefined;
-  /** Where browsers reach it, when that is another address. */
+  /** The endpoint for browsers, when it differs. */
   readonly publicEndpoint?: string | undefined;
-  /** Without them, those that the SDK finds: of the machine's role, say. */
+  /** Without them, the SDK finds some, such as those of the machine's role. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
-  /** What all keys begin with in the bucket, with a slash at its end; or ''. */
+  /** Prefix of all keys in the bucket, with a trailing slash; or ''. */
   readonly prefix: string;
 }
 
-/** How long a storage may keep silent before it is taken for down. */
+/** Connection and socket timeouts. */
 const CONNECT_MS = 3_000;
 const SILENT_MS = 30_000;
 
@@ -42,14 +42,14 @@ const clientOf = ({ region, credentials }: S3Options, endpoint: string | undefin
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    // Storages that are not Amazon's need not know the newer checksums.
+    // Other S3-compatible storages may lack the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
   });
 
-/** Says of what S3 refused whether the object is not there, or not the one any more. */
+/** Converts S3's errors for missing and changed objects. */
 async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -60,10 +60,10 @@ async function explained<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Objects in a bucket of an S3-compatible storage. */
+/** Stores objects in a bucket of an S3-compatible storage. */
 export class S3Storage implements Storage {
   readonly #client: S3Client;
-  /** Makes the addresses that browsers are given. */
+  /** Signs the addresses for browsers. */
   readonly #signer: S3Client;
 
   constructor(readonly options: S3Options) {
@@ -127,7 +127,7 @@ export class S3Storage implements Storage {
       ContentType: contentType,
     });
     const { CopyObjectResult } = await explained(this.#client.send(command));
-    // Not every storage heeds the condition (RADOS Gateway 16 does not): there the copy shows by its own etag what it is of.
+    // Not every storage honours the condition (RADOS Gateway 16 does not): there, compare the etag of the copy.
     if (this.options.endpoint && bare(CopyObjectResult?.ETag) !== bare(etag)) {
       await this.remove(to);
       throw new ObjectChanged();

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SignedUpload } from './storage.js';
 
-/** What a form of the disk storage allows, as it travels in the form: anybody may read it, nobody can change it. */
+/** What a form of the disk storage allows. It is part of the form: readable by anyone, protected by a signature. */
 interface Policy extends SignedUpload {
-  /** Milliseconds since 1970 after which it is dead. */
+  /** Milliseconds since 1970 after which it is invalid. */
   readonly expires: number;
 }
 
@@ -16,7 +16,7 @@ function isSigned(policy: string, signature: string, secret: string, purpose: 'f
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The fields of a form that lets one file through. */
+/** The fields of a form that allows one upload. */
 export function policyFields(upload: SignedUpload, expiresAt: Date, secret: string): Record<string, string> {
   const policy = Buffer.from(JSON.stringify({ ...upload, expires: expiresAt.getTime() } satisfies Policy)).toString(
     'base64url',
@@ -29,10 +29,10 @@ export function policyFields(upload: SignedUpload, expiresAt: Date, secret: stri
   };
 }
 
-/** Why what is signed is refused, as S3 would call it. */
+/** Why a signature is refused: S3's error codes. */
 export type PolicyRefusal = 'SignatureDoesNotMatch' | 'PolicyExpired' | 'PolicyConditionFailed';
 
-/** What the fields of a form that was sent allow: exactly the fields that were signed, no others. */
+/** What the submitted fields of a form allow: exactly the signed fields, no others. */
 export function allowedBy(
   fields: ReadonlyMap<string, string>,
   secret: string,
@@ -46,23 +46,23 @@ export function allowedBy(
   return same ? { key, contentType, maxBytes } : 'PolicyConditionFailed';
 }
 
-/** What an address leads to. */
+/** The object that a signed address serves. */
 interface Download {
   readonly key: string;
   readonly fileName: string;
   readonly contentType: string;
-  /** Milliseconds since 1970 after which it is dead. */
+  /** Milliseconds since 1970 after which it is invalid. */
   readonly expires: number;
 }
 
-/** The query of an address that leads to an object. */
+/** The query of a signed address of an object. */
 export function signedQuery(download: Download, secret: string): string {
   const policy = Buffer.from(JSON.stringify(download)).toString('base64url');
   const signature = signatureOf(policy, secret, 'address').toString('base64url');
   return new URLSearchParams({ policy, signature }).toString();
 }
 
-/** What the query of an address leads to. */
+/** Verifies the query of a signed address. */
 export function signedDownload(query: URLSearchParams, secret: string, now = Date.now()): Download | PolicyRefusal {
   const policy = query.get('policy') ?? '';
   if (!isSigned(policy, query.get('signature') ?? '', secret, 'address')) return 'SignatureDoesNotMatch';

@@ -13,13 +13,13 @@ import { S3Storage } from './s3Storage.js';
 import { policyFields } from './signing.js';
 import { ObjectChanged, ObjectMissing, type SignedForm, type Storage } from './storage.js';
 
-/** What both storages promise, tried with forms as a browser posts them. */
+/** The contract of both storages, tested with forms as a browser posts them. */
 
 interface Place {
   readonly storage: Storage;
-  /** The address that addresses of forms are relative to. */
+  /** Base of relative form addresses. */
   readonly base: string;
-  /** A form as it would be if it had been signed eleven minutes ago. */
+  /** A form as if it had been signed eleven minutes ago. */
   readonly expired: (upload: Parameters<Storage['signPost']>[0]) => Promise<SignedForm>;
   readonly close: () => Promise<void>;
 }
@@ -48,7 +48,7 @@ async function diskPlace(): Promise<Place & { readonly folder: string }> {
   };
 }
 
-/** The form with the policy changed by whoever knows the secret: only so can it be as old as it has to be here. */
+/** The form with its policy changed and signed again, to make it old enough. */
 function resigned({ url, fields }: SignedForm, secret: string, change: (policy: { expiration: string }) => void) {
   const policy = JSON.parse(Buffer.from(fields['Policy'] ?? '', 'base64').toString()) as { expiration: string };
   change(policy);
@@ -113,7 +113,7 @@ describe.each(places)('on %s', (name, open) => {
   const newKey = () => `uploads/a.png-${Date.now()}-${(count += 1)}`;
   const sign = (key = newKey(), maxBytes = 1000) => place.storage.signPost({ key, contentType: PNG, maxBytes });
 
-  /** Posts a file as a browser does: the fields of the form, then the file. */
+  /** Posts a file like a browser: the fields of the form, then the file. */
   const post = (
     { url, fields }: Pick<SignedForm, 'url' | 'fields'>,
     bytes: string | Blob,
@@ -163,7 +163,7 @@ describe.each(places)('on %s', (name, open) => {
     expect(await place.storage.head(empty)).toBeNull();
   });
 
-  test('a body far larger than allowed is refused as it comes', async () => {
+  test('a body far larger than allowed is refused while it is received', async () => {
     const key = newKey();
     const huge = new Blob(Array.from({ length: 20 }, () => new Uint8Array(1024 * 1024)));
     const outcome = await refusal(post(await sign(key, 1000), huge)).catch(() => 'cut off');
@@ -183,18 +183,21 @@ describe.each(places)('on %s', (name, open) => {
     expect(await place.storage.head(key)).toBeNull();
   });
 
-  test.each([['Policy'], ['signature'], ['X-Amz-Signature'], ['policy']])('a changed %s is refused', async (field) => {
-    const key = newKey();
-    const form = await sign(key);
-    const value = form.fields[field];
-    if (value === undefined) return;
-    const other = value.startsWith('A') ? 'B' : 'A';
-    const changed = { ...form, fields: { ...form.fields, [field]: other + value.slice(1) } };
-    expect([400, 403]).toContain((await refusal(post(changed, 'bytes')))[0]);
-    expect(await place.storage.head(key)).toBeNull();
-  });
+  test.each([['Policy'], ['signature'], ['X-Amz-Signature'], ['policy']])(
+    'a form with a changed %s is refused',
+    async (field) => {
+      const key = newKey();
+      const form = await sign(key);
+      const value = form.fields[field];
+      if (value === undefined) return;
+      const other = value.startsWith('A') ? 'B' : 'A';
+      const changed = { ...form, fields: { ...form.fields, [field]: other + value.slice(1) } };
+      expect([400, 403]).toContain((await refusal(post(changed, 'bytes')))[0]);
+      expect(await place.storage.head(key)).toBeNull();
+    },
+  );
 
-  test('a field that is left out, or one too many, is refused', async () => {
+  test('a form with a missing or an additional field is refused', async () => {
     const form = await sign();
     const { 'Content-Type': type, ...without } = form.fields;
     expect(type).toBe(PNG);
@@ -203,21 +206,21 @@ describe.each(places)('on %s', (name, open) => {
     expect((await refusal(post({ ...form, fields: more }, 'bytes')))[0]).toBe(403);
   });
 
-  test('an object is copied only while it is the one that was looked at', async () => {
+  test('an object is copied only while its etag is unchanged', async () => {
     const [key, other] = [newKey(), newKey()];
     const form = await sign(key);
     await post(form, 'looked at');
     const etag = (await place.storage.head(key))?.etag ?? '';
     await place.storage.copy(key, `files/${key.slice(8)}`, { etag, contentType: PNG });
     expect(await bytesOf(await place.storage.read(`files/${key.slice(8)}`))).toBe('looked at');
-    // The form is still good, and the same key is written anew.
+    // The form is still valid, and the same key is overwritten.
     expect((await post(form, 'not so.. ')).status).toBe(204);
     await expect(place.storage.copy(key, 'files/never', { etag, contentType: PNG })).rejects.toThrow(ObjectChanged);
     await expect(place.storage.copy(other, 'files/never', { etag, contentType: PNG })).rejects.toThrow(ObjectMissing);
     expect(await place.storage.head('files/never')).toBeNull();
   });
 
-  test('objects are written, listed by folder and removed; a missing one is said to be', async () => {
+  test('objects are written, listed by folder and removed; a missing one is reported', async () => {
     await place.storage.write('variants/1/a.webp', Buffer.from('one'), 'image/webp');
     await place.storage.write('variants/2/b.webp', Buffer.from('two'), 'image/webp');
     const listed = async (prefix: string) => {
@@ -234,7 +237,7 @@ describe.each(places)('on %s', (name, open) => {
     await expect(place.storage.read('variants/1/a.webp')).rejects.toThrow(ObjectMissing);
   });
 
-  test('a signed address saves the object under its name, and no other leads to it', async () => {
+  test('a signed address downloads the object under its name; a changed one does not', async () => {
     await place.storage.write('files/report', Buffer.from('%PDF-'), 'application/pdf');
     const address = await place.storage.signGet('files/report', {
       fileName: 'تقرير "1".pdf',
@@ -273,7 +276,7 @@ describe('on the disk alone', () => {
     },
   );
 
-  test('a form cut off half-way leaves nothing behind', async () => {
+  test('an interrupted upload leaves nothing behind', async () => {
     const form = await place.storage.signPost({ key: 'uploads/cut', contentType: PNG, maxBytes: 1_000_000 });
     const head = Object.entries(form.fields)
       .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
@@ -293,7 +296,7 @@ describe('on the disk alone', () => {
     expect(await place.storage.head('uploads/cut')).toBeNull();
   });
 
-  test('what is no form is refused, and no other method answers', async () => {
+  test('bodies other than forms are refused, and so are other methods', async () => {
     const url = new URL('/storage', place.base);
     const outcomes = await Promise.all([
       fetch(url, { method: 'POST', body: 'x' }),

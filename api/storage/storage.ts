@@ -1,24 +1,24 @@
 import type { Readable } from 'node:stream';
 
-/** What a browser posts a file with: its fields before the file, which is the last one and called 'file'. */
+/** A form for a browser to post a file with: the fields first, then the file as the last field, 'file'. */
 export interface SignedForm {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly expiresAt: Date;
 }
 
-/** What a signed form lets through. */
+/** What a signed form allows. */
 export interface SignedUpload {
   readonly key: string;
-  /** Exactly this type is to be declared. */
+  /** The only type allowed. */
   readonly contentType: string;
-  /** At least one byte, at most these. */
+  /** Maximum size; the minimum is one byte. */
   readonly maxBytes: number;
 }
 
 export interface StoredObject {
   readonly size: number;
-  /** Another one whenever the object is written again. */
+  /** Changes whenever the object is overwritten. */
   readonly etag: string;
   readonly modified: Date;
 }
@@ -29,36 +29,36 @@ export interface ListedObject {
   readonly modified: Date;
 }
 
-/** Bytes of an object, the first and the last one counted from 0. */
+/** Inclusive byte offsets, from 0. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where the bytes of files are. It knows keys and objects, and nothing of records. */
+/** Object storage for the bytes of files. It knows keys and objects, not records. */
 export interface Storage {
-  /** A form that posts one file: this key, this type, 1 to `maxBytes` bytes, for 600 seconds. */
+  /** A form to upload one file with this key and type, of 1 to `maxBytes` bytes, valid for 600 seconds. */
   signPost(upload: SignedUpload): Promise<SignedForm>;
-  /** An address that saves the object under this name, for 600 seconds. */
+  /** An address that downloads the object under this name, valid for 600 seconds. */
   signGet(key: string, options: { readonly fileName: string; readonly contentType: string }): Promise<string>;
-  /** Null where there is no such object. */
+  /** Null for a missing object. */
   head(key: string): Promise<StoredObject | null>;
   /** @throws ObjectMissing */
   read(key: string, range?: ByteRange): Promise<Readable>;
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /**
-   * Copies an object where it is, only while it is still the one with this etag.
+   * Copies an object within the storage, provided that its etag is unchanged.
    * @throws ObjectMissing | ObjectChanged
    */
   copy(from: string, to: string, options: { readonly etag: string; readonly contentType: string }): Promise<void>;
-  /** One that is not there is no error. */
+  /** A missing object is not an error. */
   remove(key: string): Promise<void>;
   list(prefix: string): AsyncIterable<ListedObject>;
-  /** Ends connections; nothing is asked of it afterwards. */
+  /** Closes connections; the storage must not be used afterwards. */
   close(): void;
 }
 
-/** There is no object of this key. */
+/** There is no object with this key. */
 export class ObjectMissing extends Error {}
-/** The object is not the one any more that was looked at. */
+/** The object has changed since it was read. */
 export class ObjectChanged extends Error {}

@@ -1,13 +1,13 @@
 const nested = (levels: number) =>
   `${'{ categories: eventCategories { rows '.repeat(levels)} { id } ${'} }'.repeat(levels)}`;
-/** Parts of a document one after another. */
+/** Repeats a part of a document. */
 export const many = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => part(i)).join(' ');
 
 const family = (levels: number): string =>
   `{ id name slug description orderNumber ${levels > 0 ? `children ${family(levels - 1)}` : ''} }`;
 
-/** Documents by which one request would keep a server busy: what they do, and the document. */
+/** Documents that would keep a server busy for long: a title and the document. */
 export const attacks: readonly (readonly [string, string])[] = [
   ['depth', `{ publishedEventCategories { rows ${'{ children '.repeat(60)} { id } ${'}'.repeat(60)} } }`],
   ['nonsense nesting', nested(200)],

@@ -1,7 +1,7 @@
 import { animation, document, MP3, MP4, OPEN_XML, PDF, picture, sent, SVG, WEBM, type SentFile } from './fileParts.js';
 import { zip } from './zip.js';
 
-/** What people bring, of every type that is taken. Pictures are 60 by 40 as they are shown, where nothing else is said. */
+/** One acceptable file of every accepted type. Images are 60 by 40 as displayed, unless stated otherwise. */
 export async function benignFiles(): Promise<readonly SentFile[]> {
   const still = () => picture(60, 40);
   const jpeg = await still().jpeg().toBuffer();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RunningServer } from './runningServer.js';
 import type { TestClient } from './testClient.js';
 
-/** A booking as these tests read it, by its visitor or by staff. */
+/** A booking as these tests select it, for its visitor or for staff. */
 export interface SeenBooking {
   readonly id: string;
   readonly status: string;
@@ -33,7 +33,7 @@ const STEPS = {
 } as const;
 
 export const book = (client: TestClient, input: object) => client.ask<BookingAnswer>(BOOK, { input });
-/** A step of a booking, by whoever the client is signed in as. */
+/** Performs a step of a booking as the client's user. */
 export const step = (
   client: TestClient,
   name: keyof typeof STEPS,
@@ -74,7 +74,7 @@ export const priceOf = (api: RunningServer, eventId: string, input: object = {})
     ...input,
   });
 
-/** A published event of a category of its own, with one price for Bhutanese. */
+/** Creates a published event in a category of its own, with one price for Bhutanese. */
 export async function bookableEvent(
   api: RunningServer,
   input: object = {},

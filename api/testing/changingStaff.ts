@@ -5,12 +5,12 @@ import { UserModel } from '../identity/user.js';
 import type { TestApi } from './testApi.js';
 import { TestClient } from './testClient.js';
 
-/** Replaces the permissions of a member of staff; the client returned is theirs, the same each time. */
+/** Replaces the permissions of the member of staff; always returns the same client, signed in as them. */
 export type Holding = (...permissions: readonly Permission[]) => Promise<TestClient>;
 
 /**
- * Creates one member of staff whose permissions a test replaces as often as it needs to. A change of a role counts at
- * the next request (ROLE-014), and costs a fifth of a new account, which takes two password hashes and a sign-in.
+ * Creates one member of staff whose permissions a test can replace repeatedly. A change of a role applies to the next
+ * request (ROLE-014), and takes a fifth of the time of a new account, which needs two password hashes and a sign-in.
  */
 export async function changingStaff(api: TestApi): Promise<Holding> {
   const { email, password } = await api.staffAccount();

@@ -1,13 +1,15 @@
 import type { CommandStartedEvent } from 'mongodb';
 import mongoose from 'mongoose';
 
-/** Collections that the server looks into by itself now and then, whatever is requested. */
+/** Collections that the server polls in the background. */
 const BACKGROUND: ReadonlySet<string> = new Set(['mails', 'auditIntents']);
 
-/** How the caller's session is read: cached for a minute, and read again after that or when somebody's rights may have changed. */
+/**
+ * The commands that read the caller's session: cached for a minute, and repeated when their rights may have changed.
+ */
 const WHO_ASKS = ['find users', 'find roles', 'find sessions', 'find permissions'].join();
 
-/** As `commandsOf`, without what is read about the caller. */
+/** Like `commandsOf`, without the commands that read the caller's session. */
 export async function contentCommandsOf(work: () => Promise<unknown>): Promise<string[]> {
   const commands = await commandsOf(work);
   for (let at = commands.length - 4; at >= 0; at -= 1) {
@@ -16,14 +18,14 @@ export async function contentCommandsOf(work: () => Promise<unknown>): Promise<s
   return commands;
 }
 
-/** The database commands that the work sent from this process, without those of background work: 'find users'. */
+/** The database commands that the work sent from this process, without background work: 'find users'. */
 export const commandsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
   (await everyCommandOf(work)).filter(isRequested);
 
-/** Whether a command comes from a request, and not from the server's work in the background. */
+/** Whether a command comes from a request, not from background work. */
 const isRequested = (command: string) => !BACKGROUND.has(command.split(' ')[1] ?? '');
 
-/** As `commandsOf`, with those of background work. */
+/** Like `commandsOf`, with background work. */
 export async function everyCommandOf(work: () => Promise<unknown>): Promise<string[]> {
   const commands: string[] = [];
   const stop = onEveryCommand((command) => commands.push(command));
@@ -35,7 +37,7 @@ export async function everyCommandOf(work: () => Promise<unknown>): Promise<stri
   return commands;
 }
 
-/** Calls `hear` with each database command of this process. Returns how to stop. */
+/** Calls `hear` with each database command of this process. Returns the function that unsubscribes. */
 export function onEveryCommand(hear: (command: string) => void): () => void {
   const listen = ({ commandName, command }: CommandStartedEvent) =>
     hear(`${commandName} ${String(command[commandName])}`);

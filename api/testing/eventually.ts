@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { within } from '../platform/within.js';
 
-/** The longest that a test waits for a state. Passing tests never reach it, however slow the machine is. */
+/** Timeout of waiting for a state. Passing tests never reach it, however slow the machine is. */
 export const PATIENCE_MS = 60_000;
 
 const POLL_MS = 5;
@@ -12,8 +12,8 @@ const clock = (): number => Number(process.hrtime.bigint()) / 1e6;
 type Truthy<T> = Exclude<T, false | 0 | '' | null | undefined>;
 
 /**
- * Polls until `check` returns something truthy, and returns that. What `check` throws is thrown.
- * @param what is waited for, in the error's words
+ * Polls until `check` returns something truthy, and returns that. Errors of `check` are not caught.
+ * @param what describes the expected state, for the error
  * @throws Error after PATIENCE_MS
  */
 export async function eventually<T>(check: () => T | Promise<T>, what = check.toString()): Promise<Truthy<T>> {
@@ -24,5 +24,5 @@ export async function eventually<T>(check: () => T | Promise<T>, what = check.to
   throw new Error(`Still not the case after ${PATIENCE_MS / 1000} seconds: ${what}`);
 }
 
-/** The outcome of `work`; rejects after PATIENCE_MS, while the work itself goes on. */
+/** The result of `work`; rejects after PATIENCE_MS, without cancelling the work. */
 export const patiently = <T>(work: Promise<T>): Promise<T> => within(PATIENCE_MS, work);

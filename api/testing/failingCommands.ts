@@ -1,7 +1,7 @@
 import { MongoServerError, type CommandStartedEvent } from 'mongodb';
 import mongoose from 'mongoose';
 
-/** Commands of work in the background, which come between those of a request. */
+/** Background commands, which occur between those of a request. */
 const BACKGROUND: ReadonlySet<string> = new Set([
   'find mails',
   'findAndModify mails',
@@ -9,13 +9,13 @@ const BACKGROUND: ReadonlySet<string> = new Set([
   'find pendingUploads',
 ]);
 
-/** Ends of what a failed request leaves behind: to fail them as well is to fail two commands. */
+/** Cleanup commands after a failure: failing them would be a second failure. */
 const ENDING: ReadonlySet<string> = new Set(['abortTransaction', 'killCursors', 'endSessions']);
 
 /**
- * Runs work whose n-th database command, counted from 0, fails before it is sent. The driver emits an event for each
- * command as it starts, and what a listener throws is the outcome of the command.
- * @returns the outcome, and which command failed ('find users'); null when the work sent fewer
+ * Runs work whose n-th database command, counted from 0, fails before it is sent. The driver emits an event as each
+ * command starts, and rejects the command with what a listener throws.
+ * @returns the result of the work, and the command that failed ('find users'); null if the work sent fewer
  */
 export async function failingCommand<T>(
   n: number,

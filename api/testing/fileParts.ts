@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { zip } from './zip.js';
 
-/** A file as somebody might send it. */
+/** A file to upload, as a client describes it. */
 export interface SentFile {
   readonly title: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface SentFile {
   readonly bytes: Buffer;
 }
 
-/** A file to send. */
+/** Creates a file to upload. */
 export const sent = (title: string, name: string, type: string, bytes: Buffer | string): SentFile => ({
   title,
   name,
@@ -18,7 +18,7 @@ export const sent = (title: string, name: string, type: string, bytes: Buffer | 
   bytes: Buffer.from(bytes),
 });
 
-/** A picture with something to see in it: colours that run, and a grain that does not pack. */
+/** An image with gradients and noise, so that it does not compress to nothing. */
 export function picture(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0, seed = 1; at < pixels.length; at += 3) {
@@ -31,7 +31,7 @@ export function picture(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** Frames one after another, each unlike the one before it. */
+/** An animation with clearly different frames. */
 export async function animation(frames: number, width: number, height: number): Promise<Sharp> {
   const pictures = Array.from({ length: frames }, (_, at) =>
     picture(width, height)
@@ -42,7 +42,7 @@ export async function animation(frames: number, width: number, height: number): 
   return sharp(await Promise.all(pictures), { join: { animated: true } });
 }
 
-/** A piece of a PNG: its length, its name, its content and their checksum. */
+/** A chunk of a PNG: length, name, content and checksum. */
 export const chunk = (name: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const length = Buffer.alloc(4);
@@ -54,7 +54,7 @@ export const chunk = (name: string, data: Buffer): Buffer => {
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A PNG of any size by its header, of black pixels as far as the data goes. */
+/** A PNG with any dimensions in its header, black as far as its data goes. */
 export function pngOf(width: number, height: number, data: Buffer, more: readonly Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -93,6 +93,6 @@ export const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><rect width="40" height="20" fill="url(#a)"/><text x="2" y="9">Hello</text></svg>';
 
 export const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
-/** A document of Office: an archive with a part that tells which. */
+/** An Office document: an archive with the part that identifies its type. */
 export const document = (part: string, more: Readonly<Record<string, string>> = {}) =>
   zip({ '[Content_Types].xml': '<Types/>', [part]: '<x/>', ...more });

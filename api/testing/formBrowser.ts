@@ -1,9 +1,9 @@
 import { fromElsewhere } from './visitorAccounts.js';
 
-/** The fields of a form, by their names. */
+/** The values of a form, by field name. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** A browser without JavaScript, as far as forms go: it keeps cookies and follows nothing by itself. */
+/** A minimal browser without JavaScript: it stores cookies and does not follow redirects. */
 export class FormBrowser {
   readonly #cookies = new Map<string, string>();
   readonly #from = fromElsewhere();
@@ -36,17 +36,17 @@ export class FormBrowser {
   }
 }
 
-/** What a page says beside its fields, by their names. */
+/** The error messages beside a page's fields, by field name. */
 export const errorsIn = (html: string): Record<string, string> =>
   Object.fromEntries(
     [...html.matchAll(/<p class="field__error" id="(\w+)-error">(.*?)<\/p>/g)].map(
       ([, name = '', text = '']) => [name, text] as const,
     ),
   );
-/** What a field of a page holds; null when it has no such field, or nothing in it. */
+/** The value of a field of a page; null if there is no such field, or it is empty. */
 export const valueIn = (html: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? null;
 
-/** What a page says above its form when something is wrong with no field in particular; null when nothing is. */
+/** The message above a page's form about errors of no particular field; null without one. */
 export const noticeIn = (html: string): string | null =>
   /<p class="form-notice form-notice--bad"[^>]*>(.*?)<\/p>/.exec(html)?.[1] ?? null;

@@ -1,15 +1,15 @@
 import { Session } from 'node:inspector/promises';
 
 /**
- * Counts the calls of JavaScript functions in this process. Unlike the time that some work takes, their number depends on
- * the work alone; what a library caches at its first use makes the first count higher.
+ * Counts the calls of JavaScript functions in this process. Unlike durations, their number depends only on the work
+ * done; lazy initialization makes the first count higher.
  */
 export class FunctionCalls {
   readonly #session = new Session();
 
   private constructor() {}
 
-  /** Everything runs several times slower until `stop`. */
+  /** Slows everything down several times until `stop`. */
   static async start(): Promise<FunctionCalls> {
     const counting = new FunctionCalls();
     counting.#session.connect();
@@ -18,7 +18,7 @@ export class FunctionCalls {
     return counting;
   }
 
-  /** How many calls the work takes, of any function. */
+  /** The number of calls, of any function, during the work. */
   async of(work: () => Promise<unknown>): Promise<number> {
     await this.#take();
     await work();
@@ -30,7 +30,7 @@ export class FunctionCalls {
     this.#session.disconnect();
   }
 
-  /** The calls since the last time. */
+  /** The number of calls since it was last called. */
   async #take(): Promise<number> {
     const { result } = await this.#session.post('Profiler.takePreciseCoverage');
     const ranges = result.flatMap(({ functions }) => functions.flatMap((one) => one.ranges));

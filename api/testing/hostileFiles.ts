@@ -4,7 +4,7 @@ import { zip } from './zip.js';
 
 const HTML = '<!doctype html><html><body><script>alert(1)</script></body></html>';
 
-/** What somebody might try, all of it to be refused. */
+/** Malicious or broken files, all of which must be refused. */
 export async function hostileFiles(): Promise<readonly SentFile[]> {
   const still = () => picture(200, 150);
   const [png, jpeg, webp, avif, gif] = await Promise.all([
@@ -156,7 +156,7 @@ export async function hostileFiles(): Promise<readonly SentFile[]> {
 const ACTING = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}<rect width="4" height="3"/></svg>`;
 
-/** SVGs that act, all of it to be taken out of them. */
+/** SVGs with active content, all of which must be removed. */
 export const ACTING_SVGS: readonly SentFile[] = [
   sent('a script', 'a.svg', 'image/svg+xml', ACTING('<script>alert(1)</script>')),
   sent('a handler', 'a.svg', 'image/svg+xml', ACTING('', 'onload="alert(1)"')),

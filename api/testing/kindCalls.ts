@@ -6,13 +6,13 @@ export interface KindCall {
   readonly document: string;
   /** @param id of an existing record of the kind */
   readonly variables: (id: string) => Readonly<Record<string, unknown>>;
-  /** The permissions of the kind that open it. */
+  /** The permissions of the kind, any of which admits a caller. */
   readonly permissions: readonly string[];
-  /** Whether the record is gone afterwards. */
+  /** Whether it deletes the record. */
   readonly deletes?: boolean;
 }
 
-/** Every standard operation of a kind, by its name in GraphQL. */
+/** The standard operations of a kind, by GraphQL name. */
 export function callsOf(kind: AnyKind, maker: RecordMaker): ReadonlyMap<string, KindCall> {
   const { names, titleField, permissions } = kind;
   const operations = operationsOf(kind);
@@ -31,7 +31,7 @@ export function callsOf(kind: AnyKind, maker: RecordMaker): ReadonlyMap<string, 
     ];
   });
   const calls: Readonly<Record<string, KindCall | null>> = {
-    // Lists and details open to more callers than some of their fields (the version of a file).
+    // Lists and details are open to more callers than some of their fields (the version of a file).
     [kind.plural]: {
       document: `{ ${kind.plural} { pageInfo { totalItemsCount } } }`,
       variables: () => ({}),

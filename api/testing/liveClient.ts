@@ -1,6 +1,6 @@
 import { patiently } from './eventually.js';
 
-/** A server-sent event as a browser would hand it to a script. */
+/** A server-sent event, as an EventSource delivers it. */
 export interface LiveEvent {
   readonly event: string;
   readonly data: string;
@@ -53,14 +53,14 @@ export class LiveClient {
     }
   }
 
-  /** The kinds that `hello` names; it must be what comes next. */
+  /** The kinds in `hello`, which must be the next event. */
   async hello(): Promise<Readonly<Record<string, number>>> {
     const first = await this.next();
     if (first?.event !== 'hello') throw new Error(`Not a hello: ${JSON.stringify(first)}`);
     return JSON.parse(first.data) as Record<string, number>;
   }
 
-  /** The next kind said to have changed; null when the stream ends instead. */
+  /** The next kind that has changed; null when the stream ends instead. */
   async change(): Promise<string | null> {
     for (;;) {
       const event = await this.next();
@@ -69,7 +69,7 @@ export class LiveClient {
     }
   }
 
-  /** Everything until the stream ends. */
+  /** All remaining events until the stream ends. */
   async rest(): Promise<LiveEvent[]> {
     const events: LiveEvent[] = [];
     for (let event = await this.next(); event; event = await this.next()) events.push(event);

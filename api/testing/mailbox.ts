@@ -5,7 +5,7 @@ import { eventually } from './eventually.js';
 
 const recipient = ({ to }: ParsedMail) => (Array.isArray(to) ? to : [to]).map((list) => list?.text).join(', ');
 
-/** Reads the mails that a server without SMTP has written to its outbox, as their readers would. */
+/** Reads the mails that a server without SMTP has written to its outbox. */
 export class Mailbox {
   readonly #read = new Set<string>();
   readonly #parsed = new Map<string, ParsedMail>();

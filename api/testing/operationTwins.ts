@@ -3,25 +3,25 @@ import { operationsOf, type RecordMaker, type RecordPage, type Written } from '.
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Performs an operation by GraphQL, and by its /api path where it has one, and compares the results. */
+/** Performs an operation by GraphQL, and by its /api path if it has one, and compares the results. */
 export type Twin = () => Promise<void>;
 
-/** What the specification calls a kind's paths and the fields of its form on REST. */
+/** The specification's paths and field names of a kind on REST. */
 export interface LegacyKind {
   readonly path: string;
-  /** The last part of a path, where it is not that of an event. */
+  /** Path segments that differ from those of events. */
   readonly words?: Readonly<Partial<Record<'create' | 'view' | 'details' | 'update' | 'delete', string>>>;
-  /** The literal name of each field of the form. */
+  /** The legacy name of each form field. */
   readonly names: Readonly<Record<string, string>>;
   readonly client?: string;
 }
 
-/** Every record has it under this name on REST. */
+/** The id of a record on REST. */
 export const idOf = (record: unknown) => (record as { readonly _id: string })._id;
 export const rowsIn = ({ body }: { readonly body: Fields }) => body['data'] as readonly Fields[];
 export const outcomeOf = ({ success, message }: Fields) => [success, message];
 
-/** The operations that kinds share, by the specification's words for them. */
+/** The standard operations of kinds, by the specification's words for them. */
 export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): Readonly<Record<string, Twin>> {
   const { admin, visitor } = maker.api;
   const operations = operationsOf(kind);
@@ -29,7 +29,7 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
   const legacyTitle = legacy.names[title] ?? title;
   const pathOf = (word: keyof NonNullable<LegacyKind['words']>) => `${legacy.path}/${legacy.words?.[word] ?? word}`;
 
-  /** Values of a new record, by their names in GraphQL. */
+  /** Values of a new record, by GraphQL name. */
   const form = () => {
     const input = maker.freshInput(kind);
     return Object.fromEntries(Object.keys(legacy.names).map((name) => [name, input[name]]));

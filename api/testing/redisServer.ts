@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createClient } from '@redis/client';
 import { patiently } from './eventually.js';
 
-/** Where the test script says it is; a run of this suite alone takes Debian's. */
+/** Path set by the test script; Debian's by default. */
 const program = process.env['REDIS_SERVER_PATH'] ?? '/usr/bin/redis-server';
 
 const hasRedis = ((): boolean => {
@@ -21,7 +21,7 @@ const hasRedis = ((): boolean => {
   }
 })();
 
-/** `describe`, where there is a Redis server; without one, its tests count as skipped. */
+/** `describe` if a Redis server is installed; otherwise `describe.skip`. */
 export const withRedis = hasRedis ? describe : describe.skip;
 
 async function freePort(): Promise<number> {
@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A real Redis on a port of its own, which can be killed, made to hang, and started again. */
+/** A real Redis on a free port, which tests can kill, suspend and start again. */
 export class RedisServer {
   #process: ChildProcess | null = null;
 
@@ -57,7 +57,7 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Empty, as a Redis that keeps nothing on disk comes back. */
+  /** Starts empty: persistence is off. */
   async start(): Promise<void> {
     const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const child = spawn(program, [...settings, '--dir', this.folder], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -72,7 +72,7 @@ export class RedisServer {
     child.removeAllListeners('exit');
   }
 
-  /** How many clients are connected, the one that counts them included. */
+  /** The number of connected clients, including the one that counts. */
   async connections(): Promise<number> {
     const client = await createClient({ url: this.url }).connect();
     try {
@@ -82,7 +82,7 @@ export class RedisServer {
     }
   }
 
-  /** Without a goodbye, as when its machine goes. */
+  /** Kills the process, as if its machine crashed. */
   async kill(): Promise<void> {
     const child = this.#process;
     this.#process = null;
@@ -91,7 +91,7 @@ export class RedisServer {
     await once(child, 'exit');
   }
 
-  /** Connections stay open and nothing is answered. */
+  /** Suspends the process: connections stay open without responses. */
   hang(): void {
     this.#process?.kill('SIGSTOP');
   }

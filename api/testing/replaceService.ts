@@ -1,6 +1,6 @@
 import type { Services } from '../services.js';
 
-/** Gives an app another service in place of one of its own, from its next request on. */
+/** Replaces a service of an app, from its next request on. */
 export function replaceService<Name extends keyof Services>(
   services: Services,
   name: Name,

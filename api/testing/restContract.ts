@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** A response of the REST paths that the OpenAPI document does not describe. */
+/** A REST response that does not match the OpenAPI document. */
 export class UndescribedResponse extends Error {}
 
 interface Described {
@@ -28,7 +28,7 @@ export class RestContract {
     return new RestContract((await (await fetch(`${url}/api/${DOCUMENT}`)).json()) as Described);
   }
 
-  /** @throws UndescribedResponse naming what differs; requests of paths and methods that do not exist are not described */
+  /** @throws UndescribedResponse with the differences; ignores paths and methods that do not exist */
   check(method: string, path: string, status: number, body: unknown): void {
     const name = path.split('?', 1)[0]?.replace(/\/$/, '') ?? '';
     const verb = method.toLowerCase();

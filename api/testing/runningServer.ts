@@ -10,7 +10,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** A server under test and its clients, whether it runs in this process or in one of its own. */
+/** A server under test and clients of it, whether it runs in this process or in another one. */
 export interface RunningServer {
   readonly url: string;
   /** Not signed in. */
@@ -21,6 +21,6 @@ export interface RunningServer {
   readonly mails: Mailbox;
   /** Creates a member of staff whose role holds exactly these permissions, and signs them in. */
   staff(...permissions: readonly Permission[]): Promise<TestClient>;
-  /** Creates such a member of staff without signing in: for browsers. */
+  /** Creates such a member of staff without signing in, for browsers. */
   staffAccount(...permissions: readonly Permission[]): Promise<Account>;
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-/** The settings of a real S3-compatible storage for tests, with a folder of this run's own; null where there is none. */
+/**
+ * The settings of a real S3-compatible storage for tests, with a folder of this run's own; null if none is configured.
+ */
 export function testS3(): Readonly<Record<string, string>> | null {
   const endpoint = process.env['S3_TEST_ENDPOINT'];
   if (!endpoint) return null;
@@ -15,5 +17,5 @@ export function testS3(): Readonly<Record<string, string>> | null {
   };
 }
 
-/** Said in the names of tests that are left out. */
+/** Part of the titles of tests that are skipped. */
 export const NO_S3 = 'left out: S3_TEST_ENDPOINT names no S3-compatible storage';

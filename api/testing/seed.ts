@@ -1,6 +1,6 @@
 export { SEED } from '@polyphony/domain/testing/seed.js';
 
-/** Whole numbers that follow from a seed (mulberry32). */
+/** Pseudorandom integers from a seed (mulberry32). */
 export class Generator {
   #state: number;
 
@@ -8,7 +8,7 @@ export class Generator {
     this.#state = seed | 0;
   }
 
-  /** From `least` to `most`, both included. */
+  /** A number from `least` to `most`, inclusive. */
   between(least: number, most: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);

@@ -8,14 +8,14 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 let built: Promise<unknown> | null = null;
 
-/** Compiles the server as it is now, once per process; nothing to do where it was built before the tests. */
+/** Compiles the server once per process; does nothing if the build is up to date. */
 export async function buildServer(): Promise<void> {
   const work = `const { buildStale } = await import('./scripts/lib/builds.mjs');
     await buildStale(({ name }) => name !== 'admin');`;
   await (built ??= promisify(execFile)(process.execPath, ['--input-type=module', '-e', work], { cwd: root }));
 }
 
-/** The address under which another process reaches the database that this one is connected to. */
+/** The address at which another process can reach the database of this one. */
 function databaseUri(): string {
   const { options } = mongoose.connection.getClient();
   const given = process.env['MONGODB_TEST_URI'];
@@ -29,7 +29,10 @@ function databaseUri(): string {
   return `mongodb://${encodeURIComponent(host.toString())}/${mongoose.connection.name}?directConnection=true`;
 }
 
-/** A whole server in a process of its own: over the database of this one, or of MONGODB_URI, where '' starts its own. */
+/**
+ * A complete server in another process: on the database of this one, or on MONGODB_URI, where '' starts an embedded
+ * one.
+ */
 export class ServerProcess {
   private constructor(private readonly server: SpawnedServer) {}
 
@@ -54,7 +57,7 @@ export class ServerProcess {
     return this.server.folder;
   }
 
-  /** Ends it as a supervisor would. @returns its exit code */
+  /** Stops it like a supervisor would. @returns its exit code */
   stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     return stopServer(this.server, signal);
   }

@@ -1,5 +1,5 @@
-// A process that runs one built server after another, as api/testing/serversInTurn.ts tells it over its channel: loading the
-// server's code takes five times as long as starting it.
+// A process that runs built servers one at a time, controlled by api/testing/serversInTurn.ts over IPC: loading the
+// server's code takes five times as long as starting a server.
 import { rmSync } from 'node:fs';
 import { startApp } from '../dist/start/app.js';
 import { keepServing } from '../dist/platform/keepServing.js';
@@ -16,7 +16,7 @@ async function restart(env) {
   return { url: app?.url ?? null };
 }
 
-// One message at a time: the next is sent once this one is answered.
+// One message at a time: the parent waits for the reply before it sends the next.
 process.on('message', ({ env }) => {
   restart(env).then(
     (answer) => process.send(answer),
@@ -24,7 +24,8 @@ process.on('message', ({ env }) => {
   );
 });
 
-// The process must not outlive the test worker that started it, even when the worker is killed: the channel closes with it.
+// The process must not outlive the test worker that started it, even when that is killed: the IPC channel closes with
+// it.
 process.once('disconnect', () => {
   rmSync(process.env.FOLDER, { recursive: true, force: true });
   process.kill(process.pid, 'SIGKILL');

@@ -10,32 +10,32 @@ export type ServerEnv = Readonly<Record<string, string>>;
 
 const program = fileURLToPath(new URL('./serversInTurn.mjs', import.meta.url));
 
-/** The process and the folder in which the servers of a test worker run, one after another. */
+/** The process that runs the servers of a test worker, and its folder. */
 interface Place {
   readonly process: ChildProcess;
-  /** Holds the data folders; it goes with the process. */
+  /** Contains the data folders; deleted with the process. */
   readonly folder: string;
-  /** Resolves when the process has ended. */
+  /** Resolves when the process has exited. */
   readonly ended: Promise<unknown>;
 }
 
 type Answer = { readonly url: string | null } | { readonly error: string };
 
 /**
- * Runs built servers one after another in one process, each on a free port over data of its own. The first start of all
- * with the same settings becomes a template: later servers start with a copy of its data.
+ * Runs built servers one at a time in a child process, each on a free port and with data of its own. The data of the
+ * first start with given settings is a template that later starts with the same settings copy.
  */
 export class ServersInTurn {
-  /** What the running server has logged, in chunks. */
+  /** The log of the running server, in chunks. */
   log: string[] = [];
   #place: Promise<Place> | null = null;
-  /** The data of the running server. */
+  /** The data folder of the running server. */
   #folder: string | null = null;
   readonly #templates = new Map<string, string>();
 
   /**
-   * Stops the running server and starts one over data that nobody has changed.
-   * @param env in addition to the defaults; nothing of this process's own environment but PATH is passed on
+   * Stops the running server and starts one with fresh data.
+   * @param env in addition to the defaults; of this process's own environment only PATH is passed on
    */
   async start(env: ServerEnv): Promise<{ readonly url: string; readonly folder: string }> {
     const template = await this.#template(env);
@@ -53,7 +53,7 @@ export class ServersInTurn {
     if (this.#place) await this.#tell(null);
   }
 
-  /** Ends the process and removes its data. */
+  /** Ends the process and deletes its data. */
   async close(): Promise<void> {
     if (!this.#place) return;
     const { process: child, folder, ended } = await this.#place;
@@ -91,7 +91,7 @@ export class ServersInTurn {
     return url;
   }
 
-  /** Starts a server with these settings instead of the running one; null: none. */
+  /** Replaces the running server by one with these settings; null only stops it. */
   async #tell(env: ServerEnv | null): Promise<string | null> {
     const { process: child, ended } = await this.#opened();
     const died = ended.then((): never => {

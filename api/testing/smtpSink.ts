@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** What the sink answers to a message, when it does not take it. */
+/** The SMTP error with which the sink refuses messages. */
 export interface Refusal {
   readonly at: 'recipient' | 'message';
   readonly responseCode: number;
   readonly message: string;
 }
 
-/** A mail as it arrived: parsed, its source, and whom it was addressed to on the wire. */
+/** A received mail: parsed, its source, and its SMTP recipients. */
 export interface Received {
   readonly parsed: ParsedMail;
   readonly source: string;
@@ -20,16 +20,16 @@ export interface Received {
 
 const refused = ({ responseCode, message }: Refusal) => Object.assign(new Error(message), { responseCode });
 
-/** A real SMTP server on a free port that keeps what it gets. Tests only. */
+/** A real SMTP server on a free port that stores what it receives. */
 export class SmtpSink {
   readonly mails: Received[] = [];
-  /** Messages that began to arrive, refused ones included. */
+  /** The number of messages that were started, including refused ones. */
   attempts = 0;
-  /** The Message-ID of every message whose text was sent, refused ones included. */
+  /** The Message-ID of every message whose content was sent, including refused ones. */
   readonly offered: string[] = [];
-  /** What every message is answered until this is null again. */
+  /** The response to every message until this is null again. */
   refusal: Refusal | null = null;
-  /** Waited for before a message is taken. */
+  /** Awaited before a message is accepted. */
   hold: Promise<void> | null = null;
   #server: SMTPServer | null = null;
   #port = 0;
@@ -38,7 +38,7 @@ export class SmtpSink {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
-  /** Listens, on the same port as before when there was one. */
+  /** Listens, on the same port as before if there was one. */
   async start(options: { readonly user?: string; readonly password?: string } = {}): Promise<this> {
     const server = new SMTPServer({
       authOptional: options.user === undefined,

@@ -8,17 +8,17 @@ import { patiently } from './eventually.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A running server in a process of its own. */
+/** A server running in another process. */
 export interface SpawnedServer {
   readonly url: string;
   readonly process: ChildProcess;
   /** Its DATA_DIR. */
   readonly folder: string;
-  /** What it has logged, in chunks. */
+  /** Its log, in chunks. */
   readonly log: readonly string[];
 }
 
-/** Ends the process, waits for its end and removes its data. @returns its exit code; null after a signal */
+/** Stops the process, waits for its exit and deletes its data. @returns its exit code; null after a signal */
 export async function stopServer(
   { process: child, folder }: Pick<SpawnedServer, 'process' | 'folder'>,
   signal: NodeJS.Signals = 'SIGTERM',
@@ -33,9 +33,9 @@ export async function stopServer(
 }
 
 /**
- * Starts the built server on a free port over an empty data folder, without demo content. A start that fails leaves nothing
- * running and nothing on the disk.
- * @param env in addition to the defaults; nothing of this process's own environment but PATH is passed on
+ * Starts the built server on a free port with an empty data folder and without demo content. A failed start leaves no
+ * process and no files behind.
+ * @param env in addition to the defaults; of this process's own environment only PATH is passed on
  * @param preload modules that the process loads before its own code
  */
 export async function spawnServer(
@@ -46,7 +46,7 @@ export async function spawnServer(
   const imports = preload.flatMap((module) => ['--import', module]);
   const child = spawn(process.execPath, [...imports, 'api/dist/start/main.js'], {
     cwd: root,
-    // By the channel, a test sends messages to what it preloads.
+    // IPC, so that a test can send messages to preloaded modules.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],

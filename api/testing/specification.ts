@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** A numbered statement of the specification, without the sources that follow it. */
+/** A requirement of the specification, without its sources. */
 export interface Statement {
   readonly id: string;
   readonly text: string;
 }
 
-/** The statements of a module: 'PERM'. */
+/** The requirements of a module, such as 'PERM'. */
 export const statementsOf = (module: string): Statement[] =>
   readFileSync(new URL('../../docs/spec/requirements.tsv', import.meta.url), 'utf8')
     .split('\n')
@@ -15,7 +15,7 @@ export const statementsOf = (module: string): Statement[] =>
       return of === module ? [{ id, text: text.replace(/\.\s*\[[^\]]*\]\s*$/, '') }] : [];
     });
 
-/** The text of one statement. */
+/** The text of a requirement. */
 export function statement(id: string): string {
   const found = statementsOf(id.replace(/-\d+$/, '')).find((one) => one.id === id);
   if (!found) throw new Error(`The specification has no ${id}.`);

@@ -23,13 +23,13 @@ export { ADMIN };
 const STAFF_PASSWORD = 'Battery-staple-9';
 
 export interface TestApi extends RunningServer {
-  /** Those of the app itself. */
+  /** The services of the app. */
   readonly services: Services;
   /** Stops the server and removes its data. Idempotent. */
   close(): Promise<void>;
 }
 
-/** The server that MONGODB_TEST_URI names, with a database of this run's own; without it, an embedded one. */
+/** MONGODB_TEST_URI with a database of this run's own; without it, the options for an embedded server. */
 export function testDatabase(): { uri?: string } {
   const given = process.env['MONGODB_TEST_URI'];
   if (!given) return {};
@@ -39,9 +39,9 @@ export function testDatabase(): { uri?: string } {
 }
 
 /**
- * Starts the whole server on a free port over an empty database, as `npm start` would. A start that fails leaves nothing
+ * Starts the complete server on a free port with an empty database, like `npm start`. A failed start leaves nothing
  * running.
- * @param log receives what the server logs
+ * @param log receives the server's log
  * @param options by default responses at a steady pace do not wait; see `workOf`
  */
 export async function startTestApi(
@@ -66,7 +66,7 @@ async function start(
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'polyphony-'));
   closing.add(() => rm(dataDir, { recursive: true, force: true }));
-  // A given database is its owner's to name and to drop.
+  // A database given by the caller is named and dropped by the caller.
   const { uri } = options.database ? {} : testDatabase();
   const settings = await readSettings({
     PORT: '0',
@@ -77,7 +77,7 @@ async function start(
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'fatal',
-    // A suite asks for more in a minute than any one person.
+    // A suite sends more in a minute than any real client.
     GRAPHQL_COST_PER_MINUTE: '2147483647',
     ...(uri && { MONGODB_URI: uri }),
     ...env,
@@ -85,8 +85,8 @@ async function start(
   const app = await startApp(settings, log ?? createLogger(settings.LOG_LEVEL), {
     monitorCommands: true,
     idleMs: 0,
-    // The database is this test's own. Otherwise what the server keeps would be read again every few seconds, and how
-    // many commands a request sends would depend on the machine's speed.
+    // The database is this test's own. Otherwise caches would expire every few seconds, and the number of commands per
+    // request would depend on the machine's speed.
     alone: true,
     ...options,
   });

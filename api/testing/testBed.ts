@@ -21,12 +21,12 @@ export interface TestBed {
   readonly cache: Keyv;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;
-  /** Every operation the database was asked for ('users.findOne'): what a test counts round trips by. */
+  /** Every database command so far ('users.findOne'), to count round trips. */
   readonly commands: string[];
   close(): Promise<void>;
 }
 
-/** The server that MONGODB_TEST_URI names, with a database of this run's own. */
+/** MONGODB_TEST_URI with a database of this run's own. */
 function givenServer(): { uri?: string } {
   const given = process.env['MONGODB_TEST_URI'];
   if (!given) return {};

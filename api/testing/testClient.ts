@@ -1,10 +1,10 @@
 import { RestContract } from './restContract.js';
 
-/** One for the process: all of its servers serve the same document. */
+/** One per process: all of its servers serve the same document. */
 let contract: Promise<RestContract> | null = null;
 const contractOf = (url: string) => (contract ??= RestContract.of(url));
 
-/** A GraphQL answer as a client reads it. */
+/** A GraphQL response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -12,7 +12,7 @@ export interface Answer {
   readonly errors: readonly { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
 }
 
-/** Talks to a running server as another program would. */
+/** A GraphQL and REST client of a running server. */
 export class TestClient {
   constructor(
     readonly url: string,
@@ -40,7 +40,7 @@ export class TestClient {
   async graphqlRaw(body: string, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
-      // As the console sends it: under this media type, the status of a response tells what is wrong with the request.
+      // Like the console: with this media type, the HTTP status reports request errors.
       headers: {
         accept: 'application/graphql-response+json, application/json;q=0.9',
         'content-type': 'application/json',
@@ -58,14 +58,14 @@ export class TestClient {
     };
   }
 
-  /** The one root field of an operation that must succeed. */
+  /** The value of the operation's one root field. @throws Error if there are errors */
   async ask<T>(query: string, variables: object = {}): Promise<T> {
     const { data, errors } = await this.graphql(query, variables);
     if (errors.length > 0 || !data) throw new Error(JSON.stringify(errors));
     return Object.values(data)[0] as T;
   }
 
-  /** @throws UndescribedResponse when the OpenAPI document does not describe the response */
+  /** @throws UndescribedResponse when the response does not match the OpenAPI document */
   async rest(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(`${this.url}${path}`, {
       method,

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The number of a run, which selects in which way it looks at each screen. Consecutive commits select consecutive ways;
- * TURN=n repeats a run. Without a repository it is 0.
+ * The number of a run, which selects the layout to test each screen in. Consecutive commits select consecutive layouts;
+ * TURN=n repeats a run. Outside a repository it is 0.
  */
 export function turnOf(given: string | undefined, countCommits: () => string): number {
   if (given !== undefined) {
@@ -24,5 +24,5 @@ export const turn = turnOf(process.env['TURN'], () =>
   }),
 );
 
-/** With ALL_WAYS=1, a run looks at each screen in several ways, and at what opens on it in all. */
+/** With ALL_WAYS=1, a run tests each screen in several layouts, and everything that opens on it in all. */
 export const inAllWays = process.env['ALL_WAYS'] === '1';

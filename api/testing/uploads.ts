@@ -1,6 +1,9 @@
 import type { TestClient } from './testClient.js';
 
-/** The grace of a sweep that spares nothing, however new: file systems have coarse clocks of their own. */
+/**
+ * A grace period for `sweep` under which even the newest objects are removed; negative, because file system clocks are
+ * coarse.
+ */
 export const EVERYTHING_MS = -60_000;
 
 export interface SignedUploadAnswer {
@@ -33,7 +36,7 @@ export const FILE_FIELDS = 'id version fileName fileS3Key fileType fileKind file
 export const REGISTER = `mutation ($input: UploadInput!) { registerUpload(input: $input) {
   success message errors { field message code } file { ${FILE_FIELDS} } } }`;
 
-/** Asks for the form of one upload. */
+/** Requests the signed form of one upload. */
 export async function signUpload(
   client: TestClient,
   file: { readonly name: string; readonly type: string; readonly size: number },
@@ -46,7 +49,7 @@ export async function signUpload(
   return upload;
 }
 
-/** Posts a file with a form, as a browser does: its fields in their order, then the file. */
+/** Posts a file with a form, as a browser does: its fields in order, then the file. */
 export function postForm(
   base: string,
   { url, fields }: Pick<SignedUploadAnswer, 'url' | 'fields'>,

@@ -4,7 +4,9 @@ import { TestClient } from './testClient.js';
 
 let networks = 0;
 
-/** Headers of a request from a network of its own, for servers that trust one proxy: limits by address then count anew. */
+/**
+ * Headers of a request from a new network, for servers that trust one proxy: limits by address then start from zero.
+ */
 export function fromElsewhere(): Record<string, string> {
   networks += 1;
   return { 'x-forwarded-for': `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}` };
@@ -14,7 +16,7 @@ export const newEmail = (name = 'pema'): string => `${name}-${randomBytes(5).toS
 
 export const PASSWORD = 'Snow-lion-7';
 
-/** What a visitor fills in, with an e-mail of their own. */
+/** The input of a registration, with a new e-mail. */
 export const registration = (changes: Record<string, unknown> = {}) => ({
   firstName: 'Pema',
   lastName: 'Lhamo',
@@ -36,10 +38,10 @@ export async function mailedCode(api: RunningServer, to: string): Promise<string
   return /^\d{6}$/m.exec(text)?.[0] ?? '';
 }
 
-/** What is at least left of a minute that began after `since`, in seconds. */
+/** The minimum of seconds left of a minute that began after `since`. */
 export const leftOfMinute = (since: number): number => 60 - Math.ceil((Date.now() - since) / 1000);
 
-/** A visitor with an account, who has verified it and logged in. */
+/** A visitor with a verified account, logged in. */
 export async function visitorAccount(api: RunningServer, changes: Record<string, unknown> = {}) {
   const input = registration(changes);
   const email = input.email;

@@ -4,7 +4,10 @@ import { onEveryCommand } from './commands.js';
 
 type Hear = (step: string) => void;
 
-/** Calls `hear` with the cost of each password hash: '19456 2 1' (KiB of memory, passes, threads). Returns how to stop. */
+/**
+ * Calls `hear` with the cost of each password hash: '19456 2 1' (KiB of memory, passes, threads). Returns the function
+ * that unsubscribes.
+ */
 function onHash(hear: Hear): () => void {
   const hashed = (cost: unknown) => {
     const { memoryCost, timeCost, parallelism } = cost as Readonly<Record<string, number>>;
@@ -42,8 +45,8 @@ export const countedPace: PaceClock = {
 };
 
 /**
- * Commands that do not come from the request: those of the mail worker and of the audit trail's upkeep, and a read that is
- * cached for some seconds where other processes may write, which is then made by whichever request comes next.
+ * Commands that do not come from the request: those of the mail worker and of the audit trail's maintenance, and a read
+ * that is cached for some seconds where other processes may write, so that any request may cause it.
  */
 const BESIDE: ReadonlySet<string> = new Set([
   'findAndModify mails',
@@ -53,8 +56,9 @@ const BESIDE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What makes a response take long, in its order: 'find users' (a database command), 'hash 19456 2 1' (a password hash of
- * that cost), 'clock' and 'pause' (a steady pace). Tests compare these steps where a clock would depend on the machine.
+ * The steps that determine the duration of a response, in order: 'find users' (a database command), 'hash 19456 2 1' (a
+ * password hash of that cost), 'clock' and 'pause' (a steady pace). Tests compare these instead of durations, which
+ * depend on the machine.
  */
 export async function workOf(act: () => Promise<unknown>): Promise<string[]> {
   const steps: string[] = [];
@@ -73,7 +77,7 @@ export async function workOf(act: () => Promise<unknown>): Promise<string[]> {
   return steps;
 }
 
-/** The steps with a steady pace and all within it folded into 'steady pace', which takes the same time whatever it holds. */
+/** The steps, with a steady pace and all within it replaced by 'steady pace', which always takes the same time. */
 export function outsidePace(steps: readonly string[]): string[] {
   const begin = steps.indexOf('clock');
   const end = steps.lastIndexOf('pause');

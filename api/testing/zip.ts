@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** An archive with its files as they are, nothing packed. */
+/** An uncompressed ZIP archive. */
 export function zip(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const bodies: Buffer[] = [];
   const list: Buffer[] = [];

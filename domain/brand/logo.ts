@@ -1,4 +1,4 @@
-/** The mark of the product: three voices, one above the other. Everything that shows it draws it from here. */
+/** The product's logo: three voices, one above the other. The only definition of its shapes and colours. */
 export const LOGO = {
   size: 32,
   radius: 9,
@@ -14,11 +14,14 @@ export const LOGO = {
 /** The voices as SVG elements. */
 const voices = LOGO.voices.map(({ path, colour }) => `<path d="${path}" stroke="${colour}"/>`).join('');
 
-/** The elements of the mark, to be placed in an SVG. @param radius of its corners; 0 where the system rounds them itself */
+/**
+ * The elements of the logo, to be placed in an SVG. @param radius corner radius; 0 where the system rounds corners
+ * itself
+ */
 export const logoElements = (radius: number = LOGO.radius): string =>
   `<rect width="${LOGO.size}" height="${LOGO.size}" rx="${radius}" fill="${LOGO.ground}"/>` +
   `<g fill="none" stroke-width="${LOGO.strokeWidth}" stroke-linecap="round">${voices}</g>`;
 
-/** The mark as an SVG document. */
+/** The logo as an SVG document. */
 export const logoSvg = (radius?: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOGO.size} ${LOGO.size}">${logoElements(radius)}</svg>`;

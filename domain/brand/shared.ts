@@ -1,2 +1,2 @@
-/** The picture that a shared page shows when it has none of its own. */
+/** The Open Graph image of pages without an image of their own. */
 export const SHARED_DEFAULT = { path: '/shared.png', width: 1200, height: 630 } as const;

@@ -3,14 +3,17 @@ import type { Message } from '../messages.js';
 import { arabic } from './arabic.js';
 import { render, type MessageCatalogue } from './render.js';
 
-/** The languages that messages are written in besides English: another one is a file, and a line here. */
+/** The languages with texts besides English: to add one, create its file and add it here. */
 const catalogues: Readonly<Record<string, MessageCatalogue>> = { ar: arabic };
 
-/** The text of a message in a language; English where there are no texts in it. For the servers, which hold them all. */
+/**
+ * Renders a message in a language; in English if there are no texts in it. For servers, because it includes all
+ * languages.
+ */
 export function renderMessage(message: Message, language: string): string {
   const catalogue = Object.hasOwn(catalogues, language) ? catalogues[language] : undefined;
   return catalogue ? render(message, language, catalogue) : render(message, BASE_LANGUAGE, null);
 }
 
-/** A message's text for logs and for clients that asked for no language. */
+/** The English text of a message, for logs and for clients without a language. */
 export const inEnglish = (message: Message): string => render(message, BASE_LANGUAGE, null);

@@ -3,10 +3,10 @@ import { isMessage, type Label, type Message, type MessageCode, type MessageValu
 import { fill, pluralForm, type PluralForms } from '../plurals.js';
 import { english } from './english.js';
 
-/** A text for each message; each language has all of them. */
+/** A text for each message; complete in each language. */
 export type MessageTexts = Readonly<Record<MessageCode, string | PluralForms>>;
 
-/** What messages are written with in one language besides English. */
+/** The texts and labels of a language other than English. */
 export interface MessageCatalogue {
   readonly messages: MessageTexts;
   readonly labels: Readonly<Record<Label, string>>;
@@ -14,12 +14,12 @@ export interface MessageCatalogue {
 
 const isList = (value: MessageValue): value is readonly Message[] => Array.isArray(value);
 
-/** Between the entries of a list: Arabic has a comma of its own. */
+/** The separator of lists: Arabic has its own comma. */
 const commaIn = (language: string): string => (language === 'ar' ? '، ' : ', ');
 
 const momentFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** '5 Jan 2025, 14:05 UTC': messages do not know the time zone of who reads them. */
+/** '5 Jan 2025, 14:05 UTC': the reader's time zone is unknown. */
 function momentIn(language: string, moment: Date): string {
   const format =
     momentFormats.get(language) ??
@@ -33,7 +33,7 @@ function momentIn(language: string, moment: Date): string {
   return `${format.format(moment)} UTC`;
 }
 
-/** The text of a message in a language: `catalogue` is that language's, null for English. */
+/** Renders a message; `catalogue` is null for English. */
 export function render(message: Message, language: string, catalogue: MessageCatalogue | null): string {
   const labels: Readonly<Record<string, string>> | null = catalogue?.labels ?? null;
   const written = (name: string, value: MessageValue): string | number => {
@@ -42,7 +42,7 @@ export function render(message: Message, language: string, catalogue: MessageCat
     if (value instanceof Date) return momentIn(language, value);
     if (typeof value === 'number' || (name !== 'label' && name !== 'noun')) return value;
     if (labels) return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
-    // Amid an English sentence a name is written in small letters: 'A default category cannot be deleted.'
+    // Labels are lower-cased within English sentences: 'A default category cannot be deleted.'
     return name === 'noun' ? value.toLowerCase() : value;
   };
   const texts: MessageTexts = catalogue?.messages ?? english;

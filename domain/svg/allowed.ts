@@ -1,6 +1,6 @@
 /**
- * What an SVG of the library may hold: shapes, text, paint, filters, and animations of how they look. Whatever is not named
- * here is left out: scripts, handlers, links, foreign content, pictures from elsewhere.
+ * The allow list of SVGs: shapes, text, paint, filters, and animations of these. Anything else is removed: scripts,
+ * event handlers, links, foreign content, external images.
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -8,10 +8,10 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 export const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
 
-/** Elements that hold what is written, where white space counts. */
+/** Elements in which white space is significant. */
 export const TEXT_ELEMENTS = words('text tspan textPath title desc style');
 
-/** Elements whose children are words alone: an HTML parser would read elements in a title as HTML (integration points). */
+/** Elements with text content only: they are HTML integration points, so a parser would read child elements as HTML. */
 export const WORDS_ONLY = words('title desc style');
 
 const ANIMATIONS = words('animate animateMotion animateTransform set');
@@ -28,10 +28,10 @@ export const SVG_ELEMENTS: ReadonlySet<string> = new Set([
   ...ANIMATIONS,
 ]);
 
-/** Elements that are left out while what they hold stays: links, and choices between languages. */
+/** Elements that are replaced by their content: links, and language switches. */
 export const UNWRAPPED = words('a switch');
 
-/** How something looks: attributes that a style may state as well (SVG 2, presentation attributes). */
+/** Presentation attributes, which a style may set as well (SVG 2). */
 export const SVG_PROPERTIES = words(`
   alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters
   color-rendering cx cy d direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity
@@ -43,7 +43,7 @@ export const SVG_PROPERTIES = words(`
   text-decoration text-rendering text-transform transform transform-box transform-origin unicode-bidi vector-effect
   visibility white-space width word-spacing writing-mode x y`);
 
-/** What an animation may change: a picture's or a link's address, a style or a handler never. */
+/** Attributes that may be animated: never addresses, styles or event handlers. */
 export const ANIMATED = new Set([
   ...SVG_PROPERTIES,
   ...words(`
@@ -54,7 +54,7 @@ export const ANIMATED = new Set([
     tableValues targetX targetY textLength type values viewBox x1 x2 y1 y2 z`),
 ]);
 
-/** Attributes whose value is measured by `isHarmless`; those of WORDS are any words, `href` has rules of its own. */
+/** Attributes whose value must pass `isHarmless`; those in WORDS may be any text, and `href` has its own rules. */
 export const SVG_ATTRIBUTES = new Set([
   ...ANIMATED,
   ...words(`
@@ -64,21 +64,21 @@ export const SVG_ATTRIBUTES = new Set([
     restart result rotate side spacing stitchTiles systemLanguage to version xChannelSelector yChannelSelector zoomAndPan`),
 ]);
 
-/** Attributes for people and programs that read aloud. */
+/** Attributes with free text, such as those for accessibility. */
 export const WORDS = words('aria-describedby aria-hidden aria-label aria-labelledby class focusable id lang role');
 
-/** Elements that may name another one of the same file: `href="#id"`. */
+/** Elements that may refer to another one of the same file: `href="#id"`. */
 export const REFERRING = new Set([
   ...words('use textPath mpath linearGradient radialGradient pattern filter'),
   ...ANIMATIONS,
 ]);
 
-/** A picture inside a picture: its bytes, never an address, never another SVG. */
+/** An embedded raster image as data; never an address or another SVG. */
 export const EMBEDDED_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** Levels of elements in one another. */
+/** Maximum nesting depth. */
 export const MAX_SVG_DEPTH = 100;
-/** Elements of one file. */
+/** Maximum number of elements of a file. */
 export const MAX_SVG_ELEMENTS = 50_000;
-/** Elements that are drawn once what refers to others is drawn: a few lines of `use` can ask for billions. */
+/** Maximum number of elements after expanding references: a few lines of nested `use` can draw billions. */
 export const MAX_SVG_DRAWN = 1_000_000;

@@ -107,7 +107,7 @@ test.each<[string, string]>([
   expect(innerOf(given)).toBe(given);
 });
 
-test('FILES-057: an address by xlink becomes the plain one, which counts where both are there', () => {
+test('FILES-057: xlink:href becomes href, which takes precedence', () => {
   expect(innerOf('<use xlink:href="#a"/><use href="#b" xlink:href="#a"/>')).toBe('<use href="#a"/><use href="#b"/>');
 });
 
@@ -151,12 +151,12 @@ test.each<[string, string]>([
   expect(cleanSvg(text)).toBeNull();
 });
 
-test('a document type without entities goes, and what stands behind it stays', () => {
+test('a document type without entities is removed, and the content is preserved', () => {
   const text = `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://x.example/svg11.dtd">${svg(RECT)}`;
   expect(cleaned(text)).toBe(cleaned(svg(RECT)));
 });
 
-test('a circle of references is kept: browsers draw nothing for it', () => {
+test('circular references are preserved, because browsers ignore them', () => {
   expect(innerOf('<g id="a"><use href="#a"/></g>')).toBe('<g id="a"><use href="#a"/></g>');
 });
 
@@ -229,7 +229,7 @@ const pieces = fc.constantFrom(
   '-->',
 );
 
-test('FILES-057: whatever is cleaned stays as it is when it is cleaned again, and holds nothing that acts', () => {
+test('FILES-057: cleaning is idempotent, and its result has no active content', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
       const once = cleaned(svg(parts.join('')));

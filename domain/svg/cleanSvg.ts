@@ -19,14 +19,14 @@ import { cleanDeclarations, cleanStyleSheet, isHarmless } from './styles.js';
 import { svgSize, type SvgSize } from './size.js';
 
 export interface CleanSvg extends SvgSize {
-  /** The picture and nothing else; cleaned again, it stays as it is. */
+  /** The cleaned SVG; cleaning is idempotent. */
   readonly svg: string;
 }
 
-/** Which namespace each prefix means; '' is the one of elements without a prefix. */
+/** Namespaces by prefix; '' is the default namespace. */
 type Prefixes = Readonly<Record<string, string>>;
 
-/** What is no SVG that can be cleaned; caught by `cleanSvg`. */
+/** The text cannot be cleaned; caught by `cleanSvg`. */
 class Unclean extends Error {}
 
 const ID = /^[^\s"'()\\<>#&]{1,200}$/;
@@ -50,7 +50,7 @@ function prefixesOf(attributes: Readonly<Record<string, string>>, outer: Prefixe
   return { ...outer, ...Object.fromEntries(declared.map(([name, uri]) => [name.slice(6), uri])) };
 }
 
-/** The name an element or attribute has in a namespace; null where its prefix means another one. */
+/** The local name of an element or attribute in a namespace; null if it is in another one. */
 function nameIn(namespace: string, name: string, prefixes: Prefixes): string | null {
   const colon = name.indexOf(':');
   const prefix = colon < 0 ? '' : name.slice(0, colon);
@@ -63,7 +63,7 @@ function cleanHref(element: string, value: string): string | null {
   return REFERRING.has(element) && REFERENCE.test(href) ? href : null;
 }
 
-/** The value that an attribute keeps; null where it goes. */
+/** The cleaned value of an attribute; null to remove it. */
 function cleanValue(element: string, name: string, value: string): string | null {
   if (name === 'href') return cleanHref(element, value);
   if (name === 'style') return cleanDeclarations(value) || null;
@@ -78,7 +78,7 @@ function cleanAttributes(element: string, { attributes }: XmlElement, prefixes: 
   for (const [written, value] of Object.entries(attributes)) {
     const plain = written.includes(':') ? nameIn(XLINK_NAMESPACE, written, prefixes) : written;
     if (written === 'xml:space') kept.set(written, value);
-    // Both names of an address may be there; the plain one counts, as browsers have it.
+    // href and xlink:href may both be present; href takes precedence, as in browsers.
     if (plain === null || (written !== plain && (plain !== 'href' || 'href' in attributes))) continue;
     const clean = cleanValue(element, plain, value);
     if (clean !== null) kept.set(plain, clean);
@@ -89,7 +89,7 @@ function cleanAttributes(element: string, { attributes }: XmlElement, prefixes: 
 class Cleaning {
   #elements = 0;
 
-  /** What stays of an element: itself, what it held, or nothing. */
+  /** The cleaned element, its content, or nothing. */
   element(source: XmlElement, outer: Prefixes, depth: number): readonly SvgNode[] {
     this.#elements += 1;
     if (depth > MAX_SVG_DEPTH || this.#elements > MAX_SVG_ELEMENTS) throw new Unclean();
@@ -101,7 +101,7 @@ class Cleaning {
     if (!SVG_ELEMENTS.has(name)) return [];
     const attributes = cleanAttributes(name, source, prefixes);
     const node = { name, attributes, children: this.children(source, prefixes, depth, name) };
-    // An animation of what may not be animated, and a style without rules, have nothing left to say.
+    // Remove animations without a target attribute, and empty style sheets.
     if ('attributeName' in source.attributes && !attributes.has('attributeName')) return [];
     return name === 'style' && node.children.length === 0 ? [] : [node];
   }
@@ -127,26 +127,26 @@ function written(node: SvgNode, namespace = ''): string {
   return `${start}>${inner.join('')}</${node.name}>`;
 }
 
-/** A document's root; entities of its own are errors, for none are known but those of XML. */
+/** Parses a document; custom entities are errors. */
 function parsed(text: string): XmlDocument | null {
   try {
     return parseXml(text);
   } catch {
-    // Not well-formed, or nested beyond what the parser's stack holds: no picture either way.
+    // Not well-formed, or too deeply nested for the parser's stack.
     return null;
   }
 }
 
 /**
- * Reduces an SVG to what draws: the elements, attributes and styles of `allowed.ts`, with references inside the file only.
- * What comes out is read alike by parsers of XML and of HTML. Pure and the same on all sides: the library cleans what is
- * registered, a preview what is not yet.
- * @returns null where the text is no well-formed SVG, is nested too deeply, or asks for more drawing than any picture needs
+ * Reduces an SVG to the allow list of `allowed.ts`, with references inside the file only. The result means the same to
+ * XML and HTML parsers. A pure function that runs on all sides: the library cleans registered files, and previews clean
+ * others.
+ * @returns null if the text is no well-formed SVG, is nested too deeply, or expands to too many elements
  */
 export function cleanSvg(text: string): CleanSvg | null {
   const root = parsed(text)?.root;
   if (!root) return null;
-  // A picture cut out of a page often lacks the declaration; without it no browser would draw the file.
+  // SVGs copied from a page often lack the namespace declaration, without which browsers do not display the file.
   const prefixes: Prefixes = root.name === 'svg' ? { '': SVG_NAMESPACE } : {};
   if (nameIn(SVG_NAMESPACE, root.name, prefixesOf(root.attributes, prefixes)) !== 'svg') return null;
   try {

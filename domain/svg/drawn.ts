@@ -1,19 +1,19 @@
 import { MAX_SVG_DRAWN } from './allowed.js';
 
-/** An element of a cleaned picture; a string among its children is text. */
+/** An element of a cleaned SVG; strings among its children are text. */
 export interface SvgNode {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly (SvgNode | string)[];
 }
 
-/** Elements that refer to one another in a row; more are no picture, and too deep to follow. */
+/** Maximum length of a chain of references. */
 const MAX_CHAIN = 1_000;
 
 const urlsIn = (value: string): readonly string[] =>
   [...value.matchAll(/url\(\s*['"]?#([^\s'"()]+)/gi)].map(([, id = '']) => id);
 
-/** The ids that an element names: `href="#a"`, `fill="url(#b)"`, `style="mask:url(#c)"`. */
+/** The ids that an element refers to: `href="#a"`, `fill="url(#b)"`, `style="mask:url(#c)"`. */
 const ownReferences = (node: SvgNode): readonly string[] =>
   [...node.attributes].flatMap(([name, value]) =>
     name === 'href' && value.startsWith('#') ? [value.slice(1)] : urlsIn(value),
@@ -21,7 +21,7 @@ const ownReferences = (node: SvgNode): readonly string[] =>
 
 interface Found {
   readonly byId: ReadonlyMap<string, SvgNode>;
-  /** The ids that rules of style sheets name, under each class that they are for; '' for all other rules. */
+  /** The ids that style sheet rules refer to, by class selector; '' for all other rules. */
   readonly byClass: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -52,8 +52,8 @@ function find(root: SvgNode): Found {
 }
 
 /**
- * How many elements are drawn when each reference is drawn anew, or null when that is beyond all measure: ten elements that
- * each use the one before ten times are ten lines, and ten billion drawings.
+ * The number of elements drawn when all references are expanded, or null beyond the limit: ten elements that each use
+ * the previous one ten times draw ten billion elements.
  */
 export function drawnElements(root: SvgNode): number | null {
   const { byId, byClass } = find(root);
@@ -67,7 +67,7 @@ export function drawnElements(root: SvgNode): number | null {
     const before = known.get(node);
     if (before !== undefined) return before;
     if (chain > MAX_CHAIN) return MAX_SVG_DRAWN + 1;
-    // A circle of references is an error that browsers draw nothing for: met again, it adds nothing.
+    // A circular reference draws nothing in browsers, so it counts 0.
     known.set(node, 0);
     let sum = 1;
     for (const child of node.children) if (typeof child !== 'string') sum += count(child, chain + 1);

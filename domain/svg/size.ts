@@ -1,10 +1,10 @@
 export interface SvgSize {
-  /** In CSS pixels; null where the picture takes any size. */
+  /** In CSS pixels; null without an intrinsic size. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
-/** CSS pixels of a unit. */
+/** CSS pixels per unit. */
 const UNITS: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -15,7 +15,7 @@ const UNITS: Readonly<Record<string, number>> = {
   in: 96,
 };
 
-/** Longer than any number that is meant. */
+/** Longer than any legitimate number. */
 const LENGTH_MAX = 40;
 const LENGTH = /^\s*(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i;
 const MAX_SIDE = 100_000;
@@ -28,14 +28,14 @@ function pixels(value = ''): number | null {
   return length >= 1 && length <= MAX_SIDE ? length : null;
 }
 
-/** The size that a picture asks for: its own, or that of what it shows. */
+/** The intrinsic size of an SVG: its own, or that of its viewBox. */
 export function svgSize(attributes: ReadonlyMap<string, string>): SvgSize {
   const [, , boxWidth, boxHeight] = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/);
   const box = { width: pixels(boxWidth), height: pixels(boxHeight) };
   const own = { width: pixels(attributes.get('width')), height: pixels(attributes.get('height')) };
   if (own.width && own.height) return own;
   if (!box.width || !box.height) return { width: null, height: null };
-  // One side given: the other follows from what is shown.
+  // With one side given, the other follows from the aspect ratio of the viewBox.
   if (own.width) return { width: own.width, height: Math.max(1, Math.round((own.width * box.height) / box.width)) };
   if (own.height) return { width: Math.max(1, Math.round((own.height * box.width) / box.height)), height: own.height };
   return box;

@@ -1,6 +1,6 @@
 import { SVG_PROPERTIES } from './allowed.js';
 
-/** Functions that a value may call: colours, transformations, shapes and filters, and paint of the same file. */
+/** Allowed functions in values: colours, transforms, shapes, filters, and local references. */
 const FUNCTIONS = new Set(
   `rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix
   matrix matrix3d translate translatex translatey scale scalex scaley rotate skewx skewy perspective
@@ -10,11 +10,11 @@ const FUNCTIONS = new Set(
 
 const LOCAL_URL = /url\(\s*(['"]?)#[^\s'"()\\<>]+\1\s*\)/gi;
 
-/** Another parser may read more into these: escapes, at-rules, comments, the ends of blocks and of elements. */
+/** Syntax that parsers may interpret differently: escapes, at-rules, comments, ends of blocks and elements. */
 // oxlint-disable-next-line eslint/no-control-regex -- they are what is looked for
 const DOUBTFUL = /[\\@<>{}]|\/\*|\*\/|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Whether the value of an attribute or a declaration can do nothing but say how something looks. */
+/** Whether a value of an attribute or a declaration only affects appearance. */
 export function isHarmless(value: string): boolean {
   if (DOUBTFUL.test(value)) return false;
   const rest = value.replace(LOCAL_URL, ' ');
@@ -24,7 +24,7 @@ export function isHarmless(value: string): boolean {
 
 const NAME_SIGN = /[\w-]/;
 
-/** The names before opening parentheses. Read backwards from each, so that a long value takes no longer than it is long. */
+/** The names before opening parentheses. Scanned backwards from each, in linear time. */
 function functionsIn(value: string): readonly string[] {
   const before = value.split('(').slice(0, -1);
   return before.map((piece) => {
@@ -35,7 +35,7 @@ function functionsIn(value: string): readonly string[] {
   });
 }
 
-/** A text without its comments; one that is not closed takes the rest with it. */
+/** Removes comments; an unclosed one extends to the end. */
 function withoutComments(text: string): string {
   const [first = '', ...rest] = text.split('/*');
   const kept = rest.map((piece) => {
@@ -45,7 +45,7 @@ function withoutComments(text: string): string {
   return [first, ...kept].join(' ');
 }
 
-/** The declarations that may stay, each on its own: `fill:red;stroke:none`. */
+/** The allowed declarations: `fill:red;stroke:none`. */
 export function cleanDeclarations(text: string): string {
   const kept = withoutComments(text)
     .split(';')
@@ -59,10 +59,12 @@ export function cleanDeclarations(text: string): string {
   return kept.join(';');
 }
 
-/** Classes, ids, elements and their combinations; no attribute, no escape. */
+/** Class, id and element selectors and combinators; no attribute selectors or escapes. */
 const SELECTOR = /^[\w\s.#*,:>+~()-]+$/;
 
-/** The rules of a style sheet that may stay. Rules in rules (@media) go whole: `@` and a second `{` are no selector. */
+/**
+ * The allowed rules of a style sheet. Nested rules (@media) are removed: `@` and a second `{` do not match a selector.
+ */
 export function cleanStyleSheet(text: string): string {
   return withoutComments(text)
     .replace(/<!--|-->|@[^{};@]*;/g, ' ')

@@ -83,7 +83,7 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...hostileHtml) },
 );
 
-/** Markup out of elements that are allowed and that are not, closed or not, with broken attributes and attacks between. */
+/** Markup of allowed and disallowed elements, closed or not, mixed with broken attributes and attacks. */
 export const generatedHtml: fc.Arbitrary<string> = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(''));
 
 const words = fc.string({ unit: fc.constantFrom(...'abc éعß"\'.–'), minLength: 1, maxLength: 12 });
@@ -108,7 +108,7 @@ const block = fc.oneof(
   inline.map((text) => `<blockquote><p>${text}</p></blockquote>`),
 );
 
-/** Rich text as an editor writes it, of all that is allowed. */
+/** Rich text as the editor writes it, with everything allowed. */
 export const allowedMarkup: fc.Arbitrary<string> = fc
   .array(block, { minLength: 1, maxLength: 6 })
   .map((blocks) => blocks.join(''));

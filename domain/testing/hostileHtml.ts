@@ -1,4 +1,4 @@
-/** The scripts in these texts call `attack()`: a test that runs them defines it and expects no call. */
+/** Scripts in these texts call `attack()`; a test that executes them defines it and expects no call. */
 
 const schemes = [
   'javascript:attack()',
@@ -131,7 +131,7 @@ const elements = [
   '<p is="x-y" nonce="z" part="q">x</p>',
 ];
 
-/** Texts that one parser reads otherwise than another, or otherwise the second time. */
+/** Texts that parsers interpret differently, or differently after serialization (mutation XSS). */
 const ambiguous = [
   '<noscript><p title="</noscript><img src=x onerror=attack()>"></noscript>',
   '<noembed><img alt="</noembed><img src=x onerror=attack()>">',
@@ -178,7 +178,7 @@ const ambiguous = [
   '<p>\u202e)(kcatta\u202c</p>',
 ];
 
-/** Texts that are made to get a script past a cleaner, and what makes cleaners stumble. */
+/** XSS attacks, and inputs that are difficult for sanitizers. */
 export const hostileHtml: readonly string[] = [
   ...elements,
   ...ambiguous,
@@ -200,7 +200,7 @@ export const hostileHtml: readonly string[] = [
   '<a href="/x">'.repeat(50) + 'x',
 ];
 
-/** Texts that an editor writes, each as it is stored. */
+/** HTML of the editor, as it is stored. */
 export const allowedHtml: readonly string[] = [
   '<p>One</p><p>Two<br>three</p>',
   '<p><strong>bold</strong> <b>b</b> <em>em</em> <i>i</i> <u>u</u></p>',

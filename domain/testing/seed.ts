@@ -1,2 +1,2 @@
-/** The seed of generated tests: fixed, so that a run fails only for what changed; SEED=n tries others. */
+/** The seed of generated tests: fixed, so that runs are reproducible; SEED=n selects another. */
 export const SEED = Number(process.env['SEED'] ?? 1);

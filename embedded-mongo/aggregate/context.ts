@@ -8,20 +8,20 @@ import { tick } from '../deadline.js';
 import { STAGE_BYTES_WITH_DISK_USE } from './memory.js';
 import type { Evaluate } from './scope.js';
 
-/** What the stages of one pipeline share. */
+/** The context shared by the stages of a pipeline. */
 export interface PipelineContext {
   readonly view: View | undefined;
   readonly db: string;
   readonly comparison: Comparison;
   /** The values of `let` variables. */
   readonly variables: Readonly<Record<string, Value>>;
-  /** What a stage may hold, in bytes. */
+  /** Memory limit of a stage, in bytes. */
   readonly memory?: number;
 }
 
 export const memoryOf = ({ memory = STAGE_BYTES_WITH_DISK_USE }: PipelineContext): number => memory;
 
-/** A compiled stage: what it makes of the documents that reach it. It must not change them. */
+/** A compiled stage: maps documents to documents. It must not mutate them. */
 export type Stage = (docs: readonly Doc[]) => readonly Doc[];
 
 /** Compiles a stage's operand. `pipeline` compiles the pipelines inside it. */

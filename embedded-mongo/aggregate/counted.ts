@@ -7,7 +7,7 @@ import { onDocument, type PipelineContext } from './context.js';
 import { elementCount } from './operators/lists.js';
 import { isNullish } from './scope.js';
 
-/** Accumulators of the first, last, least, greatest or top documents: one, or as many as an expression says. */
+/** Accumulators of the first, last, minimum, maximum or top documents: one, or as many as an expression specifies. */
 
 const NTH = new Set(['$firstN', '$lastN', '$maxN', '$minN']);
 const RANKED = new Set(['$top', '$topN', '$bottom', '$bottomN']);

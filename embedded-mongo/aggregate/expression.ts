@@ -108,7 +108,7 @@ const IN_ORDER = new Set([
 /** Operators that look at no other operand when the first is null. */
 const AFTER_FIRST = new Set(['$round', '$trunc', '$indexOfCP', '$indexOfBytes', '$indexOfArray']);
 
-/** Computes an operand; where that fails, an error of the operands before is told instead. */
+/** Computes an operand; if that fails, an error of the preceding operands takes precedence. */
 function computed(part: Evaluate, scope: Scope, before: readonly Value[], apply: ValueOperator): Value {
   try {
     return part(scope);

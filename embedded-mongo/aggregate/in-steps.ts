@@ -3,7 +3,7 @@ import { STEP, type Steps } from '../steps.js';
 import type { PipelineContext, Stage } from './context.js';
 import { compilePipeline, stageOf } from './pipeline.js';
 
-/** What these make of a document depends on it alone: they can be given some at a time. */
+/** Stages that map each document independently, so they can run in batches. */
 const BY_DOCUMENT = new Set([
   '$match',
   '$project',

@@ -2,13 +2,13 @@ import { Binary, BSONRegExp } from 'bson';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { MongoError } from '../errors.js';
 
-/** MongoDB's bound on what one stage holds in memory; with allowDiskUse (the default) it may be more here, see README. */
+/** MongoDB's memory limit of a stage; with allowDiskUse (the default) it may be higher here, see README. */
 export const STAGE_BYTES = 100 * 1024 * 1024;
 export const STAGE_BYTES_WITH_DISK_USE = 256 * 1024 * 1024;
 /** More documents than this are measured by every so many of them. */
 const SAMPLES = 2_000;
 
-/** About what a value weighs as BSON. */
+/** The approximate BSON size of a value. */
 export function sizeOf(value: Value): number {
   if (typeof value === 'string') return value.length + 5;
   if (Array.isArray(value)) {
@@ -48,7 +48,7 @@ export function assertFits(docs: readonly Doc[], limit: number, failure: () => M
   }
 }
 
-/** Adds up what a stage or an accumulator holds. */
+/** Sums the memory of a stage or an accumulator. */
 export class Meter {
   private bytes = 0;
 

@@ -2,9 +2,9 @@ import { tick } from '../deadline.js';
 import type { Doc, Value } from '../bson/value.js';
 import { MongoError } from '../errors.js';
 
-/** What an expression sees: the document and the variables bound around it. */
+/** The scope of an expression: the document and the variables in scope. */
 export interface Scope {
-  /** What field paths start at. */
+  /** The root of field paths. */
   readonly root: Doc;
   /** $$ROOT where that is another ($redact below the top). */
   readonly whole?: Doc;
@@ -40,8 +40,8 @@ let folding = true;
 export const isFolding = (): boolean => folding;
 
 /**
- * Compiles with or without evaluating what is constant at once. MongoDB reads all of a command before it evaluates any
- * constant of it, and in updates it evaluates none ahead.
+ * Compiles with or without constant folding. MongoDB parses a complete command before it evaluates any constant, and in
+ * updates it folds none.
  */
 export function withFolding<T>(on: boolean, compileAll: () => T): T {
   const before = folding;

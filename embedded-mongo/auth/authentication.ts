@@ -17,7 +17,7 @@ const CONVERSATION = 1;
 /** Passwords cannot be tried faster than this on one connection, in milliseconds. */
 const FAILURE_DELAY = 200;
 
-/** What may be asked before signing in: what MongoDB answers then too. */
+/** Commands allowed before authentication, as in MongoDB. */
 const OPEN = new Set(['hello', 'isMaster', 'ismaster', 'ping', 'buildInfo', 'connectionStatus']);
 
 const failed = (): MongoError => new MongoError(18, 'AuthenticationFailed', 'Authentication failed.');
@@ -29,7 +29,7 @@ interface Conversation {
   isProved: boolean;
 }
 
-/** Signs connections in, where that is asked for. Without credentials everyone may do everything. */
+/** Authenticates connections, if required. Without credentials everyone has full access. */
 export class Authentication {
   private readonly user: { readonly name: string; readonly verifier: Verifier } | undefined;
   private readonly secret = randomBytes(32);
@@ -50,7 +50,7 @@ export class Authentication {
     throw new MongoError(13, 'Unauthorized', `Command ${command} requires authentication`);
   }
 
-  /** Answers the commands of signing in and out; undefined for all others. */
+  /** Handles the authentication commands; undefined for all others. */
   answer(command: string, body: Doc, connection: Connection): Doc | Promise<Doc> | undefined {
     switch (command) {
       case 'saslStart':
@@ -65,7 +65,7 @@ export class Authentication {
     }
   }
 
-  /** What hello says of it: which mechanism a user has, and the start of a conversation that came along. */
+  /** The authentication part of hello: the mechanisms of a user, and the result of speculative authentication. */
   greet(body: Doc, connection: Connection): Doc {
     if (!this.user) return {};
     const { saslSupportedMechs, speculativeAuthenticate: early } = body;
@@ -75,7 +75,7 @@ export class Authentication {
     };
   }
 
-  /** A start that cannot be is left out: the client then asks by itself, and hears why. */
+  /** A failed speculative start is left out: the client then starts again, and gets the error. */
   private startEarly(body: Doc, connection: Connection): Doc {
     try {
       return { speculativeAuthenticate: this.start({ $db: body.db, ...body }, connection) };

@@ -9,7 +9,7 @@ export interface Exposure {
   readonly allowRemoteWithoutAuth?: boolean;
 }
 
-/** Throws where other machines could use the database without signing in, and for credentials that are none. */
+/** Throws if other machines could connect without authentication, and for empty credentials. */
 export function assertProtected(target: Listen, { auth, allowRemoteWithoutAuth }: Exposure): void {
   if (auth && (auth.username === '' || auth.password === ''))
     throw new EmbeddedMongoError('LISTEN_REFUSED', 'The option `auth` needs a username and a password.');

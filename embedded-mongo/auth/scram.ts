@@ -11,7 +11,7 @@ const KEY_BYTES = 32;
 const hmac = (key: Buffer | string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 const hash = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-/** What the server keeps of a password: neither it nor what proves it can be had from these. */
+/** The stored credentials: neither the password nor a proof of it can be derived from them. */
 export interface Verifier {
   readonly salt: Buffer;
   readonly storedKey: Buffer;
@@ -32,13 +32,13 @@ export function verifierOf(password: string): Verifier {
   return { salt, storedKey: hash(hmac(salted, 'Client Key')), serverKey: hmac(salted, 'Server Key') };
 }
 
-/** One that no password fits, the same each time for a name: who asks cannot tell that there is no such user. */
+/** A verifier that matches no password, constant for each name, so that unknown users cannot be enumerated. */
 export function verifierOfNobody(secret: Buffer, name: string): Verifier {
   const keyed = hmac(secret, name);
   return { salt: keyed.subarray(0, SALT_BYTES), storedKey: randomBytes(KEY_BYTES), serverKey: keyed };
 }
 
-/** What a client says first: its name, and the beginning of the nonce. */
+/** The client-first message: the name, and the client nonce. */
 export interface ClientFirst {
   readonly name: string;
   readonly nonce: string;
@@ -54,9 +54,9 @@ export function readClientFirst(text: string): ClientFirst | undefined {
   return { bare, nonce, name: name.replaceAll('=2C', ',').replaceAll('=3D', '=') };
 }
 
-/** A conversation whose client has said who it is. */
+/** A SCRAM conversation after the client-first message. */
 export class Scram {
-  /** The answer to that. */
+  /** The server-first message. */
   readonly serverFirst: string;
   private readonly nonce: string;
 

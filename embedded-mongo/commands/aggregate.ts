@@ -54,7 +54,7 @@ function* run(
   const rest = compileInSteps(front.rest, context);
   const records = yield* findInSteps(collection, request);
   if (front.rest.length > 0) return made(yield* rest(yield* mapInSteps(records, ({ doc }) => doc)));
-  // What is answered as it is stored need not be decoded.
+  // Documents returned as stored need not be decoded.
   const docs = (): Doc[] => records.map(({ doc }) => doc);
   return { length: records.length, at: (place) => (records[place] as StoredRecord).raw, docs };
 }

@@ -12,7 +12,7 @@ import type { Connection } from '../wire/connection.js';
 import { comparingBy } from '../aggregate/comparing.js';
 import { compileExpression } from '../aggregate/expression.js';
 
-/** One command to be answered, with what it may see and change. */
+/** A command with the data it may read and change. */
 export interface CommandContext {
   readonly name: string;
   readonly body: Doc;
@@ -26,12 +26,15 @@ export interface CommandContext {
 }
 
 export interface Command {
-  /** It changes data: waits for a running transaction, and is answered once its changes are on disk. */
+  /**
+   * Whether it changes data: it then waits for a running transaction, and its reply waits until the changes are on
+   * disk.
+   */
   readonly writes?: boolean | ((body: Doc) => boolean);
   readonly inTransactions?: boolean;
   /** The fields it knows, besides those every command may have; any other is refused by name. */
   readonly fields: readonly string[] | 'any';
-  /** What a read has to wait for before it is run. */
+  /** What a read has to wait for before it runs. */
   readonly wait?: (context: Omit<CommandContext, 'view' | 'inTransaction'>) => Promise<void> | undefined;
   run(context: CommandContext): Doc;
   /** For a read that may take long: the same in steps, on a view that no one changes meanwhile. */
@@ -101,7 +104,7 @@ export function optionalCount(value: Value, field: string): number | undefined {
   return count;
 }
 
-/** What a query's operators need: the collation of the command, and expressions with its `let` variables. */
+/** The context of a query's operators: the collation, and the compiler of expressions with the `let` variables. */
 export function matchContext(collation: Value, variables?: Value): MatchContext {
   const comparison = readCollation(collation);
   const compileComparing = comparingBy(comparison, (expression: Value) =>
@@ -129,7 +132,7 @@ export function collated(command: Command): Command {
   };
 }
 
-/** The most statements one write command may have, as hello says. */
+/** Maximum number of statements in a write command, as reported by hello. */
 export const MAX_WRITE_BATCH = 100_000;
 
 export function assertBatchSize(size: number): void {

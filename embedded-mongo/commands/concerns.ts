@@ -63,7 +63,7 @@ export interface Concerned {
   readonly isWrite: boolean;
 }
 
-/** Throws for concerns that would not be held to: they are refused before anything is done. */
+/** Throws for read and write concerns that cannot be honoured, before the command runs. */
 export function assertConcerns({ body, isWrite }: Concerned): void {
   const read = concernOf(body, 'readConcern');
   const inTransaction = body.autocommit === false;

@@ -6,7 +6,7 @@ import type { Command, CommandContext } from './command.js';
 import { takeFront } from './front.js';
 import { findRequest } from './read.js';
 
-/** What a command comes to: the find it begins with, and what it does to what that finds. */
+/** A command as its find, and what it does with the results. */
 interface Explained {
   readonly request: FindRequest;
   readonly write?: 'UPDATE' | 'DELETE';
@@ -78,7 +78,7 @@ function indexStage({ index, branches, reverse, ranges }: Plan): Doc {
   };
 }
 
-/** What was found while explaining; a write changes nothing. */
+/** The execution statistics; a write changes nothing. */
 function execution(found: Explanation | undefined, { request, write }: Explained, isModify: boolean): Doc {
   const examined = found?.examined ?? 0;
   const returned = found?.returned ?? 0;
@@ -101,7 +101,7 @@ function winning(found: Explanation | undefined, { request, write }: Explained):
 
 const VERBOSITIES = ['queryPlanner', 'executionStats', 'allPlansExecution'];
 
-/** The answer to the explanation of a command. */
+/** The reply to explain. */
 export function explained({ db, view }: CommandContext, name: string, command: Doc, verbosity: Value): Doc {
   if (typeof verbosity !== 'string' || !VERBOSITIES.includes(verbosity))
     throw badValue(`Enumeration value for field 'explain.verbosity' is not a valid value.`);

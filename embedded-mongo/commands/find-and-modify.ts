@@ -12,7 +12,7 @@ import { applyUpdate, assertArrayFilters, assertUpdate } from './update.js';
 const projectsPosition = ({ fields }: Doc): boolean =>
   Object.keys(optionalDoc(fields, 'fields')).some((field) => field.endsWith('.$'));
 
-/** How the answer shows the document; read, with MongoDB's errors, when this is called. */
+/** The projection of the returned document; compiled, with MongoDB's errors, when this is called. */
 function projection({ body }: CommandContext): (doc: Doc | undefined) => Doc | null {
   const fields = optionalDoc(body.fields, 'fields');
   if (projectsPosition(body)) assertNoExpression(optionalDoc(body.query, 'query'));

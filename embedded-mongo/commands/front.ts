@@ -2,7 +2,7 @@ import { stageOf } from '../aggregate/pipeline.js';
 import { isNumber } from '../bson/numbers.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 
-/** The stages at the front that a find can do, with what is left. */
+/** The leading stages that a find can execute, and the remaining ones. */
 export interface Front {
   filter: Doc;
   sort: Value;

@@ -4,14 +4,14 @@ import type { Doc } from '../bson/value.js';
 import { MAX_MESSAGE_SIZE } from '../wire/message.js';
 import type { Command } from './command.js';
 
-/** The MongoDB whose behaviour is followed, as told to clients. */
+/** The MongoDB version that this server emulates, as reported to clients. */
 export const VERSION = '7.0.15';
 export const REPLICA_SET = 'rs0';
 const MAX_WIRE_VERSION = 21;
 export const SESSION_MINUTES = 30;
 const ELECTION = new ObjectId('7fffffff0000000000000001');
 
-/** Sessions, transactions and retryable writes are a replica set's: clients are told that this is one, of one member. */
+/** Sessions, transactions and retryable writes require a replica set, so this reports a set with one member. */
 function hello(address: string, connection: number, name: string): Doc {
   return {
     helloOk: true,
@@ -36,7 +36,7 @@ function hello(address: string, connection: number, name: string): Doc {
   };
 }
 
-/** Drivers tell of themselves here, each version of more: nothing asked that an answer could ignore. */
+/** Drivers send metadata about themselves, more with each version: all of it can be ignored. */
 const greet: Command = {
   fields: 'any',
   run: ({ engine, connection, name, body }) => ({

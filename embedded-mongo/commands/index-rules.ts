@@ -6,9 +6,7 @@ import { isOperatorDoc } from '../query/operators.js';
 import { typeName } from '../query/types.js';
 import { describe } from '../update/describe.js';
 
-/**
- * What createIndexes takes. Only new indexes are held to it: one that is stored stays readable.
- */
+/** The rules of createIndexes. They apply to new indexes only; stored ones remain readable. */
 
 const cannotCreate = (message: string): MongoError => new MongoError(67, 'CannotCreateIndex', message);
 

@@ -13,7 +13,7 @@ import {
 } from './command.js';
 import { assertFlags, isSet } from './statement-fields.js';
 
-/** The document's stored form: with an _id, in front. The client's own bytes are kept when they are that already. */
+/** The document as it is stored: with _id as the first field. The client's bytes are reused if they have that form. */
 export function storedForm(doc: Doc, raw?: Buffer): { doc: Doc; raw: Buffer } {
   if (!('_id' in doc)) return encoded({ _id: new ObjectId(), ...doc });
   assertStorableId(doc._id, true);

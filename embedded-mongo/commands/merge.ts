@@ -69,7 +69,7 @@ function oneOf(value: Value, field: string, values: readonly string[]): string {
   throw badValue(`Enumeration value '${String(value)}' for field '${field}' is not a valid value.`);
 }
 
-/** Each option by itself, told in the order they stand in. */
+/** Checks an option; errors are reported in the order of the options. */
 function assertOption(field: string, value: Value, db: string): void {
   switch (field) {
     case 'into':
@@ -149,7 +149,7 @@ function joinFilter(doc: Doc, on: readonly string[]): Doc {
   return filter;
 }
 
-/** What becomes of a document that is there already; undefined when it stays. */
+/** The replacement of an existing document; undefined if it stays. */
 function matchedWriter(merge: Merge, context: PipelineContext): (old: Doc, doc: Doc) => Doc | undefined {
   const { whenMatched, bindings } = merge;
   if (whenMatched === 'keepExisting' || whenMatched === 'fail') return () => undefined;
@@ -183,7 +183,7 @@ function assertSameId(old: Doc, next: Doc): void {
   );
 }
 
-/** $merge: each document is written by itself, whatever becomes of the others; then the first failure is told, as in MongoDB. */
+/** $merge: writes each document independently; then reports the first failure, as in MongoDB. */
 export function runMerge(docs: readonly Doc[], merge: Merge, view: View, context: PipelineContext): void {
   assertUnique(view.get(merge.namespace), merge.on);
   const byId = merge.on.length === 1 && merge.on[0] === '_id';

@@ -12,7 +12,7 @@ function sessionsOf({ body, name }: CommandContext): string[] {
   return list.map((lsid: Value) => sessionKey(lsid)).filter((key) => key !== undefined);
 }
 
-/** Commands about client sessions; what a session holds is in sessions.ts beside the engine. */
+/** Commands about client sessions; their state is in sessions.ts of the engine. */
 export const sessionCommands: Readonly<Record<string, Command>> = {
   startSession: {
     fields: [],

@@ -3,7 +3,7 @@ import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { failedToParse, location, typeMismatch } from '../errors.js';
 import { typeName } from '../query/types.js';
 
-/** What a field of a command or of one of its statements holds. */
+/** The type of a field of a command or of one of its statements. */
 type FieldType = 'object' | 'bool' | 'array' | 'hint' | 'zero or one' | 'any';
 
 export interface FieldRule {

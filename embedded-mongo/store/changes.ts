@@ -35,7 +35,7 @@ export interface RememberChange {
   readonly remember: RememberedReply;
 }
 
-/** What a command has changed in memory, in order, to be committed to disk in one piece. */
+/** The changes of a command in memory, in order, to be committed to disk as one unit. */
 export type StoreChange = RecordChange | SchemaChange | RememberChange;
 
 export const isRecordChange = (change: StoreChange): change is RecordChange => 'after' in change;

@@ -10,19 +10,19 @@ import { QueryCache } from './query-cache.js';
 import { recordKey, StoredRecord } from './record.js';
 import { SortedList } from './sorted-list.js';
 
-/** Asked before each change: throws when a transaction stands in its way. */
+/** Called before each change: throws when a transaction conflicts with it. */
 export interface WriteGuard {
-  /** `keys`: what the record has, and will have, in each index. */
+  /** `keys`: the record's keys before and after the change, for each index. */
   record(collection: Collection, before: StoredRecord | undefined, keys: readonly (readonly string[])[]): void;
   schema(collection: Collection): void;
 }
 
 /**
- * A collection in memory: its records in insertion order and its indexes, always in agreement. Changes are applied at
- * once and noted in the given log, which the caller commits or takes back. Every method is synchronous.
+ * A collection in memory: its records in insertion order and its indexes, always consistent. Changes are applied
+ * immediately and recorded in the given log, which the caller commits or rolls back. Every method is synchronous.
  */
 export class Collection {
-  /** Another with each change: what was derived from an earlier version is stale. */
+  /** Incremented with each change: data derived from an earlier version is stale. */
   version = 0;
   guard: WriteGuard | undefined;
   /** Of all its documents' BSON. */
@@ -75,7 +75,7 @@ export class Collection {
     return copy;
   }
 
-  /** What the next record is called. */
+  /** The id of the next record. */
   get nextId(): number {
     return this.ids.next;
   }
@@ -149,7 +149,7 @@ export class Collection {
     this.exchange(before, before ? this.keysOf(before.doc) : [], after, after ? this.keysOf(after.doc) : []);
   }
 
-  /** Where one index cannot take the document, a duplicate in an earlier one is told first. */
+  /** If several indexes refuse the document, a duplicate in the first one is reported. */
   private newKeysOf(doc: Doc, self: number): string[][] {
     const keys: string[][] = [];
     try {

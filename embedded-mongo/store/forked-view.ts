@@ -7,8 +7,8 @@ import { type LockOwner, lockNames, namespaceLock, writeConflict } from './locks
 import type { StoredRecord } from './record.js';
 
 /**
- * What a transaction sees: everything as it was at its start, and its own changes. Collections are copied (cheaply, see
- * SortedList) when it first uses them, or just before another changes them.
+ * A transaction's view: the data as of its start, and its own changes. A collection is copied (cheaply, see SortedList)
+ * when the transaction first uses it, or just before another writer changes it.
  */
 export class ForkedView implements View, WriteGuard {
   readonly log: StoreChange[] = [];
@@ -80,7 +80,10 @@ export class ForkedView implements View, WriteGuard {
       .filter((namespace) => !this.copies.has(namespace) || this.copies.get(namespace));
   }
 
-  /** The first to write wins: whoever meets its locks, or what was changed since its own start, is told at once. */
+  /**
+   * The first writer wins: a conflict with its locks, or with changes since the transaction's start, is an immediate
+   * error.
+   */
   record(copy: Collection, before: StoredRecord | undefined, keys: readonly (readonly string[])[]): void {
     if (this.created.has(copy)) return;
     const original = this.catalog.collections.get(copy.namespace);
@@ -113,7 +116,10 @@ export class ForkedView implements View, WriteGuard {
     );
   }
 
-  /** Makes its changes everyone's, all at once, and gives them to be committed. Its locks have kept their way free. */
+  /**
+   * Publishes its changes atomically, and returns them to be committed. Its locks guarantee that there are no
+   * conflicts.
+   */
   apply(): StoreChange[] {
     const { catalog } = this;
     return this.log.map((change): StoreChange => {

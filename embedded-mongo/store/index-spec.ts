@@ -12,7 +12,7 @@ export interface IndexField {
   readonly direction: 1 | -1;
 }
 
-/** What an index is, read from and written as MongoDB's index document. */
+/** The definition of an index, converted from and to MongoDB's index documents. */
 export interface IndexSpec {
   readonly name: string;
   readonly key: Doc;

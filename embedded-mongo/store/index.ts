@@ -14,7 +14,7 @@ export class CollectionIndex {
   private constructor(
     readonly spec: IndexSpec,
     public list: SortedList<StoredRecord>,
-    /** The fields that have held an array: their bounds and order say less. */
+    /** Fields that have contained an array: their bounds and order are less selective. */
     readonly multikey: Set<string>,
   ) {}
 
@@ -80,7 +80,7 @@ export class CollectionIndex {
 
   assertFree(doc: Doc, keys: readonly string[], self: number, namespace: string): void {
     if (!this.spec.unique) return;
-    // Of several duplicates the one that comes first in the index is told.
+    // Of several duplicates, report the first one in index order.
     const ordered = keys.length > 1 ? [...keys].sort() : keys;
     for (const key of ordered) if (this.isTaken(key, self)) throw this.duplicate(doc, key, namespace);
   }

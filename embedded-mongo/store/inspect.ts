@@ -17,7 +17,7 @@ export interface CollectionReport {
   readonly indexes: readonly IndexReport[];
 }
 
-/** Reads every document of a collection from where it is stored, and compares every index with what it should hold. */
+/** Reads every document of a collection from disk, and compares every index with its expected content. */
 export function inspect(collection: Collection): CollectionReport {
   const errors: string[] = [];
   const expected = collection.indexes.map(() => new Map<string, StoredRecord>());

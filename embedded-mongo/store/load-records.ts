@@ -16,7 +16,7 @@ export function loadRecords(
   indexes: readonly CollectionIndex[],
 ): LoadedRecords {
   const records = [...stored.values()];
-  // Mostly in order already: only what was written again to save space is not.
+  // Mostly sorted already, except for records rewritten to reclaim space.
   records.sort((a, b) => a.id - b.id);
   const look = lookingAt(indexes);
   const entries = indexes.map((): { key: string; record: StoredRecord }[] => []);

@@ -92,7 +92,7 @@ function readOwner(path: string): Owner | undefined {
     return JSON.parse(readFileSync(path, 'utf8')) as Owner;
   } catch (error) {
     if (isCode(error, 'ENOENT')) return undefined;
-    // Not a lock this program wrote whole: nobody's.
+    // Not a complete lock file of this program: treated as stale.
     return { pid: 0, started: 'unreadable', where: machine(), token: '' };
   }
 }

@@ -2,13 +2,13 @@ import { MongoError } from '../errors.js';
 import type { Collection } from './collection.js';
 import type { StoredRecord } from './record.js';
 
-/** An open transaction, as the holder of what it has written to. */
+/** An open transaction, as the owner of write locks. */
 export interface LockOwner {
-  /** Resolves when it is over, either way. */
+  /** Resolves when it has committed or aborted. */
   readonly ended: Promise<void>;
 }
 
-/** A write outside transactions met what an open one has written to: it waits for that one's end. Never seen by clients. */
+/** A write outside transactions conflicts with an open transaction: it waits for its end. Never sent to clients. */
 export class LockedByTransaction extends Error {
   constructor(readonly owner: LockOwner) {
     super('locked by a transaction');

@@ -1,6 +1,6 @@
 import type { StoredRecord } from './record.js';
 
-/** Results kept, and records in all of them together. */
+/** Limits of cached results, and of the records in all of them together. */
 const MOST_RESULTS = 64;
 const MOST_RECORDS = 200_000;
 

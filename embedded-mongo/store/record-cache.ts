@@ -1,12 +1,14 @@
 import type { StoredRecord } from './record.js';
 
-/** What a decoded document weighs for each byte of its BSON, and besides: measured on documents of some twenty fields. */
+/**
+ * The memory of a decoded document per byte of BSON, and per document: measured with documents of some twenty fields.
+ */
 const DECODED_FACTOR = 4;
 const DECODED_BASE = 200;
 
 /**
- * Which records are held in memory, as BSON or decoded: those used of late, up to about `limit` bytes. Kept in two
- * generations: what was not used in the younger one goes when that is full.
+ * Decides which records stay in memory, as BSON or decoded: recently used ones, up to about `limit` bytes. Two
+ * generations: when the younger one is full, records that were not used in it are evicted.
  */
 export class RecordCache {
   private generation = 2;

@@ -5,11 +5,11 @@ import type { PlacedEntry } from './log/layout.js';
 import type { Segment } from './log/segment.js';
 
 /**
- * A stored document: immutable; an update makes another record under the same id. Its bytes are held until they are on
- * disk, then fetched when needed and kept for as long as the cache has room.
+ * A stored document. Immutable: an update creates another record with the same id. Its bytes are in memory until they
+ * are on disk; then they are read when needed and cached while there is room.
  */
 export class StoredRecord {
-  /** When it was last used, see RecordCache. */
+  /** When it was last used (see RecordCache). */
   generation = 0;
   private segment: Segment | undefined;
   /** Where in its segment its bytes begin, and their checksum. */
@@ -39,7 +39,7 @@ export class StoredRecord {
     return record;
   }
 
-  /** Its bytes are on disk, there: they need not be held any more. */
+  /** Call when its bytes are on disk: they may be evicted from now on. */
   place(segment: Segment, entry: PlacedEntry): void {
     this.segment = segment;
     this.at = entry.at;
@@ -64,7 +64,10 @@ export class StoredRecord {
     return this.held;
   }
 
-  /** Its BSON until another record is read. Held only if it was used before of late: most are not asked for again soon. */
+  /**
+   * Its BSON, valid until another record is read. Cached only if it was used recently, because most records are not
+   * read again soon.
+   */
   get briefRaw(): Buffer {
     const { segment } = this;
     if (!segment || this.held || segment.cache.wasUsed(this)) return this.raw;
@@ -84,7 +87,7 @@ export class StoredRecord {
     return doc;
   }
 
-  /** Some of its fields at least, for reading it once: nothing is kept that was not there before. */
+  /** At least the wanted fields, for reading them once: nothing is cached. */
   fields(wanted: FieldSet): Doc {
     return this.decodedDoc ?? wanted.read(this.bytes());
   }
@@ -94,7 +97,7 @@ export class StoredRecord {
     return this.held ?? (this.segment as Segment).peek(this);
   }
 
-  /** Its BSON for a moment, read from where it is stored even when it is held. */
+  /** Its BSON as on disk, even if it is cached; valid only briefly. */
   storedBytes(): Buffer {
     return this.segment ? this.segment.peek(this) : (this.held as Buffer);
   }

@@ -8,11 +8,11 @@ import { type Entry, Kind } from './log/layout.js';
 export const SESSION_LIFETIME = 30 * 60_000;
 const MOST_REPLIES = 10_000;
 
-/** What the log knows besides records: small enough to be repeated at the start of each segment. */
+/** The log's state besides records: small enough to be repeated at the start of each segment. */
 export class SmallState {
   private readonly descriptions = new Map<number, Buffer>();
   private readonly replies = new Map<string, { content: Buffer; at: number }>();
-  /** What it weighs. */
+  /** Its size in bytes. */
   bytes = 0;
 
   describe(collection: number, content: Buffer): void {

@@ -72,7 +72,7 @@ export class SortedList<T> {
     return chunk.keys[index] === key ? chunk.items[index] : undefined;
   }
 
-  /** The first key at or after the given one. */
+  /** The first key that is equal to or greater than the given one. */
   keyFrom(key: string): string | undefined {
     const chunk = this.chunks[this.chunkFor(key)];
     return chunk?.keys[lowerBound(chunk.keys, key)];
@@ -133,7 +133,7 @@ export class SortedList<T> {
     return chunk ? rank + lowerBound(chunk.keys, key) : rank;
   }
 
-  /** The chunk whose last key is the first at or after the given key; one past the end when there is none. */
+  /** The first chunk whose last key is equal to or greater than the given key; one past the end if there is none. */
   private chunkFor(key: string): number {
     let low = 0;
     let high = this.chunks.length;

@@ -12,11 +12,11 @@ import { RecordCache } from './record-cache.js';
 import { StoredRecord } from './record.js';
 import { decodeReply, encodeReply, rememberEntry, SmallState } from './small-state.js';
 
-/** Of documents, as BSON and decoded, kept in memory. */
+/** Memory limit of the record cache, for BSON and decoded documents. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 const SMALLEST_SEGMENT = 1024 * 1024;
 const LARGEST_SEGMENT = 256 * 1024 * 1024;
-/** What a record weighs in the log besides its BSON, in a frame of its own. */
+/** Bytes of a record in the log besides its BSON, in a frame of its own. */
 const RECORD_OVERHEAD = 43;
 
 interface Waiting {
@@ -31,12 +31,12 @@ export interface StoredCollection {
   readonly records: ReadonlyMap<number, StoredRecord>;
 }
 
-/** Who knows which records there are: asked when space is to be had back. */
+/** Lists the live records, to reclaim space. */
 export type LiveRecords = () => Iterable<{ readonly number: number; all(): Iterable<StoredRecord> }>;
 
 /**
- * The documents on disk. Changes that arrive while a commit is on its way are committed together (group commit). When
- * one fails, it and all that wait behind it are handed to `onFailure` in the order they were made, before anyone hears.
+ * The documents on disk. Changes that arrive during a commit are committed together (group commit). If a commit fails,
+ * it and all waiting changes are passed to `onFailure` in their order, before any of them is reported.
  */
 export class Storage {
   private readonly log: Log;
@@ -76,7 +76,7 @@ export class Storage {
     }
   }
 
-  /** What was read at the start, once: collections by number, and the replies to be given again. */
+  /** What was loaded at startup, once: collections by number, and the replies of retryable writes. */
   takeLoaded(): { collections: ReadonlyMap<number, StoredCollection>; replies: readonly RememberedReply[] } {
     const taken = { collections: this.loaded, replies: this.replies };
     this.loaded = new Map();
@@ -108,7 +108,7 @@ export class Storage {
     return loaded.records;
   }
 
-  /** What the files hold, and how much of it is needed, in bytes. */
+  /** The total size of the files, and of the live data in them, in bytes. */
   get sizes(): { readonly total: number; readonly live: number } {
     return { total: this.log.bytes, live: this.liveBytes };
   }
@@ -145,7 +145,7 @@ export class Storage {
   }
 
   private fail(group: readonly Waiting[], error: unknown): void {
-    // What was changed after these changes stands on them.
+    // Later changes depend on the failed ones.
     const failed = [...group, ...this.waiting];
     this.waiting = [];
     this.onFailure(failed.flatMap(({ changes }) => changes));
@@ -176,7 +176,7 @@ export class Storage {
   }
 
   private get segmentSize(): number {
-    // What is repeated in each segment must be little of it.
+    // What is repeated in each segment must be a small part of it.
     const least = Math.max(SMALLEST_SEGMENT, this.liveBytes / 16);
     return Math.max(Math.min(LARGEST_SEGMENT, least), 8 * this.state.bytes);
   }
@@ -198,7 +198,7 @@ export class Storage {
     }
   }
 
-  /** Writes what the oldest segment still has that is needed at the end, and removes it. */
+  /** Rewrites the live entries of the oldest segment at the end, and removes the segment. */
   private async emptyOldest(): Promise<void> {
     const { oldest } = this.log;
     const kept: { entry: Entry; record: StoredRecord }[] = [];
@@ -217,7 +217,7 @@ export class Storage {
     await this.log.removeOldest();
   }
 
-  /** The records of the log as it stands: those in memory, and those that waiting changes have removed from there. */
+  /** The live records in the log: those in memory, and those that waiting changes have removed from there. */
   private *neededRecords(): Generator<{ number: number; record: StoredRecord }> {
     for (const collection of this.liveRecords())
       for (const record of collection.all()) yield { number: collection.number, record };

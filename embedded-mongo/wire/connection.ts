@@ -4,18 +4,18 @@ import type { Doc } from '../bson/value.js';
 import { Inbox, InboxFull } from './inbox.js';
 import { ProtocolError, readMessage, type Request, writeReply } from './message.js';
 
-/** Answers one command, at once where it can; called for one command of a connection at a time. */
+/** Handles one command, synchronously if possible; called for one command of a connection at a time. */
 export type Handler = (request: Request, connection: Connection) => Doc | Promise<Doc>;
 
-/** No more is read from a client that has this much waiting to be answered. */
+/** Backpressure: reading stops when a client has this much waiting. */
 const MAX_PENDING = 1_000;
 const MAX_PENDING_BYTES = 16 * 1024 * 1024;
 
-/** One client: its messages are answered in the order they came. Bytes that are no message close it. */
+/** A client connection: responds to its messages in order. Malformed messages close it. */
 export class Connection {
   private static lastId = 0;
   readonly id = ++Connection.lastId;
-  /** Who has signed in on it, where the listener asks for that. */
+  /** The authenticated user, if the listener requires authentication. */
   user: string | undefined;
   private readonly pending: Request[] = [];
   private pendingBytes = 0;
@@ -47,7 +47,7 @@ export class Connection {
     this.socket.destroy();
   }
 
-  /** Lets go of a client that began a message, or was sent a reply, and did not go on before the given time. */
+  /** Closes the connection if it has been stuck in a message or a reply since before the given time. */
   closeIfStuck(before: number): void {
     if (this.stuckSince !== undefined && this.stuckSince < before) this.close();
   }
@@ -75,14 +75,14 @@ export class Connection {
   }
 
   /**
-   * False when the client has not taken enough yet to be sent more. A reply that cannot be written is a fault of the
-   * server: its client is let go, the others are not.
+   * Returns false when the client has to read before more can be sent. A reply that cannot be encoded is a bug: it
+   * closes this client's connection and no other.
    */
   private send(request: Request, reply: Doc): boolean {
     try {
       const message = writeReply(request, reply);
       const isTaking = this.socket.write(message);
-      // What the system has not taken at once is sent from these bytes later.
+      // Bytes that the system has not accepted yet are sent from this buffer later.
       if (this.socket.writableLength > 0) keep(message);
       return isTaking;
     } catch (error) {
@@ -92,7 +92,7 @@ export class Connection {
     }
   }
 
-  /** Resolves when the client has taken what it was sent, or is gone. */
+  /** Resolves when the client has read what it was sent, or has disconnected. */
   private async drained(): Promise<void> {
     this.stuckSince = Date.now();
     await new Promise<void>((resolve) => {
@@ -109,7 +109,7 @@ export class Connection {
     this.answering = true;
     for (let request = this.pending.shift(); request; request = this.pending.shift()) {
       this.pendingBytes -= request.size;
-      // Nobody is left to be answered; a write that asked for no answer is still done.
+      // After a disconnect, only commands without a reply are still executed.
       if (request.wantsReply && !this.isOpen) continue;
       const answered = request.failure?.toReply() ?? this.handler(request, this);
       const reply = answered instanceof Promise ? await answered : answered;

@@ -6,10 +6,10 @@ const SMALL = 64 * 1024;
 
 let buffered = 0;
 
-/** More is held of unfinished messages than this server can take. */
+/** The unfinished messages of all clients exceed the server's limit. */
 export class InboxFull extends Error {}
 
-/** Puts a connection's bytes together to messages. Holds what it has of one in a single buffer, however it trickles in. */
+/** Assembles messages from a connection's bytes. Buffers an unfinished one in a single buffer, however it arrives. */
 export class Inbox {
   private held: Buffer | undefined;
   private used = 0;
@@ -38,7 +38,7 @@ export class Inbox {
     if (at < rest.length) this.hold(rest.subarray(at));
   }
 
-  /** Forgets what is held: the connection is gone. */
+  /** Releases the buffer: the connection is closed. */
   drop(): void {
     buffered -= this.held?.length ?? 0;
     this.held = undefined;

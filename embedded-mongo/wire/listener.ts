@@ -9,7 +9,7 @@ import { Connection, type Handler } from './connection.js';
 /** Where to listen: a private unix socket (the default), or TCP; port 0 takes a free one. */
 export type Listen = { readonly socket?: string } | { readonly host: string; readonly port: number };
 
-/** How long a client may be in the middle of a message, or not take a reply, before it is let go. */
+/** Timeout of a client in the middle of a message, or while it does not read a reply. */
 const STUCK_MILLISECONDS = 60_000;
 const MAX_CONNECTIONS = 5_000;
 
@@ -52,7 +52,7 @@ export async function listen(
   });
   server.maxConnections = MAX_CONNECTIONS;
   const path = 'port' in target ? undefined : (target.socket ?? socketPath(dataDir));
-  // The data folder's lock is held: a socket left here belongs to a process that is gone.
+  // This process has the data folder's lock, so an existing socket is stale.
   if (path !== undefined) rmSync(path, { force: true });
   await new Promise<void>((done, fail) => {
     server.once('error', (error) =>

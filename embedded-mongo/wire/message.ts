@@ -5,7 +5,7 @@ import type { Doc } from '../bson/value.js';
 import { MongoError } from '../errors.js';
 import { crc32c } from './crc32c.js';
 
-/** The largest message a client may send, as hello says. */
+/** The maximum message size, as reported by hello. */
 export const MAX_MESSAGE_SIZE = 48_000_000;
 const HEADER_SIZE = 16;
 const OP_REPLY = 1;
@@ -31,7 +31,7 @@ export interface Request {
   readonly legacy: boolean;
   /** Bytes it came in. */
   readonly size: number;
-  /** Its BSON cannot be read: this is the answer. */
+  /** The error to reply with, if the BSON is invalid. */
   readonly failure?: MongoError;
 }
 
@@ -126,7 +126,7 @@ function readOpQuery(id: number, message: Buffer): Request {
 
 let lastId = 0;
 
-/** The reply's bytes, in the form the request came in, to be sent at once or kept (see encodeBriefly). */
+/** Encodes a reply in the request's format, to be sent at once or kept (see encodeBriefly). */
 export function writeReply(request: Request, reply: Doc): Buffer {
   const prefix = request.legacy ? REPLY_PREFIX : MSG_PREFIX;
   const message = encodeBriefly(reply, HEADER_SIZE + prefix);

@@ -11,7 +11,7 @@ export function fetchAhead(): void {
     if (document.createElement('link').relList.supports('prefetch')) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: page }));
     } else {
-      // Safari: the answer stays in the cache for the moment until the click. A failure costs nothing.
+      // Safari: the response stays in the cache until the click. Failures are ignored.
       fetch(page, { headers: { 'x-purpose': 'prefetch' }, priority: 'low' }).catch(() => asked.delete(page));
     }
   };

@@ -1,4 +1,4 @@
-/** Makes the buttons work that show what is typed into a password field. */
+/** Enables the buttons that show a password field's value. */
 export function showPasswords(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-shows]')) {
     const input = button.parentElement?.querySelector('input');

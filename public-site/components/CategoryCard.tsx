@@ -22,7 +22,7 @@ interface CardProps {
   readonly category: CategoryItem;
   readonly texts: Texts['categories'];
   readonly languages: Visit['languages'];
-  /** The category above, when the card stands away from it. */
+  /** The parent category, if the card is not below it on the page. */
   readonly parent?: (Spoken & { readonly name: string }) | null;
   readonly childrenOf?: ReadonlyMap<string, readonly CategoryItem[]>;
   readonly heading?: 'h2' | 'h3';

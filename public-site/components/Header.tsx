@@ -2,7 +2,7 @@ import type { Visit } from '../visit/visit.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 import { Logo } from './Logo.js';
 
-/** Whether an entry of the navigation stands for the page that is shown, or for one above it. */
+/** The aria-current of a navigation entry: for the current page, or a page below the entry. */
 function currentOf(path: string, entry: string): 'page' | 'true' | undefined {
   if (path === entry) return 'page';
   return entry !== '/' && path.startsWith(`${entry}/`) ? 'true' : undefined;

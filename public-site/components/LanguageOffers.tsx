@@ -4,9 +4,9 @@ import { languageCookieFor } from '../visit/language.js';
 import type { Visit } from '../visit/visit.js';
 
 /**
- * Offers of this page in the other languages that the site speaks. All of them are on every page, hidden, so that a cached
- * page serves visitors of any language: a script shows the one that the browser prefers. Without scripts there is the
- * switch in the header.
+ * Offers of this page in the site's other languages. Every page contains all of them, hidden, so that one cached page
+ * serves visitors of any language: a script shows the offer in the browser's preferred language. Without scripts there
+ * is the switch in the header.
  */
 export function LanguageOffers({ visit }: { visit: Visit }) {
   const others = visit.languages.filter(({ code }) => code !== visit.language.code && speaks(code));

@@ -2,11 +2,11 @@ import { pictureSources, plainPicture } from '@polyphony/domain/pictures.js';
 import type { PictureFileFragment } from '../generated/graphql.js';
 
 interface PictureProps {
-  /** Nothing where the record has none, or has one that is gone: the placeholder picture stands in its place. */
+  /** Null if the record has no image or a missing one: a placeholder is shown instead. */
   readonly file: PictureFileFragment | null | undefined;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The `sizes` attribute: the width it is displayed with. */
   readonly sizes: string;
-  /** Pixels beyond which no screen shows it here. */
+  /** Maximum displayed width in pixels. */
   readonly maxWidth: number;
   /** Seen at once, and so loaded before all else; others are loaded when they come near. */
   readonly first?: boolean;
@@ -24,8 +24,8 @@ const oneOf = (count: number, text: string): number =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7) % count;
 
 /**
- * A picture of the library in the size and format that suits the browser. Its place is kept before it is there: by its
- * width and height, and filled by a blur of it. A picture without a text of its own is decoration to those who cannot see it.
+ * A responsive image of the library. Its width and height reserve its place, and a blurred preview fills it until it is
+ * loaded. Without alt text it is decorative.
  */
 export function Picture({ file, sizes, maxWidth, first = false, className = '', placeholder }: PictureProps) {
   const frame = `picture ${className}`.trimEnd();

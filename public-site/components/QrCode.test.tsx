@@ -10,7 +10,7 @@ const markup = (value: string, description?: string) =>
 /** Pixels of a module when it is drawn. */
 const SCALE = 5;
 
-/** What a page shows of the SVG, as pixels: each of its paths consists of rectangles, drawn one after another. */
+/** Renders the SVG to pixels: each of its paths consists of rectangles. */
 function drawn(svg: string): { width: number; height: number; data: Uint8ClampedArray } {
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
   const side = size * SCALE;
@@ -29,13 +29,13 @@ function drawn(svg: string): { width: number; height: number; data: Uint8Clamped
 }
 
 test.each(['7KQ2M9XH4RTVBCDE', 'https://polyphony.example/account/bookings/65f0c0ffee0c0ffee0c0ffee?lang=ar', 'تذكرة'])(
-  'what is drawn for %j reads as it again',
+  'the code drawn for %j decodes to it',
   (value) => {
     expect(decodeQR(drawn(markup(value)))).toBe(value);
   },
 );
 
-test('four modules of light stand around it, on a dark page too', () => {
+test('it has a quiet zone of four light modules, even on a dark page', () => {
   const { width, data } = drawn(markup('7KQ2M9XH4RTVBCDE'));
   const dark = Array.from({ length: width * width }, (_, pixel) => pixel).filter((pixel) => data[pixel * 4] !== 255);
   const places = dark.flatMap((pixel) => [pixel % width, Math.floor(pixel / width)]);
@@ -43,7 +43,7 @@ test('four modules of light stand around it, on a dark page too', () => {
   expect(Math.max(...places)).toBe(width - 4 * SCALE - 1);
 });
 
-test('who does not see it is told what it is; nothing in it runs or is fetched', () => {
+test('it has an accessible name, and contains no scripts or external resources', () => {
   const svg = markup('x"><script>', 'Or say the number <below>.');
   const id = (name: string) => new RegExp(`${name}="([^"]+)"`).exec(svg)?.[1];
   expect(svg).toContain('role="img"');

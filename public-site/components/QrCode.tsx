@@ -4,7 +4,7 @@ import encodeQR from 'qr';
 /** Modules of light around the code, without which readers do not find it (ISO/IEC 18004 6.3.8). */
 const QUIET_ZONE = 4;
 
-/** The dark modules as one path, a rectangle for those that stand side by side. */
+/** The dark modules as one path, with one rectangle for adjacent modules of a row. */
 function darkPath(rows: readonly (readonly boolean[])[]): string {
   let path = '';
   for (const [y, row] of rows.entries()) {
@@ -20,11 +20,11 @@ function darkPath(rows: readonly (readonly boolean[])[]): string {
 }
 
 interface QrCodeProps {
-  /** What a reader finds in it. */
+  /** The encoded text. */
   readonly value: string;
-  /** What it is, for those who do not see it. */
+  /** Accessible name. */
   readonly title: string;
-  /** What it is for, or what can be used in its place. */
+  /** Accessible description: its purpose, or an alternative to it. */
   readonly description?: string;
 }
 

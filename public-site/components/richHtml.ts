@@ -1,7 +1,7 @@
 /**
- * Rich text as a page shows it. The API answers it clean (domain/cleanRichText.ts): `<` and `>` are nothing but the ends of
- * the few tags that are allowed, so that words can be put into those.
- * @param origin of this site: links to it are its own
+ * Rich text for a page. The API returns it sanitized (domain/cleanRichText.ts): `<` and `>` are only the ends of the
+ * few allowed tags, so attributes can be inserted into those by string replacement.
+ * @param origin this site's origin: links to it are internal
  */
 export function richHtml(html: string, origin: string): string {
   return (

@@ -52,7 +52,7 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
   );
 }
 
-/** The picture of a page that has none of its own. */
+/** The Open Graph image of pages without an image of their own. */
 const defaultPicture = ({ publicUrl }: Visit): SharedPicture => ({
   url: publicUrl + SHARED_DEFAULT.path,
   alt: null,

@@ -18,9 +18,9 @@ export interface SharedPicture {
   readonly height: number | null;
 }
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** A page's metadata for browsers, search engines and social networks. */
 export interface Head {
-  /** Of this page alone; the site's name is put behind it. Null for the home page, whose title is the site's. */
+  /** The page's own title; the site's name is appended. Null for the home page, whose title is the site's name. */
   readonly title: string | null;
   readonly description: string;
   /** As the record's author wrote them. */
@@ -29,9 +29,9 @@ export interface Head {
   readonly parameters?: Parameters;
   /** Keeps search engines from listing it: results of a search, refusals. Personal pages never are. */
   readonly unlisted?: boolean;
-  /** The way here below the home page, this page last. Drawn above the page and told to search engines. */
+  /** Breadcrumbs from below the home page to this page. Displayed, and part of the structured data. */
   readonly crumbs?: readonly Crumb[];
   readonly picture?: SharedPicture | null;
-  /** What the page is about, in the words of schema.org. */
+  /** Structured data about the page's subject (schema.org). */
   readonly subject?: object | null;
 }

@@ -7,7 +7,7 @@ interface FieldProps {
   readonly state: FormState;
   /** What helps to fill it. */
   readonly hint?: string;
-  /** Said behind the label of a field that may stay empty. */
+  /** Note after the label of an optional field. */
   readonly optional?: string;
 }
 
@@ -18,7 +18,7 @@ type Described = Readonly<Record<'id' | 'name', string>> & {
   readonly 'aria-describedby'?: string;
 };
 
-/** A label, an input, what helps, and what is wrong. */
+/** A label, an input, a hint, and an error. */
 function Field({
   name,
   label,
@@ -113,14 +113,14 @@ export const EmailField = (props: Omit<FieldProps, 'name'> & { readonly autoComp
   />
 );
 
-/** Never filled by the server. The button shows what is typed; it is hidden until a script runs. */
+/** Never filled by the server. The button that shows the value is hidden until a script runs. */
 export function PasswordField({
   autoComplete,
   show,
   ...field
 }: FieldProps & {
   readonly autoComplete: 'current-password' | 'new-password';
-  /** What the button says. */
+  /** Label of the button. */
   readonly show: string;
 }) {
   return (

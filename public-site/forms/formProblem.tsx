@@ -11,7 +11,7 @@ const STATUS: Readonly<Record<FormProblem, number>> = {
 };
 const BUSY_RETRY_S = 5;
 
-/** What to tell whoever sent a form that could not be taken, with a way back to it. */
+/** The page for a form that could not be processed, with a link back to it. */
 export function formProblemPage({ texts, path }: Visit, problem: FormProblem): OpenedPage {
   return {
     status: STATUS[problem],

@@ -2,7 +2,7 @@ import type { Texts } from '../texts/texts.js';
 import type { Elsewhere } from '../routing/route.js';
 import type { Visit } from '../visit/visit.js';
 
-/** What is said above a form. */
+/** A message above a form. */
 export interface Notice {
   readonly tone: 'good' | 'bad';
   readonly text: string;
@@ -10,19 +10,19 @@ export interface Notice {
 
 /** All that a form shows of itself. */
 export interface FormState {
-  /** What was typed, or is stored; never a secret. */
+  /** The entered or stored values; never secrets. */
   readonly values: Readonly<Record<string, string>>;
-  /** What is wrong, by the name of the field. */
+  /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly notice: Notice | null;
-  /** The field that the visitor shall mend first. */
+  /** The first field with an error, which gets the focus. */
   readonly focus: string | null;
 }
 
-/** What came of a form: nothing was done, for these reasons; or the visitor goes on. */
+/** The result of a form: refused, with reasons, or a redirect. */
 export interface Refused {
   readonly errors: Readonly<Record<string, string>>;
-  /** Of the whole form, when no field is wrong. */
+  /** A message about the entire form, if no field is wrong. */
   readonly message: string | null;
 }
 export type Outcome = Refused | Elsewhere;
@@ -34,14 +34,16 @@ interface Payload {
   readonly errors: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** A refusal of the API, which speaks the visitor's language. */
+/** Converts a refusal of the API, whose messages are in the visitor's language. */
 export function refusedBy({ message, errors }: Payload): Refused {
-  // The first error of a field counts.
+  // The first error of each field.
   const told = errors.map(({ field, message: why }) => [field, why] as const);
   return { errors: Object.fromEntries(told.reverse()), message: errors.length > 0 ? null : message };
 }
 
-/** The notice that an address asks for (`?done=verified`): one of a fixed set, so that links can say nothing else. */
+/**
+ * The notice for an address parameter (`?done=verified`): one of a fixed set, so that links cannot inject other texts.
+ */
 export function noticeOf({ search, texts }: Visit): Notice | null {
   const done = search.get('done') ?? '';
   const known: Texts['notices'] = texts.notices;

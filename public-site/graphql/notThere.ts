@@ -1,2 +1,2 @@
-/** What an address asks for is not there, or is somebody else's: the visitor gets the not-found page. */
+/** The requested record does not exist or belongs to another visitor: the response is the not-found page. */
 export class NotThere extends Error {}

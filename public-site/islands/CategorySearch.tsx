@@ -19,7 +19,7 @@ export interface CategorySearchProps {
   readonly texts: Pick<Texts, 'categories' | 'pager'>;
 }
 
-/** What the list's query is asked with, on the server and in the browser alike. */
+/** The variables of the list's query, on the server and in the browser alike. */
 export const categoryVariables = (language: string, search: string, page: number): CategoriesQueryVariables => ({
   lang: language,
   page,

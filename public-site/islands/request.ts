@@ -2,9 +2,8 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql/language/printer.js';
 
 /**
- * Asks the API from the browser, as the visitor. An island that reads a little needs no more than this; Apollo Client
- * would double its script.
- * @throws when the answer has errors or does not come
+ * Sends a GraphQL request from the browser, as the visitor. Apollo Client would double the size of an island's script.
+ * @throws Error when the response has errors or the request fails
  */
 export async function request<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -18,6 +17,6 @@ export async function request<Data, Variables>(
     signal,
   });
   const { data, errors } = (await response.json()) as { data?: Data; errors?: readonly { message: string }[] };
-  if (!data || errors) throw new Error(errors?.[0]?.message ?? `The API answered ${response.status}.`);
+  if (!data || errors) throw new Error(errors?.[0]?.message ?? `The API responded with ${response.status}.`);
   return data;
 }

@@ -6,8 +6,8 @@ import { categoryVariables, type CategorySearchProps } from './CategorySearch.js
 import { request } from './request.js';
 
 /**
- * Finds categories while the visitor types: asks the API after a pause, keeps the address in step, and lets a later
- * answer never be overwritten by an earlier one. When asking fails, the list stays and the form still submits.
+ * Searches categories while the visitor types: debounced, synchronized with the address, and ignoring outdated
+ * responses. If a request fails, the list stays and the form can still be submitted.
  */
 export function useCategorySearch({ path, language, search: initial, found: initiallyFound }: CategorySearchProps) {
   const [typed, type] = useState(initial);

@@ -1,7 +1,10 @@
 import type { OpenedPage } from '../routing/route.js';
 import type { Visit } from '../visit/visit.js';
 
-/** The page of a failure: what a visitor can do, and the number under which the cause is in the log. Nothing of the cause. */
+/**
+ * The page for an internal error: what the visitor can do, and the request id to find the cause in the log. The cause
+ * itself is not shown.
+ */
 export function failurePage({ texts, path }: Visit, requestId: string): OpenedPage {
   return {
     status: 500,

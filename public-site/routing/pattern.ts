@@ -8,8 +8,8 @@ function segmentsOf(path: string): string[] | null {
 }
 
 /**
- * Tries a path against a pattern such as `/event/category/:slug`.
- * @returns what the `:names` stand for, or null when the path is another one
+ * Matches a path against a pattern such as `/event/category/:slug`.
+ * @returns the values of the `:names`, or null if the path does not match
  */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/').filter(Boolean);

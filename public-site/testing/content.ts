@@ -36,7 +36,7 @@ export const CATEGORIES: readonly TestCategory[] = [
   { slug: 'walks', name: { en: 'Walks' }, metaTitle: 'Walks with a guide' },
 ];
 
-/** An event as a test writes it: localized texts by their field's name, and what is the same in every language. */
+/** An event for tests: localized texts by field name, and the values shared by all languages. */
 export interface TestEvent {
   readonly slug: string;
   readonly category: string;
@@ -108,7 +108,7 @@ function isOnSomeDay(fields: Readonly<Record<string, unknown>>, from: string | n
   return first !== null && last !== null && first <= (to ?? first) && last >= (from ?? last);
 }
 
-/** Answers the visitors' root fields from memory, in the asked language, as the API does. */
+/** Resolves the visitors' root fields from memory, in the requested language, like the API. */
 export function rootOf(
   categories: readonly TestCategory[],
   events: readonly TestEvent[],
@@ -116,7 +116,7 @@ export function rootOf(
 ) {
   const defaultCode = languages.find((language) => language.default)?.code ?? 'en';
   const say = (text: Localized | undefined, asked: string) => inLanguage(text, { asked, default: defaultCode });
-  /** What the API says of texts that the language lacks. */
+  /** The fallback languages that the API reports for missing translations. */
   const fallbacksOf =
     (texts: Readonly<Record<string, Localized | undefined>>) =>
     ({ lang }: { lang: string }) =>

@@ -14,7 +14,7 @@ type Widened<T> = T extends string
 /** The site's own words. Plain data, so that a group of them can be handed to an island. */
 export type Texts = Widened<typeof en>;
 
-/** A language's words: those it lacks are said in English. */
+/** The texts of a language; missing ones fall back to English. */
 export type Translation = { readonly [Group in keyof Texts]?: Partial<Texts[Group]> };
 
 const translations: Readonly<Record<string, Translation>> = { [BASE_LANGUAGE]: {}, ar };
@@ -32,7 +32,7 @@ export function textsIn(language: string): Texts {
   const texts = Object.fromEntries(
     Object.entries(en).map(([group, words]) => [group, { ...words, ...translation?.[group as keyof Texts] }]),
   ) as unknown as Texts;
-  // Only languages with words of their own are kept: a code comes from outside.
+  // Only languages with a translation are cached, because the code comes from the request.
   if (translation) merged.set(language, texts);
   return texts;
 }

@@ -25,7 +25,7 @@ export function fullAddress(visit: Visit, language: SiteLanguage, parameters: Pa
   return visit.publicUrl + address(visit.path, { ...parameters, [LANGUAGE_PARAMETER]: code });
 }
 
-/** The address that shows what the visitor sees now in another language, and keeps that language from then on. */
+/** The address of the current page in another language, which also stores that language. */
 export function switchAddress(visit: Visit, language: SiteLanguage): string {
   const search = new URLSearchParams(visit.search);
   search.set(LANGUAGE_PARAMETER, language.code);

@@ -5,10 +5,10 @@ import type { LanguagesQuery } from '../generated/graphql.js';
 /** A language that visitors can read the site in. */
 export type SiteLanguage = LanguagesQuery['publishedLanguages'][number];
 
-/** The name of the address parameter that asks for a language. */
+/** The address parameter that selects a language. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** What the site speaks when the list of languages could not be read. */
+/** The language of the site when the list of languages could not be loaded. */
 export const ENGLISH: SiteLanguage = { code: BASE_LANGUAGE, name: 'English', rtl: false, default: true };
 
 /** The language visitors see first. */

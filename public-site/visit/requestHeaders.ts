@@ -16,10 +16,10 @@ export function cookieOf({ headers }: SiteRequest, wanted: string): string | nul
   return null;
 }
 
-/** The language code that the visitor's cookie asks for, as it came. */
+/** The unvalidated language code in the visitor's cookie. */
 export const languageCookie = (request: SiteRequest): string | null => cookieOf(request, LANGUAGE_COOKIE);
 
-/** Whether a browser asks ahead of a click that may never come; such a request must change nothing. */
+/** Whether the browser is prefetching; such a request must have no side effects. */
 export const isSpeculative = ({ headers }: SiteRequest): boolean =>
   /\bprefetch\b/.test(headers['sec-purpose'] ?? headers['x-purpose'] ?? '');
 

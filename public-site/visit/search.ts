@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@polyphony/domain/limits.js';
 import type { Visit } from './visit.js';
 
-/** What the visitor searches for, as far as a search may be long; empty when nothing. */
+/** The visitor's search text, truncated to the maximum length; '' without one. */
 export const searchOf = ({ search }: Visit): string => (search.get('search') ?? '').trim().slice(0, SEARCH_MAX);

@@ -4,8 +4,9 @@ type Gate = 'public' | 'visitor' | readonly string[];
 export type Gates = Record<string, Record<string, Gate>>;
 
 /**
- * Who may use which field, read from the directives of the schema: 'public', 'visitor' (somebody signed in to the site), or the permissions of which one is needed
- * (none: any signed-in member of staff). Every root field has a gate; a field of another type only when it has a directive.
+ * Reads the gate of each field from the schema's directives: 'public', 'visitor' (a visitor signed in to the site), or
+ * the permissions of which one is required (empty: any signed-in member of staff). Every root field has a gate; a field
+ * of another type only if it has a directive.
  */
 export function gatesOf(schema: GraphQLSchema): Gates {
   const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);

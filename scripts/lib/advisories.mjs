@@ -18,7 +18,7 @@ export function readAudit(output) {
   if (!audit.vulnerabilities) {
     return { answered: false, reason: audit.message ?? audit.error?.summary ?? 'npm gave no report' };
   }
-  // A package that is vulnerable only through another names that one in `via`; the advisory stands there.
+  // A package that is vulnerable only through another one refers to it in `via`; the advisory is there.
   const advisories = Object.values(audit.vulnerabilities).flatMap(({ via }) =>
     via
       .filter((one) => typeof one === 'object')

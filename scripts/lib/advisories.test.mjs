@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { judge, readAudit } from './advisories.mjs';
 import { inRoot } from './project.mjs';
 
-// npm itself asks a registry that answers as each test says; the packages are those of this checkout's lock file.
+// The real npm with a fake registry that responds as each test sets; the packages are those of this lock file.
 let answer;
 const registry = createServer((req, res) => {
   req.resume().on('end', () => {

@@ -25,8 +25,8 @@ const everywhere = [
 ];
 
 /**
- * Everything that is built: its name, what it reads (folders and files of the checkout), a file that shows it is there,
- * and how it is made.
+ * All builds: their names, their inputs (folders and files of the checkout), an output file that shows that they exist,
+ * and how to make them.
  */
 export const builds = [
   { name: 'domain', inputs: ['domain'], output: 'domain/dist', make: compileIn('domain') },
@@ -59,7 +59,7 @@ export const builds = [
   },
 ];
 
-/** The builds whose output is missing or older in content than what it is made from. */
+/** The builds whose output is missing or outdated by content. */
 export const staleBuilds = () =>
   builds
     .map((build) => ({ ...build, ...freshness(build.name, [...build.inputs, ...everywhere], build.output) }))

@@ -41,7 +41,7 @@ export const lint = (...paths) =>
     ...paths,
   );
 
-/** What is checked beside the tests; the slow ones first, so that the last one does not run alone. */
+/** All checks besides the tests; slow ones first, so that the last one does not run alone. */
 const checks = [
   { name: 'lint', check: () => lint('.') },
   {

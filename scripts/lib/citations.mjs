@@ -8,7 +8,7 @@ const RECORDS = 'docs/decisions';
 const notOurs = new Set(['node_modules', 'dist', 'coverage', 'artefacts', 'generated', 'gql']);
 const texts = /\.(ts|tsx|mjs|cjs|md|css|graphql|html|yml)$/;
 
-/** The code and documents of the checkout, without what is generated, as paths from its root. */
+/** The code and documents of the checkout, without generated files, as paths from its root. */
 export function citingFiles(folder = '') {
   return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     if (notOurs.has(entry.name) || entry.name.startsWith('.')) return [];
@@ -24,7 +24,10 @@ export function readDecisions() {
   return { spec: new Set(spec.map(([, number]) => number)), records: new Set(records) };
 }
 
-/** The word with a plain number, on one line or over the end of a line of a comment: it does not say whose decision is meant. */
+/**
+ * The word "decision" with a plain number, possibly across a line break of a comment: it does not say which list is
+ * cited.
+ */
 const bare = /\bdecisions?(?: |\r?\n *(?:\*|\/\/)? ?)\d+/gi;
 const cited = /\b(SPEC-D|ADR)([- ]?)(\d+)/g;
 

@@ -17,7 +17,7 @@ async function compileFile(source, target) {
   await writeFile(`${target}.map`, map);
 }
 
-/** Removes what an earlier build left in `folder` and this one did not write. */
+/** Removes files in `folder` that an earlier build wrote and this one did not. */
 async function removeStale(folder, written) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const stale = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -1,7 +1,7 @@
-/** What a run of tests came to. */
+/** The counts of a test run. */
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-/** What a part came to that holds or does not. */
+/** The counts of a check that passes or fails. */
 export const outcome = (ok) => ({ ...nothing, [ok ? 'passed' : 'failed']: 1 });
 
 export const add = (a, b) => ({

@@ -23,7 +23,7 @@ const counted = (count, noun) => `${count.toLocaleString('en')} ${noun}${count =
 /** Runs `main`; what goes wrong in a way the operator can mend is one line and exit code 1. */
 export async function operatorCommand(main) {
   try {
-    // What the environment says wins over .env.
+    // The environment takes precedence over .env.
     if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
     await main();
   } catch (error) {

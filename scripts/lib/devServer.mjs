@@ -22,9 +22,10 @@ function launch(onLine) {
 }
 
 /**
- * Runs the API and restarts it whenever it, what it is compiled from, or the site's server bundle changes. Code that does
- * not compile is reported and the last good server goes on.
- * @param {{onLine: (line: string) => void, onBuild: (line: string) => void}} say hear the server's and the compiler's lines
+ * Runs the API and restarts it whenever its sources or the site's server bundle change. Compile errors are reported
+ * while the last working server continues.
+ * @param {{onLine: (line: string) => void, onBuild: (line: string) => void}} say callbacks for the output of the server
+ * and of the compiler
  */
 export async function server({ onLine, onBuild }) {
   let running = launch(onLine);

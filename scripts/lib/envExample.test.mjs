@@ -4,7 +4,7 @@ import { inRoot } from './project.mjs';
 const read = (path) => readFileSync(inRoot(path), 'utf8');
 const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name).sort();
 
-/** The sections of .env.example whose heading says that they are still to come. */
+/** The sections of .env.example whose heading marks them as not implemented yet. */
 const [now, coming] = read('.env.example')
   .split(/^(?=# --- )/m)
   .reduce(
@@ -20,6 +20,6 @@ test('.env.example explains exactly the settings that are read', () => {
   expect(namesIn(now, setting)).toEqual([...new Set(settings)]);
 });
 
-test('a setting that is read is no longer said to be coming', () => {
+test('a setting that is read is not marked as not implemented', () => {
   expect(namesIn(coming, setting).filter((name) => settings.includes(name))).toEqual([]);
 });

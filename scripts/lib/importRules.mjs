@@ -45,8 +45,8 @@ export const consoleLayers = [
 const others = (...allowed) => `^(?!(?:${allowed.join('|')})/)(?:${workspaces.join('|')})/`;
 
 /**
- * Who may not import whom: docs/architecture.md's rules as data. `from` and `to` are matched against paths from the
- * checkout; `{1}` in `to` stands for what the first group of `from` matched. `except` frees some importers.
+ * The import rules of docs/architecture.md as data. `from` and `to` are matched against paths from the root of the
+ * checkout; `{1}` in `to` is the first group of `from`. `except` exempts some importers.
  */
 export const importRules = [
   { from: '^domain/', to: others('domain'), why: 'domain imports no workspace' },

@@ -6,8 +6,8 @@ import { step } from './steps.mjs';
 const readLock = (path) => JSON.parse(readFileSync(inRoot(path), 'utf8')).packages;
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes its own account of a tree into node_modules
- * once an installation is complete, so the two are compared by content: no clock, and no stamp of ours to go stale.
+ * Whether node_modules matches package-lock.json. npm writes its own lock file into node_modules once an installation
+ * is complete, so the two are compared by content: independent of clocks and of markers that could be outdated.
  */
 export function installed() {
   let present;
@@ -27,7 +27,7 @@ export function installed() {
 /** Installs the packages when they are missing or not those of package-lock.json. */
 export async function install() {
   if (installed()) return;
-  // --include=dev: the build tools are needed even where NODE_ENV says production.
+  // --include=dev: the build tools are needed even with NODE_ENV=production.
   await step('Installing packages (a few minutes the first time)', () =>
     runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
   );

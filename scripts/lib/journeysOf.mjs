@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { inRoot } from './project.mjs';
 
 /**
- * Which journeys (files of e2e/, without `.test.ts`) a change below a folder is most likely to break. Journeys know the
- * product by its screens: what they import of it tells little. The first line that matches counts.
+ * Maps a changed path to the journeys (files of e2e/, without `.test.ts`) that it is most likely to break. Journeys use
+ * the product by its screens, so their imports say little. The first matching line counts.
  */
 const TABLE = [
   [/^admin\/files\/|^api\/(files|storage)\/|^admin\/screens\/files\//, 'files uploads'],

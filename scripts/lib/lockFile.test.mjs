@@ -11,10 +11,10 @@ function found(from, name) {
   }
 }
 
-// `npm ci` refuses a lock file with a hole, and an installation that is up already hides it: the first to notice would be
-// whoever clones afresh. Holes come from versions whose packages for some operating system are not in the registry.
+// `npm ci` refuses an incomplete lock file, and an existing installation hides that: the first to notice would be a new
+// clone. Entries are missing when a version has no package for some operating system in the registry.
 test('the lock file has every package that its packages need, those for other operating systems included', () => {
-  // What an optional package lacks, npm does without.
+  // npm tolerates missing dependencies of optional packages.
   const needed = Object.entries(packages).filter(([, { optional }]) => !optional);
   const holes = needed.flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })

@@ -13,7 +13,7 @@ function alive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: the process exists and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     return error.code === 'EPERM';
   }
 }

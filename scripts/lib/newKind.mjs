@@ -15,10 +15,10 @@ function pluralOf(noun) {
 }
 
 /**
- * Every name that follows from a kind's.
+ * All names derived from a kind's name.
  * @param {string | undefined} name camelCase singular: 'partner', 'eventPrice'
- * @param {{ ar: string, plural?: string, area?: string, group?: string }} options `ar` is what one and many are called in
- *   Arabic, with the article: 'الشريك,الشركاء'
+ * @param {{ ar: string, plural?: string, area?: string, group?: string }} options `ar` is the singular and the plural
+ * in Arabic, with the article: 'الشريك,الشركاء'
  */
 export function kindNames(name, { ar = '', plural, area, group = 'setup' } = {}) {
   if (!name || !/^[a-z][a-zA-Z]{1,39}$/.test(name)) {

@@ -5,7 +5,7 @@ import { realMongo } from './realMongo.mjs';
 import { CommandFailed, runNode } from './run.mjs';
 import { runApiOn } from './suites.mjs';
 
-/** What a proof may go beyond its budget, for it ends between two steps, before it counts as hanging. */
+/** How long a proof may exceed its budget, because it ends between two steps, before it counts as hanging. */
 const GRACE_S = 120;
 
 const limitOf = (seconds) => (seconds + GRACE_S) * 1000;

@@ -28,8 +28,8 @@ async function responds(uri) {
 }
 
 /**
- * Runs `suite` with the address of a real MongoDB on a port of this run's own. The server runs under emulation and can
- * crash for reasons of its own: then the suite runs once more on a new one. A failure with a living server stands.
+ * Runs `suite` with the address of a real MongoDB on a free port. The server runs under emulation and can crash by
+ * itself: then the suite is run once more with a new one. A failure while the server is alive is final.
  */
 async function withOwn(suite) {
   const { port, release } = await reservePort(FIRST_PORT);

@@ -16,8 +16,8 @@ async function findOrInstall() {
 }
 
 /**
- * The path of a Redis server for the tests of several processes: REDIS_SERVER_PATH, one that is installed, or Debian's,
- * installed where that is allowed. Null, said loudly, when there is none to be had: jest then counts those tests as skipped.
+ * The path of a Redis server for the tests of several processes: REDIS_SERVER_PATH, an installed one, or Debian's,
+ * installed if permitted. Null, with a warning, if there is none: jest then counts those tests as skipped.
  */
 export async function redisServer() {
   const path = await findOrInstall();

@@ -13,8 +13,8 @@ export class CommandFailed extends Error {
 const running = new Set();
 
 /**
- * Ends what is still running, by force after three seconds; for the moment this process itself is told to stop. Resolves
- * when it has ended: a new start must not meet what an old one still writes.
+ * Ends the running commands, by force after three seconds; for the shutdown of this process. Resolves when they have
+ * exited, so that a restart does not collide with their writes.
  */
 export async function stopCommands(signal = 'SIGTERM') {
   const children = [...running];
@@ -36,13 +36,13 @@ export function eachLine(stream, onLine) {
 }
 
 /**
- * Runs a command in the checkout and answers its standard output and errors together.
+ * Runs a command in the checkout and returns its standard output and errors together.
  * @param {string} command
  * @param {string[]} args
  * @param {{env?: Record<string, string | undefined>, cwd?: string, onLine?: (line: string) => void, mayFail?: boolean,
- *   shown?: boolean, timeoutMs?: number}} options env is added to this process's own; onLine hears every line as it comes;
- *   mayFail answers instead of throwing; shown lets the command write to our terminal, and then no output is answered;
- *   after timeoutMs the command is ended, with the code null
+ * shown?: boolean, timeoutMs?: number}} options env is added to this process's own; onLine is called with every line;
+ * mayFail returns failures instead of throwing; shown lets the command write to our terminal, and then no output is
+ * returned; after timeoutMs the command is ended, with the code null
  * @returns {Promise<{code: number | null, output: string}>}
  * @throws {CommandFailed} when it cannot be started or ends with another code than 0
  */

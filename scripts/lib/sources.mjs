@@ -34,7 +34,7 @@ function lookOf(files) {
   return hash.digest('hex');
 }
 
-/** What the files say: unmoved by a checkout that touches them and leaves them as they were. */
+/** A hash of the files' content, independent of their modification times. */
 function contentOf(files) {
   const hash = sha256();
   for (const file of files)

@@ -17,7 +17,7 @@ const jestEnv = async () => ({ MONGODB_TEST_URI: undefined, REDIS_SERVER_PATH: (
 export const runJest = async (args = [], env = {}) =>
   jest([`--maxWorkers=${WORKERS}`, ...args], { ...(await jestEnv()), ...env });
 
-/** Runs every suite, the API's once more on the MongoDB that MONGODB_TEST_URI names, the journeys last. The build is taken as it is. */
+/** Runs every suite, the API's once more on MONGODB_TEST_URI if given, the journeys last. Does not build. */
 export async function runSuites() {
   const given = process.env.MONGODB_TEST_URI;
   const count = add(await runJest(), given ? await runApiOn(given) : nothing);
@@ -75,7 +75,10 @@ export const runDatabaseFilesOn = (uri) =>
     { KINDS_PER_RUN },
   );
 
-/** How far every `.ci/run` compares the embedded database with a real one. `npm run prove` takes a new seed and goes on. */
+/**
+ * Number of operations that every `.ci/run` compares between the embedded database and a real one. `npm run prove` uses
+ * a new seed and continues further.
+ */
 const COMPARED_OPERATIONS = 5_000;
 const SEED = 1;
 

@@ -11,12 +11,12 @@ export const magenta = paint(35);
 export const cyan = paint(36);
 export const grey = paint(90);
 
-/** A duration given in milliseconds, as people read it: `0.4 s`, `12 s`, `2 min 5 s`. */
+/** Formats milliseconds: `0.4 s`, `12 s`, `2 min 5 s`. */
 export function duration(ms) {
   if (ms < 10_000) return `${(ms / 1000).toFixed(1)} s`;
   const seconds = Math.round(ms / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Pads to a width that counts what is seen, not the colour codes. */
+/** Pads to a visible width, ignoring colour codes. */
 export const padded = (text, width) => text + ' '.repeat(Math.max(0, width - stripVTControlCharacters(text).length));

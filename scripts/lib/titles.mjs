@@ -5,7 +5,7 @@ import { isTest } from './sources.mjs';
 
 const testCalls = new Set(['describe', 'it', 'test']);
 const neverRun = new Set(['skip', 'todo', 'fixme']);
-/** Playwright's `test.describe`, and what it offers beside tests: hooks, settings, steps. */
+/** Playwright's `test.describe`, and members of `test` that are not tests: hooks, settings, steps. */
 const groupWord = 'describe';
 const noTest = /^(?:before|after)(?:All|Each)$|^(?:use|step|setTimeout|slow|extend|info)$/;
 
@@ -42,8 +42,8 @@ function textsIn(node) {
 }
 
 /**
- * The tests and groups of the test files below a folder, as their sources name them, without loading them (listing.mjs
- * does): what a template inserts is `…`, and a table is one test. Skipped tests are left out.
+ * The tests and groups of the test files below a folder, parsed from their sources without loading them (listing.mjs
+ * does that): interpolations are `…`, and a table is one test. Skipped tests are left out.
  * @returns {{file: string, group: boolean, title: string}[]} group: a describe, not a test
  */
 export function titlesIn(folder) {

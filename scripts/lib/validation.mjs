@@ -61,7 +61,7 @@ export async function validate() {
   // The journeys wait for the browser often enough that the database tests fit beside them.
   await Promise.all([summary.part('journeys', () => runJourneys()), onRealMongo(summary)]);
   summary.print();
-  // What a check printed is thousands of lines above by now: name it again, as the argument that repeats it.
+  // The output of a failed check is far above by now: repeat its name, with the command to run it again.
   for (const { name, ok } of checks) if (!ok) console.log(red(`✗ npm run validate -- "${name}"`));
   return summary.total;
 }

@@ -21,7 +21,7 @@ const nameOf = ({ name, parent }) => (parent ? `${nameOf(parent)} ${name}` : nam
  */
 export default async function runNatively(globalConfig, config, _environment, _runtime, testPath) {
   const env = { ...process.env };
-  // jest maps the stacks of what it compiled itself; Node (--enable-source-maps) knows the files that it loaded.
+  // jest maps the stacks of modules that it compiled itself; Node (--enable-source-maps) those of files that it loaded.
   Error.prepareStackTrace = undefined;
   const strayErrors = watchForStrayErrors();
   circus.resetState();

@@ -26,14 +26,17 @@ interface EditorProps {
   readonly readOnly: boolean;
   readonly invalid: boolean;
   readonly label: string;
-  /** Attributes of what is written in. */
+  /** Attributes of the editable element. */
   readonly content: Readonly<Record<string, string>>;
 }
 
-/** The dialog that is open, and what it is about. */
+/** The open dialog. */
 type Open = 'link' | 'image' | null;
 
-/** A toolbar over what is written in. Alt+F10 leads to the toolbar, Escape back, Ctrl+K to the link. */
+/**
+ * A rich text editor with a toolbar. Alt+F10 focuses the toolbar, Escape returns to the text, Ctrl+K opens the link
+ * dialog.
+ */
 export function Editor(props: EditorProps) {
   const t = useT();
   const { handle, value, onChange, onBlur, toolbar, height, readOnly, invalid, label, content } = props;
@@ -46,7 +49,7 @@ export function Editor(props: EditorProps) {
 
   const close = () => {
     setOpen(null);
-    // After the dialog has given the focus back.
+    // After the dialog has restored the focus.
     setTimeout(() => editor.commands.focus());
   };
 

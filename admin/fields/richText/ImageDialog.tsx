@@ -25,7 +25,7 @@ interface ImageDialogProps {
 
 const NONE = 'Please choose a picture.';
 
-/** Puts a picture into the text, or changes what the selected one is called. */
+/** Inserts an image into the text, or changes the alt text of the selected one. */
 export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps) {
   const t = useT();
   const [before] = useState(() => (editor.isActive('image') ? (editor.getAttributes('image') as PickedImage) : null));
@@ -62,7 +62,7 @@ export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps)
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog stands in the form's own, which would be sent as well.
+    // React bubbles events of this form to the record's form, which would be submitted as well.
     event.stopPropagation();
     if (!image) {
       setRefusal(NONE);

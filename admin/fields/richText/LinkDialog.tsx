@@ -12,7 +12,7 @@ import { useT } from '../../texts/useT';
 const HINT = 'A web address, an email address or a path on this site, e.g. /event';
 const REFUSAL = 'This is no address that a text can link to.';
 
-/** Asks for the address of a link, and for its words where none are selected. */
+/** Edits the address of a link, and its text if nothing is selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useT();
   const [before] = useState(() => {
@@ -26,7 +26,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog stands in the form's own, which would be sent as well.
+    // React bubbles events of this form to the record's form, which would be submitted as well.
     event.stopPropagation();
     const href = linkAddress(typed);
     if (!href) {

@@ -7,7 +7,7 @@ import { Toolbar } from './Toolbar';
 
 const ignore = () => undefined;
 
-/** What the buttons of a toolbar are called. */
+/** The accessible names of a toolbar's buttons. */
 function toolsOf(toolbar: RichTextToolbar): string[] {
   const editor = new Editor({ extensions, content: '<p>Clay</p>' });
   const { unmount } = render(

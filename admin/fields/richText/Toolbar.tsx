@@ -22,7 +22,7 @@ interface ToolbarProps {
   readonly onImage: () => void;
 }
 
-/** The buttons over an editor: one stop of the Tab key, arrows go from one to the next. */
+/** The toolbar of an editor with a roving tabindex: one tab stop, arrow keys move between buttons. */
 export function Toolbar({ editor, toolbar, label, takesImages, onLink, onImage }: ToolbarProps) {
   const t = useT();
   const { headings, tools, images, history } = TOOL_SETS[toolbar];
@@ -102,11 +102,11 @@ export function Toolbar({ editor, toolbar, label, takesImages, onLink, onImage }
           aria-label={t(tool.name)}
           title={tool.keys ? `${t(tool.name)} (${tool.keys})` : t(tool.name)}
           aria-pressed={tool.active ? active === true : undefined}
-          // Disabled buttons cannot be reached by keyboard, and would break the row of stops.
+          // aria-disabled instead of disabled, so that all buttons stay reachable by keyboard.
           aria-disabled={!enabled}
           tabIndex={stop === index + first ? 0 : -1}
           onFocus={() => setStop(index + first)}
-          // The editor keeps its selection.
+          // Keep the selection in the editor.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => enabled && tool.run(editor)}
           sx={buttonStyles}
@@ -121,13 +121,13 @@ export function Toolbar({ editor, toolbar, label, takesImages, onLink, onImage }
 interface KindMenuProps {
   readonly editor: Editor;
   readonly headings: readonly (1 | 2 | 3 | 4 | 5 | 6)[];
-  /** Level of the heading that is selected; 0: a paragraph. */
+  /** Heading level at the selection; 0 for a paragraph. */
   readonly heading: number;
   readonly tabIndex: number;
   readonly onFocus: () => void;
 }
 
-/** Makes headings of paragraphs, and paragraphs of headings. */
+/** Converts between paragraphs and headings. */
 function KindMenu({ editor, headings, heading, tabIndex, onFocus }: KindMenuProps) {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

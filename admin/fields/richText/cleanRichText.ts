@@ -2,7 +2,7 @@ import { cleanedBy } from '@polyphony/domain/cleanTree.js';
 import type { Root } from 'hast';
 import { fromDom } from 'hast-util-from-dom';
 
-/** A document of its own, in which no script runs and nothing is loaded. */
+/** An inert document: scripts do not run and resources are not loaded. */
 const inert = document.implementation.createHTMLDocument('');
 
 function read(html: string): Root {
@@ -11,5 +11,5 @@ function read(html: string): Root {
   return fromDom(template.content) as Root;
 }
 
-/** As the server cleans (domain/cleanRichText.ts), by the browser's own parser: the console need not load another. */
+/** Sanitizes like the server (domain/cleanRichText.ts), but with the browser's own parser instead of a bundled one. */
 export const cleanRichText = (html: string): string => cleanedBy(read, html);

@@ -2,14 +2,14 @@ import Image from '@tiptap/extension-image';
 import StarterKit from '@tiptap/starter-kit';
 import { linkAddress, RICH_TEXT } from '@polyphony/domain/richText.js';
 
-/** The parts that a text is made of in the editor: those of the allow list, and nothing that could not be stored. */
+/** The editor's extensions: only what the allow list of rich texts contains. */
 export const extensions = [
   StarterKit.configure({
     code: false,
     codeBlock: false,
     strike: false,
     horizontalRule: false,
-    // It would end every text with an empty paragraph.
+    // Would append an empty paragraph to every text.
     trailingNode: false,
     dropcursor: { color: 'currentColor' },
     link: {

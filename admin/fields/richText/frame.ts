@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The frame of an editor, as that of the other inputs, and how a text looks in it: about as on the site. */
+/** The border of an editor, like that of other inputs, and text styles similar to those of the site. */
 export const frame = (height: number): SxProps<Theme> => ({
   border: 1,
   borderColor: 'rgba(var(--mui-palette-common-onBackgroundChannel) / 0.23)',
@@ -19,7 +19,7 @@ export const frame = (height: number): SxProps<Theme> => ({
     outline: 'none',
     fontSize: '1rem',
     lineHeight: 1.6,
-    // What ProseMirror asks for: spaces as they are typed.
+    // Required by ProseMirror to preserve spaces.
     whiteSpace: 'break-spaces',
     overflowWrap: 'anywhere',
     fontVariantLigatures: 'none',

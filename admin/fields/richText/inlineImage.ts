@@ -12,7 +12,7 @@ const read = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Its size in pixels; none when the browser cannot draw it. */
+/** Its dimensions in pixels; null if the browser cannot decode it. */
 const sizeOf = (src: string): Promise<{ width: number; height: number } | null> =>
   new Promise((resolve) => {
     const image = new Image();
@@ -23,12 +23,12 @@ const sizeOf = (src: string): Promise<{ width: number; height: number } | null> 
 
 const typeAllowed = ({ type }: File) => (INLINE_IMAGE_TYPES as readonly string[]).includes(type);
 
-/** The pictures among what was pasted or dropped. */
+/** The images among pasted or dropped data. */
 export const picturesAmong = (data: DataTransfer | null): File[] => [...(data?.files ?? [])].filter(typeAllowed);
 
 /**
- * A picture as a part of the text, until saving moves it to the library.
- * @throws SaidFailure
+ * An image embedded in the text as a data URL, until saving moves it to the library.
+ * @throws SaidFailure if it is too large or not an accepted image
  */
 export async function inlineImage(file: File): Promise<PickedImage> {
   if (file.size > INLINE_IMAGE_BYTES) throw new SaidFailure(messages.fileTooLarge(INLINE_IMAGE_BYTES / 1024 / 1024));

@@ -1,6 +1,6 @@
 import { cleanRichText } from './cleanRichText';
 
-/** Where styles are read from: under their own name the page's policy would refuse them, loudly. */
+/** The style attribute is renamed, because the page's CSP would report each one. */
 const STYLE = 'data-pasted-style';
 
 const styleOf = (element: Element) => element.getAttribute(STYLE)?.toLowerCase() ?? '';
@@ -11,8 +11,8 @@ const withoutStyles = (html: string) =>
     .replace(/<[^<>]*>/g, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`));
 
 /**
- * What a clipboard holds, as the editor takes it. Word writes lists as paragraphs and, as Google Docs does, bold and
- * italic as styles, which are gone once the text is cleaned: both are told by elements first.
+ * Prepares clipboard HTML for the editor. Word writes lists as paragraphs and, like Google Docs, bold and italic as
+ * styles, which sanitizing would remove: both are converted to elements first.
  */
 export function pastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
@@ -21,12 +21,12 @@ export function pastedHtml(html: string): string {
   return cleanRichText(body.innerHTML);
 }
 
-/** Styles that mean a mark, and elements that do not mean the mark which they are. */
+/** Converts styles to marks, and removes elements whose style contradicts their mark. */
 function marksOf(body: HTMLElement): void {
   for (const element of body.querySelectorAll('span, font, b, strong')) {
     const style = styleOf(element);
     if (/^(b|strong)$/i.test(element.tagName) && /font-weight:\s*(normal|[1-4]00)/.test(style)) {
-      // Google Docs puts all that it copies into a <b> that is none.
+      // Google Docs wraps everything in a <b> with normal weight.
       element.replaceWith(...element.childNodes);
       continue;
     }
@@ -45,7 +45,7 @@ function marksOf(body: HTMLElement): void {
 
 const LEVEL = /mso-list:[^;]*level(\d)/;
 
-/** Paragraphs that Word numbers or marks by itself, as lists within lists. */
+/** Converts paragraphs that Word renders as list items to nested lists. */
 function listsOf(body: HTMLElement): void {
   const { ownerDocument: document } = body;
   let open: HTMLElement[] = [];
@@ -55,7 +55,7 @@ function listsOf(body: HTMLElement): void {
       open = [];
       continue;
     }
-    // The bullet or the number is a text of its own in front.
+    // The bullet or the number is a separate span at the beginning.
     const signs = [...paragraph.querySelectorAll('span')].filter((span) => /mso-list:\s*ignore/.test(styleOf(span)));
     const kind = signs.some((sign) => /^\s*(\d+|[a-z]|[ivxl]+)[.)]/i.test(sign.textContent ?? '')) ? 'ol' : 'ul';
     for (const sign of signs) sign.remove();

@@ -10,16 +10,16 @@ import UndoIcon from '@mui/icons-material/Undo';
 import type { RichTextToolbar } from '@polyphony/domain/richText.js';
 import type { Editor } from '@tiptap/react';
 
-/** A button that does something to what is selected. */
+/** A button that changes the selection. */
 export interface Tool {
   readonly name: string;
   readonly keys?: string;
   readonly Icon: typeof BoldIcon;
   readonly run: (editor: Editor) => unknown;
-  /** Whether what is selected is so already; without it the button is no switch. */
+  /** Whether it applies to the selection already; only for toggle buttons. */
   readonly active?: (editor: Editor) => boolean;
   readonly enabled: (editor: Editor) => boolean;
-  /** Drawn the other way round where one reads from right to left. */
+  /** Whether the icon is mirrored in right-to-left languages. */
   readonly mirrored?: boolean;
 }
 
@@ -95,14 +95,14 @@ const HISTORY: Tool[] = [
 ];
 
 export interface ToolSet {
-  /** Levels of the headings on offer; none: no choice of the kind of a paragraph. */
+  /** Levels of the available headings; empty without a heading menu. */
   readonly headings: readonly (1 | 2 | 3 | 4 | 5 | 6)[];
   readonly tools: readonly Tool[];
   readonly images: boolean;
   readonly history: readonly Tool[];
 }
 
-/** What each toolbar offers; all have links. */
+/** The tools of each toolbar; all have links. */
 export const TOOL_SETS: Readonly<Record<RichTextToolbar, ToolSet>> = {
   basic: { headings: [], tools: MARKS, images: false, history: [] },
   standard: { headings: [2, 3, 4], tools: [...MARKS, ...LISTS], images: true, history: HISTORY },

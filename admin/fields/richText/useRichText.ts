@@ -13,24 +13,24 @@ interface RichTextOptions {
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly readOnly: boolean;
-  /** Whether pictures can be pasted and dropped. */
+  /** Whether images can be pasted and dropped. */
   readonly takesImages: boolean;
-  /** Attributes of what is written in. */
+  /** Attributes of the editable element. */
   readonly content: Readonly<Record<string, string>>;
 }
 
-/** What an editor holds, as it is stored; '' when there is nothing to see. */
+/** The sanitized HTML of an editor; '' for a blank text. */
 function htmlOf(editor: Editor): string {
   const html = cleanRichText(editor.getHTML());
   return isBlankRichText(html) ? '' : html;
 }
 
 /**
- * An editor over a value of the form. What is typed reaches the form cleaned, 300 ms after the last key or at once with
- * `flush`; what merely reads otherwise in the editor than it was stored does not count as typed.
+ * An editor for a value of the form. Input reaches the form sanitized, debounced by 300 ms or at once with `flush`;
+ * HTML that the editor merely serializes differently does not count as a change.
  */
 export function useRichText({ value, onChange, readOnly, takesImages, content }: RichTextOptions) {
-  // What the form holds, and how the editor writes the value it was last given.
+  // The HTML in the form, and the editor's serialization of the last value set from outside.
   const known = useRef({ html: value, given: value, normal: '' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ onChange, takesImages });
@@ -66,14 +66,14 @@ export function useRichText({ value, onChange, readOnly, takesImages, content }:
     extensions,
     content: value,
     editable: !readOnly,
-    // Styles would need the page's nonce; they stand with the frame.
+    // Styles would need the page's nonce; they are in frame.ts.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', ...content },
       transformPastedHTML: pastedHtml,
       handlePaste: (_, { clipboardData }) =>
-        // Word offers a picture of the text beside the text itself.
+        // Word puts an image of the text on the clipboard as well.
         !clipboardData?.types.includes('text/html') && insert(self.current, picturesAmong(clipboardData)),
       handleDrop: (view, { dataTransfer, clientX, clientY }, __, moved) =>
         !moved &&
@@ -106,7 +106,7 @@ export function useRichText({ value, onChange, readOnly, takesImages, content }:
     });
   }, [editor, attributes]);
 
-  // Another value from outside: a saved record, somebody else's version, a form that is blank again.
+  // The value was set from outside: a saved record, a concurrent version, a reset form.
   useEffect(() => {
     if (value === known.current.html) return;
     clearTimeout(timer.current);

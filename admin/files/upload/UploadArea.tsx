@@ -8,18 +8,18 @@ import { useT } from '../../texts/useT';
 
 interface UploadAreaProps {
   readonly onFiles: (files: readonly File[]) => void;
-  /** What the browser's own dialog offers: 'image/*'. */
+  /** The `accept` attribute of the file input: 'image/*'. */
   readonly accept?: string;
 }
 
 const LIMITS =
   'At most {files} files and {megabytes} MB at once: images up to {images} MB, videos {videos} MB, PDF {pdf} MB, other files {other} MB.';
 
-/** Where files are dropped, or chosen by the browser's own dialog (FILES-021, FILES-024). */
+/** Drop zone for files, with a file input (FILES-021, FILES-024). */
 export function UploadArea({ onFiles, accept }: UploadAreaProps) {
   const t = useT();
   const limitsId = useId();
-  // Entering a child leaves its parent: what counts is how many are entered.
+  // A counter, because entering a child fires dragleave on its parent.
   const [over, setOver] = useState(0);
   const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   const enter = (by: 1 | -1) => (event: DragEvent) => {
@@ -51,7 +51,7 @@ export function UploadArea({ onFiles, accept }: UploadAreaProps) {
         aria-describedby={limitsId}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = '';
         }}
       />
@@ -83,6 +83,6 @@ const styles = {
   '&:hover, &[data-over]': { borderColor: 'primary.main', backgroundColor: 'action.hover' },
   '&[data-over]': { borderStyle: 'solid' },
   '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-  // There for the keyboard and screen readers; the label is what is seen and pressed.
+  // Invisible, but accessible to keyboards and screen readers; the label is what is seen and clicked.
   '& input': { position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none' },
 } as const;

@@ -31,11 +31,11 @@ const WORDS: Readonly<Record<UploadState, string>> = {
 const percentOf = ({ sent, file }: FileUpload) => (file.size === 0 ? 0 : Math.floor((100 * sent) / file.size));
 
 interface UploadListProps extends Uploads {
-  /** Opens the texts of a picture that was uploaded; without it, there is no button for that. */
+  /** Opens the alt text form of an uploaded image; without it there is no button. */
   readonly onDescribe?: ((id: string) => void) | undefined;
 }
 
-/** The files on their way: how far each is, what went wrong, and what can be done about it. */
+/** The uploads: their progress, their errors, and their actions. */
 export function UploadList({ uploads, percent, cancel, retry, dismiss, onDescribe }: UploadListProps) {
   const t = useT();
   if (uploads.length === 0) return null;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { smallVariant } from '../../ui/smallVariant';
 import type { FileUpload } from './libraryUploads';
 
-/** Preview of the local picture; where the browser cannot show its format, of the uploaded one. */
+/** Preview of the local image, or, if the browser does not support its format, of the uploaded one. */
 export function UploadThumbnail({ upload: { file, result } }: { readonly upload: FileUpload }) {
   const [failed, setFailed] = useState(false);
   const show = useCallback(

@@ -11,11 +11,11 @@ import type { Uploads } from './useUploads';
 interface UploaderProps {
   readonly uploads: Uploads;
   readonly accept?: string;
-  /** Opens the texts of a picture that was uploaded. */
+  /** Opens the alt text form of an uploaded image. */
   readonly onDescribe?: ((id: string) => void) | undefined;
 }
 
-/** Uploads files: the area that takes them, and the list of what became of each. */
+/** Uploads files: the drop zone, and the list of uploads. */
 export function Uploader({ uploads, accept, onDescribe }: UploaderProps) {
   const t = useT();
   useDropsKept();
@@ -44,7 +44,7 @@ function announcementOf(uploads: readonly FileUpload[], t: Translate): string {
     .join(' ');
 }
 
-/** A file that is dropped beside the area would replace the whole page. */
+/** Without it, a file dropped outside the drop zone would replace the page. */
 function useDropsKept(): void {
   useEffect(() => {
     const keep = (event: DragEvent) => {

@@ -17,7 +17,7 @@ test.each([
   expect(refusals(file(type, megabytes * MB + 1))).toEqual([messages.fileTooLarge(megabytes)]);
 });
 
-test('FILES-029 the kind is detected: a 15 MB picture is refused as one', () => {
+test('FILES-029 a 15 MB image is refused by the limit of images', () => {
   expect(refusals(file('image/png', 15 * MB))).toEqual([messages.fileTooLarge(10)]);
 });
 
@@ -26,7 +26,7 @@ test('FILES-022 the eleventh file is refused, the ten before it are not', () => 
   expect(refusals(...eleven)).toEqual([...Array.from({ length: 10 }, () => null), messages.uploadTooManyFiles(10)]);
 });
 
-test('FILES-022 files under way count', () => {
+test('FILES-022 running uploads count', () => {
   const underWay = Array.from({ length: 10 }, () => ({ size: 1 }));
   expect(checkFiles([file('image/png', 1)], underWay)[0]?.refusal).toEqual(messages.uploadTooManyFiles(10));
 });

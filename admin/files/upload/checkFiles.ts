@@ -6,17 +6,17 @@ type Chosen = Pick<File, 'name' | 'type' | 'size'>;
 
 export interface CheckedFile<F extends Chosen = File> {
   readonly file: F;
-  /** Why it is not uploaded. */
+  /** Why it is refused; null if it may be uploaded. */
   readonly refusal: Message | null;
-  /** Whether it is only one too many, and can be uploaded after the others. */
+  /** Whether it only exceeds the batch, and can be uploaded in the next one. */
   readonly later: boolean;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /**
- * What can be said of files before anything is sent, file by file: those that pass count towards what one go may hold.
- * @param underWay the files that are being uploaded already
+ * Checks files before they are uploaded. Accepted files count towards the limits of the batch.
+ * @param underWay the files being uploaded already
  */
 export function checkFiles<F extends Chosen>(
   files: readonly F[],
@@ -41,7 +41,7 @@ export function checkFiles<F extends Chosen>(
   });
 }
 
-/** What is wrong with one file by itself. */
+/** Why a single file is refused, regardless of others. */
 export function refusalOf({ type, size }: Chosen): Message | null {
   if (size === 0) return messages.fileEmpty;
   const kind = fileKindOf(type);

@@ -10,14 +10,14 @@ import { registerFile, sendFile, type SentUpload } from './uploadFile';
 
 export type FileUpload = Upload<FilePartsFragment>;
 
-/** What is shown of uploads. */
+/** The state of uploads for display. */
 export interface UploadsState {
   readonly uploads: readonly FileUpload[];
-  /** How far all of them are together, 0 to 100; null while nothing is under way. */
+  /** Total progress, 0 to 100; null while nothing is being uploaded. */
   readonly percent: number | null;
 }
 
-/** Uploads into the library, told of by toasts: one that counts, and one at the end (FILES-030, FILES-031). */
+/** Uploads files into the library, with a progress toast and a final one (FILES-030, FILES-031). */
 export function libraryUploads(client: ApolloClient, onChange: (state: UploadsState) => void) {
   let toast: ProgressToast | null = null;
   const close = () => {
@@ -47,7 +47,7 @@ export function libraryUploads(client: ApolloClient, onChange: (state: UploadsSt
   );
   return {
     queue,
-    /** Breaks off all that is under way. */
+    /** Cancels all running uploads. */
     stop: () => {
       close();
       queue.stop();

@@ -1,32 +1,32 @@
 import { messages } from '@polyphony/domain/messages.js';
 import { SaidFailure } from '../../platform/failure';
 
-/** A form that the storage takes one file with. */
+/** A signed form to upload one file to the storage. */
 export interface UploadForm {
   readonly url: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** The storage did not take a file, or was not reached; its message is for a person. */
+/** The storage refused a file or was unreachable; the message is for users. */
 export class UploadFailure extends SaidFailure {}
 
-/** The server looked at an upload and does not take it: it must be sent anew. */
+/** The server refused the uploaded file: it must be uploaded again. */
 export class UploadRefused extends UploadFailure {}
 
 interface PostOptions {
   readonly signal: AbortSignal;
-  /** Called with the bytes that were sent so far. */
+  /** Called with the number of bytes sent so far. */
   readonly onProgress: (sent: number) => void;
 }
 
 /**
- * Posts a file straight to the storage. By XMLHttpRequest: fetch does not tell how far an upload is.
- * @throws UploadFailure; the signal's reason when it was cancelled
+ * Posts a file directly to the storage. Uses XMLHttpRequest, because fetch does not report upload progress.
+ * @throws UploadFailure; the signal's reason when it was aborted
  */
 export function postForm({ url, fields }: UploadForm, file: File, { signal, onProgress }: PostOptions): Promise<void> {
   const body = new FormData();
   for (const { name, value } of fields) body.append(name, value);
-  // Storages read no field that comes after the file.
+  // Last, because storages ignore fields after the file.
   body.append('file', file);
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -4,7 +4,7 @@ import { UploadQueue, type GoEnd } from './queue';
 
 class Refusal extends Error {}
 
-/** A queue whose steps the test lets go on, one by one. */
+/** A queue whose steps the test completes one by one. */
 function queued() {
   const steps = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const asked: string[] = [];
@@ -41,7 +41,7 @@ function queued() {
   };
 }
 
-test('FILES-016, FILES-031 each file is sent, then registered, and the end is told once', async () => {
+test('FILES-016, FILES-031 each file is sent, then registered, and completion is reported once', async () => {
   const { queue, add, pass, states, ends } = queued();
   add('a', 'b');
   expect(states()).toEqual(['a sending', 'b sending']);
@@ -55,7 +55,7 @@ test('FILES-016, FILES-031 each file is sent, then registered, and the end is to
   expect(queue.underWay).toEqual([]);
 });
 
-test('three are sent at a time, in the order in which they were chosen', async () => {
+test('three are sent concurrently, in the order in which they were chosen', async () => {
   const { add, pass, asked } = queued();
   add('a', 'b', 'c', 'd');
   expect(asked).toEqual(['send a', 'send b', 'send c']);
@@ -65,7 +65,7 @@ test('three are sent at a time, in the order in which they were chosen', async (
   expect(asked.at(-1)).toBe('send d');
 });
 
-test('uploads twenty files that were chosen at once in batches of ten, and tells of one end', async () => {
+test('uploads twenty files that were chosen at once in batches of ten, and reports completion once', async () => {
   const { add, pass, asked, states, ends } = queued();
   const names = Array.from({ length: 20 }, (_, index) => `f${index}`);
   add(...names);
@@ -86,7 +86,7 @@ test('cancels a file that waits for the next batch', () => {
   expect(states()[10]).toBe('f10 cancelled');
 });
 
-test('one that fails does not hold up the rest, and is tried again by itself', async () => {
+test('a failed upload does not block the others, and can be retried', async () => {
   const { queue, add, pass, fail, states, ends } = queued();
   const [a] = add('a', 'b');
   await fail('send a', new SaidFailure('The line was cut.'));
@@ -105,7 +105,7 @@ test('one that fails does not hold up the rest, and is tried again by itself', a
   ]);
 });
 
-test('what lies in the storage is not sent twice, unless it was refused', async () => {
+test('a file in the storage is not sent again, unless it was refused', async () => {
   const { queue, add, pass, fail, asked } = queued();
   const [a] = add('a');
   const id = a?.id ?? 0;
@@ -118,7 +118,7 @@ test('what lies in the storage is not sent twice, unless it was refused', async 
   expect(asked.at(-1)).toBe('send a');
 });
 
-test('one that is cancelled ends its sending, and nothing more is said of it', async () => {
+test('cancelling an upload aborts its request, without a report', async () => {
   const { queue, add, pass, states, ends } = queued();
   const [a] = add('a', 'b');
   queue.cancel(a?.id ?? 0);
@@ -128,7 +128,7 @@ test('one that is cancelled ends its sending, and nothing more is said of it', a
   expect(ends.map(({ done, failed }) => [done.length, failed.length])).toEqual([[1, 0]]);
 });
 
-test('when all were cancelled there is no end to tell of', async () => {
+test('does not report completion when every upload was cancelled', async () => {
   const { queue, add, ends } = queued();
   const [a] = add('a');
   queue.cancel(a?.id ?? 0);
@@ -136,7 +136,7 @@ test('when all were cancelled there is no end to tell of', async () => {
   expect(ends).toEqual([]);
 });
 
-test('FILES-030 progress is of all bytes of the go', () => {
+test('FILES-030 progress counts all bytes of the run', () => {
   const { queue, add, progress } = queued();
   add('a', 'b');
   expect(queue.percent).toBe(0);
@@ -155,7 +155,7 @@ test('refused files are shown with their reason, and never sent', () => {
   expect(queue.uploads).toEqual([]);
 });
 
-test('stopped, it breaks off what is under way without a word', async () => {
+test('stopping cancels running uploads without a report', async () => {
   const { queue, add, ends } = queued();
   add('a');
   queue.stop();

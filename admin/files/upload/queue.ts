@@ -2,7 +2,7 @@ import { messages, type Said } from '@polyphony/domain/messages.js';
 import { SaidFailure } from '../../platform/failure';
 import { checkFiles } from './checkFiles';
 
-/** State of an upload. One that is 'refused' was never sent; one that is 'queued' waits for the next batch. */
+/** State of an upload. 'refused': never sent; 'queued': waits for the next batch. */
 export type UploadState =
   'refused' | 'queued' | 'waiting' | 'sending' | 'registering' | 'done' | 'failed' | 'cancelled';
 
@@ -10,23 +10,23 @@ export interface Upload<Result = unknown> {
   readonly id: number;
   readonly file: File;
   readonly state: UploadState;
-  /** Bytes that were sent. */
+  /** Bytes sent so far. */
   readonly sent: number;
   /** Why it failed or was refused. */
   readonly problem: Said | null;
-  /** What it became. */
+  /** The registered file. */
   readonly result: Result | null;
 }
 
-/** The two steps of an upload. Both reject with an Error whose message is for a person. */
+/** The two steps of an upload. Both reject with an Error whose message is for users. */
 export interface UploadSteps<Sent, Result> {
   send(file: File, options: { signal: AbortSignal; onProgress: (sent: number) => void }): Promise<Sent>;
   register(sent: Sent): Promise<Result>;
-  /** Whether what was sent is of no use any more, so that a retry sends it anew. */
+  /** Whether the sent file is unusable, so that a retry must send it again. */
   isRefusal(error: unknown): boolean;
 }
 
-/** What became of the uploads of one go. */
+/** The uploads of a run, when all have settled. */
 export interface GoEnd<Result> {
   readonly done: readonly Upload<Result>[];
   readonly failed: readonly Upload<Result>[];
@@ -34,11 +34,11 @@ export interface GoEnd<Result> {
 
 export interface QueueOptions<Result> {
   readonly onChange: () => void;
-  /** Nothing is under way any more. */
+  /** Called when no upload is running any more. */
   readonly onEnd: (end: GoEnd<Result>) => void;
 }
 
-/** As many files are sent at the same time: more would make each of them slower. */
+/** Maximum number of concurrent uploads: more would only slow down each of them. */
 const AT_ONCE = 3;
 
 const IN_BATCH: readonly UploadState[] = ['waiting', 'sending', 'registering'];
@@ -50,14 +50,11 @@ interface Job<Sent> {
   sent: Sent | null;
 }
 
-/**
- * Files on their way into the library, a few at a time. One that fails does not hold up the others, and can be tried again
- * by itself.
- */
+/** Uploads files to the library, a few at a time. A failed upload does not block the others, and can be retried. */
 export class UploadQueue<Sent, Result> {
   #uploads: readonly Upload<Result>[] = [];
   readonly #jobs = new Map<number, Job<Sent>>();
-  /** The uploads since nothing was under way: progress is counted over them. */
+  /** The uploads since the queue was last idle: progress is computed over them. */
   #go = new Set<number>();
   #ids = 0;
   #stopped = false;
@@ -75,12 +72,12 @@ export class UploadQueue<Sent, Result> {
     return this.#uploads.filter(isUnderWay);
   }
 
-  /** The files that count towards what may be uploaded at once. */
+  /** The files that count towards the limits of a batch. */
   get #batch(): readonly File[] {
     return this.#uploads.filter(({ state }) => IN_BATCH.includes(state)).map(({ file }) => file);
   }
 
-  /** How far this go is, 0 to 100. */
+  /** The progress of this run, 0 to 100. */
   get percent(): number {
     const counted = this.#uploads.filter(
       (upload) => this.#go.has(upload.id) && (isUnderWay(upload) || upload.state === 'done'),
@@ -90,7 +87,7 @@ export class UploadQueue<Sent, Result> {
     return total === 0 ? 0 : Math.floor((100 * sent) / total);
   }
 
-  /** Takes files in; those that break a limit are refused before anything is sent, those too many at once are queued. */
+  /** Adds files. Those that exceed a limit are refused, those beyond the batch are queued for the next one. */
   add(files: readonly File[]): readonly Upload<Result>[] {
     const checked = checkFiles(files, this.#batch);
     this.#beginGo();
@@ -116,7 +113,7 @@ export class UploadQueue<Sent, Result> {
     this.#changed();
   }
 
-  /** Tries one again that failed or was cancelled; what lies in the storage already is not sent twice. */
+  /** Retries a failed or cancelled upload; a file that is in the storage already is not sent again. */
   retry(id: number): void {
     const upload = this.#find(id);
     if (!upload || (upload.state !== 'failed' && upload.state !== 'cancelled')) return;
@@ -131,18 +128,18 @@ export class UploadQueue<Sent, Result> {
     this.#change(id, { state: 'waiting', sent: 0, problem: null });
   }
 
-  /** Takes one off the list that is not under way. */
+  /** Removes an upload that is not running from the list. */
   dismiss(id: number): void {
     this.#uploads = this.#uploads.filter((upload) => upload.id !== id || isUnderWay(upload));
     this.#changed();
   }
 
-  /** Takes files again after `stop`. */
+  /** Accepts files again after `stop`. */
   open(): void {
     this.#stopped = false;
   }
 
-  /** Breaks off all that is under way, without a word. */
+  /** Cancels all running uploads without reporting it. */
   stop(): void {
     this.#stopped = true;
     for (const { abort } of this.#jobs.values()) abort.abort();
@@ -170,7 +167,7 @@ export class UploadQueue<Sent, Result> {
     this.#changed();
   }
 
-  /** Moves queued files into the batch, as far as it has room. */
+  /** Moves queued files into the batch while it has room. */
   #fillBatch(): void {
     for (const { id, file, state } of this.#uploads) {
       if (state !== 'queued' || checkFiles([file], this.#batch)[0]?.refusal) continue;
@@ -179,12 +176,12 @@ export class UploadQueue<Sent, Result> {
     }
   }
 
-  /** Tells of a change, and starts what can be started. */
+  /** Notifies the listener of a change, and starts waiting uploads. */
   #changed(): void {
     if (this.#stopped) return;
     this.#fillBatch();
     const busy = this.#uploads.filter(({ state }) => state === 'sending' || state === 'registering').length;
-    // The first of those that were added comes first.
+    // In the order in which they were added.
     const waiting = this.#uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, AT_ONCE - busy));
     for (const { id } of waiting) this.#set(id, { state: 'sending' });
     this.options.onChange();

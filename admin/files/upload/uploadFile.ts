@@ -10,11 +10,11 @@ import { postForm, UploadFailure, UploadRefused } from './postForm';
 
 export interface SendOptions {
   readonly signal: AbortSignal;
-  /** Called with the bytes that were sent so far. */
+  /** Called with the number of bytes sent so far. */
   readonly onProgress: (sent: number) => void;
 }
 
-/** An upload that lies in the storage, and what it is made a file of the library by. */
+/** A file in the storage, with the input to register it in the library. */
 export interface SentUpload {
   readonly key: string;
   readonly name: string;
@@ -30,7 +30,7 @@ interface Refusal {
 
 const reasonOf = ({ message, errors }: Refusal): UploadFailure => new UploadFailure(errors[0]?.message ?? message);
 
-/** Has a form signed and posts the file with it, not through the API. @throws UploadFailure */
+/** Requests a signed form and posts the file with it, not through the API. @throws UploadFailure */
 export async function sendFile(client: ApolloClient, file: File, options: SendOptions): Promise<SentUpload> {
   const { name, type, size } = file;
   const signed = await asked(
@@ -45,7 +45,7 @@ export async function sendFile(client: ApolloClient, file: File, options: SendOp
   return { key: form.key, name: form.name, type, size, url: form.url };
 }
 
-/** Makes what was sent a file of the library. Sent again, the same file is answered. @throws UploadFailure */
+/** Registers a sent file in the library. Idempotent: returns the same file again. @throws UploadFailure */
 export async function registerFile(client: ApolloClient, input: SentUpload): Promise<FilePartsFragment> {
   const { data } = await asked(client.mutate({ mutation: RegisterUploadDocument, variables: { input: { ...input } } }));
   const result = data?.result;
@@ -54,7 +54,7 @@ export async function registerFile(client: ApolloClient, input: SentUpload): Pro
   return result.record;
 }
 
-/** @throws UploadFailure with words for a person, whatever went wrong on the way */
+/** @throws UploadFailure with a message for users, for any error */
 async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

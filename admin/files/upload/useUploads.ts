@@ -10,7 +10,7 @@ export interface Uploads extends UploadsState {
   readonly cancelAll: () => void;
 }
 
-/** Uploads files into the library. What is under way is broken off with the component. */
+/** Uploads files into the library. Unmounting cancels running uploads. */
 export function useUploads(): Uploads {
   const client = useApolloClient();
   const [state, setState] = useState<UploadsState>({ uploads: [], percent: null });

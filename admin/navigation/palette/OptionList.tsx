@@ -7,13 +7,13 @@ import type { PaletteOption, PaletteSection } from './usePalette';
 interface OptionListProps {
   readonly id: string;
   readonly sections: readonly PaletteSection[];
-  /** The one that Enter chooses. */
+  /** The option that Enter runs. */
   readonly active: PaletteOption | null;
   readonly onPoint: (optionId: string) => void;
   readonly onChoose: (option: PaletteOption, elsewhere: boolean) => void;
 }
 
-/** The options of the palette, in sections. Their ids are `{id}-{number}`, counted through all of them. */
+/** The options of the palette, in sections. Their element ids are `{id}-{number}`, numbered across sections. */
 export function OptionList({ id, sections, active, onPoint, onChoose }: OptionListProps) {
   const t = useT();
   const starts = sections.map((_, index) =>
@@ -66,7 +66,7 @@ function OptionLine({ id, option, active, onPoint, onChoose }: OptionLineProps) 
       role="option"
       aria-selected={active}
       onPointerMove={() => !active && onPoint(option.id)}
-      // The field keeps the focus.
+      // Keep the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => onChoose(option, event.ctrlKey || event.metaKey)}
       sx={{

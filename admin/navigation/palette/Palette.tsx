@@ -12,17 +12,17 @@ import { OptionList } from './OptionList';
 import { PaletteStatus } from './PaletteStatus';
 import { type PaletteOption, usePalette } from './usePalette';
 
-/** Options passed by the keys that turn a page. */
+/** Number of options that Page Up and Page Down skip. */
 const PAGE = 5;
 
 interface PaletteProps {
-  /** Told whether the focus goes back to where it was; else the new page takes it. */
+  /** Called with whether to restore the focus; otherwise the new page takes it. */
   readonly onClose: (toOpener: boolean) => void;
 }
 
 /**
- * The command palette: a field that finds screens, actions and records, and the list of them. The focus stays in the
- * field, and the keys choose among the options (WAI-ARIA: combobox with a listbox).
+ * The command palette: a field that searches screens, actions and records, and the list of results. The focus stays in
+ * the field, and arrow keys move the active option (WAI-ARIA: combobox with a listbox).
  */
 export default function Palette({ onClose }: PaletteProps) {
   const t = useT();
@@ -56,7 +56,7 @@ export default function Palette({ onClose }: PaletteProps) {
   };
   const move = (to: number) => setChosen(options[to]?.id ?? null);
   const onKeyDown = (event: KeyboardEvent) => {
-    // What an input method is still composing is no choice.
+    // Ignore keys while an input method is composing.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -10,12 +10,12 @@ interface PaletteStatusProps {
   readonly busy: boolean;
   readonly failure: Failure | null;
   readonly onRetry: () => void;
-  /** All is known, and it is nothing. */
+  /** Whether everything is loaded and there are no results. */
   readonly nothing: boolean;
   readonly count: number;
 }
 
-/** What the palette says of itself below its options; also to who does not see them. */
+/** The palette's status below its options, announced to screen readers. */
 export function PaletteStatus({ busy, failure, onRetry, nothing, count }: PaletteStatusProps) {
   const t = useT();
   const results = t.plural({ one: '{count} result', other: '{count} results' }, count);

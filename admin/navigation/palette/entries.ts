@@ -5,22 +5,22 @@ import { mayOpen } from '../../session/gates';
 import { sectionsOf } from '../navigationTree';
 import type { Findable } from './match';
 
-/** A screen that the palette leads to. */
+/** A screen as an entry of the palette. */
 export interface ScreenEntry extends Findable {
   readonly id: string;
   readonly to: string;
-  /** Whether it is there to make a new record. */
+  /** Whether it creates a record. */
   readonly creates: boolean;
   readonly group: SidebarGroup | null;
 }
 
-/** Says a text that is declared in English in the language of the console. */
+/** Translates a text from English to the language of the console. */
 type Say = (english: string) => string;
 
-/** The end of the path of screens that make a record. */
+/** The end of the paths of screens that create a record. */
 const CREATES = '/create';
 
-/** The screens that this person may open by themselves: those of one record need to know which one. */
+/** The screens that the user may open, except those that need the id of a record. */
 export function screenEntries(screens: readonly Screen[], session: Session | null, say: Say): ScreenEntry[] {
   return screens
     .filter(({ path, gate }) => !path.includes(':') && mayOpen(session, gate))

@@ -12,15 +12,15 @@ const entries = [
   entry('Élan vital', ''),
 ];
 
-test('nothing typed lets everything through, in its order', () => {
+test('an empty search returns all entries in their order', () => {
   expect(matching(entries, '  ')).toEqual(entries);
 });
 
-test('what begins with the text comes first, then where a word does, then where it stands', () => {
+test('titles that begin with the text come first, then those with a word that does, then other matches', () => {
   expect(titles(matching(entries, 'event'))).toEqual(['Events', 'Add Event', 'Bookings']);
 });
 
-test('every word must be somewhere', () => {
+test('every word must match', () => {
   expect(titles(matching(entries, 'events book'))).toEqual(['Bookings']);
   expect(matching(entries, 'events nowhere')).toEqual([]);
 });
@@ -30,7 +30,7 @@ test('case, accents and English words do not matter', () => {
   expect(titles(matching(entries, 'langu'))).toEqual(['Languages', 'لغات']);
 });
 
-test('signs of patterns are letters like others', () => {
+test('special characters of regular expressions match literally', () => {
   expect(matching(entries, '.*')).toEqual(entries);
   expect(matching(entries, 'a[').length).toBeGreaterThanOrEqual(0);
 });

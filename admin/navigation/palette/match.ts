@@ -1,13 +1,13 @@
-/** What can be found by its words. */
+/** An entry that can be searched by its words. */
 export interface Findable {
   readonly title: string;
-  /** Where it stands: found by, too, but after what is so called. */
+  /** Its location; matches rank below those of the title. */
   readonly hint: string;
-  /** Other words for it: what it is called in English, where the console speaks another language. */
+  /** Other search words: the English title, where the console is in another language. */
   readonly keywords?: string;
 }
 
-/** Small letters without marks: 'Élan' is found by 'elan', and Arabic words with or without their vowels. */
+/** Folds case and diacritics: 'elan' finds 'Élan', and Arabic words match with or without vowel marks. */
 const plain = (value: string): string =>
   value
     .normalize('NFKD')
@@ -19,7 +19,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** How well a text answers what is typed, 0 being best; Infinity when a typed word is nowhere in it. */
+/** The rank of a match, 0 being best; Infinity if a typed word is missing. */
 function rank({ title, hint, keywords = '' }: Findable, typed: string, parts: readonly string[]): number {
   const name = plain(title);
   const everywhere = `${name} ${plain(hint)} ${plain(keywords)}`;
@@ -30,7 +30,7 @@ function rank({ title, hint, keywords = '' }: Findable, typed: string, parts: re
   return parts.every((part) => name.includes(part)) ? 2 : 3;
 }
 
-/** Those that hold every typed word, the best first; all of them, in their order, when nothing is typed. */
+/** The entries that contain every typed word, best match first; all of them, in their order, for an empty search. */
 export function matching<Entry extends Findable>(entries: readonly Entry[], text: string): Entry[] {
   const parts = wordsOf(text);
   if (parts.length === 0) return [...entries];

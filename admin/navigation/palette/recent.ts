@@ -1,7 +1,7 @@
 import { keep, readKept } from '../../platform/kept';
 import { RECENT_CHOICES } from '../../session/recentChoices';
 
-/** A record that was opened from the palette, as it was called then. */
+/** A record opened from the palette, with its title at that time. */
 export interface RecentRecord {
   readonly kind: string;
   readonly id: string;
@@ -9,12 +9,12 @@ export interface RecentRecord {
   readonly title: string;
 }
 
-/** Something that was chosen: a screen or an action by its id, or a record. */
+/** A recent choice: a screen or an action by its id, or a record. */
 export type Recent = { readonly entry: string } | { readonly record: RecentRecord };
 
 const KEPT = 6;
 
-/** What is kept is the person's own: it stands under their id, and goes when they sign out. */
+/** Recent choices are stored per user id, and deleted on sign-out. */
 const keyOf = (userId: string) => `${RECENT_CHOICES}${userId}`;
 
 const sameAs = (a: Recent) => (b: Recent) =>
@@ -22,7 +22,7 @@ const sameAs = (a: Recent) => (b: Recent) =>
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What is stored may be anybody's: what is not as it should be is left out. */
+/** Validates a stored choice; returns [] for an invalid one. */
 function readOne(value: unknown): Recent[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('entry' in value) return isText(value.entry) ? [{ entry: value.entry }] : [];
@@ -32,13 +32,13 @@ function readOne(value: unknown): Recent[] {
   return [{ record: { kind, id, title, slug: isText(slug) ? slug : null } }];
 }
 
-/** What this person chose last in this browser, the latest first. */
+/** The user's recent choices in this browser, latest first. */
 export function recentOf(userId: string): Recent[] {
   const kept = readKept(keyOf(userId));
   return Array.isArray(kept) ? kept.flatMap(readOne).slice(0, KEPT) : [];
 }
 
-/** Puts a choice first. A browser that keeps nothing has no recent ones. */
+/** Stores a choice as the most recent one. Does nothing without localStorage. */
 export function remember(userId: string, chosen: Recent): void {
   const others = recentOf(userId).filter((other) => !sameAs(chosen)(other));
   keep(keyOf(userId), [chosen, ...others].slice(0, KEPT));

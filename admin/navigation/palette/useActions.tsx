@@ -19,7 +19,7 @@ export interface Action extends Findable {
   readonly run: () => void;
 }
 
-/** What can be done from anywhere: what is chosen already is left out. */
+/** The actions available on every screen, except those that would change nothing. */
 export function useActions(): readonly Action[] {
   const t = useT();
   const navigate = useNavigate();

@@ -15,13 +15,13 @@ import { type Recent, recentOf, remember } from './recent';
 import { useActions } from './useActions';
 import { useRecordSearch } from './useRecordSearch';
 
-/** A line of the palette that can be chosen. */
+/** An option of the palette. */
 export interface PaletteOption {
   readonly id: string;
   readonly title: string;
   readonly hint: string;
   readonly Icon: SvgIconComponent;
-  /** The address it leads to, below /admin; null for what is done where one is. */
+  /** Its address below /admin; null for an action. */
   readonly to: string | null;
   readonly choose: () => void;
 }
@@ -31,10 +31,10 @@ export interface PaletteSection {
   readonly options: readonly PaletteOption[];
 }
 
-/** Screens, and actions, that are shown of what is typed. */
+/** Maximum number of screens and of actions shown. */
 const SHOWN = 6;
 
-/** All that the palette offers for what is typed: with nothing typed, what was chosen last comes first. */
+/** The sections of the palette for the typed text; without any, recent choices come first. */
 export function usePalette(typed: string) {
   const t = useT();
   const session = useSession();

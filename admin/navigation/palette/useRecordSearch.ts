@@ -6,15 +6,15 @@ import { SearchRecordsDocument, type SearchRecordsQuery } from '../../graphql/ge
 export type FoundRecord = SearchRecordsQuery['searchRecords'][number];
 
 interface RecordSearch {
-  /** Those that what is typed now finds; an answer to what was typed before is never among them. */
+  /** The results for the current text, never those of an earlier one. */
   readonly found: readonly FoundRecord[];
-  /** An answer is still to come. */
+  /** Whether a request is pending. */
   readonly busy: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** Records of every kind that hold what is typed in their names, asked for once the typing has paused. */
+/** Searches records of every kind by their names, debounced. */
 export function useRecordSearch(typed: string): RecordSearch {
   const text = typed.trim();
   const [settled, setSettled] = useState('');
@@ -33,7 +33,7 @@ export function useRecordSearch(typed: string): RecordSearch {
     found: current && !loading ? (data?.searchRecords ?? []) : [],
     busy: text !== '' && (!current || loading),
     error: current && !loading ? (error ?? null) : null,
-    // What went wrong again is shown as before.
+    // The query reports another failure as `error` again.
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useT } from '../../texts/useT';
 import type { BulkRow } from './bulkOperation';
 
-/** The records that stayed as they were, each with its reason. */
+/** The records that were not changed, each with the reason. */
 export function BulkFailures({ failed }: { readonly failed: readonly (BulkRow & { readonly name: string })[] }) {
   const t = useT();
   if (failed.length === 0) return null;

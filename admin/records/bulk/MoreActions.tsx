@@ -12,7 +12,7 @@ interface MoreActionsProps {
   readonly onAction: (action: BulkAction) => void;
 }
 
-/** The switches that are set more rarely, in a menu. */
+/** The less frequent bulk actions, in a menu. */
 export function MoreActions({ actions, disabled, onAction }: MoreActionsProps) {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,11 +1,11 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { parse } from 'graphql';
 
-/** What became of one of several records. */
+/** The result for one of several records. */
 export interface BulkRow {
   readonly id: string;
   readonly success: boolean;
-  /** Whether it was otherwise before. */
+  /** Whether its value was different before. */
   readonly changed: boolean;
   readonly message: string;
 }
@@ -22,9 +22,9 @@ export type BulkOperation = TypedDocumentNode<
 >;
 
 /**
- * The operation on several records that a root field is. They are alike but for the field's name, so they are made when
- * somebody selects something, and no list brings along those of its kind.
- * @param sets whether it takes the value to set
+ * The GraphQL operation of a bulk mutation. They differ only in the field's name, so they are created when the user
+ * selects rows, and no list's code contains those of its kind.
+ * @param sets whether it has an argument for the new value
  */
 export function bulkOperation(root: string, sets: boolean): BulkOperation {
   const name = root.charAt(0).toUpperCase() + root.slice(1);

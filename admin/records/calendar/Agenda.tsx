@@ -12,7 +12,7 @@ interface AgendaProps {
   readonly edit: boolean;
 }
 
-/** Records one below another, each with its days and its state in words. */
+/** A list of records, each with its dates and its state as text. */
 export function Agenda({ screen, records, edit }: AgendaProps) {
   const t = useT();
   return (

@@ -12,14 +12,14 @@ import { isOn, type Dated } from './lanes';
 
 interface DayDialogProps {
   readonly screen: ListScreen;
-  /** Null: closed. */
+  /** Null while closed. */
   readonly day: Day | null;
   readonly records: readonly Dated[];
   readonly edit: boolean;
   readonly onClose: () => void;
 }
 
-/** All records of a day that has more than its cell holds. */
+/** All records of a day that has more than its cell shows. */
 export function DayDialog({ screen, day, records, edit, onClose }: DayDialogProps) {
   const t = useT();
   const titleId = useId();

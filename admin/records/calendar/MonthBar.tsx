@@ -9,7 +9,7 @@ import { useSiteZone } from '../../session/useSiteZone';
 import { useT } from '../../texts/useT';
 import { addMonths, monthOf, today, words, type Month } from './days';
 
-/** Which month it is, and the ways to others. */
+/** The name of the month, and links to other months. */
 export function MonthBar({ month, headingId }: { readonly month: Month; readonly headingId: string }) {
   const t = useT();
   const zone = useSiteZone();

@@ -10,7 +10,7 @@ import { DayDialog } from './DayDialog';
 import { isOn, lanesOf, type Bar, type Dated } from './lanes';
 import { RecordMark } from './RecordMark';
 
-/** Records that a day shows beside one another; the others are behind a button. */
+/** Number of records shown per day; the others are behind a button. */
 const SHOWN = 3;
 
 interface MonthTableProps {
@@ -22,7 +22,7 @@ interface MonthTableProps {
   readonly headingId: string;
 }
 
-/** A month as a table: a row a week, a column a weekday, and each record over its days. */
+/** A month as a table: a row per week, a column per weekday, and each record as a bar over its days. */
 export function MonthTable({ screen, month, weeks, records, edit, headingId }: MonthTableProps) {
   const [opened, setOpened] = useState<Day | null>(null);
   return (
@@ -95,12 +95,14 @@ function Week({ screen, month, week, records, edit, onOpen }: WeekProps) {
 interface SlotProps {
   readonly screen: ListScreen;
   readonly bar: Bar | undefined;
-  /** Which day of the week it is. */
+  /** The day of the week, from 0. */
   readonly index: number;
   readonly edit: boolean;
 }
 
-/** A lane on one day. The bar is drawn once a week, over all its days; the later ones say it to those who do not see that. */
+/**
+ * A lane on one day. The bar is drawn once per week, over all its days; on the later days it is visually hidden text.
+ */
 function Slot({ screen, bar, index, edit }: SlotProps) {
   const t = useT();
   if (!bar) return <li aria-hidden />;
@@ -113,7 +115,7 @@ function Slot({ screen, bar, index, edit }: SlotProps) {
   }
   const { from, to, begins, ends } = bar;
   const days = to - from + 1;
-  // Past the lines between the days; room is left where it begins and ends.
+  // Across the borders between days, with gaps where the record begins and ends.
   const gaps = `${(begins ? 4 : 0) + (ends ? 4 : 0)}px`;
   const open = { borderStart: 0, borderEnd: 0 };
   if (!begins) open.borderStart = 1;

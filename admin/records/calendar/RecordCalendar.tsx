@@ -24,7 +24,7 @@ interface RecordCalendarProps {
   readonly range: DayRange;
 }
 
-/** A kind's list by the days of its records: a month at a time, narrowed by the list's own filters. */
+/** A kind's list as a calendar of its records' dates: one month at a time, with the filters of the list. */
 export default function RecordCalendar({ screen, range }: RecordCalendarProps) {
   const t = useT();
   const calendar = useCalendar(screen, range);
@@ -65,7 +65,7 @@ export default function RecordCalendar({ screen, range }: RecordCalendarProps) {
   );
 }
 
-/** What the marks mean, and what is not here. */
+/** The legend of the icons, and a note on records that are not shown. */
 function Legend() {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import { lookOf, STATE_ICONS } from './stateLooks';
 interface RecordMarkProps {
   readonly screen: ListScreen;
   readonly record: Dated;
-  /** Whether this person's role lets them change records of the kind. */
+  /** Whether the user's role allows changing records of the kind. */
   readonly edit: boolean;
   readonly sx?: object;
 }
@@ -21,7 +21,7 @@ interface RecordMarkProps {
 export const daysOf = ({ first, last }: Dated): string =>
   first === last ? words.day(first) : `${words.day(first)} – ${words.day(last)}`;
 
-/** A record in the calendar: its name and its state; a link to its form for whoever may change it. */
+/** A record in the calendar: its name and state; a link to its form for users who may change it. */
 export function RecordMark({ screen, record, edit, sx }: RecordMarkProps) {
   const { row } = record;
   const state = stateOf(row);

@@ -2,14 +2,14 @@ import type { DayRange } from '@polyphony/domain/kinds/kind.js';
 import type { RecordRow } from '../operations';
 import type { Day } from './days';
 
-/** A record on its days. */
+/** A record with its first and last day. */
 export interface Dated {
   readonly row: RecordRow;
   readonly first: Day;
   readonly last: Day;
 }
 
-/** The part of a record's days that is in one week, by the week's days from 0 to 6. */
+/** The part of a record's days within one week, with days numbered from 0 to 6. */
 export interface Bar extends Dated {
   readonly from: number;
   readonly to: number;
@@ -18,7 +18,7 @@ export interface Bar extends Dated {
   readonly ends: boolean;
 }
 
-/** The records that have a day at least, by their first one, the longer before the shorter. */
+/** The records with at least one date, by first day, longer ones first. */
 export function dated(rows: readonly RecordRow[], { from, to }: DayRange): readonly Dated[] {
   const found = rows.flatMap((row) => {
     const first = row[from] ?? row[to];
@@ -32,7 +32,7 @@ const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 export const isOn = ({ first, last }: Dated, day: Day): boolean => first <= day && day <= last;
 
-/** The bars of a week, in lanes: each bar stays in its lane over all its days, and no two of a lane share a day. */
+/** The bars of a week, in lanes: a bar is in the same lane on all its days, and bars in a lane do not overlap. */
 export function lanesOf(records: readonly Dated[], week: readonly Day[]): readonly (readonly Bar[])[] {
   const lanes: Bar[][] = [];
   for (const record of records) {

@@ -2,7 +2,7 @@ import BlockIcon from '@mui/icons-material/Block';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import type { RecordState } from '../recordState';
 
-/** The icon of a state, for not everybody sees its colour. */
+/** Icons of states, so that they do not depend on colour alone. */
 export const STATE_ICONS = {
   visible: null,
   unpublished: VisibilityOffIcon,

@@ -16,13 +16,13 @@ export interface CalendarControl extends ListAsked {
   readonly month: Month;
   readonly weeks: readonly (readonly Day[])[];
   readonly records: readonly Dated[];
-  /** The records of these weeks are not here yet. */
+  /** Whether the records of these weeks are being loaded. */
   readonly loading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** The month that the address names, and the records of its weeks that the list's filters let through. */
+/** The month in the address, and the records of its weeks that match the list's filters. */
 export function useCalendar(screen: ListScreen, range: DayRange): CalendarControl {
   const { kind, operations } = screen;
   const asked = useListAsked(screen);
@@ -42,7 +42,7 @@ export function useCalendar(screen: ListScreen, range: DayRange): CalendarContro
   const [found, setFound] = useState<{ readonly key: string; readonly rows: readonly RecordRow[] } | null>(null);
   const [failed, setFailed] = useState<{ readonly key: string; readonly error: Error } | null>(null);
   const [tries, setTries] = useState(0);
-  /** What this month's reading ends with: another month, or the end of the view. */
+  /** Aborts the requests for this month when another one is selected, and on unmount. */
   const reading = useRef(new AbortController());
   const read = (signal: AbortSignal) =>
     allRows({

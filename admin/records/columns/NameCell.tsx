@@ -13,16 +13,16 @@ interface NameCellProps {
   readonly row: TreeRow<RecordRow>;
   readonly tree: boolean;
   readonly small: boolean;
-  /** Where the record is edited, for those who may. */
+  /** The link to the record's form, for users who may edit it. */
   readonly to: string | null;
-  /** What is said below the name. */
+  /** Secondary text below the name. */
   readonly below: string;
-  /** Whether the keyboard is at the cell: a name that is cut is then said whole. */
+  /** Whether the cell has the keyboard focus; a truncated name is then shown in full. */
   readonly focused: boolean;
   readonly onExpand: (id: string) => void;
 }
 
-/** A record's name; in a tree it stands in by its level, and opens what is below it. */
+/** A record's name; in a tree it is indented, with a button to expand its children. */
 export function NameCell({
   name,
   row: { record, depth, hasChildren, expanded },
@@ -66,7 +66,7 @@ export function NameCell({
             fontSize="small"
             sx={({ direction }) => ({
               transition: 'transform 0.15s',
-              // Closed, it points to where reading goes on.
+              // Collapsed, it points in reading direction.
               transform: expanded ? 'none' : `rotate(${direction === 'rtl' ? 90 : -90}deg)`,
             })}
           />

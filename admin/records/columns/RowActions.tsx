@@ -14,7 +14,7 @@ interface RowActionsProps {
   readonly onDelete: (row: RecordRow) => void;
 }
 
-/** Edit and delete, as buttons. One that the record's state forbids says why. */
+/** Edit and delete buttons. If the record's state forbids one, its hint says why. */
 export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
   const t = useT();
   return (

@@ -24,7 +24,7 @@ interface RowMenuProps {
   readonly onDelete: (row: RecordRow) => void;
 }
 
-/** On small screens: the switches and actions of a row, behind one button. */
+/** The switches and actions of a row in one menu, for small screens. */
 export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMenuProps) {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

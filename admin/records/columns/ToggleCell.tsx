@@ -10,7 +10,7 @@ interface ToggleCellProps {
   readonly toggle: Toggle;
 }
 
-/** A switch of a record, in a cell: `cellStyles` say what it looks like. */
+/** A switch of a record, in a cell; styled by `cellStyles`. */
 export function ToggleCell({ screen, row, toggle }: ToggleCellProps) {
   const t = useT();
   const { on, flip, free } = useToggle(screen, row, toggle);

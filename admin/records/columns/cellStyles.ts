@@ -1,6 +1,6 @@
 /**
- * What stands in the cells of a table, styled from the table down: a page of rows has hundreds of such elements, and each
- * with a style of its own would be a component more to draw.
+ * Styles of a table's cells, defined once on the table: a page has hundreds of such elements, and a styled component
+ * for each would slow down rendering.
  */
 export const cellStyles = {
   '& .inactive': { color: 'text.secondary' },
@@ -11,7 +11,7 @@ export const cellStyles = {
     display: 'flex',
     alignItems: 'center',
     minInlineSize: 0,
-    // The smallest target that WCAG 2.2 allows.
+    // The minimum target size of WCAG 2.2.
     minBlockSize: 24,
     color: 'text.primary',
     fontWeight: 500,
@@ -48,7 +48,7 @@ export const cellStyles = {
     textUnderlineOffset: '3px',
   },
   '& .record-leaf': { inlineSize: 22, flexShrink: 0 },
-  // What a row has the height for; so that words are read where a table has many columns.
+  // The two lines that fit into a row, so that texts are readable in tables with many columns.
   '& .record-name, & .record-value': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -73,7 +73,7 @@ export const cellStyles = {
     borderRadius: 3,
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
     '&[aria-disabled=true]': { opacity: 0.5 },
-    // The track, and the knob on it.
+    // The track, and the thumb on it.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -98,7 +98,7 @@ export const cellStyles = {
     '&:checked': { color: 'primary.main' },
     '&:checked::after': { insetInlineStart: 20, backgroundColor: 'primary.main' },
     '@media (prefers-reduced-motion: reduce)': { '&::after': { transition: 'none' } },
-    // With a person's own few colours, the browser draws it.
+    // In forced colours mode, use the browser's native rendering.
     '@media (forced-colors: active)': { appearance: 'auto', '&::before, &::after': { display: 'none' } },
   },
 } as const;

@@ -22,12 +22,12 @@ export interface ColumnContext {
   readonly screen: ListScreen;
   readonly toggles: readonly Toggle[];
   readonly rights: RowRights;
-  /** Small screens show the name and one menu of actions. */
+  /** Whether the screen is small: it shows only the name and a menu of actions. */
   readonly small: boolean;
-  /** Narrow screens leave out the columns that matter least. */
+  /** Whether the screen is narrow: it omits the least important columns. */
   readonly narrow: boolean;
   readonly t: Translate;
-  /** Columns that are not shown. */
+  /** Ids of hidden columns. */
   readonly hidden: readonly string[];
   readonly onExpand: (id: string) => void;
   readonly onDelete: (row: RecordRow) => void;
@@ -35,7 +35,7 @@ export interface ColumnContext {
 
 type Col = GridColDef<GridRow>;
 
-/** All columns of a list: number, name, the screen's own, switches, last change, actions (SPEC-D84). */
+/** All columns of a list: number, name, the kind's own, switches, last change, actions (SPEC-D84). */
 export function gridColumns(context: ColumnContext): Col[] {
   if (context.small) return [nameColumn(context), ...actionsColumn(context)];
   const { before, after } = aroundToggles(screenColumns(context));
@@ -64,7 +64,7 @@ const nameColumn = ({ screen, small, rights, t, onExpand }: ColumnContext): Col 
   field: screen.kind.titleField,
   headerName: t('Name'),
   flex: 1,
-  // In a tree it stands in.
+  // Wider in trees, where names are indented.
   minWidth: screen.kind.tree ? 150 : 108,
   sortable: screen.kind.sortable.includes(screen.kind.titleField),
   display: 'flex',
@@ -82,7 +82,10 @@ const nameColumn = ({ screen, small, rights, t, onExpand }: ColumnContext): Col 
   ),
 });
 
-/** What a small screen says of a record below its name: the columns marked for it, and whether visitors see it. */
+/**
+ * Secondary text below a record's name on small screens: the columns marked for it, and whether visitors see the
+ * record.
+ */
 function summaryOf(screen: ListScreen, record: RecordRow, t: Translate): string {
   const columns = screen.columns.filter(({ summary }) => summary);
   if (columns.length === 0) return '';

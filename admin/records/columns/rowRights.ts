@@ -3,7 +3,7 @@ import { useMay } from '../../session/useMay';
 import type { RecordRow } from '../operations';
 import type { ListScreen } from '../screen';
 
-/** What the signed-in person's role lets them do with the rows of a list, each by its own gate. */
+/** What the user's role allows with the rows of a list, each by its own gate. */
 export interface RowRights {
   readonly edit: boolean;
   readonly delete: boolean;
@@ -14,14 +14,14 @@ export function useRowRights({ kind }: ListScreen): RowRights {
   return useMemo(() => ({ edit: mayChange(kind, may), delete: may('Mutation', kind.names.delete) }), [kind, may]);
 }
 
-/** Whether somebody may change records, or at least translate them: the same form does both. */
+/** Whether the user may change records, or at least translate them: both use the same form. */
 const mayChange = ({ names, translatable }: ListScreen['kind'], may: ReturnType<typeof useMay>): boolean =>
   may('Mutation', names.update) || (translatable.length > 0 && may('Mutation', names.translate));
 
-/** Whether a row's form can be opened and saved, as a whole or for its translations. */
+/** Whether a row's form can be opened and saved, completely or for its translations. */
 export const canOpen = ({ can }: Pick<RecordRow, 'can'>): boolean => can.edit || can.translate;
 
-/** Whether there is anything that they may do with several rows at once. */
+/** Whether the user may use any bulk action. */
 export function useBulkRights({ kind }: ListScreen): boolean {
   const may = useMay();
   return (
@@ -30,5 +30,5 @@ export function useBulkRights({ kind }: ListScreen): boolean {
   );
 }
 
-/** From a list to a record's update screen: `{slug}-{id}`, or the id alone where there is no slug. */
+/** The path from a list to a record's update screen: `{slug}-{id}`, or the id alone without a slug. */
 export const editPath = ({ id, slug }: Pick<RecordRow, 'id' | 'slug'>) => `../update/${slug ? `${slug}-` : ''}${id}`;

@@ -4,9 +4,9 @@ import { retryAfter } from './retryAfter';
 
 export interface Progress {
   readonly done: number;
-  /** Null before the first answer. */
+  /** Null before the first response. */
   readonly total: number | null;
-  /** The server has asked for patience: seconds until it is asked again. */
+  /** Seconds until the next request, after the server has refused one by rate limit. */
   readonly waiting?: number;
 }
 
@@ -21,10 +21,10 @@ interface Page<Row> {
   readonly pageInfo: { readonly totalPages: number; readonly totalItemsCount: number };
 }
 
-/** Past the cache, which is for what is shown, and until the signal ends it: what the client is to be given with the query. */
+/** Query options: bypasses the cache, which is for mounted lists, and aborts with the signal. */
 const quietly = (signal: AbortSignal) => ({ fetchPolicy: 'no-cache', context: { fetchOptions: { signal } } }) as const;
 
-/** Asks for one page of a list, in the list's own filter, search and order. */
+/** Requests one page of a list, with the list's own filter, search and order. */
 export type ReadPage<Row extends InList> = (
   paging: { readonly page: number; readonly pageSize: number },
   options: ReturnType<typeof quietly>,
@@ -36,13 +36,13 @@ interface Reading<Row extends InList> {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Rows that a deletion moved from one page to another, while it was read, are found by reading again: this often. */
+/** Number of passes over the list, to find rows that a concurrent deletion moved to a page already read. */
 const PASSES = 3;
 
 /**
- * All rows that a list's filter lets through, in the list's order, each once; below the roots of a tree all others. Page
- * by page, and as slowly as the server wishes.
- * @throws what a request failed with, an AbortError when the signal ends it
+ * Reads all rows that match a list's filter, in the list's order, without duplicates; in a tree with all descendants.
+ * Reads page by page, and waits when the server limits the rate.
+ * @throws the error of a request; an AbortError when aborted
  */
 export async function allRows<Row extends InList>(reading: Reading<Row>): Promise<Row[]> {
   const found = new Map<string, Row>();
@@ -59,7 +59,7 @@ export async function allRows<Row extends InList>(reading: Reading<Row>): Promis
     }
     if (found.size >= total) break;
   }
-  // Each root, and after it what stands below it.
+  // Each root, followed by its descendants.
   return visibleRows([...found.values()], [...below.values()], new Set([...found.keys(), ...below.keys()])).map(
     ({ record }) => record,
   );
@@ -75,7 +75,7 @@ async function readPage<Row extends InList>(
     signal.throwIfAborted();
     try {
       const { data } = await read({ page, pageSize: MAX_PAGE_SIZE }, quietly(signal));
-      if (!data) throw new Error('The list answered nothing.');
+      if (!data) throw new Error('The list query returned no data.');
       return data.page;
     } catch (error) {
       const seconds = retryAfter(error);

@@ -31,7 +31,7 @@ describe('an exported table', () => {
     ]);
   });
 
-  test('of a tree says what each row stands below', () => {
+  test('of a tree contains the parent of each row', () => {
     const rows = [row('1', { name: 'Outdoors', parentId: null }), row('2', { name: 'Walks', parentId: '1' })];
     expect(exportTable(screen(kindFacts.eventCategory, []), [], rows)).toEqual([
       ['Name', 'Below'],

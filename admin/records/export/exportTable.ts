@@ -7,16 +7,16 @@ import { TOGGLE_LABELS } from '../toggles';
 const plain = (value: unknown): CsvValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : '';
 
-/** What a cell says as text: what its column has for that, else what it shows, else the value itself. */
+/** The text of a cell: the column's `exported`, else what it shows, else the value itself. */
 function cellOf(column: Column, row: RecordRow): CsvValue {
   if (column.exported) return column.exported(row);
   return plain(column.show?.(row) ?? row[column.field]);
 }
 
 /**
- * A list as a table of texts: its columns under their headings, and in a tree the name of what a row stands below.
- * Neither row numbers nor actions: they are the screen's.
- * @param toggles the switches that this person sees
+ * Converts a list to a table of texts: its columns with their headings and, in a tree, the parent's name. Without row
+ * numbers and actions.
+ * @param toggles the switches that the user sees
  */
 export function exportTable(screen: ListScreen, toggles: readonly Toggle[], rows: readonly RecordRow[]): CsvValue[][] {
   const { kind } = screen;

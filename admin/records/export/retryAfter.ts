@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-/** Where a server says that there were too many requests, but not when the next one is welcome. */
+/** Default delay in seconds if the server limits the rate without Retry-After. */
 const UNSAID_S = 10;
 
-/** In how many seconds a request that was one too many may be sent again; null when it failed for another reason. */
+/** Seconds until a rate-limited request may be retried; null for any other error. */
 export function retryAfter(error: unknown): number | null {
   if (CombinedGraphQLErrors.is(error)) {
     const refused = error.errors.find(({ extensions }) => extensions?.code === 'RATE_LIMITED');

@@ -9,7 +9,7 @@ interface DateFieldProps {
   readonly onChange: (day: string) => void;
 }
 
-/** A day to narrow a list by. */
+/** A date filter. */
 export function DateField({ label, value, min, max, onChange }: DateFieldProps) {
   return (
     <TextField

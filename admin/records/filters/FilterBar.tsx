@@ -10,13 +10,13 @@ import type { ListStateControl } from '../list/useListState';
 
 interface FilterBarProps {
   readonly state: Pick<ListStateControl, 'shown' | 'change'>;
-  /** What one searches by. */
+  /** Label of the search field. */
   readonly label: string;
-  /** The other ways to narrow the list. */
+  /** Further filters. */
   readonly children?: ReactNode;
 }
 
-/** What stands above a list: its search, and its filters. */
+/** The search field and the filters above a list. */
 export function FilterBar({ state, label, children }: FilterBarProps) {
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 2 }}>
@@ -31,7 +31,7 @@ interface SearchFieldProps extends Pick<ListStateControl, 'change'> {
   readonly value: string;
 }
 
-/** Drawn anew for another search, not for every page of the list. */
+/** Memoized: re-renders when the search changes, not for every page. */
 const SearchField = memo(function SearchField({ label, value, change }: SearchFieldProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);

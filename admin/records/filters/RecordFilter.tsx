@@ -10,14 +10,14 @@ interface RecordFilterProps {
   readonly onChoose: (id: string | null) => void;
 }
 
-/** Narrows a list by a record of another kind: all, or one. */
+/** Filters a list by a record of another kind. */
 export function RecordFilter({ filter: { label, options, empty }, chosen, onChoose }: RecordFilterProps) {
   const t = useT();
   const { data } = useQuery(options);
   const known = (data?.options ?? []).map(({ id, label: name, disabled, reason }) => ({
     id,
     label: name,
-    // LIST-025: a default one is not to be chosen, unless an address did already.
+    // LIST-025: a default record is disabled, unless the address has selected it already.
     disabled: disabled && !reason && id !== chosen,
     badge: disabled && !reason,
   }));

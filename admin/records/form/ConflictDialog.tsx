@@ -14,7 +14,9 @@ interface ConflictDialogProps {
   readonly onCompare?: (() => void) | undefined;
 }
 
-/** Says who changed the record meanwhile. Neither choice loses what was typed: their version can be amended by it. */
+/**
+ * Shows who changed the record meanwhile. Neither choice loses the user's input: it can be merged with the new version.
+ */
 export function ConflictDialog({ label, conflict, onLoadTheirs, onKeepEditing, onCompare }: ConflictDialogProps) {
   const t = useT();
   const who = conflict?.changedBy?.trim() || messages.anonymous;

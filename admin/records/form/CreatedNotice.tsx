@@ -14,20 +14,20 @@ import type { FormScreen } from '../screen';
 
 interface CreatedNoticeProps {
   readonly screen: FormScreen;
-  /** As the server answered its creation. */
+  /** The record in the response of its creation. */
   readonly created: RecordDetails;
   readonly onClose: () => void;
 }
 
 /**
- * What can be done next with a record that was just created. It stays above the blank form: a toast is gone before
- * a person has read it and reached a link.
+ * Next steps for a record that was just created. Shown above the blank form, because a toast disappears too soon to
+ * read it and follow a link.
  */
 export function CreatedNotice({ screen, created, onClose }: CreatedNoticeProps) {
   const t = useT();
   const linkOf = useRecordLink();
   const may = useMay();
-  // A user who may add records, but not read them, sees the response of the creation.
+  // Users who may add records, but not read them, see the response of the creation.
   const { data } = useQuery(screen.operations.details, {
     variables: { id: created.id },
     skip: !may('Query', screen.kind.name),

@@ -13,18 +13,18 @@ import type { EntryForm } from './useEntryForm';
 interface EntryFormViewProps {
   readonly entry: EntryForm;
   readonly scope: FieldScope;
-  /** What a person calls a record of the kind. */
+  /** The label of the record's kind. */
   readonly label: Label;
   readonly action: string;
-  /** Whether there is something to save. */
+  /** Whether there are changes to save. */
   readonly ready: boolean;
   readonly onLoadTheirs?: () => Promise<void>;
-  /** Compares what was typed with what somebody else saved; where that can be done. */
+  /** Compares the input with the concurrently saved version, if supported. */
   readonly onCompare?: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** A form with its inputs, its submit button, and the question that a conflict asks. */
+/** A form with its inputs, its submit button, and the conflict dialog. */
 export function EntryFormView({
   entry,
   scope,
@@ -39,7 +39,7 @@ export function EntryFormView({
   const { form, submit, busy, conflict, dismissConflict, restoreTyped } = entry;
   const element = useRef<HTMLFormElement>(null);
   useShortcut('save', () => {
-    // The forms of other languages are there as well, behind their tabs; and what lies over the page comes first.
+    // Only the visible form: those of other languages are mounted behind their tabs. Dialogs take precedence.
     if (!element.current?.checkVisibility() || element.current.closest('[aria-hidden=true]')) return false;
     if (ready && !busy) element.current.requestSubmit();
     return undefined;
@@ -105,10 +105,10 @@ const styles = {
     padding: { xs: 2, md: 3 },
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     alignItems: 'start',
-    // What is focused is hidden neither below the top bar nor behind the bar with the button.
+    // Keeps a focused input clear of the top bar and of the bar with the submit button.
     '& :is(input, textarea, [role="combobox"])': { scrollMarginBlock: '110px 90px' },
   },
-  /** At the end of the form, or of the window while the form goes on below it. */
+  /** Sticky: at the end of the form, or of the window while the form is longer. */
   bar: {
     position: 'sticky',
     insetBlockEnd: 0,

@@ -15,7 +15,7 @@ interface FormTabsProps {
   readonly onSelect: (code: string) => void;
 }
 
-/** The languages of a record's forms; a tab shows that its form holds an error or unsaved changes. */
+/** The languages of a record's forms; a tab marks errors and unsaved changes of its form. */
 export function FormTabs({ tabs, states, selected, onSelect }: FormTabsProps) {
   const t = useT();
   return (
@@ -52,12 +52,12 @@ function iconOf(state: FormState | undefined, t: Translate) {
 interface FormTabPanelProps {
   readonly code: string;
   readonly selected: string;
-  /** Whether there are tabs at all. */
+  /** Whether there are several tabs. */
   readonly tabs: boolean;
   readonly children: ReactNode;
 }
 
-/** Forms stay in the page when another tab is chosen, with all that was typed. */
+/** Forms stay mounted behind other tabs, so that their input is not lost. */
 export function FormTabPanel({ code, selected, tabs, children }: FormTabPanelProps) {
   return (
     <Box

@@ -3,13 +3,13 @@ import { LeaveDialog, type LeaveWords } from '../../ui/dialogs/LeaveDialog';
 import { useUnloadGuard } from '../useUnloadGuard';
 
 interface LeaveGuardProps extends LeaveWords {
-  /** Whether leaving would lose something. */
+  /** Whether there are unsaved changes. */
   readonly dirty: boolean;
 }
 
 /**
- * Asks before a screen with unsaved changes is left, by a link, by the browser's buttons or by closing the window. There
- * is one on a screen: the router knows no more.
+ * Asks for confirmation before a screen with unsaved changes is left by a link, by the browser's buttons or by closing
+ * the window. Only one per screen: the router supports a single blocker.
  */
 export function LeaveGuard({ dirty, ...words }: LeaveGuardProps) {
   const blocker = useBlocker(

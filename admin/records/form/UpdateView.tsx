@@ -39,7 +39,7 @@ function Update({ id, screen }: { id: string; screen: FormScreen }) {
   );
 }
 
-/** Called by its name, with a way to its page where it has one that visitors see. */
+/** The page header: the record's name, and a link to its page on the site if visitors can see it. */
 function headOf(screen: FormScreen, record: RecordDetails): React.ComponentProps<typeof PageHeader> {
   const title = titleOf(screen.kind, record);
   const visible = visibleToggles(screen.kind).every((toggle) => record[toggle] === true);

@@ -8,48 +8,50 @@ import type { FormValues } from '../formValues';
 import type { RecordDetails } from '../operations';
 import type { Loaded } from './useEntryForm';
 
-/** A form of the record, in one language, as a comparison of versions sees it. */
+/** A form of the record in one language, as the comparison of versions needs it. */
 export interface FormParts {
-  /** What a person calls its language. */
+  /** The name of its language. */
   readonly title: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl' | 'auto';
   readonly current: () => FormValues;
-  /** The values that the form of a version starts from. */
+  /** The initial form values of a version. */
   readonly valuesOf: (record: RecordDetails) => FormValues;
   readonly words: ReadonlyMap<string, FieldWords>;
 }
 
-/** Two versions that are compared: the one that was loaded, and the one that somebody else has saved since. */
+/** A comparison of the loaded version with one saved concurrently. */
 export interface Comparison<Details> {
   readonly theirs: Details;
-  /** The language whose form was to be saved. */
+  /** The language of the form being saved. */
   readonly lang: string;
 }
 
-/** The record that an update screen's forms start from; all its tabs share it, and its version goes with every save. */
+/** The record that an update screen edits; all its tabs share it, and its version is part of every save. */
 export interface Editing<Details extends RecordDetails = RecordDetails> {
   readonly record: Details;
   readonly cause: Loaded['cause'];
-  /** What was chosen of a comparison, and the form that is saved with it. */
+  /** The merged values chosen in a comparison, and the language of the form that is saved with them. */
   readonly merged: { readonly values: ReadonlyMap<string, FormValues>; readonly lang: string } | null;
-  /** Takes what a save answered; without an answer, what the server has now. */
+  /** Call with the response of a save; with null the record is fetched again. */
   readonly saved: (record: Details | null) => void;
-  /** Loads the version that someone else saved in the meantime. */
+  /** Loads the version that was saved concurrently. */
   readonly loadTheirs: () => Promise<void>;
-  /** Takes the version that the record has after one of its switches was used; not when others have changed it, too. */
+  /**
+   * Call with the record's version after one of its switches was used; ignored if it was changed concurrently as well.
+   */
   readonly toggled: (version: number) => void;
   /** The record's forms, by language. */
   readonly forms: Map<string, FormParts>;
   readonly comparison: Comparison<Details> | null;
   readonly compare: (lang: string) => Promise<void>;
-  /** Takes their version with the given values on top, and saves it; null: goes on as before. */
+  /** Loads the other version with the given values on top, and saves it; null cancels the comparison. */
   readonly merge: (values: ReadonlyMap<string, FormValues> | null) => void;
 }
 
 type State<Details extends RecordDetails> = Pick<Editing<Details>, 'record' | 'cause' | 'merged' | 'comparison'>;
 
-/** @param details the query that asks for the record again */
+/** @param details the query that fetches the record again */
 export function useEditing<Details extends RecordDetails>(
   details: TypedDocumentNode<{ readonly record: Details }, { id: string }>,
   opened: Details,

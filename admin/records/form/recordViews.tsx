@@ -3,7 +3,7 @@ import type { FormScreen, ListScreen } from '../screen';
 
 type Load<Module> = () => Promise<Module>;
 
-/** The route's component: a view that kinds share, and what it shows of this one, loaded when the route is opened. */
+/** The component of a route: a view shared by all kinds, and the kind's screen, both lazy. */
 const lazy =
   <Screen,>(
     loadView: Load<{ readonly View: ComponentType<{ screen: Screen }> }>,
@@ -19,7 +19,7 @@ interface RecordModules {
   readonly form: Load<{ readonly screen: FormScreen }>;
 }
 
-/** The three screens of a record kind, for the registry of screens. A list does not bring the forms along. */
+/** The three screens of a record kind, for the registry of screens. Lists do not load the code of forms. */
 export const recordViews = ({ list, form }: RecordModules) => ({
   list: lazy(() => import('../list/ListView'), list),
   create: lazy(() => import('./CreateView'), form),

@@ -3,7 +3,10 @@ import type { FieldWords } from '../../fields/FieldScope';
 import type { Editing, FormParts } from './editing';
 import type { EntryForm } from './useEntryForm';
 
-/** Makes a form known to the record's editing, for a comparison with another version. Answers where its inputs leave their words. */
+/**
+ * Registers a form with the record's editing, for comparisons with another version. Returns the map in which inputs
+ * store their labels.
+ */
 export function useFormParts(
   editing: Editing | null,
   { form }: Pick<EntryForm, 'form'>,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { slugAfter, type FormValues } from '../formValues';
 
-/** While a record is created, its slug follows its name (slugAfter says how). */
+/** While a record is created, derives its slug from its name (see slugAfter). */
 export function useSlugFollowing(form: UseFormReturn<FormValues>, titleField: string, follow: boolean): void {
   const watched = useWatch({ control: form.control, name: titleField });
   const title = typeof watched === 'string' ? watched : '';

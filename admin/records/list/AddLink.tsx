@@ -7,7 +7,7 @@ import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
 import type { ListScreen } from '../screen';
 
-/** The way from a kind's list to a new record, for those who may create one. */
+/** A link from a kind's list to the form of a new record, for users who may create one. */
 export function AddLink({ screen: { kind, Add }, variant }: { screen: ListScreen } & Pick<ButtonProps, 'variant'>) {
   const t = useT();
   const allowed = useMay()('Mutation', kind.names.create);

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import type { NoRowsOverlayPropsOverrides } from '@mui/x-data-grid';
 import { useT } from '../../texts/useT';
 
-/** What an empty list says, and the way out. */
+/** The empty state of a list. */
 export interface EmptyListProps {
   readonly text: string;
-  /** Takes the filters away, where there are any that may have left nothing. */
+  /** Clears the filters; null without any. */
   readonly onClear: (() => void) | null;
-  /** Adds the first record. */
+  /** A link to add the first record. */
   readonly add?: ReactNode;
 }
 
@@ -20,10 +20,10 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-/** In place of the rows of a table. */
+/** Replaces the rows of an empty table. */
 export function EmptyList({ empty }: NoRowsOverlayPropsOverrides) {
   if (!empty) return null;
-  // Inside a grid, what one can press stands in a cell.
+  // Interactive elements in a grid must be in a cell.
   return (
     <Box role="row" sx={{ blockSize: '100%' }}>
       <Box role="gridcell" sx={{ blockSize: '100%' }}>

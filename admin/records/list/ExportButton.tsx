@@ -7,9 +7,9 @@ import type { InList } from '../export/allRows';
 import type { ExportDialog, ExportSource } from '../export/ExportDialog';
 
 interface ExportButtonProps<Row extends InList> {
-  /** Whether there is nothing to export. */
+  /** Whether there are no rows to export. */
   readonly empty: boolean;
-  /** The list as it is filtered, searched and sorted when the button is pressed; what makes a table of it is loaded then. */
+  /** Loads what to export: the list with its current filter, search and order. */
   readonly source: () => Promise<ExportSource<Row>>;
 }
 
@@ -18,7 +18,7 @@ interface Running<Row extends InList> {
   readonly source: ExportSource<Row>;
 }
 
-/** Exports what a list's filters let through, on all pages. How that is done is loaded when it is asked for. */
+/** Exports all rows that match a list's filters, on all pages. The code is loaded on demand. */
 export function ExportButton<Row extends InList>({ empty, source }: ExportButtonProps<Row>) {
   const t = useT();
   const [running, setRunning] = useState<Running<Row> | null>(null);

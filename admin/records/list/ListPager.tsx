@@ -13,12 +13,12 @@ import type { ListStateControl } from './useListState';
 
 interface ListPagerProps {
   readonly state: Pick<ListStateControl, 'shown' | 'change' | 'hrefOf'>;
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   readonly total: number;
   readonly totalPages: number;
 }
 
-/** The rows-per-page select, and the pager where one page does not hold everything. */
+/** The rows-per-page select, and page links if there is more than one page. */
 export const ListPager = ({ state: { shown, change, hrefOf }, total, totalPages }: ListPagerProps) => (
   <Pager
     page={shown.page}
@@ -35,7 +35,7 @@ interface PagerProps extends Pick<ListStateControl, 'change' | 'hrefOf'>, Omit<L
   readonly pageSize: number;
 }
 
-/** Drawn anew for another page, not while its rows are on their way. */
+/** Memoized: re-renders for another page, not while its rows load. */
 const Pager = memo(function Pager({ page, pageSize, change, hrefOf, total, totalPages }: PagerProps) {
   const t = useT();
   if (!needsPager(total, PAGE_SIZE_OPTIONS[0]) && !needsPager(total, pageSize)) return null;

@@ -10,7 +10,7 @@ interface RecordExportProps {
   readonly list: Pick<RecordListControl, 'variables' | 'total'>;
 }
 
-/** Exports a kind's list with the columns that this person sees. */
+/** Exports a kind's list with the columns that the user may see. */
 export function RecordExport({ screen, list: { variables, total } }: RecordExportProps) {
   const client = useApolloClient();
   const toggles = useToggles(screen);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useT } from '../../texts/useT';
 
-/** Answers quicker than this, in milliseconds, are not waited for to see. */
+/** Delay before a loading indicator is visible, in milliseconds; most responses are faster. */
 const SOON_MS = 150;
 
 const late = {
@@ -10,12 +10,12 @@ const late = {
   '@keyframes late': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
 } as const;
 
-/** As high as a few rows: what stands below them moves little when they come. */
+/** The height of a few rows, so that content below the table moves little when they load. */
 const COMING_PX = 320;
 const HEAD_PX = 56;
 const ROW_PX = 52;
 
-/** In place of a table whose first rows are on their way: where its lines will be. */
+/** A skeleton for a table whose first rows are loading. */
 export function RowsComing() {
   const t = useT();
   return (
@@ -34,7 +34,7 @@ export function RowsComing() {
   );
 }
 
-/** Over rows of before, while those that were asked for are on their way. */
+/** A progress bar over the previous rows while new ones load. */
 export function WaitingLine() {
   const t = useT();
   return (

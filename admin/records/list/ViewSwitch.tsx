@@ -5,7 +5,7 @@ import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import { Link, useSearchParams } from 'react-router';
 import { useT } from '../../texts/useT';
 
-/** The ways to show a list, by its address. */
+/** Links to the views of a list (table or calendar). */
 export function ViewSwitch({ calendar }: { readonly calendar: boolean }) {
   const t = useT();
   const [params] = useSearchParams();

@@ -23,7 +23,7 @@ describe('the state of a list in its address', () => {
     });
   });
 
-  test('LIST-001 LIST-013: everything is read back from the address', () => {
+  test('LIST-001 LIST-013: everything is read from the address', () => {
     expect(read(`page=3&pageSize=9&searchName=yoga&status=featured&sort=-orderNumber&lang=ar&role=${ROLE}`)).toEqual({
       page: 3,
       pageSize: 9,
@@ -72,7 +72,7 @@ describe('the state of a list in its address', () => {
     expect(write(query, change)).toBe(expected);
   });
 
-  test('what is written is read back', () => {
+  test('writing and reading are inverse', () => {
     const change: Partial<ListState> = {
       searchName: 'a&b=ü',
       status: 'active',

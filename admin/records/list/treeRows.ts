@@ -1,9 +1,9 @@
-/** One visible row of a list: a record and, in a tree, where it stands. */
+/** A visible row of a list: a record and, in a tree, its position. */
 export interface TreeRow<R> {
   readonly record: R;
   /** 0 for a root. */
   readonly depth: number;
-  /** Its number in the whole list; null below a root, whose rows are not numbered. */
+  /** Its number in the list; null below a root, where rows are not numbered. */
   readonly number: number | null;
   readonly hasChildren: boolean;
   readonly expanded: boolean;
@@ -15,8 +15,8 @@ interface InTree {
 }
 
 /**
- * The rows to show of a page of roots and of all that stands below them: children follow an expanded parent.
- * @param first the first root's number in the whole list
+ * The visible rows of a page of roots and their descendants: children follow an expanded parent.
+ * @param first the number of the first root in the list
  */
 export function visibleRows<R extends InTree>(
   roots: readonly R[],
@@ -38,5 +38,5 @@ export function visibleRows<R extends InTree>(
   return roots.flatMap((root, index) => place(root, 0, first + index));
 }
 
-/** The indent of a name, in pixels (SPEC-D136). */
+/** The indentation of a name, in pixels (SPEC-D136). */
 export const treeIndent = (depth: number) => 12 + 5 * depth;

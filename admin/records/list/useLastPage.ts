@@ -3,8 +3,8 @@ import type { ListStateControl } from './useListState';
 
 /**
  * Redirects from a page past the end of the list to the last page (SPEC-D143).
- * @param totalPages null while it is not known
- * @param stays an address that never was one of a page stays: the list says so itself
+ * @param totalPages null while it is unknown
+ * @param stays whether the address was invalid from the start: no redirect, because the list shows that itself
  */
 export function useLastPage(
   { settled: { page }, correct }: ListStateControl,

@@ -4,30 +4,33 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { readListState, writeListState, type ListShape, type ListState } from './listState';
 
 export interface ListStateControl {
-  /** What the address says: what is fetched. */
+  /** The state in the address, which is fetched. */
   readonly settled: ListState;
-  /** What the controls show: a change is here at once, and in the address 250 ms after the last one. */
+  /** The state of the controls: a change is visible at once, and in the address 250 ms after the last one. */
   readonly shown: ListState;
   readonly change: (change: Partial<ListState>) => void;
-  /** Takes away all that the list is narrowed by. */
+  /** Resets all filters. */
   readonly clear: () => void;
-  /** Changes the address now, without an entry in the history: for corrections, not for a person's choices. */
+  /** Replaces the address without a history entry: for corrections, not for choices of the user. */
   readonly correct: (change: Partial<ListState>) => void;
-  /** The address that a change leads to, for links. */
+  /** The address after a change, for links. */
   readonly hrefOf: (change: Partial<ListState>) => string;
 }
 
-/** The state of a list, kept in the address. Changes are debounced together, so three quick ones are one request. */
+/**
+ * The state of a list, stored in the address. Changes are debounced together, so that three quick ones cause one
+ * request.
+ */
 export function useListState(shape: ListShape): ListStateControl {
   const [params, setParams] = useSearchParams();
   const [pending, setPending] = useState<Partial<ListState> | null>(null);
   const settled = useMemo(() => readListState(params, shape), [params, shape]);
-  // The same from the change until after it is in the address: what shows it is drawn once.
+  // Stable from the change until after it is in the address, so that components render once.
   const address = (pending ? writeListState(params, pending, shape) : params).toString();
   const shown = useMemo(() => readListState(new URLSearchParams(address), shape), [address, shape]);
 
-  // The address changed: by the browser's buttons, and what was pending is out of date; or by us, and what was changed
-  // since the change was sent still waits.
+  // The address changed: either by the browser's buttons, which discards pending changes, or by us, and changes made
+  // since then are still pending.
   const seen = useRef(params);
   const sent = useRef<Partial<ListState> | null>(null);
   useEffect(() => {
@@ -38,7 +41,7 @@ export function useListState(shape: ListShape): ListStateControl {
     setPending((current) => (done && current !== done ? current : null));
   }, [params]);
 
-  // Whoever is on the way to another page is not called back to this one.
+  // Do not navigate back to this list while the user is leaving it.
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   const leaving = next !== undefined && next.pathname !== pathname;
@@ -52,7 +55,7 @@ export function useListState(shape: ListShape): ListStateControl {
     return () => clearTimeout(timer);
   }, [pending, leaving, setParams, shape]);
 
-  // A page chosen just before a search was one of the list as it was then.
+  // A page selected just before a search referred to the previous result.
   const change = useCallback((changed: Partial<ListState>) => {
     setPending((before) => ({ ...before, page: undefined, ...changed }));
   }, []);

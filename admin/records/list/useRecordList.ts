@@ -10,18 +10,18 @@ import { useListAsked, type ListAsked } from './useListAsked';
 
 export interface RecordListControl extends ListAsked {
   readonly rows: readonly TreeRow<RecordRow>[];
-  /** Records (in a tree: roots) that the filters let through, on all pages. */
+  /** Number of records (in a tree: roots) that match the filters, on all pages. */
   readonly total: number;
   readonly totalPages: number;
-  /** The address asks for other rows, or for the first ones. */
+  /** Whether the rows for the current address are being loaded. */
   readonly loading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** Opens or closes what stands below a row. */
+  /** Expands or collapses a row. */
   readonly expand: (id: string) => void;
 }
 
-/** A kind's list: its address, its query, and the rows that are visible of a tree. */
+/** A kind's list: its state in the address, its query, and the visible rows of a tree. */
 export function useRecordList(screen: ListScreen): RecordListControl {
   const { kind, operations } = screen;
   const asked = useListAsked(screen);

@@ -20,12 +20,12 @@ import { useT } from '../../texts/useT';
 
 interface SavedViewsProps {
   readonly list: string;
-  /** The view that is shown, as it would be kept. */
+  /** The current view, as it would be saved. */
   readonly query: string;
   readonly onApply: (query: string) => void;
 }
 
-/** The views that this person keeps of a list: on the server, so that they are there on every machine. */
+/** The user's saved views of a list, stored on the server and so available on every device. */
 export function SavedViews({ list, query, onApply }: SavedViewsProps) {
   const t = useT();
   const titleId = useId();

@@ -4,10 +4,10 @@ import TuneIcon from '@mui/icons-material/Tune';
 import { useT } from '../../texts/useT';
 import type { ViewPanelProps } from './ViewPanel';
 
-/** Loaded when somebody opens it. */
+/** Loaded when first opened. */
 const ViewPanel = lazy(() => import('./ViewPanel'));
 
-/** Opens what decides how a list is looked at: its columns, its density, and the views that were kept of it. */
+/** Opens the view settings of a list: columns, density and saved views. */
 export function ViewButton(props: Omit<ViewPanelProps, 'anchor' | 'onClose'>) {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -15,9 +15,9 @@ import { SavedViews } from './SavedViews';
 import type { LookControl } from './useListLook';
 
 export interface ViewPanelProps extends LookControl {
-  /** The plural of the kind listed. */
+  /** The plural of the listed kind. */
   readonly list: string;
-  /** The columns that can be hidden; none where the list is no table. */
+  /** The columns that can be hidden; none if the list is not a table. */
   readonly columns: readonly { readonly id: string; readonly label: string }[];
   readonly pageSize: number;
   readonly anchor: HTMLElement | null;
@@ -30,7 +30,7 @@ const DENSITY_LABELS: Readonly<Record<Density, string>> = {
   comfortable: 'Comfortable',
 };
 
-/** How a list is looked at, in a panel below its button. */
+/** The view settings of a list, in a panel below their button. */
 export default function ViewPanel({ list, columns, look, change, pageSize, anchor, onClose }: ViewPanelProps) {
   const t = useT();
   const titles = useId();
@@ -46,7 +46,7 @@ export default function ViewPanel({ list, columns, look, change, pageSize, ancho
   const choices = useRef<HTMLElement>(null);
   const reset = () => {
     change(USUAL);
-    // The button goes with what it took back: the keyboard stays inside.
+    // The button disappears, so move the focus within the panel.
     choices.current?.focus();
   };
   const show = (id: string, shown: boolean) =>

@@ -5,10 +5,10 @@ import { aroundToggles } from '../columns/columns';
 import type { Column, ListScreen } from '../screen';
 import { TOGGLE_LABELS } from '../toggles';
 
-/** What the column of a switch is called among the columns. */
+/** The column id of a switch. */
 export const toggleColumnId = (toggle: Toggle) => `toggle:${toggle}`;
 
-/** The columns of a list that can be hidden: all but the name and the actions. */
+/** The columns of a list that can be hidden: all except the name and the actions. */
 export function useColumnChoices(screen: ListScreen | null) {
   const may = useMay();
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { keep, readKept } from '../../platform/kept';
 import { lookFrom, type ListLook } from './listLook';
 
-/** Where this browser keeps how each list was left. */
+/** The localStorage key of the lists' view settings. */
 const STORAGE_KEY = 'polyphony.lists';
 
 function all(): Readonly<Record<string, unknown>> {

@@ -6,12 +6,12 @@ const COLUMNS = ['#', 'slug', 'updatedAt', 'toggle:active'];
 const of = (text: string) => new URLSearchParams(text);
 const asked = (text: string) => askedLook(of(text));
 
-test('an address that says nothing is looked at as it was left', () => {
+test('without parameters the stored view settings apply', () => {
   const left = { hidden: ['slug'], density: 'compact' } as const;
   expect(readLook(asked('page=2'), left, COLUMNS)).toEqual(left);
 });
 
-test('an address that says something is looked at so, whatever was left', () => {
+test('parameters override the stored view settings', () => {
   const left = { hidden: ['slug'], density: 'compact' } as const;
   expect(readLook(asked('hidden=&density=comfortable'), left, COLUMNS)).toEqual({ hidden: [], density: 'comfortable' });
   expect(readLook(asked('hidden=updatedAt,toggle:active'), left, COLUMNS)).toEqual({
@@ -20,7 +20,7 @@ test('an address that says something is looked at so, whatever was left', () => 
   });
 });
 
-test('columns that are no more, and nonsense, hide nothing', () => {
+test('unknown columns and invalid values are ignored', () => {
   expect(readLook(asked('hidden=name,ghost,,slug&density=tiny'), USUAL, COLUMNS)).toEqual({
     hidden: ['slug'],
     density: 'standard',
@@ -31,14 +31,14 @@ test('columns that are no more, and nonsense, hide nothing', () => {
   }
 });
 
-test('what is written is read back, by whoever gets the link', () => {
+test('view settings written to a link are read from it', () => {
   const look = { hidden: ['slug', 'toggle:active'], density: 'compact' } as const;
   const shared = writeLook(of('status=active&page=3'), look);
   expect(readLook(asked(shared.toString()), USUAL, COLUMNS)).toEqual(look);
   expect(withoutLook(shared).toString()).toBe('status=active&page=3');
 });
 
-test('a view is the whole address but the page, and is taken as one by the rules', async () => {
+test('a saved view is the address without the page, and is valid by the rules', async () => {
   const query = viewOf(
     of('page=3&searchName=tea+%26 cake ٢&sort=-slug'),
     { hidden: ['toggle:active'], density: 'compact' },

@@ -1,10 +1,10 @@
-/** How close the rows of a table stand. */
+/** The row heights of a table. */
 export const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** How a list is looked at, beside what it lists. */
+/** The view settings of a list. */
 export interface ListLook {
-  /** Columns that are not shown. Hidden ones are named, and not those shown: a column that is new appears everywhere. */
+  /** Ids of hidden columns. Hidden ones are stored, not visible ones, so that new columns appear everywhere. */
   readonly hidden: readonly string[];
   readonly density: Density;
 }
@@ -13,14 +13,14 @@ export const USUAL: ListLook = { hidden: [], density: 'standard' };
 
 const isDensity = (value: unknown): value is Density => DENSITIES.some((known) => known === value);
 
-/** A look out of what was kept, of which nothing is taken for granted. */
+/** Validates stored view settings; invalid values become defaults. */
 export function lookFrom(kept: unknown): ListLook {
   const given = typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
   const hidden = Array.isArray(given.hidden) ? given.hidden.filter((name) => typeof name === 'string') : [];
   return { hidden, density: isDensity(given.density) ? given.density : USUAL.density };
 }
 
-/** What an address says of the look, word by word; null is what it does not say. */
+/** The view settings in an address; null for a missing parameter. */
 export interface AskedLook {
   readonly hidden: string | null;
   readonly density: string | null;
@@ -31,7 +31,7 @@ export const askedLook = (params: URLSearchParams): AskedLook => ({
   density: params.get('density'),
 });
 
-/** The look that an address asks for; what it does not say is as it was left. Names of columns that are none say nothing. */
+/** The view settings of an address; missing ones default to the stored ones. Unknown column names are ignored. */
 export function readLook({ hidden, density }: AskedLook, left: ListLook, columns: readonly string[]): ListLook {
   const names = hidden?.split(',') ?? left.hidden;
   return {
@@ -40,7 +40,7 @@ export function readLook({ hidden, density }: AskedLook, left: ListLook, columns
   };
 }
 
-/** The address with the whole look in it: for those who did not leave this list as we did. */
+/** Adds the view settings to an address, for users with other stored settings. */
 export function writeLook(params: URLSearchParams, { hidden, density }: ListLook): URLSearchParams {
   const next = new URLSearchParams(params);
   next.set('hidden', hidden.join(','));
@@ -48,7 +48,7 @@ export function writeLook(params: URLSearchParams, { hidden, density }: ListLook
   return next;
 }
 
-/** The address without a look: it is then as it was left. */
+/** Removes the view settings from an address, so that the stored ones apply. */
 export function withoutLook(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('hidden');
@@ -56,7 +56,7 @@ export function withoutLook(params: URLSearchParams): URLSearchParams {
   return next;
 }
 
-/** An address as a view keeps it: all that the list is narrowed, sorted and looked at by, but not how far one has paged. */
+/** The address in the form of a saved view: filters, order and view settings, but not the page. */
 export function viewOf(params: URLSearchParams, look: ListLook, pageSize: number): string {
   const next = writeLook(params, look);
   next.delete('page');

@@ -9,7 +9,7 @@ import { Hint } from '../../ui/hint/Hint';
 import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import type { ActedRow, ReadMostlyColumn } from './screen';
 
-/** What tells ids apart at a glance: they start alike. */
+/** Number of trailing characters shown of an id; ids of one period start alike. */
 const ID_SHOWN = 6;
 
 /** The end of an id, and a button that copies all of it. */
@@ -32,7 +32,7 @@ function Id({ id }: { id: string }) {
   );
 }
 
-/** A text is cut at its own end; 'left' is mirrored with the console's direction, 'start' would follow each text's. */
+/** Truncates at the text's end; 'left' is mirrored with the console's direction, 'start' would follow each text's. */
 const ownWay = { textAlign: 'left', overflow: 'hidden', overflowWrap: 'anywhere' } as const;
 const oneLine = { ...ownWay, textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const atMost = (lines: number) =>

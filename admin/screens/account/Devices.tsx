@@ -23,7 +23,7 @@ type Device = MySessionsQuery['mySessions'][number];
 
 const TIME = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** Where one is signed in, and the way to sign out there. */
+/** The user's sessions, with buttons to end them. */
 export function Devices() {
   const t = useT();
   const { data, error, refetch } = useQuery(MySessionsDocument, { fetchPolicy: 'cache-and-network' });

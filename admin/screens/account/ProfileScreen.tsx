@@ -4,7 +4,7 @@ import { PageHeader } from '../../navigation/PageHeader';
 import { Devices } from './Devices';
 import { ProfileForm } from './ProfileForm';
 
-/** The signed-in person: what they may change of themselves, and where they are signed in. */
+/** The user's own profile and sessions. */
 export function Component() {
   const user = useSession()?.user;
   if (!user) return null;

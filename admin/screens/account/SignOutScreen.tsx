@@ -15,8 +15,8 @@ import { useT } from '../../texts/useT';
 const PUBLIC_HOME = '/';
 
 /**
- * Ends the session on the server and only then leaves the console, which forgets everything by loading another page. Asks
- * first where a link of another site led here.
+ * Ends the session on the server, and only then loads the sign-in page, which clears all state. Asks for confirmation
+ * if a link of another site led here.
  */
 export function Component() {
   const t = useT();

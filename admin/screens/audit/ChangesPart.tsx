@@ -18,10 +18,10 @@ type Entry = RecentChangesQuery['auditEntries']['rows'][number];
 const whenOf = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' });
 const TRAIL = '/configurations/audit';
 
-/** What was done last, with the way to the record and to all that was done to it. */
+/** Recent changes, with links to the records and their histories. */
 export function ChangesPart() {
   const t = useT();
-  // The trail has no stream of its own: it grows with the writes of all kinds.
+  // The audit trail has no live updates of its own: it grows with the writes of all kinds.
   const kinds = useListedKinds(() => true);
   const state = usePart(
     RecentChangesDocument,
@@ -78,7 +78,7 @@ function ChangeLine({ entry }: { entry: Entry }) {
   );
 }
 
-/** What a kind of the trail is called: those that are no record kinds by their own name. */
+/** The label of a kind in the audit trail; kinds that are not record kinds are labelled by their name. */
 function nounOf(kind: string): string {
   const found = Object.values<{ readonly name: string; readonly label: string }>(kindFacts);
   return found.find(({ name }) => name === kind)?.label ?? actionLabel(kind.replace(/[A-Z]/g, '_$&'));

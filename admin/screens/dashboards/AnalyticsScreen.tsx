@@ -21,13 +21,13 @@ import {
 import { Widget } from './Widget';
 
 const HEIGHT_PX = 300;
-/** Of the table of pages (foundations, section 9). */
+/** Height of the table of pages (foundations, section 9). */
 const PAGES_TABLE_PX = 380;
 
-/** An address is written from left to right, whatever is around it. */
+/** Forces left-to-right direction for an address. */
 const addressed = (address: string) => `\u200e${address}`;
 
-/** A dashboard as a site's audience might be shown on. */
+/** The sample analytics dashboard. */
 export function Component() {
   return (
     <Dashboard>

@@ -2,7 +2,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { wholeNumber } from '../../texts/numbers';
 
-/** How long a number counts up to what it is, in milliseconds (foundations, section 9). */
+/** Duration of the animation, in milliseconds (foundations, section 9). */
 export const COUNT_UP_MS = 4000;
 
 interface CountUpProps {
@@ -11,7 +11,7 @@ interface CountUpProps {
   readonly suffix?: string;
 }
 
-/** A number that counts up when it is first shown; at once what it is for who wants less motion, and for screen readers. */
+/** A number that counts up when first shown; without animation for prefers-reduced-motion and screen readers. */
 export function CountUp({ to, prefix = '', suffix = '' }: CountUpProps) {
   const [share, setShare] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 0));
   useEffect(() => {
@@ -25,7 +25,7 @@ export function CountUp({ to, prefix = '', suffix = '' }: CountUpProps) {
     };
     frame = requestAnimationFrame(count);
     return () => cancelAnimationFrame(frame);
-    // Only when it is first shown: each frame changes the share itself.
+    // Only on mount: each frame changes `share` itself.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const text = (value: number) => `${prefix}${wholeNumber(value)}${suffix}`;

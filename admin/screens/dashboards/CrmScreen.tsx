@@ -27,12 +27,12 @@ import {
 import { Widget } from './Widget';
 
 const HEIGHT_PX = 340;
-/** Of the sales forecast (foundations, section 9). */
+/** Height of the sales forecast (foundations, section 9). */
 const FORECAST_PX = 400;
 const OUTCOMES = Object.keys(DEAL_COLOURS) as (keyof typeof DEAL_COLOURS)[];
 const thousands = (value: number | null) => `$${value ?? 0}k`;
 
-/** A dashboard as people who sell might have it. */
+/** The sample CRM dashboard. */
 export function Component() {
   return (
     <Dashboard>

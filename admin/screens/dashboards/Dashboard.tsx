@@ -4,7 +4,7 @@ import { PageHeader } from '../../navigation/PageHeader';
 import { useT } from '../../texts/useT';
 import { Widgets } from './Widget';
 
-/** A dashboard of samples: the same for everybody, and asked of nobody. */
+/** The frame of a sample dashboard, with fixed data. */
 export function Dashboard({ children }: { children: ReactNode }) {
   const t = useT();
   return (

@@ -6,13 +6,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useT } from '../../texts/useT';
 
-/** A table's texts: the head, then the rows, of which the first cell names each. */
+/** The texts of a table; the first cell of each row is its header. */
 export interface Cells {
   readonly head: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** A small table of fixed figures. @param height in pixels; what does not fit is scrolled to */
+/** A small table of fixed figures. @param height in pixels; longer tables scroll */
 export function DataTable({ head, rows, height }: Cells & { height?: number }) {
   const t = useT();
   return (

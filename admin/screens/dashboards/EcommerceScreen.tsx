@@ -11,7 +11,7 @@ import { Widget } from './Widget';
 
 const HEIGHT_PX = 300;
 
-/** A dashboard as a shop might have it. */
+/** The sample e-commerce dashboard. */
 export function Component() {
   const t = useT();
   return (

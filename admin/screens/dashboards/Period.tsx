@@ -5,14 +5,14 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useT } from '../../texts/useT';
 
 interface PeriodProps<P extends string> {
-  /** What is chosen here, for screen readers: 'Period of the audience metrics'. */
+  /** Accessible name: 'Period of the audience metrics'. */
   readonly label: string;
   readonly periods: readonly P[];
   readonly value: P;
   readonly onChoose: (period: P) => void;
 }
 
-/** Chooses among a few periods by a button each. */
+/** Selects a period with toggle buttons. */
 export function PeriodButtons<P extends string>({ label, periods, value, onChoose }: PeriodProps<P>) {
   const t = useT();
   return (
@@ -33,7 +33,7 @@ export function PeriodButtons<P extends string>({ label, periods, value, onChoos
   );
 }
 
-/** Chooses among periods in a list. */
+/** Selects a period in a list. */
 export function PeriodSelect<P extends string>({ label, periods, value, onChoose }: PeriodProps<P>) {
   const t = useT();
   return (

@@ -10,12 +10,12 @@ import { type Cells, DataTable } from './DataTable';
 
 interface WidgetProps {
   readonly title: string;
-  /** Of its line: how many of twelve columns it takes on wide screens. */
+  /** Number of grid columns (of twelve) on wide screens. */
   readonly columns: number;
-  /** Beside the title: what chooses the period. */
+  /** The period control beside the title. */
   readonly control?: ReactNode;
   readonly children: ReactNode;
-  /** The same figures as a table, for who would rather read them; a widget that is one already has none. */
+  /** The same figures as a table, for users who prefer that; missing if the widget is a table already. */
   readonly table?: Cells;
 }
 

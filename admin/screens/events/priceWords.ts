@@ -1,2 +1,2 @@
-/** 'BHUTANESE' as a person reads it: 'Bhutanese'. */
+/** 'BHUTANESE' as 'Bhutanese'. */
 export const inWords = (value: string): string => value.charAt(0) + value.slice(1).toLowerCase();

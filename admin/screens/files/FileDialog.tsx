@@ -26,11 +26,11 @@ interface FileDialogProps {
   readonly id: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** For a screen that asks itself before it is left: takes whether there are unsaved changes. */
+  /** Called with whether there are unsaved changes, for screens with a leave guard of their own. */
   readonly onDirty?: (dirty: boolean) => void;
 }
 
-/** All there is to a file: what it is, where it is in use, its address, its texts in every language, and its replacement. */
+/** The details of a file: its properties, its uses, its address, its texts in every language, and its replacement. */
 export default function FileDialog({ id, open, onClose, onDirty }: FileDialogProps) {
   const t = useT();
   const titleId = useId();

@@ -10,7 +10,7 @@ import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import { useFileRights } from '../../files/useFileRights';
 import { useT } from '../../texts/useT';
 
-/** What a file is, and the address that others reach it by. */
+/** The properties of a file, and its public address. */
 export function FileFacts({ file }: { readonly file: FileDetailsFragment }) {
   const t = useT();
   const { fileType, fileSize, width, height, createdAt, updatedAt, updatedBy, url } = file;
@@ -23,7 +23,7 @@ export function FileFacts({ file }: { readonly file: FileDetailsFragment }) {
     ...(width && height ? ([['Dimensions', `${width} × ${height} px`]] as const) : []),
     ['Uploaded', cardDay(createdAt)],
     ['Changed', updatedBy ? t('{day} by {who}', { day: cardDay(updatedAt), who: updatedBy }) : cardDay(updatedAt)],
-    // Who may change the texts has a form for them.
+    // Users who may edit the texts have a form for them.
     ...(edit ? [] : file.translations).flatMap(({ lang, altText }) =>
       altText ? ([[t('Alternative text, {language}', { language: nameOf(lang) }), altText]] as const) : [],
     ),

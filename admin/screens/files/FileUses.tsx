@@ -6,7 +6,7 @@ import type { FileUsesPartsFragment } from '../../graphql/generated/typed/graphq
 import { useRecordLink } from '../../navigation/recordLink';
 import { useT } from '../../texts/useT';
 
-/** The records that name a file, each a link to where it can be seen. */
+/** The records that reference a file, each with a link. */
 export function FileUses({ uses: { records, others, total } }: { readonly uses: FileUsesPartsFragment }) {
   const t = useT();
   const linkOf = useRecordLink();

@@ -15,10 +15,10 @@ import type { Selection } from '../../records/list/useSelection';
 import { PageHeader } from '../../navigation/PageHeader';
 import { useT } from '../../texts/useT';
 
-/** The form that its alternative text is written in is loaded when one is opened. */
+/** The form is loaded when first opened. */
 const FileDialog = lazy(() => import('./FileDialog'));
 
-/** The library: its files as cards. */
+/** The file library as cards. */
 export function Component() {
   const { upload } = useFileRights();
   return (
@@ -40,7 +40,7 @@ const UploadLink = ({ variant }: { readonly variant: 'contained' | 'text' }) => 
 
 const asFile = (record: unknown) => record as WorkedFile;
 
-/** A page of the list as cards, instead of the rows of a table. */
+/** Renders a page of the list as cards instead of table rows. */
 function FileCards({ screen, list, onDelete, selection, leaving }: RowsProps) {
   const t = useT();
   const rights = useFileRights();
@@ -106,7 +106,7 @@ interface SelectCardProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** The checkbox over a card's preview. */
+/** The selection checkbox over a card's preview. */
 function SelectCard({ file: { id, fileName }, selection: { ids, select }, tabIndex }: SelectCardProps) {
   const t = useT();
   return (
@@ -128,7 +128,7 @@ function SelectCard({ file: { id, fileName }, selection: { ids, select }, tabInd
   );
 }
 
-/** Says why there is nothing: no file at all, none that fits, or none on a page past the last one (FILES-042 to 044). */
+/** The empty state: no file at all, no match, or a page past the last one (FILES-042 to 044). */
 function Empty({ screen, list, upload }: Pick<RowsProps, 'screen' | 'list'> & { readonly upload: boolean }) {
   const t = useT();
   const { state, total, filtered } = list;

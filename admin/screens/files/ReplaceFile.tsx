@@ -17,7 +17,7 @@ import { useT } from '../../texts/useT';
 
 interface ReplaceFileProps {
   readonly file: FileDetailsFragment;
-  /** There is something to be saved first. */
+  /** Whether there are other changes to save first. */
   readonly disabled: boolean;
 }
 
@@ -28,7 +28,7 @@ const ACCEPTED: Readonly<Record<FileDetailsFragment['fileKind'], string | undefi
   OTHER: undefined,
 };
 
-/** Gives a file other content: whatever names it shows that from then on. */
+/** Replaces the content of a file in all places that reference it. */
 export function ReplaceFile({ file, disabled }: ReplaceFileProps) {
   const t = useT();
   const client = useApolloClient();

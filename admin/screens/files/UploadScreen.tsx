@@ -13,10 +13,10 @@ import { useT } from '../../texts/useT';
 
 const UPLOAD_WORDS = { title: LEAVE_UPLOADS, text: screenTexts.uploadsUnderWay } as const;
 
-/** The form that alternative texts are written in is loaded when one is opened. */
+/** The form is loaded when first opened. */
 const FileDialog = lazy(() => import('./FileDialog'));
 
-/** Uploads files into the library. Leaving it while some are under way would break them off: it asks first. */
+/** Uploads files into the library. Leaving would cancel running uploads, so it asks for confirmation. */
 export function Component() {
   const t = useT();
   const uploads = useUploads();

@@ -9,7 +9,7 @@ const StaffDialog = lazy(async () => {
   return { default: (props: Omit<ComponentProps<typeof View>, 'screen'>) => <View {...props} screen={screen} /> };
 });
 
-/** Opens the dialog that adds a member of staff; what it takes is loaded when it is first opened. */
+/** Opens the dialog that adds a member of staff, loaded when first opened. */
 export function AddStaffButton(look: ButtonProps) {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);

@@ -10,14 +10,14 @@ import { toastError } from '../../ui/toasts/toasts';
 import { useT } from '../../texts/useT';
 
 interface CopyFromRoleProps {
-  /** The role being edited, which is not offered. */
+  /** Id of the role being edited, which is excluded. */
   readonly except: string | null;
   readonly onCopy: (permissionIds: readonly string[]) => void;
 }
 
 type RoleToCopy = RolesToCopyQuery['page']['rows'][number];
 
-/** Every role there is, page by page; none before they are read. */
+/** All roles, read page by page; empty until then. */
 function useRolesToCopy(): readonly RoleToCopy[] {
   const client = useApolloClient();
   const [roles, setRoles] = useState<readonly RoleToCopy[]>([]);
@@ -36,7 +36,7 @@ function useRolesToCopy(): readonly RoleToCopy[] {
   return roles;
 }
 
-/** Fills the permissions of a role from another one; for those who may list the roles. */
+/** Copies the permissions of another role into the form, for users who may list roles. */
 export function CopyFromRole(props: CopyFromRoleProps) {
   return useMay()('Query', 'roles') && <RolesToCopy {...props} />;
 }

@@ -15,11 +15,11 @@ interface PermissionGroupViewProps extends PermissionGroup {
   readonly chosen: ReadonlySet<string>;
   readonly mayGrant: (name: PermissionItem['name']) => boolean;
   readonly onSet: (ids: readonly string[], on: boolean) => void;
-  /** Where an error of the whole field leads to. */
+  /** Focused for an error of the entire field. */
   readonly firstRef?: Ref<HTMLInputElement>;
 }
 
-/** The permissions of one group, a switch each, and a box for all of them. */
+/** The permissions of a group: a switch for each, and a checkbox for all. */
 export function PermissionGroupView({ group, items, chosen, mayGrant, onSet, firstRef }: PermissionGroupViewProps) {
   const t = useT();
   const words = permissionLabel(t, group);

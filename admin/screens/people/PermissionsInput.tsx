@@ -20,7 +20,9 @@ import { CopyFromRole } from './CopyFromRole';
 import { PermissionGroupView } from './PermissionGroupView';
 import { permissionGroups, type PermissionItem } from './permissionGroups';
 
-/** Which permissions a role holds: a switch each, by group. Those that the person does not hold themselves stay put. */
+/**
+ * The permissions of a role: a switch for each, by group. Permissions that the user does not hold cannot be changed.
+ */
 export const PermissionsInput = inScope(function PermissionsInput({ name }: { name: string }) {
   const t = useT();
   const { data, error: failure, refetch } = useQuery(PermissionListDocument);
@@ -44,13 +46,13 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
     for (const id of ids)
       if (on) next.add(id);
       else next.delete(id);
-    // In the catalogue's order, so that putting a switch back leaves nothing changed; ids that are not offered stay.
+    // In catalogue order, so that undoing a change leaves the form clean; unknown ids are preserved.
     const known = all.filter(({ id }) => next.has(id)).map(({ id }) => id);
     const before = idsOf(field.value).filter((id) => next.has(id));
     field.onChange([...before, ...known.filter((id) => !before.includes(id))]);
   };
 
-  /** Those that the person may not grant stay as they are, and so do those that are not offered. */
+  /** Permissions that the user may not grant, and unknown ids, are preserved. */
   const copy = (permissionIds: readonly string[]) => {
     const copied = new Set(permissionIds);
     const kept = idsOf(field.value).filter((id) => {

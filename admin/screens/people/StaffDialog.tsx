@@ -16,7 +16,7 @@ interface StaffDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of a new member of staff. Closed half way, it is as it was when it is opened again. */
+/** The form of a new member of staff. If it is closed, its input is preserved until it is opened again. */
 export function StaffDialog({ screen, open, onClose }: StaffDialogProps) {
   const t = useT();
   const [{ dirty }, setState] = useState<FormState>({ dirty: false, invalid: false });

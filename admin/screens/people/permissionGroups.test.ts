@@ -32,7 +32,7 @@ test('gives no permission a label that begins with "Toggle", and no two the same
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test('PERM-009: permissions stand by their group, in the order they come in', () => {
+test('PERM-009: permissions are grouped, in their order', () => {
   expect(shown('')).toEqual([
     ['EVENT', '1 4'],
     ['LANGUAGE', '2 3'],

@@ -7,7 +7,7 @@ export interface PermissionItem {
   readonly id: string;
   readonly name: Permission;
   readonly group: string;
-  /** Whether any operation requires it yet. Others are not shown, and stay in the roles that hold them. */
+  /** Whether any operation requires it yet. Unused ones are hidden, and stay in the roles that hold them. */
   readonly inUse: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface PermissionGroup {
   readonly items: readonly PermissionItem[];
 }
 
-/** The permissions whose words or name hold what was typed, group by group in their own order. */
+/** The permissions whose label or name contains the typed text, by group. */
 export function permissionGroups(
   permissions: readonly PermissionItem[],
   typed: string,

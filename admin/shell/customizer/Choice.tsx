@@ -10,7 +10,7 @@ interface ChoiceProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** One of a few values, each a tile; radio buttons to keyboard and screen reader. */
+/** A choice of one value, each a tile; radio buttons for keyboards and screen readers. */
 export function Choice<T extends string>({ name, label, options, value, onChoose }: ChoiceProps<T>) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ import { useT } from '../../texts/useT';
 import { Choice } from './Choice';
 import { Drawing } from './drawings';
 
-/** The preferences in the order they are offered, each with when it makes a difference. */
+/** The preferences in display order, each with an optional condition for showing it. */
 const OFFERED: readonly (readonly [PreferenceName, ((chosen: Preferences) => boolean)?])[] = [
   ['layout'],
   ['theme'],
@@ -32,12 +32,12 @@ const OFFERED: readonly (readonly [PreferenceName, ((chosen: Preferences) => boo
 ];
 
 interface CustomizerProps {
-  /** Whether the keyboard goes on in it. */
+  /** Whether it takes the keyboard focus. */
   readonly focused: boolean;
   readonly onClose: () => void;
 }
 
-/** The panel in which someone makes the console look as they like it; every choice holds at once. */
+/** The panel of appearance preferences; every choice applies immediately. */
 export default function Customizer({ focused, onClose }: CustomizerProps) {
   const t = useT();
   const preferences = usePreferences();

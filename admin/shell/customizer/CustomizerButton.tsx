@@ -6,12 +6,12 @@ import { useT } from '../../texts/useT';
 
 const Customizer = lazy(() => import('./Customizer'));
 
-/** The button that floats over every page and opens the theme customizer, which stays as it was left. */
+/** The floating button that opens the theme customizer, whose open state is remembered. */
 export function CustomizerButton() {
   const t = useT();
   const open = usePreferences().customizer === 'open';
   const button = useRef<HTMLButtonElement>(null);
-  // One that was open on the last visit leaves the keyboard where it is.
+  // A customizer that is open since the last visit does not take the focus.
   const [asked, setAsked] = useState(false);
   return (
     <>

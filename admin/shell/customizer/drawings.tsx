@@ -12,7 +12,7 @@ const page = {
 } as const;
 const part = { position: 'absolute', borderRadius: 0.5, backgroundColor: 'primary.main' } as const;
 
-/** Where the parts of the navigation stand on a small page, as insets and sizes in pixels. */
+/** The parts of the navigation in the layout icons, as insets and sizes in pixels. */
 const LAYOUTS: Readonly<Record<ValueOf<'layout'>, readonly object[]>> = {
   vertical: [{ insetBlock: 0, insetInlineStart: 0, inlineSize: 16 }],
   horizontal: [{ insetBlockStart: 0, insetInline: 0, blockSize: 12 }],
@@ -26,7 +26,7 @@ const LAYOUTS: Readonly<Record<ValueOf<'layout'>, readonly object[]>> = {
   ],
 };
 
-/** A picture of a value where a picture says it sooner than its name; decorative. */
+/** An icon of a value, for preferences where an icon is clearer than the name. Decorative. */
 export function Drawing({ name, value }: { name: PreferenceName; value: string }) {
   if (name === 'layout') {
     return (

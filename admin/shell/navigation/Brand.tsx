@@ -4,7 +4,7 @@ import { HEADER_PX } from '../../theme/theme';
 import { Mark } from '../../ui/illustrations';
 import { useT } from '../../texts/useT';
 
-/** The console's mark and name, which lead to the first dashboard; small, the mark alone. */
+/** The console's logo and name, linked to the first dashboard; with `small` only the logo. */
 export function Brand({ small = false }: { small?: boolean }) {
   const t = useT();
   return (

@@ -6,11 +6,11 @@ import { SIDEBAR_PX, TWO_COLUMN_PX } from '../../theme/theme';
 import { navigationSurface } from './surface';
 import { VerticalSidebar } from './VerticalSidebar';
 
-// Only who chose them, or has a middling screen, loads them.
+// Lazy: needed only by users who chose them, or on medium-sized screens.
 const IconSidebar = lazy(() => import('./IconSidebar'));
 const TwoColumnSidebar = lazy(() => import('./TwoColumnSidebar'));
 
-/** Which form the navigation beside the page has: two columns, or a sidebar of a size. */
+/** The form of the navigation beside the page: two columns, or a sidebar size. */
 export type Docking = ValueOf<'sidebarSize'> | 'columns';
 
 const widthOf = (docking: Docking): number => {
@@ -18,12 +18,12 @@ const widthOf = (docking: Docking): number => {
   return SIDEBAR_PX[docking === 'sm-hover' ? 'sm' : docking];
 };
 
-/** The gap around a navigation that stands by itself, in pixels. */
+/** The gap around a detached navigation, in pixels. */
 const GAP_PX = 16;
 
 interface DockedNavigationProps {
   readonly docking: Docking;
-  /** Whether the page around it leaves the gap already. */
+  /** Whether the surrounding page has the gap already. */
   readonly boxed: boolean;
 }
 

@@ -7,23 +7,23 @@ import { useLocation } from 'react-router';
 import type { NavigationSection } from '../../navigation/navigationTree';
 import { EntryLink, lineStyle, listStyle } from './parts';
 
-/** Milliseconds that the pointer may be elsewhere on its way from the button into what it opened. */
+/** Delay before closing, so that the pointer can move from the button into the panel. */
 const LEAVE_MS = 150;
 
 interface FlyoutProps {
-  /** What the button is called where its face does not say it. */
+  /** Accessible name, if the visible content does not contain it. */
   readonly label: string;
   readonly face: ReactNode;
   readonly placement: NonNullable<PopperProps['placement']>;
   readonly holdsCurrent: boolean;
-  /** Of the button. */
+  /** Styles of the button. */
   readonly sx: object;
   readonly children: ReactNode;
 }
 
 /**
- * A button of the navigation and what opens beside it: under the pointer, until the pointer leaves both; by a click or a
- * key, until Escape or until the keyboard goes on. An arrow key leads into it.
+ * A button of the navigation with a panel beside it. The panel opens on hover until the pointer leaves both, or by
+ * click or key until Escape or until the focus leaves. An arrow key moves the focus into it.
  */
 export function Flyout({ label, face, placement, holdsCurrent, sx, children }: FlyoutProps) {
   const [open, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
     setEntered(false);
   };
   const pointer = {
-    // A finger neither enters nor leaves: it clicks.
+    // Mouse only: touch has no hover and clicks instead.
     onPointerEnter: ({ pointerType }: React.PointerEvent) => pointerType === 'mouse' && stay(),
     onPointerLeave: ({ pointerType }: React.PointerEvent) => {
       if (pointerType !== 'mouse') return;
@@ -65,7 +65,7 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
       component="li"
       {...pointer}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A portal's events come up to here; what they are about stands elsewhere in the document.
+        // React bubbles events of the portal to here, although it is elsewhere in the document.
         const goesOn = relatedTarget instanceof Node;
         if (goesOn && !currentTarget.contains(relatedTarget) && !panel.current?.contains(relatedTarget)) close();
       }}
@@ -120,7 +120,7 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
   );
 }
 
-/** Takes the keyboard to the first link inside, once that is there. */
+/** Focuses the first link inside once it is rendered. */
 function Entered({ yes, children }: { yes: boolean; children: ReactNode }) {
   const inside = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -129,7 +129,7 @@ function Entered({ yes, children }: { yes: boolean; children: ReactNode }) {
   return <div ref={inside}>{children}</div>;
 }
 
-/** A group or section laid open: its label, its entries, and its sections with theirs. */
+/** An expanded group or section: its label, its entries, and its nested sections. */
 export function OpenSection({ section, labelled = true }: { section: NavigationSection; labelled?: boolean }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import type { NavigationBranch } from '../../navigation/navigationTree';
 import { listStyle } from './parts';
 import { useNavigation } from './useNavigation';
 
-/** Groups that stand side by side; the others are under 'More'. */
+/** Number of groups shown as tabs; the others are under 'More'. */
 const TABS = 5;
 
 /** The navigation as a bar below the top bar. */

@@ -6,7 +6,7 @@ import { groupIcons } from '../../navigation/groupIcons';
 import { listStyle } from './parts';
 import { useNavigation } from './useNavigation';
 
-/** The navigation as icons, with names below them where it is wide enough; what is in a group opens beside it. */
+/** The navigation as icons, with labels if `named`; the content of a group opens beside it. */
 export default function IconSidebar({ named }: { named: boolean }) {
   const t = useT();
   const { branches, place } = useNavigation();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { usePageLinks } from '../../navigation/pageLinks';
 import { LinksContext } from './links';
 
-/** Tells the navigation below it where it leads and where one is. */
+/** Provides link functions and the current path to the navigation. */
 export function NavigationLinksProvider({ children }: { children: ReactNode }) {
   const { hrefOf, follow } = usePageLinks();
   const { pathname: current } = useLocation();

@@ -5,7 +5,7 @@ import { useT } from '../../texts/useT';
 import { navigationSurface } from './surface';
 import { VerticalSidebar } from './VerticalSidebar';
 
-/** The navigation of small screens: over the page, until one goes somewhere or clicks beside it. */
+/** The navigation on small screens: a drawer over the page, closed by navigation or a click outside. */
 export default function OverlaidSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const surface = navigationSurface(usePreferences());

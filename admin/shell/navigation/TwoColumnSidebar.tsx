@@ -9,7 +9,7 @@ import { groupIcons } from '../../navigation/groupIcons';
 import { lineStyle, listStyle, SectionLines } from './parts';
 import { useNavigation } from './useNavigation';
 
-/** The navigation in two columns: the groups as icons, and beside them what is in the chosen one. */
+/** The navigation in two columns: groups as icons, and the content of the selected one. */
 export default function TwoColumnSidebar() {
   const t = useT();
   const { branches, place } = useNavigation();

@@ -7,7 +7,7 @@ import type { NavigationBranch } from '../../navigation/navigationTree';
 import { Disclosure, listStyle, SectionLines } from './parts';
 import { type Navigation, useNavigation } from './useNavigation';
 
-/** The navigation at its full width: headings, groups that open, sections that open below them. */
+/** The full-width navigation: headings, collapsible groups, and nested collapsible sections. */
 export function VerticalSidebar({ brand = true }: { brand?: boolean }) {
   const t = useT();
   return (
@@ -20,7 +20,9 @@ export function VerticalSidebar({ brand = true }: { brand?: boolean }) {
 
 const ELSEWHERE: readonly string[] = [];
 
-/** Drawn anew when one comes into it or leaves it, not for every page. @param place empty when the page is elsewhere */
+/**
+ * Memoized: re-renders only when the current page enters or leaves it. @param place empty when the page is elsewhere
+ */
 const Group = memo(function Group({ branch, place }: { branch: NavigationBranch; place: readonly string[] }) {
   return (
     <Disclosure label={branch.label} icon={groupIcons[branch.group]} holdsCurrent={place.length > 0}>
@@ -29,7 +31,7 @@ const Group = memo(function Group({ branch, place }: { branch: NavigationBranch;
   );
 });
 
-/** Drawn anew for another place in it, not for every change of the address. */
+/** Memoized: re-renders when `place` changes, not for every navigation. */
 const Groups = memo(function Groups({ branches, place }: Navigation) {
   return (
     <Box component="ul" sx={{ ...listStyle, paddingInline: 1 }}>

@@ -6,7 +6,7 @@ import { navigationTree, type NavigationSection } from '../../navigation/navigat
 const holding = (permissions: readonly Permission[], superAdmin = false): Session =>
   ({ superAdmin, permissions, viewingAs: null }) as unknown as Session;
 
-/** The entries as the specification writes them: 'Events System > Category > All Categories', with their addresses. */
+/** The entries as in the specification: 'Events System > Category > All Categories', with their addresses. */
 function entriesOf(session: Session): ReadonlyMap<string, string> {
   const lines = ({ label, entries, sections }: NavigationSection, above: readonly string[]): [string, string][] => {
     const place = [...above, label];

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { PageLinks } from '../../navigation/pageLinks';
 
-/** What the navigation's entries link by, and the path of the page that is shown. */
+/** The link functions of the navigation, and the path of the current page. */
 export interface NavigationLinks extends PageLinks {
   readonly current: string;
 }
 
 const unprovided = () => {
-  throw new Error('An entry of the navigation stands outside of it.');
+  throw new Error('Navigation entries must be inside a NavigationLinksProvider.');
 };
 
 export const LinksContext = createContext<NavigationLinks>({ hrefOf: unprovided, follow: unprovided, current: '' });

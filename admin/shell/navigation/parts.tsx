@@ -7,7 +7,7 @@ import { type ReactNode, use, useId, useState } from 'react';
 import { LinksContext } from './links';
 import type { NavigationEntry, NavigationSection } from '../../navigation/navigationTree';
 
-/** A line of the navigation, on whatever colour it stands. */
+/** Styles of a line of the navigation, for any background. */
 export const lineStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -32,12 +32,12 @@ export const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const;
 interface DisclosureProps {
   readonly label: string;
   readonly icon?: SvgIconComponent;
-  /** Whether the current page is inside: it then starts open, and opens when the page comes to be inside. */
+  /** Whether the current page is inside: it is then initially open, and opens on navigation to such a page. */
   readonly holdsCurrent: boolean;
   readonly children: ReactNode;
 }
 
-/** A line of the sidebar that opens and closes what stands below it. */
+/** A collapsible line of the sidebar. */
 export function Disclosure({ label, icon: Icon, holdsCurrent, children }: DisclosureProps) {
   const [open, setOpen] = useState(holdsCurrent);
   const [held, setHeld] = useState(holdsCurrent);
@@ -70,7 +70,7 @@ export function Disclosure({ label, icon: Icon, holdsCurrent, children }: Disclo
   );
 }
 
-/** What stands below a group or a section, as lines that open and close: to any depth. */
+/** The entries of a group or section and its nested, collapsible sections. */
 export function SectionLines({ section, place }: { section: NavigationSection; place: readonly string[] }) {
   return (
     <>
@@ -86,7 +86,7 @@ export function SectionLines({ section, place }: { section: NavigationSection; p
   );
 }
 
-/** A link of the navigation; the one of the current page is highlighted. */
+/** A link of the navigation; that of the current page is highlighted. */
 export function EntryLink({ label, path }: NavigationEntry) {
   const { hrefOf, follow, current } = use(LinksContext);
   return (

@@ -1,7 +1,7 @@
 import type { Preferences, ValueOf } from '../../theme/preferences';
 import { THEME_COLOURS } from '../../theme/colours';
 
-/** White text is read on all of them (WCAG 2.2, 1.4.3: at least 4.5 to 1 at both ends). */
+/** White text has enough contrast on all of them (WCAG 2.2, 1.4.3: at least 4.5 to 1 at both ends). */
 const GRADIENTS: Readonly<Record<ValueOf<'gradient'>, string>> = {
   'gradient-bg-color-1': 'linear-gradient(160deg, #405189, #6f4f9a)',
   'gradient-bg-color-2': 'linear-gradient(160deg, #066b5e, #2a5fc1)',
@@ -9,7 +9,7 @@ const GRADIENTS: Readonly<Record<ValueOf<'gradient'>, string>> = {
   'gradient-bg-color-4': 'linear-gradient(160deg, #5147A3, #9c3f7c)',
 };
 
-/** Drawn in a faint shade of the text's colour, over the sidebar's own. */
+/** A faint shade of the text colour, over the sidebar's background. */
 const INK = 'color-mix(in srgb, currentColor 7%, transparent)';
 const dot = (at: string, radius: string) =>
   `radial-gradient(circle at ${at}, ${INK} ${radius}, transparent calc(${radius} + 1px))`;
@@ -46,7 +46,7 @@ const IMAGES: Readonly<Record<ValueOf<'sidebarImage'>, object>> = {
 
 type Chosen = Pick<Preferences, 'theme' | 'sidebarColor' | 'gradient' | 'sidebarImage'>;
 
-/** The navigation's colours: its surface, the text on it, and the picture between the two. */
+/** The navigation's styles: background, text colour, and the image between them. */
 export function navigationSurface({ theme, sidebarColor, gradient, sidebarImage }: Chosen): object {
   const image = { content: '""', position: 'absolute', inset: 0, pointerEvents: 'none', ...IMAGES[sidebarImage] };
   const picture = sidebarImage === 'none' ? {} : { '&::before': image };

@@ -13,9 +13,9 @@ import {
 } from '../../navigation/navigationTree';
 
 export interface Navigation {
-  /** The groups that the signed-in person has something in. */
+  /** The groups with at least one entry for the user. */
   readonly branches: readonly NavigationBranch[];
-  /** Where the current screen stands: its group, then the sections it is below. */
+  /** The path of labels to the current screen: its group, then its sections. */
   readonly place: readonly string[];
 }
 

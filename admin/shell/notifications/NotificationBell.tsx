@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useT } from '../../texts/useT';
 import { useOpener } from '../../ui/useOpener';
 
-/** Fixed, as the specification has it until there are real notifications (SHELL-059). */
+/** Fixed, as specified until there are real notifications (SHELL-059). */
 const BADGE = 3;
 
 const loadFrame = () => import('../../ui/BarPanel');
@@ -13,7 +13,7 @@ const BarPanel = lazy(loadFrame);
 const loadPanel = () => import('./NotificationPanel');
 const NotificationPanel = lazy(loadPanel);
 
-/** The bell of the top bar and what opens below it, which is loaded when it first does. */
+/** The notification button of the top bar; its panel is loaded when first opened. */
 export function NotificationBell() {
   const t = useT();
   const { anchor, wanted, open, close } = useOpener();

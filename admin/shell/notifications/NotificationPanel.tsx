@@ -21,7 +21,7 @@ type TabName = (typeof TABS)[number]['name'];
 const ICONS = { person: PersonIcon, news: CampaignIcon, file: CollectionsIcon, time: ScheduleIcon } as const;
 const LIST_PX = 320;
 
-/** What is new, by tabs. */
+/** Notifications, by tab. */
 export default function NotificationPanel() {
   const t = useT();
   const [tab, setTab] = useState<TabName>('all');

@@ -6,10 +6,10 @@ export interface SampleNotification {
   readonly tab: 'messages' | 'alerts';
 }
 
-/** What the bell shows until there are real notifications: fixed, as the specification has it (SHELL-060 to SHELL-062). */
+/** The notifications shown until there are real ones: fixed by the specification (SHELL-060 to SHELL-062). */
 export const SAMPLES = {
   label: '4 New',
-  /** Of a tab with nothing in it. */
+  /** The text of an empty tab. */
   empty: 'Hey! You have no any notifications',
   items: [
     {

@@ -14,7 +14,7 @@ import { isApple } from '../../shortcuts/platform';
 import { SHORTCUT_IDS, type ShortcutId, SHORTCUTS } from '../../shortcuts/shortcuts';
 import { isAnswered } from '../../shortcuts/useShortcut';
 
-/** The sheet that says which keys do what: those that do something on the screen below it. */
+/** The help dialog with the shortcuts that are active on the current screen. */
 export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const t = useT();
   const title = useId();
@@ -61,7 +61,7 @@ export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The keys of a shortcut as they are printed on a keyboard. */
+/** The keys of a shortcut as printed on the user's keyboard. */
 function Keys({ of }: { of: ShortcutId }) {
   const keys = SHORTCUTS[of].keys.split(/[ +]/).map((key) => (key === 'Mod' ? (isApple ? '⌘' : 'Ctrl') : key));
   return keys.map((key) => (

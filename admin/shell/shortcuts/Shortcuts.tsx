@@ -10,7 +10,7 @@ import { answer, listen, useShortcut } from '../../shortcuts/useShortcut';
 
 const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
 
-/** Hears the keyboard for the whole console, and answers to the shortcuts that belong to no screen. */
+/** Listens to the keyboard for the whole console, and handles the global shortcuts. */
 export function Shortcuts() {
   const plain = usePreferences().shortcuts === 'on';
   const [helping, setHelping] = useState(false);
@@ -22,7 +22,7 @@ export function Shortcuts() {
     let answered = false;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      // A key that is held down is pressed once.
+      // Ignore auto-repeat of a key held down.
       if (!event.repeat) {
         const id = presses.next(event, plain && !takesKeys(event.target), event.timeStamp);
         answered = id !== null && answer(id);
@@ -40,7 +40,7 @@ export function Shortcuts() {
   ) : null;
 }
 
-/** The shortcuts that lead to a screen, as far as the signed-in person may open it. */
+/** Registers the shortcuts that navigate to a screen, if the user may open it. */
 function useGoing() {
   const navigate = useNavigate();
   const session = useSession();

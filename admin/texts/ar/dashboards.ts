@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** The dashboards of samples. What the samples name stays as it is: people, goods, pages. */
+/** The sample dashboards. Names in the samples (people, goods, pages) are not translated. */
 export const dashboards: Catalogue = {
   'These figures are samples: they show what a dashboard can look like, not what is on your site.':
     'هذه الأرقام نماذج: تُظهر كيف يمكن أن تبدو لوحة معلومات، لا ما في موقعك.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** The library of files: uploading, choosing, looking at one. */
+/** The file library: uploading, picking and viewing files. */
 export const files: Catalogue = {
   'The arrow keys go from file to file.': 'مفاتيح الأسهم تنقلك من ملف إلى آخر.',
   'Default: {name}': 'افتراضي: {name}',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** Permissions: what one may do, and to what; and the groups they stand in. */
+/** Labels of permissions and of their groups. */
 export const permissions: Catalogue = {
   'View all {what}': 'عرض {what}',
   'View {what}': 'عرض {what}',

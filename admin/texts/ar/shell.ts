@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** What stands around every screen, and the theme customizer. */
+/** The frame around every screen, and the theme customizer. */
 export const shell: Catalogue = {
   Polyphony: 'بوليفوني',
   Console: 'لوحة التحكم',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** The top bar's counters and panels, shortcuts, the connection, and a session that ends. */
+/** The top bar's counters and panels, shortcuts, the connection, and the end of a session. */
 export const topBar: Catalogue = {
   'Clear the cache': 'إفراغ الذاكرة المؤقتة',
   'Cache: {count}. Clear the cache': 'الذاكرة المؤقتة: {count}. إفراغ الذاكرة المؤقتة',

@@ -7,19 +7,19 @@ import DialogTitle from '@mui/material/DialogTitle';
 export interface AlertDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What a person has to know to answer; read out with the title. */
+  /** What the user needs to know to decide; part of the accessible description. */
   readonly children: ReactNode;
-  /** The answers, as buttons; the one that loses nothing takes the focus. */
+  /** The buttons; the safe one gets the initial focus. */
   readonly actions: ReactNode;
-  /** For three answers beside each other. */
+  /** For three buttons side by side. */
   readonly wide?: boolean;
-  /** Escape or a press beside the dialog; undefined while there is no way back. */
+  /** Called for Escape or a click outside; undefined while the dialog cannot be cancelled. */
   readonly onClose: (() => void) | undefined;
-  /** After the dialog has gone from the screen. */
+  /** Called after the closing transition. */
   readonly onClosed?: (() => void) | undefined;
 }
 
-/** A question that is answered before anything else can be done. */
+/** A modal question. */
 export function AlertDialog({ open, title, children, actions, wide = false, onClose, onClosed }: AlertDialogProps) {
   const id = useId();
   return (

@@ -3,17 +3,17 @@ import { useT } from '../../texts/useT';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog';
 
 interface ConfirmDialogProps extends Pick<AlertDialogProps, 'open' | 'title' | 'children' | 'onClosed'> {
-  /** What the button says that does it. */
+  /** Label of the confirming button. */
   readonly action: string;
-  /** Whether it takes something away for good. */
+  /** Whether the action deletes something permanently. */
   readonly destructive?: boolean;
-  /** It is being done: neither taken back nor done twice. */
+  /** Whether the action is running, so that it can be neither cancelled nor repeated. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks whether something is to be done that cannot be taken back. */
+/** Asks for confirmation of an irreversible action. */
 export function ConfirmDialog({
   action,
   destructive = false,

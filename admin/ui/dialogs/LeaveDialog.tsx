@@ -3,7 +3,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useT } from '../../texts/useT';
 import { AlertDialog } from './AlertDialog';
 
-/** What would be lost, in words. */
+/** Texts about what would be lost. */
 export interface LeaveWords {
   readonly title?: string;
   readonly text?: string;
@@ -15,7 +15,7 @@ interface LeaveDialogProps extends LeaveWords {
   readonly onLeave: () => void;
 }
 
-/** Asks before something is left that would lose what is not saved. */
+/** Asks for confirmation before unsaved changes are discarded. */
 export function LeaveDialog({
   open,
   title = 'Leave without saving?',

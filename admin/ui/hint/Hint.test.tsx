@@ -18,7 +18,7 @@ const button = () => screen.getByText('Delete');
 const hint = () => screen.findByRole('tooltip');
 const expectNone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-test('a hint stands beside its button for as long as the pointer is on it', async () => {
+test('a hint is shown while the pointer is on its button', async () => {
   const person = hinted();
   await person.hover(button());
   expect((await hint()).textContent).toBe('Nobody may');
@@ -26,7 +26,7 @@ test('a hint stands beside its button for as long as the pointer is on it', asyn
   await expectNone();
 });
 
-test('a hint goes when its button was moved from under the pointer, which is told of nothing', async () => {
+test('a hint closes when its button moves away from under the pointer, without a mouseleave event', async () => {
   const person = hinted();
   await person.hover(button());
   fireEvent.pointerOver(await hint());
@@ -35,7 +35,7 @@ test('a hint goes when its button was moved from under the pointer, which is tol
   await expectNone();
 });
 
-test('a hint that the keyboard asked for stays, wherever the pointer goes', async () => {
+test('a hint opened by keyboard focus stays open when the pointer moves', async () => {
   const person = hinted();
   await person.tab();
   await hint();

@@ -11,11 +11,11 @@ import {
   useState,
 } from 'react';
 
-// What places it beside its button is a tenth of what a list loads at first, and comes with the first hint that is asked for.
-/** What a hint says, beside an element. */
+// Lazy: the positioning library would be a tenth of a list's initial code.
+/** The text of a hint, positioned beside an element. */
 export const HintPopper = lazy(() => import('./HintPopper'));
 
-/** What the child of a hint takes: an element of the document, or a component that passes these on to one. */
+/** The props that the child of a hint must support: a DOM element, or a component that forwards them to one. */
 interface HintedProps {
   readonly 'aria-label'?: string;
   readonly 'aria-describedby'?: string;
@@ -27,16 +27,16 @@ interface HintedProps {
 }
 
 export interface HintProps {
-  /** What it says; nothing is shown for an empty text. */
+  /** Its text; nothing is shown if it is empty. */
   readonly title: ReactNode;
   readonly children: ReactElement<HintedProps>;
   readonly placement?: 'bottom' | 'right';
-  /** Whether it says more than what its child is called; otherwise it names a child without a name of its own. */
+  /** Whether the text describes a child that has a name; by default it is the child's accessible name. */
   readonly describeChild?: boolean;
   readonly onOpen?: () => void;
 }
 
-/** Beside what a hint is, and whether the pointer or the keyboard asked for it. */
+/** The element that the hint is shown beside, and whether the pointer or the keyboard opened it. */
 interface Shown {
   readonly anchor: HTMLElement | null;
   readonly byPointer: boolean;
@@ -44,8 +44,8 @@ interface Shown {
 const NOWHERE: Shown = { anchor: null, byPointer: false };
 
 /**
- * A few words beside a button, for as long as the pointer is on it or the keyboard in it. Escape takes them away, and the
- * pointer can go into them (WCAG 2.2, 1.4.13).
+ * A tooltip: shown while the pointer is on the child or the keyboard focus in it. Escape dismisses it, and the pointer
+ * can move onto it (WCAG 2.2, 1.4.13).
  */
 export function Hint({ title, children, placement = 'bottom', describeChild = false, onOpen }: HintProps) {
   const id = useId();
@@ -56,7 +56,7 @@ export function Hint({ title, children, placement = 'bottom', describeChild = fa
     setShown({ anchor: element, byPointer: pointed });
   };
   const hide = () => setShown(NOWHERE);
-  /** The hint touches its button: from one, the pointer goes straight into the other. */
+  /** The hint touches its button, so the pointer moves directly from one into the other. */
   const pointAt = (into: EventTarget | null) => {
     const hint = document.getElementById(id);
     if (!(into instanceof Node && (anchor?.contains(into) || hint?.contains(into)))) hide();
@@ -99,7 +99,7 @@ export function Hint({ title, children, placement = 'bottom', describeChild = fa
             anchor={anchor}
             placement={placement}
             onLeave={leave}
-            // What is moved from under the pointer is not told that it was left.
+            // An element that moves away from under the pointer gets no mouseleave event.
             onPointAt={byPointer ? pointAt : undefined}
             onEscape={hide}
           >

@@ -7,16 +7,16 @@ interface HintPopperProps {
   readonly anchor: HTMLElement | null;
   readonly placement: 'bottom' | 'right' | 'top-start';
   readonly onLeave?: (event: MouseEvent) => void;
-  /** Told what the pointer comes to, wherever that is. */
+  /** Called with the element that the pointer enters, anywhere in the document. */
   readonly onPointAt?: ((target: EventTarget | null) => void) | undefined;
   readonly onEscape: () => void;
   readonly children: ReactNode;
 }
 
-/** The words of a hint, beside what they are about. */
+/** The text of a hint, positioned beside its anchor. */
 export default function HintPopper(props: HintPopperProps) {
   const { id, anchor, placement, onLeave, onPointAt, onEscape, children } = props;
-  // Wherever the keyboard is: the pointer may have opened it.
+  // On the document: the focus may be anywhere, because the pointer may have opened it.
   const escaped = useEffectEvent(({ key }: globalThis.KeyboardEvent) => key === 'Escape' && onEscape());
   const pointed = useEffectEvent(({ target }: PointerEvent) => onPointAt?.(target));
   useEffect(() => {
@@ -35,7 +35,7 @@ export default function HintPopper(props: HintPopperProps) {
       anchorEl={anchor}
       placement={placement}
       onMouseLeave={onLeave}
-      // Its distance from what it is about is its own: the pointer gets over it.
+      // Padding instead of a margin, so that the pointer can cross the gap.
       sx={{ zIndex: 'tooltip', padding: 1 }}
     >
       <Paper

@@ -1,10 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { raisedToasts, sayWhatWaited } from './toasts';
 
-/** Milliseconds before what could not be loaded is tried again. */
+/** Milliseconds until a failed import is retried. */
 const AGAIN_MS = 3000;
 
-/** What is raised while it cannot be loaded waits: it is what says that the connection is lost, and what became of it. */
+/**
+ * Retries until it is loaded. Toasts raised meanwhile wait: they report that the connection is lost, and what followed.
+ */
 async function loadToaster(): Promise<{ default: ComponentType }> {
   for (;;) {
     try {
@@ -20,7 +22,7 @@ async function loadToaster(): Promise<{ default: ComponentType }> {
 }
 const Toaster = lazy(loadToaster);
 
-/** Where toasts appear. What shows them is loaded when someone first does something, so not before the first page. */
+/** Shows toasts. Their code is loaded with the first toast, so not before the first page. */
 export function Toasts() {
   const [wanted, setWanted] = useState(raisedToasts.areWaiting);
   useEffect(() => {

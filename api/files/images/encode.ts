@@ -2,10 +2,13 @@ import { PICTURE_MEGAPIXELS } from '@polyphony/domain/limits.js';
 import type { VariantFormat } from '@polyphony/domain/pictures.js';
 import sharp, { type Sharp } from 'sharp';
 
-/** What one variant may take; a picture that needs longer stays as it is. */
+/** Timeout of encoding one variant, in seconds. */
 const SECONDS = 30;
 
-/** Smaller ones would be seen, larger ones not. AVIF beyond this effort takes ten times as long for a tenth less. */
+/**
+ * Lower qualities are visibly worse, higher ones look the same. AVIF with more effort takes ten times as long for a
+ * tenth fewer bytes.
+ */
 const AS: Readonly<Record<VariantFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 76, effort: 4 }),
@@ -13,13 +16,12 @@ const AS: Readonly<Record<VariantFormat, (picture: Sharp) => Sharp>> = {
 };
 
 /**
- * A picture in another width and format: upright, in the colours of the web (sRGB), and without what its camera noted, where
- * it was taken above all.
+ * Encodes an image in another width and format: upright, in sRGB, and without its metadata, above all the GPS position.
  */
 export async function encode(bytes: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
   const limitInputPixels = PICTURE_MEGAPIXELS * 1_000_000;
   const { pages = 1, format: from } = await sharp(bytes, { limitInputPixels }).metadata();
-  // Only a WebP's variants move with it; of all else that moves there is the first frame.
+  // Only WebP variants of a WebP are animated; others show the first frame.
   const animated = pages > 1 && from === 'webp' && format === 'webp';
   const picture = sharp(bytes, { limitInputPixels, animated, sequentialRead: true })
     .timeout({ seconds: SECONDS })

@@ -4,7 +4,7 @@ import { inspect } from '../inspect/inspect.js';
 import { bytesSource } from '../inspect/inspection.js';
 import { PicturesBusy, PIXELS_AT_ONCE, pictureWork } from './pictureWork.js';
 
-/** Holds all turns until it is told to let go. */
+/** Occupies all slots until the returned function is called. */
 function hold(): () => Promise<void> {
   let letGo = () => {};
   const until = new Promise<void>((resolve) => (letGo = resolve));
@@ -15,7 +15,7 @@ function hold(): () => Promise<void> {
   };
 }
 
-test('what nobody waits for comes after all that somebody waits for', async () => {
+test('background work runs after all foreground work', async () => {
   const letGo = hold();
   const order: string[] = [];
   const work = (name: string, background = false) =>
@@ -26,7 +26,7 @@ test('what nobody waits for comes after all that somebody waits for', async () =
   expect(order).toEqual(['first', 'second', 'behind']);
 });
 
-test('pictures worked on at once have no more pixels together than are allowed', async () => {
+test('images processed concurrently do not exceed the pixel limit together', async () => {
   let pixels = 0;
   let most = 0;
   const each = PIXELS_AT_ONCE / 2 + 1;
@@ -40,12 +40,12 @@ test('pictures worked on at once have no more pixels together than are allowed',
   expect(most).toBe(each);
 });
 
-test('work that fails gives its turn on', async () => {
+test('failed work frees its slot', async () => {
   await expect(pictureWork(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await pictureWork(PIXELS_AT_ONCE, async () => 'done')).toBe('done');
 });
 
-test('beyond 500 that wait nothing is taken: who uploads is asked to come again, and the upload stays', async () => {
+test('a full queue refuses work: the registration asks to retry, and the upload stays', async () => {
   const letGo = hold();
   const waiting = Array.from({ length: 500 }, () => pictureWork(1, async () => undefined));
   await expect(pictureWork(1, async () => undefined)).rejects.toThrow(PicturesBusy);

@@ -2,24 +2,24 @@ import { cpus } from 'node:os';
 import sharp from 'sharp';
 
 /**
- * All work on pixels goes through here, whoever asks for it: some at once, the rest in turn, so that neither a burst of
- * uploads nor one of visitors takes the threads and the memory that everything else needs.
+ * The queue of all work on pixels: a bounded number runs concurrently and the rest waits, so that a burst of uploads or
+ * of visitors does not exhaust the threads and the memory of the process.
  */
 
-/** Pictures worked on at once. Half of the cores, for answers are made by the others. */
+/** Images processed concurrently. Half of the cores, so that the others remain for requests. */
 const AT_ONCE = Math.max(1, Math.min(4, Math.floor(cpus().length / 2)));
-/** Pixels of all that is worked on at once, four bytes each; one that has as many is worked on alone. */
+/** Limit of the pixels processed concurrently, four bytes each; an image that has as many is processed alone. */
 export const PIXELS_AT_ONCE = 64_000_000;
-/** Pixels that as many pictures as are worked on at once may have each; more than any telephone takes. */
+/** Pixels that each of the concurrently processed images may have; more than any phone camera takes. */
 export const PIXELS_EACH = Math.max(16_000_000, PIXELS_AT_ONCE / AT_ONCE);
-/** How many wait in each queue; more are refused. */
+/** Maximum length of each queue; more work is refused. */
 const WAITING_MAX = 500;
 
-// A thread for each picture: those worked on at once make up for it. Nothing is kept, for nothing is made twice.
+// One thread per image, because several run concurrently. No cache, because nothing is computed twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Too much is waiting already. */
+/** The queue is full. */
 export class PicturesBusy extends Error {}
 
 interface Waiting {
@@ -29,7 +29,7 @@ interface Waiting {
 
 let running = 0;
 let runningPixels = 0;
-/** What somebody waits for, and what nobody does: that begins only when the first is empty. */
+/** Foreground work, and background work, which starts only when the first queue is empty. */
 const queues: readonly [awaited: Waiting[], unawaited: Waiting[]] = [[], []];
 
 function beginNext(): void {
@@ -45,13 +45,13 @@ function beginNext(): void {
 }
 
 export interface PictureWorkOptions {
-  /** Nobody waits for it: all else comes first. */
+  /** Whether all foreground work goes first. */
   readonly background?: boolean;
 }
 
 /**
- * Runs work on a picture of that many pixels when its turn has come.
- * @throws PicturesBusy
+ * Runs work on an image with that many pixels as soon as there is room for it.
+ * @throws PicturesBusy when the queue is full
  */
 export async function pictureWork<T>(
   pixels: number,

@@ -25,8 +25,8 @@ const originalOf = ({ _id, fileS3Key, fileType, fileSize, width, height, revisio
 });
 
 /**
- * Serves pictures in the widths and formats of pages: GET /media/<id>/<token>/<width>.<avif|webp|jpg>, made when they are first
- * asked for. An AVIF takes seconds: until it is there its address answers the WebP, and is asked again next time.
+ * Serves images in other widths and formats: GET /media/<id>/<token>/<width>.<avif|webp|jpg>. Variants are made at
+ * their first request. An AVIF takes seconds: until it exists, the response is the WebP, to be revalidated.
  */
 export function variantHandler(options: {
   readonly log: Logger;
@@ -37,7 +37,7 @@ export function variantHandler(options: {
     isCurrent: async () => (await FileModel.exists({ _id, revision })) !== null,
   });
 
-  /** The variant, or what stands in for it until it is there; null where it cannot be made. */
+  /** The variant, or its fallback (`final` false) until it exists; null if it cannot be made. */
   async function variantOf(
     file: StoredFile,
     asked: Variant,
@@ -79,7 +79,7 @@ export function variantHandler(options: {
     res.writeHead(200, { ...headers, 'content-length': stored.size });
     if (!bytes) return void res.end();
     await pipeline(bytes, res).catch((error: unknown) => {
-      // Whoever asked went away; what else may go wrong half-way through breaks the answer off.
+      // The client disconnected; any other error aborts the response.
       if (!res.destroyed) throw error;
     });
   }
@@ -93,7 +93,7 @@ export function variantHandler(options: {
       await send(request, found, { req, res });
       return true;
     }
-    // A picture that cannot be made smaller now is shown as it is; the next request tries again.
+    // If the variant cannot be made now, redirect to the original; the next request tries again.
     const headers = { 'cache-control': 'no-store' };
     if (asked === 'none')
       res.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not Found');

@@ -36,7 +36,7 @@ async function pictureAt(url: string) {
   const response = await fetch(url);
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
-/** Requests until the response is of a type: an AVIF is there some time after the first request. */
+/** Polls until the response has a type: an AVIF exists some time after the first request. */
 const untilType = (url: string, type: string): Promise<Response> =>
   eventually(async () => {
     const response = await fetch(url);
@@ -67,7 +67,7 @@ test.each(['webp', 'jpg'] as const)(
   },
 );
 
-test('an AVIF is made after the answer, which is a WebP until then', async () => {
+test('an AVIF is made after the response, which is a WebP until then', async () => {
   const file = await upload(await picture(330, 200).png().toBuffer(), 'a.png', 'image/png');
   const first = await fetch(at(file, 320, 'avif'));
   expect(first.headers.get('content-type')).toBe('image/webp');
@@ -79,7 +79,7 @@ test('an AVIF is made after the answer, which is a WebP until then', async () =>
   });
 });
 
-test('nobody can have more made than there are widths and formats, nor anything larger than the picture', async () => {
+test('only the listed widths and formats are made, and nothing larger than the original', async () => {
   const file = await upload(await picture(650, 300).jpeg().toBuffer());
   const base = `${api.url}${file.fileUrl.replace(/\/[^/]*$/, '')}`;
   for (const name of [
@@ -93,14 +93,14 @@ test('nobody can have more made than there are widths and formats, nor anything 
     '-640.webp',
   ]) {
     const { status } = await fetch(`${base}/${name}?v=1`);
-    // What is no name of a variant at all is the picture's own, whatever it is called.
+    // Names that are not variant names return the original, whatever the name.
     expect([name, status]).toEqual([name, /^\d+\.(?:avif|webp|jpg)$/.test(name) && name !== '00640.webp' ? 404 : 200]);
   }
   await Promise.all([1, 2, 3].map((revision) => fetch(`${base}/640.webp?v=${revision}&x=${revision}`)));
   expect(await keysOf(file)).toEqual([`variants/${file.id}/1/640.webp`]);
 });
 
-test('those who ask at once get the same one, made once', async () => {
+test('concurrent requests share one variant, made once', async () => {
   const file = await upload(await picture(700, 350).jpeg().toBuffer());
   const answers = await Promise.all(Array.from({ length: 20 }, () => pictureAt(at(file, 640, 'webp'))));
   expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([200]));
@@ -108,7 +108,7 @@ test('those who ask at once get the same one, made once', async () => {
   expect(await keysOf(file)).toHaveLength(1);
 });
 
-test('variants hold nothing of what the camera noted, stand upright and have the colours of the web', async () => {
+test('variants have no metadata, are upright and in sRGB', async () => {
   const bytes = await picture(350, 700)
     .withIccProfile('p3')
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 28/1 0/1' } })
@@ -126,7 +126,7 @@ test('variants hold nothing of what the camera noted, stand upright and have the
   }
 });
 
-test('an SVG and a GIF are answered as they are, at any width of the list', async () => {
+test('an SVG and a GIF are served unchanged, at any width of the list', async () => {
   const files = await benignFiles();
   for (const title of ['an SVG', 'an animated GIF']) {
     const sent = files.find((file) => file.title === title);
@@ -139,7 +139,7 @@ test('an SVG and a GIF are answered as they are, at any width of the list', asyn
   }
 });
 
-test('a WebP that moves goes on moving', async () => {
+test('an animated WebP stays animated', async () => {
   const bytes = await (await animation(3, 400, 200)).webp().toBuffer();
   const file = await upload(bytes, 'a.webp', 'image/webp');
   const made = await pictureAt(at(file, 320, 'webp'));
@@ -147,7 +147,7 @@ test('a WebP that moves goes on moving', async () => {
   expect((await fetch(at(file, 320, 'avif'))).status).toBe(404);
 });
 
-test('variants go when their file goes', async () => {
+test('variants are deleted with their file', async () => {
   const file = await upload(await picture(350, 200).jpeg().toBuffer());
   await fetch(at(file, 320, 'jpg'));
   expect(await keysOf(file)).toHaveLength(1);
@@ -156,7 +156,7 @@ test('variants go when their file goes', async () => {
   expect((await fetch(at(file, 320, 'jpg'))).status).toBe(404);
 });
 
-test('variants of what a file held before go when it is replaced, and its addresses answer what it holds now', async () => {
+test('variants of replaced content are deleted, and its addresses serve the new content', async () => {
   const file = await upload(await picture(350, 200).jpeg().toBuffer());
   await fetch(at(file, 320, 'jpg'));
   const bytes = await picture(400, 400).png().toBuffer();
@@ -172,12 +172,12 @@ test('variants of what a file held before go when it is replaced, and its addres
   expect(await keysOf(file)).toEqual([]);
   const old = await pictureAt(at(file, 320, 'jpg'));
   expect(await sharp(old.bytes).metadata()).toMatchObject({ width: 320, height: 320 });
-  // The address is that of another revision: nobody keeps what it answers.
+  // The address is that of another revision, so the response must not be cached.
   expect(old.response.headers.get('cache-control')).toBe('public, no-cache');
   expect(await keysOf(file)).toEqual([`variants/${file.id}/2/320.jpg`]);
 });
 
-test('other requests are answered while a burst of variants is made', async () => {
+test('other requests get responses while a burst of variants is made', async () => {
   const file = await upload(await picture(2000, 1500).jpeg().toBuffer());
   const widths = [320, 640, 960, 1280, 1920];
   const burst = Promise.all(
@@ -188,6 +188,6 @@ test('other requests are answered while a burst of variants is made', async () =
   let answered = 0;
   for (; !ended; answered += 1) expect((await fetch(`${api.url}/health`)).status).toBe(200);
   expect((await burst).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-  // Held up by the work on each, one at most would be answered between two of the ten.
+  // If each blocked the process, at most one response would come between two of the ten.
   expect(answered).toBeGreaterThan(20);
 });

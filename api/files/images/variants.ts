@@ -11,16 +11,16 @@ import { rangeOf, storedSource } from '../inspect/inspection.js';
 import { encode } from './encode.js';
 import { pictureWork, type PictureWorkOptions } from './pictureWork.js';
 
-/** What is known of a picture that variants are made of. */
+/** The properties of an image that its variants depend on. */
 export interface Original {
   readonly id: string;
-  /** Where it is in the storage. */
+  /** Its key in the storage. */
   readonly key: string;
   readonly type: string;
   readonly size: number;
   readonly width: number | null;
   readonly height: number | null;
-  /** Counts what its content was replaced by. */
+  /** Incremented when the content is replaced. */
   readonly revision: number;
 }
 
@@ -29,7 +29,7 @@ export interface Variant {
   readonly format: VariantFormat;
 }
 
-/** A variant that is made. */
+/** A variant in the storage. */
 export interface StoredVariant {
   readonly key: string;
   readonly type: string;
@@ -39,8 +39,8 @@ export interface StoredVariant {
 const NAME = /^(\d{1,6})\.(avif|webp|jpg)$/;
 
 /**
- * What a name behind a picture's id asks for: one of the variants it can have, the picture as it is, or nothing that there
- * is. A picture has as many variants as there are widths and formats, whatever is asked for.
+ * Parses the name after an image's id and token: one of its possible variants, 'original' for any other file name, or
+ * 'none' for a variant it cannot have. The number of variants is bounded by the widths and formats.
  */
 export function variantNamed(name: string, { type, width }: Original): Variant | 'original' | 'none' {
   const [, digits, ending] = NAME.exec(name) ?? [];
@@ -60,7 +60,7 @@ const storedAs = (key: string, { format }: Variant, { size }: Pick<StoredObject,
   size,
 });
 
-/** The variant of a picture where it is made already. */
+/** The variant if it exists already, else null. */
 export async function findVariant(
   original: Original,
   variant: Variant,
@@ -71,18 +71,17 @@ export async function findVariant(
   return object && storedAs(key, variant, object);
 }
 
-/** What is under way of each storage, by the key of the variant. */
+/** Variants being made, by storage and key. */
 const making = new WeakMap<Storage, Map<string, Promise<StoredVariant>>>();
 
 export interface MakeOptions extends PictureWorkOptions {
-  /** Whether the picture is still there, and still this one: asked once the variant is written. */
+  /** Whether the image still exists and is unchanged; called once the variant is written. */
   readonly isCurrent: () => Promise<boolean>;
 }
 
 /**
- * Makes a variant and keeps it in the storage, once: those who ask meanwhile wait for the same one, in this process and in
- * all others.
- * @throws PicturesBusy | ObjectMissing when the picture is gone | what sharp throws when it cannot be made
+ * Makes a variant and stores it. Concurrent callers, in all processes, share one computation.
+ * @throws PicturesBusy | ObjectMissing when the image is gone | sharp's error when it cannot be made
  */
 export function makeVariant(
   original: Original,
@@ -115,7 +114,7 @@ async function make(
     const source = storedSource(storage, original.key, original.size);
     const bytes = await encode(await rangeOf(source, 0, original.size), variant.width, variant.format);
     await storage.write(key, bytes, VARIANT_TYPES[variant.format]);
-    // What was deleted or replaced meanwhile has removed its variants without this one.
+    // If the image was deleted or replaced meanwhile, its variants were removed before this one existed.
     if (!(await isCurrent())) await storage.remove(key);
     return storedAs(key, variant, { size: bytes.length });
   });

@@ -1,25 +1,25 @@
 import { endOf, rangeOf, type FileSource } from './inspection.js';
 
 /**
- * Archives are told apart by the list of names at their end (APPNOTE.TXT 4.3.12); nothing in them is ever unpacked, so that
- * what they would unpack to costs nothing here.
+ * Archive types are detected by the central directory at their end (APPNOTE.TXT 4.3.12). Nothing is ever unpacked, so
+ * zip bombs are harmless here.
  */
 
 const END_BYTES = 22;
 const COMMENT_MAX = 0xffff;
-/** More names than any document has; a longer list is read no further. */
+/** Limit of the central directory in bytes, more than any document needs; the rest is not read. */
 const LIST_MAX = 1024 * 1024;
 
 interface ArchiveEnd {
-  /** Where the list begins, counted from the start of the archive. */
+  /** Offset of the central directory from the start of the archive. */
   readonly at: number;
   readonly size: number;
   readonly entries: number;
-  /** Where the end itself begins in the bytes that were looked at. */
+  /** Offset of the end record in the bytes that were read. */
   readonly position: number;
 }
 
-/** The mark that ends an archive, the last one whose comment reaches exactly to the end of the bytes. */
+/** Finds the last end record whose comment reaches exactly to the end of the bytes. */
 function archiveEnd(tail: Buffer): ArchiveEnd | null {
   const first = Math.max(0, tail.length - END_BYTES - COMMENT_MAX);
   for (let at = tail.length - END_BYTES; at >= first; at -= 1) {
@@ -35,7 +35,7 @@ function archiveEnd(tail: Buffer): ArchiveEnd | null {
   return null;
 }
 
-/** Whether the bytes at the end of a file are those of an archive, wherever that begins. */
+/** Whether a file ends like an archive, wherever that begins. */
 export function endsAsZip(tail: Buffer): boolean {
   const end = archiveEnd(tail);
   if (!end) return false;
@@ -54,7 +54,7 @@ const namesIn = (list: Buffer): string[] => {
   return names;
 };
 
-/** What an archive is when it holds a file of this name; the first that fits. */
+/** Types by the names of files in the archive; the first match counts. */
 const BY_CONTENT: readonly (readonly [content: RegExp, type: string])[] = [
   [/(?:^|\/)vbaProject\.bin$/i, 'application/vnd.ms-office.vbaproject'],
   [/^AndroidManifest\.xml$/i, 'application/vnd.android.package-archive'],
@@ -66,18 +66,18 @@ const BY_CONTENT: readonly (readonly [content: RegExp, type: string])[] = [
 
 const OPEN_DOCUMENT = /^mimetype(application\/vnd\.oasis\.opendocument\.(?:text|spreadsheet|presentation))PK/;
 
-/** The type of what begins like an archive; null where its end is missing or does not belong to it. */
+/** The type of a file that begins like an archive; null if its end record is missing or inconsistent. */
 export async function archiveType(source: FileSource, head: Buffer): Promise<string | null> {
   const tail = await endOf(source, END_BYTES + COMMENT_MAX);
   const end = archiveEnd(tail);
   if (!end) return null;
   const position = source.size - tail.length + end.position;
-  // What does not lie before its end, without a gap, was put together from two files.
+  // A gap between the directory and its end record means that two files were joined.
   if (end.at + end.size !== position || end.at > source.size) return null;
   if (end.entries === 0) return end.size === 0 ? 'application/zip' : null;
   const names = namesIn(await rangeOf(source, end.at, Math.min(end.size, LIST_MAX)));
   if (names.length === 0) return null;
-  // An OpenDocument says what it is in its first file, which is not packed and so stands behind its name.
+  // An OpenDocument's first file contains its type, uncompressed, right after the file's name.
   const [, openDocument] = OPEN_DOCUMENT.exec(head.toString('latin1', 30, 160)) ?? [];
   return (
     BY_CONTENT.find(([content]) => names.some((name) => content.test(name)))?.[1] ?? openDocument ?? 'application/zip'

@@ -12,7 +12,7 @@ const benign = await benignFiles();
 const hostile = await hostileFiles();
 
 test.each(benign.map((file) => [file.title, file] as const))(
-  'FILES-064: %s is taken for what it is',
+  'FILES-064: %s is detected correctly',
   async (_title, file) => {
     const result = await inspected(file);
     expect(result).toMatchObject({ type: expect.any(String) });
@@ -38,7 +38,7 @@ test.each(ACTING_SVGS.map((file) => [file.title, file] as const))(
   },
 );
 
-test('frames of an animation are measured one by one', async () => {
+test('frames of an animation are measured individually', async () => {
   const sizes = await Promise.all(benign.filter(({ title }) => title.includes('animated')).map(inspected));
   expect(sizes).toEqual([
     expect.objectContaining({ width: 8, height: 6 }),
@@ -46,7 +46,7 @@ test('frames of an animation are measured one by one', async () => {
   ]);
 });
 
-test('a picture that the page shows through has no placeholder', async () => {
+test('a transparent image has no placeholder', async () => {
   const bytes = await picture(20, 20).ensureAlpha(0.5).png().toBuffer();
   expect(await inspected({ title: '', name: 'a.png', type: 'image/png', bytes })).toMatchObject({
     placeholder: null,
@@ -54,7 +54,7 @@ test('a picture that the page shows through has no placeholder', async () => {
   });
 });
 
-/** A file of zeros, which tells how much of it was read. */
+/** A file of zeros that counts the bytes read. */
 function zeros(size: number, first: Buffer): { readonly source: FileSource; readonly read: () => number } {
   let read = 0;
   return {
@@ -82,7 +82,7 @@ test.each<[string, string, string, string, number]>([
   expect(read()).toBeLessThan(100_000);
 });
 
-test('of a large file that is no picture only the ends are read', async () => {
+test('only the two ends of a large file are read, unless it is an image', async () => {
   const { source, read } = zeros(maxBytesOf('other'), Buffer.from('ID3\x04\x00\x00\x00\x00\x00\x00', 'latin1'));
   expect(await inspect(source, { name: 'a.mp3', type: 'audio/mpeg' })).toMatchObject({
     type: 'audio/mpeg',

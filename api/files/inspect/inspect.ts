@@ -9,9 +9,9 @@ import { endOf, headOf, type DeclaredFile, type FileSource, type Inspected } fro
 import { inspectPicture } from './pictures.js';
 import { HEAD_BYTES, isZip, sniff } from './sniff.js';
 
-/** How much of a file's end is looked at: an archive's end with the longest comment. */
+/** How much of a file's end is read: an archive's end record with the longest comment. */
 const TAIL_BYTES = 64 * 1024 + 22;
-/** What stands before the first object of a PDF, and behind its last one. */
+/** Where a PDF is checked for foreign content: before its first object, and after its last one. */
 const PDF_EDGE = 1024;
 
 const refused = (refusal: Message): Inspected => ({ refusal });
@@ -46,7 +46,7 @@ async function inspectPdf(source: FileSource, head: Buffer): Promise<Inspected> 
   return outside.some(holdsPage) ? refused(messages.fileHidesOther) : taken('application/pdf');
 }
 
-/** The parts of a file that are looked at whatever its size. */
+/** The type and the beginning of a file, which are read whatever its size. */
 interface Looked {
   readonly type: string;
   readonly head: Buffer;
@@ -54,7 +54,7 @@ interface Looked {
 
 async function inspectContent(source: FileSource, { type, head }: Looked): Promise<Inspected> {
   if (type === SVG_TYPE) return inspectSvg(source);
-  // A text is only ever handed out to be saved; an archive is told by its end already.
+  // Texts are only ever served as downloads, and an archive has been checked by its end already.
   if (type.startsWith('text/') || type === 'application/json' || isZip(head)) return taken(type);
   const tail = await endOf(source, TAIL_BYTES);
   const isPdf = type === 'application/pdf';
@@ -70,10 +70,10 @@ async function typeOf(source: FileSource, head: Buffer, declared: DeclaredFile):
 }
 
 /**
- * What a file is, by its content; its sender is believed nothing. Of pictures and SVGs all is read, within the limits of
- * their kind; of everything else the beginning and the end, and nothing is unpacked.
- * @returns a refusal for what is damaged, too large for its kind, of no type that the library takes, several things at once,
- *   or other than its name or declared type says
+ * Detects what a file is by its content; the client's claims are not trusted. Images and SVGs are read entirely, within
+ * the limits of their kind; of other files only the beginning and the end, and nothing is unpacked.
+ * @returns a refusal for files that are damaged, too large for their kind, of no accepted type, polyglots, or different
+ * from their name or declared type
  */
 export async function inspect(source: FileSource, declared: DeclaredFile): Promise<Inspected> {
   if (source.size > maxBytesOf('other')) return refused(messages.fileTooLarge(FILE_KIND_MB.other));

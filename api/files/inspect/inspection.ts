@@ -3,44 +3,44 @@ import { Readable } from 'node:stream';
 import type { FileKind } from '@polyphony/domain/files.js';
 import type { ByteRange, Storage } from '../../storage/storage.js';
 
-/** A file to look at: somewhere in a storage, or in memory. */
+/** A file to inspect, in a storage or in memory. */
 export interface FileSource {
-  /** Its real size in bytes; at least 1. */
+  /** Its actual size in bytes; at least 1. */
   readonly size: number;
-  /** Its bytes, or those of a range of it; every call begins anew. */
+  /** Its bytes, or a range of them; every call starts a new stream. */
   read(range?: ByteRange): Promise<Readable>;
 }
 
-/** What its sender says of a file; nothing of it is to be believed. */
+/** What the client claims about a file; untrusted. */
 export interface DeclaredFile {
   readonly name: string;
   readonly type: string;
 }
 
-/** What a file is by its content. */
+/** The result of inspecting a file's content. */
 export interface Inspection {
-  /** The type it is stored and served under. */
+  /** The type that it is stored and served as. */
   readonly type: string;
   readonly kind: FileKind;
-  /** Of pictures, in pixels as they are shown. */
+  /** For images: pixels as displayed. */
   readonly width: number | null;
   readonly height: number | null;
-  /** Of pictures: a tiny picture to show until the real one is there, as a data address. */
+  /** For images: a tiny preview to show while the image loads, as a data URL. */
   readonly placeholder: string | null;
-  /** What is stored in its place: a cleaned SVG, a picture without what its camera noted. */
+  /** The bytes to store instead: a cleaned SVG, or an image without its metadata. */
   readonly replacement: Buffer | null;
 }
 
-/** Why a file is not taken, in words for the person who sent it. */
+/** Why a file is refused, as a message to the user. */
 export interface InspectionRefusal {
   readonly refusal: Message;
-  /** Nothing is wrong with it: sent again later it may be taken. */
+  /** Whether the refusal is temporary and a retry may succeed. */
   readonly again?: boolean;
 }
 
 export type Inspected = Inspection | InspectionRefusal;
 
-/** `length` bytes of a source from a place on; fewer where it ends. */
+/** At most `length` bytes of a source from an offset. */
 export async function rangeOf(source: FileSource, start: number, length: number): Promise<Buffer> {
   const end = Math.min(source.size, start + length);
   if (end <= start) return Buffer.alloc(0);
@@ -49,20 +49,20 @@ export async function rangeOf(source: FileSource, start: number, length: number)
   return Buffer.concat(chunks).subarray(0, end - start);
 }
 
-/** The last bytes of a source, `max` at most. */
+/** The last bytes of a source, at most `max`. */
 export const endOf = (source: FileSource, max: number): Promise<Buffer> =>
   rangeOf(source, Math.max(0, source.size - max), max);
 
-/** The bytes of a source from its beginning, `max` at most. */
+/** The first bytes of a source, at most `max`. */
 export const headOf = (source: FileSource, max: number): Promise<Buffer> => rangeOf(source, 0, max);
 
-/** A file that is in memory already. */
+/** A file in memory. */
 export const bytesSource = (bytes: Buffer): FileSource => ({
   size: bytes.length,
   read: async ({ start, end } = { start: 0, end: bytes.length - 1 }) => Readable.from([bytes.subarray(start, end + 1)]),
 });
 
-/** An object of the storage, of a size that the storage told. */
+/** An object of the storage, with its size as reported by the storage. */
 export const storedSource = (storage: Storage, key: string, size: number): FileSource => ({
   size,
   read: (range) => storage.read(key, range),

@@ -7,22 +7,22 @@ import { headOf, type FileSource, type InspectionRefusal } from './inspection.js
 import { stripMetadata } from './stripMetadata.js';
 
 export interface Picture {
-  /** As it is shown: turned by what its camera noted. */
+  /** As displayed: after the rotation in its metadata. */
   readonly width: number;
   readonly height: number;
   readonly placeholder: string | null;
-  /** The picture without what its camera noted; null where it noted nothing. */
+  /** The image without its metadata; null if it has none. */
   readonly replacement: Buffer | null;
 }
 
 const MAX_PIXELS = PICTURE_MEGAPIXELS * 1_000_000;
 const SECONDS = 20;
 
-/** Sides of the picture to show until the real one is there; enlarged, it is a blur. */
+/** Size of the placeholder, which is displayed enlarged and blurred. */
 const PLACEHOLDER_SIDE = 16;
 const PLACEHOLDER_MAX = 1_000;
 
-/** What sharp calls the formats that are taken. */
+/** sharp's names of the accepted formats. */
 const FORMATS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -31,7 +31,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-/** Where a format says where it ends, whether the end is there. Decoders of some show what is cut off as grey. */
+/** Whether an image is complete, in formats with an end marker. Some decoders show truncated parts as grey. */
 function isWhole(type: string, bytes: Buffer): boolean {
   if (type === 'image/jpeg') return bytes.includes(Buffer.from([0xff, 0xd9]), Math.floor(bytes.length / 2));
   if (type === 'image/png') return bytes.includes('IEND', Math.max(0, bytes.length - 1_000_000));
@@ -50,7 +50,7 @@ function refusalOf({ width, height, pages = 1 }: Metadata): Message | null {
   return pages > PICTURE_FRAMES ? messages.pictureTooLong(PICTURE_FRAMES) : null;
 }
 
-/** A few bytes that show the picture as a blur; none where the page shows through it. */
+/** A tiny blurred preview; null for transparent images. */
 async function placeholderOf(bytes: Buffer): Promise<string | null> {
   const { data, info } = await open(bytes)
     .autoOrient()
@@ -66,7 +66,7 @@ async function placeholderOf(bytes: Buffer): Promise<string | null> {
   return address.length < PLACEHOLDER_MAX ? address : null;
 }
 
-/** Pixels that are written again look the same at this quality. */
+/** Encoders with qualities at which a re-encoded image looks the same. */
 const AGAIN: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 92, mozjpeg: false }),
   'image/png': (picture) => picture.png(),
@@ -75,8 +75,8 @@ const AGAIN: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 };
 
 /**
- * The picture without what its camera noted, where it was taken above all; its colour profile stays. The pixels stay as they
- * are, but those of a picture on its side: without the note that says so they are written again, upright.
+ * The image without its metadata, above all the GPS position; its colour profile stays. Pixels are not re-encoded,
+ * except those of a rotated image: without its orientation tag it has to be stored upright.
  */
 async function withoutNotes(bytes: Buffer, type: string, metadata: Metadata): Promise<Buffer | null> {
   const { orientation = 1, pages = 1, space } = metadata;
@@ -92,18 +92,18 @@ async function withoutNotes(bytes: Buffer, type: string, metadata: Metadata): Pr
   })
     .timeout({ seconds: SECONDS })
     .autoOrient();
-  // The colours of print become those of screens.
+  // Converts CMYK to sRGB.
   return write(space === 'cmyk' ? picture : picture.keepIccProfile()).toBuffer();
 }
 
-/** Looks at a picture of so many pixels at most; null where it has more of them. */
+/** Inspects an image of at most that many pixels; null if it has more. */
 async function look(source: FileSource, type: string, maxPixels: number): Promise<Picture | InspectionRefusal | null> {
   const bytes = await headOf(source, source.size);
   if (beginsAsScript(bytes) || holdsPage(bytes)) return { refusal: messages.fileHidesOther };
   if (!isWhole(type, bytes)) return { refusal: messages.fileDamaged };
   let metadata: Metadata;
   try {
-    // The sizes are in the header: whatever they are, nothing is decoded yet.
+    // Reads the header only: nothing is decoded, whatever the dimensions.
     metadata = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
   } catch {
     return { refusal: messages.fileDamaged };
@@ -112,20 +112,20 @@ async function look(source: FileSource, type: string, maxPixels: number): Promis
   const refusal = refusalOf(metadata);
   if (refusal) return { refusal };
   if (metadata.width * metadata.height > maxPixels) return null;
-  // Frames of an animation are not turned.
+  // Animation frames are not rotated.
   const { width, height } = (metadata.pages ?? 1) > 1 ? metadata : metadata.autoOrient;
   try {
     const placeholder = await placeholderOf(bytes);
     return { width, height, placeholder, replacement: await withoutNotes(bytes, type, metadata) };
   } catch {
-    // libvips says why in words for its own developers; for the sender they come to the same.
+    // libvips's messages are meant for developers; users get one message for all.
     return { refusal: messages.fileDamaged };
   }
 }
 
 /**
- * Measures a picture and reads all of its (first) pixels, so that what is cut off or damaged is found out. Its bytes are in
- * memory only while its turn lasts, however many others wait.
+ * Measures an image and decodes its (first) frame, so that truncated or damaged files are detected. Its bytes are in
+ * memory only while its work runs, not while it waits in the queue.
  */
 export async function inspectPicture(source: FileSource, type: string): Promise<Picture | InspectionRefusal> {
   try {

@@ -1,16 +1,16 @@
 /**
- * An AVIF is made of boxes, and the boxes of pixels are found by their place in the file. So notes are overwritten where they
- * are, by nothing of the same length (ISO/IEC 14496-12, 8.11; 23008-12, annex A).
+ * An AVIF consists of boxes, and refers to pixels by file offset. So metadata is overwritten in place, with empty data
+ * of the same length (ISO/IEC 14496-12, 8.11; 23008-12, annex A).
  */
 
 interface Box {
   readonly name: string;
-  /** Where its content begins, and where it ends. */
+  /** Offsets of its content. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The structure is not understood. */
+/** The structure is not supported. */
 class Unreadable extends Error {}
 
 function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
@@ -28,7 +28,7 @@ function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
   return boxes;
 }
 
-/** Reads numbers one after another. */
+/** Reads consecutive numbers. */
 class Reader {
   #at: number;
   readonly #bytes: Buffer;
@@ -38,7 +38,7 @@ class Reader {
     this.#at = at;
   }
 
-  /** A number of so many bytes; 0 of none. */
+  /** Reads a big-endian number of that many bytes; 0 for none. */
   number(bytes: number): number {
     const at = this.#at;
     this.#at += bytes;
@@ -47,10 +47,10 @@ class Reader {
   }
 }
 
-/** Items that are notes: EXIF, and XMP and whatever else has a MIME type. */
+/** Item types of metadata: EXIF, and XMP or other MIME types. */
 const NOTES: ReadonlySet<string> = new Set(['Exif', 'mime', 'uri ']);
 
-/** The ids of items that are notes, with their types. */
+/** The ids and types of metadata items. */
 function notesIn(bytes: Buffer, { start, end }: Box): Map<number, string> {
   const isLong = (bytes[start] ?? 0) > 0;
   const entries = boxesIn(bytes, start + (isLong ? 8 : 6), end).filter(({ name }) => name === 'infe');
@@ -73,7 +73,7 @@ interface Extent {
   readonly end: number;
 }
 
-/** Where the content of each item is. */
+/** The extents of each item's content. */
 function extentsIn(bytes: Buffer, location: Box, data: Box | undefined): Extent[] {
   const version = bytes[location.start] ?? 0;
   const reader = new Reader(bytes, location.start + 4);
@@ -98,7 +98,7 @@ function extentsIn(bytes: Buffer, location: Box, data: Box | undefined): Extent[
   return extents;
 }
 
-/** No EXIF in the words of EXIF: where its header is, the header, and a directory without entries. */
+/** A minimal EXIF block: header offset, header, and a directory without entries. */
 const EMPTY_EXIF = Buffer.from('000000004d4d002a00000008000000000000', 'hex');
 
 function overwrite(bytes: Buffer, { start, end }: Extent, type: string | undefined): void {
@@ -107,7 +107,7 @@ function overwrite(bytes: Buffer, { start, end }: Extent, type: string | undefin
   if (type === 'Exif' && end - start >= EMPTY_EXIF.length) EMPTY_EXIF.copy(bytes, start);
 }
 
-/** The AVIF without its notes; null where its structure is not understood. */
+/** The AVIF without its metadata; null if its structure is not supported. */
 export function stripAvif(bytes: Buffer): Buffer | null {
   const stripped = Buffer.from(bytes);
   try {
@@ -123,7 +123,7 @@ export function stripAvif(bytes: Buffer): Buffer | null {
       }
     }
   } catch (error) {
-    // Buffer throws a RangeError for a read beyond its end.
+    // Buffer throws a RangeError when reading beyond its end.
     if (error instanceof Unreadable || error instanceof RangeError) return null;
     throw error;
   }

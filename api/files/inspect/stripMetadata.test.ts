@@ -11,7 +11,7 @@ const EXIF = {
 };
 const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>Secret</exif:GPSLatitude></x:xmpmeta>';
 
-/** A picture as a camera writes it, 60 by 40 as it is shown. */
+/** An image like a camera's, 60 by 40 as displayed. */
 const photograph = (write: (picture: Sharp) => Sharp, orientation = 1): Promise<Buffer> =>
   write(orientation > 4 ? picture(40, 60) : picture(60, 40))
     .withIccProfile('p3')
@@ -34,7 +34,7 @@ async function taken(bytes: Buffer, type: string): Promise<Inspection> {
 }
 const pixels = (bytes: Buffer) => sharp(bytes, { animated: true }).raw().toBuffer();
 
-/** Words contained in the metadata, in any encoding. */
+/** Checks that no text of the metadata is left, in any encoding. */
 function expectNoNotes(bytes: Buffer): void {
   const text = bytes.toString('latin1');
   for (const note of ['Secret', 'S\0e\0c\0r', 'xmpmeta', 'photoshop', 'GPS']) expect(text).not.toContain(note);
@@ -48,7 +48,7 @@ const FORMATS: [string, (picture: Sharp) => Sharp][] = [
 ];
 
 describe.each(FORMATS)('%s', (type, write) => {
-  test('loses the place and the author, and keeps its pixels and its colour profile', async () => {
+  test('loses its GPS position and author, and keeps its pixels and its colour profile', async () => {
     const given = await photograph(write);
     expect(given.toString('latin1')).toContain('Secret');
     const { replacement, width, height } = await taken(given, type);
@@ -58,16 +58,16 @@ describe.each(FORMATS)('%s', (type, write) => {
     expect([width, height, after?.width, after?.height]).toEqual([60, 40, 60, 40]);
     expect(after?.icc).toEqual(before?.icc);
     expect((await pixels(replacement)).equals(await pixels(given))).toBe(true);
-    // What was stripped has nothing more to lose.
+    // Stripping is idempotent.
     expect((await taken(replacement, type)).replacement).toBeNull();
   });
 
-  test('stays the very bytes without notes', async () => {
+  test('is unchanged without metadata', async () => {
     const plain = await write(picture(60, 40)).toBuffer();
     expect((await taken(plain, type)).replacement).toBeNull();
   });
 
-  test('is upright when its notes, which say that it lies on its side, are gone', async () => {
+  test('is upright after its orientation tag is removed', async () => {
     const given = await photograph(write, 6);
     const { replacement, width, height } = await taken(given, type);
     const stored = replacement ?? given;
@@ -95,14 +95,14 @@ test('a JPEG loses metadata of every kind, and the bytes after its end', async (
   expect((await taken(given, 'image/jpeg')).replacement?.equals(jpeg)).toBe(true);
 });
 
-test('a JPEG in the colours of print keeps them', async () => {
+test('a JPEG in CMYK keeps its colours', async () => {
   const jpeg = await picture(60, 40).toColourspace('cmyk').jpeg().withExif(EXIF).toBuffer();
   const { replacement } = await taken(jpeg, 'image/jpeg');
   expectNoNotes(replacement ?? jpeg);
   expect((await sharp(replacement ?? jpeg).metadata()).space).toBe('cmyk');
 });
 
-test('a PNG loses its texts, its time and chunks that nobody knows', async () => {
+test('a PNG loses its texts, its time and unknown chunks', async () => {
   const png = await picture(60, 40).png().toBuffer();
   const end = png.length - 12;
   const notes = ['tEXt', 'iTXt', 'zTXt', 'tIME', 'caBX'].map((name) => chunk(name, Buffer.from('Comment\0Secret')));
@@ -119,7 +119,7 @@ test('an animated WebP keeps its frames', async () => {
   expect((await pixels(replacement)).equals(await pixels(given))).toBe(true);
 });
 
-test.each(FORMATS)('%s that is cut off anywhere is left to those who refuse it', async (type, write) => {
+test.each(FORMATS)('%s that is truncated anywhere is not modified', async (type, write) => {
   const given = await photograph(write);
   for (let length = 16; length < given.length; length += 7) {
     const stripped = stripMetadata(given.subarray(0, length), type);

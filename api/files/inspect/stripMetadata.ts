@@ -1,9 +1,9 @@
 import { stripAvif } from './stripAvif.js';
 
 /**
- * Takes out of pictures what cameras and programs note in them (EXIF with the place, XMP, IPTC, comments, previews) without
- * touching their pixels. Only what decoders and colours need remains, so unknown parts are removed too.
- * Each returns null for a structure that it does not understand.
+ * Removes metadata from images (EXIF with the GPS position, XMP, IPTC, comments, thumbnails) without re-encoding their
+ * pixels. Only parts needed for decoding and colours remain, so unknown parts are removed too. Each function returns
+ * null for a structure that it does not support.
  */
 type Strip = (bytes: Buffer) => Buffer | null;
 
@@ -12,7 +12,7 @@ const startsWith = (bytes: Buffer, at: number, text: string) =>
 
 const JPEG = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, app2: 0xe2, app14: 0xee, app15: 0xef, comment: 0xfe };
 
-/** Whether a decoder needs the segment with this marker, whose content begins at `at`. */
+/** Whether a decoder needs the segment with this marker; `at` is the offset of its content. */
 function isNeededSegment(bytes: Buffer, marker: number, at: number): boolean {
   if (marker === JPEG.app0) return startsWith(bytes, at, 'JFIF\0');
   if (marker === JPEG.app2) return startsWith(bytes, at, 'ICC_PROFILE\0');
@@ -20,11 +20,11 @@ function isNeededSegment(bytes: Buffer, marker: number, at: number): boolean {
   return (marker < JPEG.app0 || marker > JPEG.app15) && marker !== JPEG.comment;
 }
 
-/** Where the coded pixels that begin at `from` end: at the next marker that is not one of theirs. */
+/** The end of the entropy-coded data that begins at `from`: the next marker that does not belong to it. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
-    // 0xff 0x00 is an escaped 0xff, 0xd0 to 0xd7 restart the decoder, another 0xff is padding.
+    // 0xff 0x00 is an escaped 0xff, 0xd0 to 0xd7 are restart markers, another 0xff is padding.
     if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
   }
   return bytes.length;
@@ -40,7 +40,7 @@ function stripJpeg(bytes: Buffer): Buffer | null {
       at += 1;
       continue;
     }
-    // Anything after the end marker (other pictures, films, a maker's notes) is removed.
+    // Anything after the end marker (other images, videos, maker notes) is removed.
     if (marker === JPEG.end) return Buffer.concat([...parts, bytes.subarray(at, at + 2)]);
     if (at + 4 > bytes.length) return null;
     const content = at + 4;
@@ -74,7 +74,7 @@ function stripPng(bytes: Buffer): Buffer | null {
 }
 
 const WEBP_CHUNKS: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** The flags of VP8X that say there is EXIF or XMP. */
+/** The flags of VP8X for EXIF and XMP. */
 const WEBP_NOTES = 0x0c;
 
 function stripWebp(bytes: Buffer): Buffer | null {
@@ -85,7 +85,7 @@ function stripWebp(bytes: Buffer): Buffer | null {
     const name = bytes.toString('latin1', at, at + 4);
     const size = bytes.readUInt32LE(at + 4);
     const end = at + 8 + size + (size % 2);
-    // The last one may lack its padding.
+    // The last chunk may lack its padding.
     if (at + 8 + size > whole) return null;
     if (WEBP_CHUNKS.has(name)) {
       const chunk = Buffer.from(bytes.subarray(at, Math.min(end, bytes.length)));
@@ -107,9 +107,9 @@ const STRIP: Readonly<Record<string, Strip>> = {
 };
 
 /**
- * The picture without its notes, pixel by pixel the same: the very bytes where there are none. Formats that hold none in
- * practice (GIF) stay as they are.
- * @returns null where its structure is not understood
+ * The image without its metadata and with identical pixels; the same bytes if it has none. Formats that contain none in
+ * practice (GIF) are returned unchanged.
+ * @returns null if its structure is not supported
  */
 export function stripMetadata(bytes: Buffer, type: string): Buffer | null {
   const strip = STRIP[type];

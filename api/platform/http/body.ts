@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** The request's body is larger than allowed. */
 export class BodyTooLarge extends Error {}
 
-/** The client went away, or was cut off for being too slow, before its request had come to its end. */
+/** The client disconnected, or was cut off for being too slow, before the end of its request. */
 export class RequestAborted extends Error {}
 
 /** Reads a whole request body. @throws BodyTooLarge once it exceeds `limit` bytes | RequestAborted */
@@ -14,7 +14,7 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > limit) {
-        // The rest is let through unread, so that the answer can be sent before the connection closes.
+        // Drain the rest unread, so that the response can be sent before the connection closes.
         chunks.length = 0;
         req.removeAllListeners('data').resume();
         reject(new BodyTooLarge());

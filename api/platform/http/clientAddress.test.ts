@@ -5,7 +5,7 @@ import { eventually } from '../../testing/eventually.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 import { clientAddress } from './clientAddress.js';
 
-/** Whose address counts: that of the connection, or what exactly the trusted proxies have seen. */
+/** Which address counts: the connection's, or exactly the one that the trusted proxies report. */
 
 const PROXY = '10.0.0.1';
 const requestWith = (forwarded: string | undefined) =>
@@ -31,14 +31,14 @@ test.each<[hops: number, forwarded: string | undefined, address: string]>([
   [1, '203.0.113.9:x', PROXY],
   [2, '203.0.113.9, 10.0.0.2', '203.0.113.9'],
   [2, '198.51.100.7, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
-  // Only one proxy wrote: what stands before its entry is anybody's.
+  // Only one proxy wrote an entry: anything before it may be forged.
   [2, '203.0.113.9', PROXY],
 ])('behind %d proxies, X-Forwarded-For: %s means %s', (hops, forwarded, address) => {
   expect(clientAddress(requestWith(forwarded), hops)).toBe(address);
 });
 
 const { points } = RATE_LIMITS.signInByAddress;
-/** Tries that are sent before an address is refused; the others are counted as though they had been. */
+/** Attempts that are really sent before an address is refused; the others are added to the counter directly. */
 const SENT = 3;
 const WRONG = 'mutation ($e: String!) { signIn(identifier: $e, password: "Wrong-pass-1") { success } }';
 
@@ -51,7 +51,7 @@ describe.each([0, 1, 2])('TRUST_PROXY=%d', (hops) => {
   });
   afterAll(() => api.close());
 
-  /** As the trusted proxies pass it on: what the client wrote itself comes first. */
+  /** The header as the trusted proxies pass it on: what the client wrote itself comes first. */
   const forwarded = (own: string, client: string) => ({
     'x-forwarded-for': [own, ...[client, '10.0.0.2'].slice(0, hops)].join(', '),
   });
@@ -68,19 +68,22 @@ describe.each([0, 1, 2])('TRUST_PROXY=%d', (hops) => {
     ],
   ];
 
-  test.each(ways)('another address in each try is no way around the limit by address over %s', async (way, tryOnce) => {
-    const client = way === 'REST' ? '203.0.113.20' : '203.0.113.10';
-    const counted = hops === 0 ? '127.0.0.1' : client;
-    await api.services.limits.forget('signInByAddress', counted);
-    await api.services.limits.consume('signInByAddress', counted, points - SENT);
-    const refused: boolean[] = [];
-    for (let n = 0; n < SENT + 3; n += 1) {
-      refused.push((await tryOnce(n, forwarded(`198.51.100.${n}`, client))) === 429);
-    }
-    expect(refused).toEqual([...Array<boolean>(SENT).fill(false), true, true, true]);
-    // Somebody else, as the proxies see it, is not kept out.
-    if (hops > 0) expect(await tryOnce(99, forwarded('198.51.100.1', '203.0.113.99'))).not.toBe(429);
-  });
+  test.each(ways)(
+    'a forged address in each attempt does not evade the limit by address over %s',
+    async (way, tryOnce) => {
+      const client = way === 'REST' ? '203.0.113.20' : '203.0.113.10';
+      const counted = hops === 0 ? '127.0.0.1' : client;
+      await api.services.limits.forget('signInByAddress', counted);
+      await api.services.limits.consume('signInByAddress', counted, points - SENT);
+      const refused: boolean[] = [];
+      for (let n = 0; n < SENT + 3; n += 1) {
+        refused.push((await tryOnce(n, forwarded(`198.51.100.${n}`, client))) === 429);
+      }
+      expect(refused).toEqual([...Array<boolean>(SENT).fill(false), true, true, true]);
+      // Another client, as the proxies see it, is not refused.
+      if (hops > 0) expect(await tryOnce(99, forwarded('198.51.100.1', '203.0.113.99'))).not.toBe(429);
+    },
+  );
 
   test.each([
     ['the site', '/nothing/here'],

@@ -4,37 +4,37 @@ import { uploadOf, type UploadedFile } from '../upload.js';
 import { BodyTooLarge } from './body.js';
 import { NotUtf8, Utf8Parts } from './utf8.js';
 
-/** What one multipart body may hold. */
+/** Limits of one multipart body. */
 export interface MultipartLimits {
   /** Bytes of one text field; all of them together take no more than twice that. */
   readonly fieldBytes: number;
   readonly fields: number;
   readonly files: number;
-  /** Bytes of a file that are kept; of a larger one the rest is let through unread. */
+  /** Bytes of a file that are buffered; the rest of a larger one is drained unread. */
   readonly fileBytes: number;
 }
 
 export interface Multipart {
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** By the name of their field, each as a variable of the scalar Upload holds it. Empty file inputs are left out. */
+  /** By field name, each as a variable of the scalar Upload. Empty file inputs are left out. */
   readonly files: ReadonlyMap<string, ReturnType<typeof uploadOf>>;
 }
 
-/** The body cannot be read as multipart, or holds more parts than it may. */
+/** The body is not valid multipart, or has more parts than allowed. */
 export class MalformedMultipart extends Error {}
-/** Other uploads take all the memory there is for them; a moment later there is room again. */
+/** All upload slots are in use; the client should retry in a moment. */
 export class UploadsBusy extends Error {}
 
-/** A file too large for its operation is read past up to this, so that its sender learns what was wrong with it. */
+/** A file that is too large is drained up to this multiple of the limit, so that the client gets the error response. */
 const READ_PAST = 4;
-/** Bodies with files that are held in memory at the same moment. */
+/** Maximum number of bodies with files in memory at the same time. */
 const MAX_AT_ONCE = 24;
 
 let atOnce = 0;
 
 /**
- * Reads a multipart body: the texts, and the files as bytes in memory. Nothing is written to a disk, so nothing stays
- * behind, however the request ends.
+ * Reads a multipart body: texts, and files as bytes in memory. Nothing is written to disk, so nothing is left behind,
+ * however the request ends.
  * @throws BodyTooLarge | MalformedMultipart | NotUtf8 | UploadsBusy
  */
 export async function readMultipart(req: IncomingMessage, limits: MultipartLimits): Promise<Multipart> {
@@ -57,7 +57,7 @@ function parse(req: IncomingMessage, limits: MultipartLimits, total: number): Pr
     const utf8 = new Utf8Parts();
     const stop = (error: Error) => {
       req.unpipe(parser);
-      // The rest is let through unread, so that the answer can be sent before the connection closes.
+      // Drain the rest unread, so that the response can be sent before the connection closes.
       req.removeAllListeners('data').resume();
       reject(error);
     };
@@ -110,7 +110,7 @@ function parserFor({ headers }: IncomingMessage, { fieldBytes, fields, files, fi
     return busboy({
       headers,
       defParamCharset: 'utf8',
-      // One byte more than is allowed tells a file of just the right size from a larger one.
+      // One byte more than allowed, to distinguish a file of exactly the limit from a larger one.
       limits: { fieldSize: fieldBytes, fields, files, fileSize: fileBytes + 1, headerPairs: 20 },
     });
   } catch {

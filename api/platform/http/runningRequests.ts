@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The requests that are being answered, for a stop to wait for: their answers, and what their handlers still do. */
+/** Requests in progress, for a graceful shutdown to wait for: their responses, and whatever their handlers still do. */
 export class RunningRequests {
   readonly #running = new Map<ServerResponse, Promise<unknown>>();
   #stopping = false;
 
-  /** @param work the handler's, which goes on even when its client is gone; never rejects */
+  /** @param work the handler's promise, which continues even when the client disconnects; never rejects */
   add(res: ServerResponse, work: Promise<unknown>): void {
     const closed = new Promise((resolve) => res.once('close', resolve));
     this.#running.set(
@@ -15,18 +15,18 @@ export class RunningRequests {
     );
   }
 
-  /** Before a handler starts: while stopping, its connection is not kept for another request. */
+  /** Call before a handler starts: during shutdown its connection is not kept alive. */
   prepare(res: ServerResponse): void {
     if (this.#stopping && !res.headersSent) res.setHeader('connection', 'close');
   }
 
-  /** From now on connections end with the request that runs on them. */
+  /** From now on connections close after the request in progress. */
   beginStop(): void {
     this.#stopping = true;
     for (const res of this.#running.keys()) this.prepare(res);
   }
 
-  /** Whether all ended within `ms`; those that begin meanwhile are waited for too. */
+  /** Whether all requests ended within `ms`, including those that start meanwhile. */
   async ended(ms: number): Promise<boolean> {
     const late = new AbortController();
     const all = async () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** What an answer that is no page may do where a browser shows it as one: nothing. */
+/** The policy of responses that are not pages, in case a browser renders them as one: nothing is allowed. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What a browser can be asked for. No page of ours needs any of it, but for the camera at the door. */
+/** Browser features to switch off. Our pages need none of them except the camera, for scanning tickets. */
 const FEATURES = [
   'accelerometer',
   'camera',
@@ -18,22 +18,22 @@ const FEATURES = [
   'usb',
 ];
 
-/** @param allowed what scripts of this site may ask for; others never do, wherever the page stands */
+/** @param allowed features for scripts of this site; other origins never get any, wherever the page is embedded */
 const permissionsPolicy = (...allowed: readonly string[]): string =>
   FEATURES.map((feature) => `${feature}=(${allowed.includes(feature) ? 'self' : ''})`).join(', ');
 
-/** One year, which browsers count anew with every answer. */
+/** One year, restarted by browsers with every response. */
 const HSTS = 'max-age=31536000';
 
 /**
- * The headers of every answer, whatever it is; a page sends a policy of its own in place of theirs (`pagePolicy`).
- * @param options.httpsOnly tells browsers never to come by plain http again: for a public server behind TLS
+ * Sets the headers of every response; a page replaces the content policy with its own (`pagePolicy`).
+ * @param options.httpsOnly adds HSTS, so that browsers never use plain http again: for a public server behind TLS
  */
 export function securityHeaders({ httpsOnly }: { readonly httpsOnly: boolean }): (res: ServerResponse) => void {
   const headers = Object.entries({
     'content-security-policy': DATA_POLICY,
     'x-content-type-options': 'nosniff',
-    // For browsers that know no frame-ancestors.
+    // For browsers without support for frame-ancestors.
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': permissionsPolicy(),
@@ -46,13 +46,13 @@ export function securityHeaders({ httpsOnly }: { readonly httpsOnly: boolean }):
   };
 }
 
-/** A word that nobody can guess, for one answer: only scripts and styles that carry it count. */
+/** An unguessable value for one response: only scripts and styles that carry it are applied. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 /**
- * The policy of a page: scripts run only when they carry the nonce, or are modules that such a one imports; not even a
- * file of this site does otherwise, for people upload files. Pictures and videos may come from a storage elsewhere.
- * @param uploads where its scripts post files to, when that is not this site
+ * The policy of a page: only scripts with the nonce and the modules they import run. Other files of this site do not,
+ * because users upload files. Images and videos may come from an external storage.
+ * @param uploads origin that its scripts upload files to, when it is not this site
  */
 export const pagePolicy = (nonce: string, uploads: string | null = null): string =>
   [
@@ -68,17 +68,17 @@ export const pagePolicy = (nonce: string, uploads: string | null = null): string
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Sets a page's policy on its answer. */
+/** Sets a page's policy on its response. */
 export function allowPage(res: ServerResponse, nonce: string, uploads: string | null = null): void {
   res.setHeader('content-security-policy', pagePolicy(nonce, uploads));
 }
 
-/** Lets a page ask for the camera: the console's, which reads tickets at the door. */
+/** Allows a page to use the camera: the console, which scans tickets. */
 export function allowCamera(res: ServerResponse): void {
   res.setHeader('permissions-policy', permissionsPolicy('camera'));
 }
 
-/** A browser that asks whether its copy of a page still holds keeps the policy, and the nonce, that the copy came with. */
+/** For a 304 response: the browser's copy of the page keeps the policy, and the nonce, that it was sent with. */
 export function keepPolicy(res: ServerResponse): void {
   res.removeHeader('content-security-policy');
 }

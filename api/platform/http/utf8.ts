@@ -1,4 +1,4 @@
-/** The body is not valid UTF-8, the only encoding that requests may have. */
+/** The body is not valid UTF-8, the only encoding accepted. */
 export class NotUtf8 extends Error {}
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
@@ -29,7 +29,10 @@ function unescaped(bytes: Buffer): Buffer {
   return out.subarray(0, length);
 }
 
-/** The text of an urlencoded body, still escaped. @throws NotUtf8 where the body or its decoded escapes are not UTF-8 */
+/**
+ * Decodes an urlencoded body, leaving its percent escapes. @throws NotUtf8 if the body or its decoded escapes are not
+ * UTF-8
+ */
 export function urlencodedTextOf(bytes: Buffer): string {
   const text = textOf(bytes);
   if (text.includes('%')) textOf(unescaped(bytes));
@@ -37,8 +40,9 @@ export function urlencodedTextOf(bytes: Buffer): string {
 }
 
 /**
- * Checks the texts that a parser read from a multipart body: it writes U+FFFD for invalid UTF-8. A client may send that
- * character itself, in a body that is valid UTF-8 as a whole; not beside a file, whose bytes hardly ever are.
+ * Detects invalid UTF-8 in the texts that a parser read from a multipart body: the parser writes U+FFFD for it. A
+ * client may send that character itself if the body is valid UTF-8 as a whole, which a body with a binary file hardly
+ * ever is.
  */
 export class Utf8Parts {
   readonly #decoder = new TextDecoder('utf-8', { fatal: true });

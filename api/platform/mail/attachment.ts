@@ -1,12 +1,17 @@
 import { modelOptions, prop } from '@typegoose/typegoose';
 
-/** Attachments that a mail may have, and how many bytes they may hold together: they wait in the database. */
+/**
+ * Limits of a mail's attachments: their number and their total bytes, because they are stored in the database until
+ * sent.
+ */
 export const MAIL_ATTACHMENTS = { max: 5, bytes: 256 * 1024 } as const;
 
 const FILE_NAME = /^[\w-][\w.-]{0,99}$/;
 const CONTENT_TYPE = /^[a-z]+\/[\w.+-]+(?:; [\w-]+=[\w.-]+)*$/;
 
-/** A text file that goes with a mail. One calendar, 'text/calendar; method=PUBLISH', is shown by mail programs as such. */
+/**
+ * A text file attached to a mail. Mail programs display a calendar, 'text/calendar; method=PUBLISH', as an invitation.
+ */
 @modelOptions({ schemaOptions: { _id: false } })
 export class MailAttachment {
   @prop({ type: String, required: true })
@@ -19,7 +24,7 @@ export class MailAttachment {
   readonly content!: string;
 }
 
-/** @throws RangeError for one whose name or type could say anything else, and for too much */
+/** @throws RangeError for unsafe names or types (header injection), too many attachments or too many bytes */
 export function checkAttachments(attachments: readonly MailAttachment[]): void {
   for (const { filename, contentType } of attachments) {
     if (!FILE_NAME.test(filename)) throw new RangeError('An attachment has a plain file name.');
@@ -36,7 +41,10 @@ export interface AttachedParts {
   readonly attachments?: { readonly filename: string; readonly contentType: string; readonly content: string }[];
 }
 
-/** They as nodemailer takes them: the first calendar beside the text, where mail programs look for it (RFC 6047). */
+/**
+ * Converts to nodemailer's options. The first calendar becomes an alternative of the text, where mail programs look for
+ * it (RFC 6047).
+ */
 export function attachedParts(attachments: readonly MailAttachment[] = []): AttachedParts {
   const calendar = attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
   const others = attachments.filter((one) => one !== calendar);

@@ -1,14 +1,14 @@
 import { escaped } from '../html.js';
 import type { MailContent, MailDetail } from './template.js';
 
-/** The plain twin: everything the HTML says, in the same order. */
+/** The plain text alternative: the content of the HTML, in the same order. */
 export function textOf({ greeting, paragraphs, details = [], code, action, note }: MailContent): string {
   const facts = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const parts = [greeting, ...paragraphs, facts, code, action && `${action.label}: ${action.url}`, `--\n${note}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Mail programs that know dark mode get it by the media query; others show the light colours, which stand inline. */
+/** Mail programs with dark mode apply the media query; others show the light colours, which are inline. */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
@@ -26,7 +26,7 @@ const FONT = "font-family: -apple-system, 'Segoe UI', Roboto, 'Noto Sans Arabic'
 const paragraph = (text: string) =>
   `<p class="text" style="margin: 0 0 16px; ${FONT}; font-size: 16px; line-height: 1.6; color: #1d1d24">${escaped(text)}</p>`;
 
-/** A value runs in its own direction, whatever the mail's: a name in another script, a price. */
+/** `dir="auto"` on the value: it may be in another script than the mail. */
 const detailRow = ({ label, value }: MailDetail) =>
   `<tr><th class="small line" scope="row" align="start" style="padding: 8px 0; border-top: 1px solid #e2e4ea; ${FONT}; font-size: 14px; font-weight: 400; line-height: 1.5; text-align: start; vertical-align: baseline; color: #5c5c6a">${escaped(label)}</th>
 <td class="text line" style="padding: 8px 0; padding-inline-start: 16px; border-top: 1px solid #e2e4ea; ${FONT}; font-size: 16px; line-height: 1.5; vertical-align: baseline; color: #1d1d24"><span dir="auto">${escaped(value ?? '')}</span></td></tr>`;
@@ -36,14 +36,14 @@ const detailTable = (details: readonly MailDetail[]) =>
 ${details.map(detailRow).join('\n')}
 </table>`;
 
-/** The digits run left to right in every language. */
+/** Digits run left to right in every language. */
 const codeBlock = (code: string) =>
   `<p class="code" dir="ltr" style="margin: 8px 0 24px; padding: 16px; border-radius: 8px; background: #eef1f6; color: #12121a; text-align: center; font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 32px; font-weight: 700; letter-spacing: 8px">${escaped(code)}</p>`;
 
 const button = ({ label, url }: NonNullable<MailContent['action']>) =>
   `<p style="margin: 8px 0 24px"><a class="button" href="${escaped(url)}" style="display: inline-block; padding: 12px 24px; border-radius: 8px; background: #1a5fb4; color: #ffffff; ${FONT}; font-size: 16px; font-weight: 600; text-decoration: none">${escaped(label)}</a></p>`;
 
-/** One column of tables, which is what every mail program lays out alike; nothing is loaded from anywhere. */
+/** Laid out as one column of tables, which all mail programs render alike; no external resources. */
 export function htmlOf(content: MailContent, lang: string, dir: 'ltr' | 'rtl'): string {
   const { subject, preview, greeting, paragraphs, details = [], code, action, note } = content;
   const align = dir === 'rtl' ? 'right' : 'left';

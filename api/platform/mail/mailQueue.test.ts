@@ -63,14 +63,14 @@ afterEach(async () => {
   await sink.stop();
 });
 
-describe('in a transaction', () => {
-  test('a mail is nobody’s to send until it is committed, and then goes out when workers are woken', async () => {
+describe('a mail queued in a transaction', () => {
+  test('is sent only after the commit, when workers are woken', async () => {
     work();
     await mongoose.connection.transaction(async (session) => {
       await send({ session });
       expect(await MailModel.countDocuments().session(session)).toBe(1);
       expect(await MailModel.countDocuments()).toBe(0);
-      // A mail that is queued later is sent, so the worker has looked: it would have taken the older one first.
+      // This later mail was sent, so the worker has polled: it would have taken the older one first.
       await send({ to: 'dawa@example.org' });
       await eventually(() => sink.mails.length > 0);
       expect(sink.mails.flatMap(({ recipients }) => recipients)).toEqual(['dawa@example.org']);
@@ -81,7 +81,7 @@ describe('in a transaction', () => {
     expect(sink.mails.flatMap(({ recipients }) => recipients)).toEqual(['dawa@example.org', 'sonam@example.org']);
   });
 
-  test('a transaction that fails leaves no mail', async () => {
+  test('is not stored when the transaction fails', async () => {
     const failing = mongoose.connection.transaction(async (session) => {
       await send({ session });
       throw new Error('The house is full.');
@@ -106,7 +106,7 @@ function expectBoth({ attachments, text, html }: ParsedMail): void {
     filename,
     content: content.toString('utf8'),
   }));
-  // A part that is read in the mail itself has the mail's line ends, which in the outbox are this machine's.
+  // An inline part has the mail's line ends, which in the outbox are those of this operating system.
   expect({ ...shown, content: shown?.content.replace(/\r?\n/g, '\r\n') }).toEqual({
     contentType: 'text/calendar',
     filename: undefined,
@@ -119,7 +119,7 @@ function expectBoth({ attachments, text, html }: ParsedMail): void {
 }
 
 describe('attachments', () => {
-  test('arrive as they are, a calendar where mail programs look for one, and are then forgotten', async () => {
+  test('arrive unchanged, a calendar where mail programs look for one, and are then deleted', async () => {
     await send({ attachments: [calendar, list] });
     expect(JSON.stringify(await MailModel.findOne().lean())).toContain('VCALENDAR');
     work();
@@ -127,7 +127,7 @@ describe('attachments', () => {
     const [mail] = sink.mails;
     if (!mail) throw new Error('No mail came.');
     expectBoth(mail.parsed);
-    // Beside the two texts, as another way to show the same (RFC 6047 2.4).
+    // A third alternative beside the two texts (RFC 6047 2.4).
     expect(mail.source).toMatch(
       /multipart\/alternative[^]*text\/plain[^]*text\/html[^]*text\/calendar;[^]*method=PUBLISH/,
     );

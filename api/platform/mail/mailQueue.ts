@@ -12,34 +12,34 @@ export class NotAnAddress extends Error {
 }
 
 function oneAddress(to: unknown): string {
-  // The type says so already, but a recovery form's address may come from JSON that says otherwise.
+  // Checked despite the type: the address of a recovery form may come from JSON of another type.
   if (isPlainAddress(to)) return to;
   throw new NotAnAddress('A mail goes to exactly one plain address.');
 }
 
-/** The mails that an app hands over for delivery. They are stored in the database; workers of any process send them. */
+/** Queues mails for delivery. They are stored in the database; workers of any process send them. */
 export class MailQueue {
   readonly #wakers = new Set<() => void>();
 
-  /** Calls `wake` whenever this app has queued a mail; answers how to stop that. */
+  /** Calls `wake` whenever this app has queued a mail. Returns the function that unsubscribes. */
   onQueued(wake: () => void): () => void {
     this.#wakers.add(wake);
     return () => this.#wakers.delete(wake);
   }
 
-  /** Has the workers of this app look for mails that are due: what a transaction queued, once it is committed. */
+  /** Makes the workers of this app look for due mails: call it after committing a transaction that queued some. */
   wakeWorkers(): void {
     for (const wake of this.#wakers) wake();
   }
 
   /**
-   * Hands a mail over for delivery and returns once it is safely stored; a worker of this or another process sends it.
-   * Takes as long for every address, so whether it was called should not show in a request's time: await it in all cases
+   * Queues a mail; resolves once it is stored. A worker of this or another process sends it. The time it takes does not
+   * depend on the address, but it does show whether it was called: where that must stay secret, await it in all cases
    * or in none.
    * @param mail.lang the reader's language: `context.language`
-   * @param mail.attachments files that go with it, and are forgotten with its text
-   * @param mail.session a transaction that the mail is part of: stored when that is committed, and no worker is woken
-   * before, so call `wakeWorkers` then
+   * @param mail.attachments files to attach; deleted together with the text
+   * @param mail.session a transaction that stores the mail when committed; workers are not woken, so call `wakeWorkers`
+   * after the commit
    * @throws NotAnAddress unless `to` is one plain address
    * @throws RangeError for attachments that are too many or too large
    */

@@ -48,7 +48,7 @@ const send = (to = 'sonam@example.org', code = '482913') =>
   });
 
 const ended = async () => (await MailModel.countDocuments({ state: 'waiting' })) === 0;
-/** What is logged comes after what is stored, which comes after what is sent: wait for the last that a test looks at. */
+/** A mail is sent, then stored, then logged: wait for the last of these that a test checks. */
 const logged = (message: string) => lines.filter(({ msg }) => msg === message).length;
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ afterEach(async () => {
   await sink.stop();
 });
 
-test('a queued mail arrives once, whole, from and to whom it should', async () => {
+test('a queued mail arrives once and complete, with the right sender and recipient', async () => {
   worker();
   await send();
   await eventually(ended);
@@ -93,7 +93,7 @@ test('a queued mail arrives once, whole, from and to whom it should', async () =
   expect(mail?.parsed.headers.get('auto-submitted')).toBe('auto-generated');
 });
 
-test('once delivered, a mail is remembered without what it said, and no log line has its code or its reader', async () => {
+test('after delivery the text of a mail is deleted, and no log line has its code or its recipient', async () => {
   worker();
   await send();
   await eventually(() => logged('mail sent') > 0);
@@ -113,7 +113,7 @@ test('once delivered, a mail is remembered without what it said, and no log line
 test.each<[string, Refusal]>([
   ['the recipient', { at: 'recipient', responseCode: 450, message: 'Mailbox busy' }],
   ['the message', { at: 'message', responseCode: 451, message: 'Try later' }],
-])('a server that puts %s off is asked again until it takes it, under the same Message-ID', async (_, refusal) => {
+])('a mail that the server defers with %s is retried until accepted, with the same Message-ID', async (_, refusal) => {
   sink.refusal = refusal;
   worker();
   await send();
@@ -126,12 +126,12 @@ test.each<[string, Refusal]>([
   expect(new Set(sink.offered).size).toBe(1);
 });
 
-test('a server that refuses for good is not asked again; why is kept and logged', async () => {
+test('a mail that the server rejects permanently is not retried; the reason is stored and logged', async () => {
   sink.refusal = { at: 'recipient', responseCode: 550, message: 'No such mailbox' };
   worker();
   await send();
   await eventually(() => logged('mail given up') > 0);
-  // One that is queued later is tried, so this one would have been as well.
+  // This later mail was sent, so the first one would have been retried by now.
   sink.refusal = null;
   await send('dawa@example.org');
   await eventually(() => logged('mail sent') > 0);
@@ -143,7 +143,7 @@ test('a server that refuses for good is not asked again; why is kept and logged'
   expect(lines[0]).toMatchObject({ level: 50, msg: 'mail given up' });
 });
 
-test('while the server is away mails wait, and go out when it is back', async () => {
+test('mails wait while the server is unavailable and are sent when it is back', async () => {
   await sink.stop();
   worker();
   await send();
@@ -154,7 +154,7 @@ test('while the server is away mails wait, and go out when it is back', async ()
   expect(sink.mails).toHaveLength(1);
 });
 
-test('what was queued before a stop is sent after the next start', async () => {
+test('mails queued before a stop are sent after the next start', async () => {
   await sink.stop();
   const first = worker();
   await send();
@@ -164,7 +164,7 @@ test('what was queued before a stop is sent after the next start', async () => {
   await sink.start();
   const commands = await everyCommandOf(async () => {
     first.wake();
-    // Sent later than the look that a running worker would take at its wake.
+    // Later than the poll of a running worker after its wake-up.
     await MailModel.countDocuments();
   });
   expect(commands).toEqual(['aggregate mails']);
@@ -175,7 +175,7 @@ test('what was queued before a stop is sent after the next start', async () => {
   expect(sink.mails.flatMap(({ recipients }) => recipients).sort()).toEqual(['dawa@example.org', 'sonam@example.org']);
 });
 
-test('a stop lets a mail on the wire arrive, once', async () => {
+test('a stop waits for a mail being sent, which arrives once', async () => {
   let release = () => undefined as void;
   sink.hold = new Promise((resolve) => (release = resolve));
   const stopping = worker();
@@ -188,7 +188,7 @@ test('a stop lets a mail on the wire arrive, once', async () => {
   expect(sink.mails).toHaveLength(1);
 });
 
-test('of several processes one sends each mail', async () => {
+test('each mail is sent by one of several processes', async () => {
   const all = [worker(), worker(), worker()];
   await Promise.all(Array.from({ length: 30 }, (_, n) => send(`reader${n}@example.org`)));
   for (const one of all) one.wake();
@@ -197,9 +197,9 @@ test('of several processes one sends each mail', async () => {
   expect(new Set(sink.mails.map(({ parsed }) => parsed.messageId)).size).toBe(30);
 });
 
-test('the mail of a process that died is taken over once its lease has run out', async () => {
+test('the mail of a crashed process is sent by another one once its lease has expired', async () => {
   await send();
-  // As the process that took it left it: a try that never ended.
+  // The state left by a crashed process: an attempt that never ended.
   const dead = { dueAt: new Date(Date.now() + 60_000) };
   await MailModel.updateOne({}, { $set: dead, $inc: { tries: 1 } });
   const other = worker();
@@ -213,7 +213,7 @@ test('the mail of a process that died is taken over once its lease has run out',
   expect(await MailModel.findOne({ tries: 2 }).lean()).toMatchObject({ state: 'sent' });
 });
 
-test('a code that is no good any more is not sent', async () => {
+test('an expired code is not sent', async () => {
   await send();
   await MailModel.updateOne({}, { $set: { usefulUntil: new Date(Date.now() - 1) } });
   worker();

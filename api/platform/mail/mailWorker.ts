@@ -5,27 +5,30 @@ import { MailModel, type QueuedMail } from './queuedMail.js';
 import type { MailQueue } from './mailQueue.js';
 import type { MailTransport } from './transport.js';
 
-/** A mail that was taken up is nobody else's for this long: more than a try may take. */
+/** How long a worker's lease on a mail lasts: longer than an attempt may take. */
 const LEASE_MS = 120_000;
-/** A try that takes longer has failed. */
+/** Timeout of an attempt. */
 const TRY_MS = 60_000;
-/** How often mails are looked for that this process has not queued itself: those of one that died. */
+/** Polling interval for mails that this process has not queued itself, such as those of a crashed process. */
 const LOOK_MS = 30_000;
-/** Mails of this process under way at once. */
+/** Mails that this process sends concurrently. */
 const AT_ONCE = 4;
-/** After so many tries a mail is given up, about a day after the first. */
+/** After this many attempts a mail fails for good, about a day after the first. */
 const MAX_TRIES = 30;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
-/** How long a stop waits for mails that are on the wire. */
+/** How long a shutdown waits for mails being sent. */
 const STOP_MS = 10_000;
 const ERROR_MAX = 500;
 
-/** Twice as long after each try, and never in step with other processes. */
+/** Exponential backoff with jitter, so that processes do not retry in step. */
 const pauseAfter = (tries: number, first: number): number =>
   Math.min(LONGEST_PAUSE_MS, first * 2 ** (tries - 1)) * (0.75 + Math.random() / 2);
 
-/** The server took the message itself for wrong (RFC 5321 4.2.1); a wrong password is ours to mend and is tried again. */
+/**
+ * A permanent rejection of the message itself (RFC 5321 4.2.1); wrong credentials are a configuration error and are
+ * retried.
+ */
 const isPermanent = (error: unknown): boolean => {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   return (responseCode ?? 0) >= 500 && code !== 'EAUTH';
@@ -34,7 +37,7 @@ const isPermanent = (error: unknown): boolean => {
 const textOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\p{C}+/gu, ' ').slice(0, ERROR_MAX);
 
-/** Sends what is queued: one of these runs in each process, and each mail is taken up by one of them. */
+/** Sends queued mails. Every process runs one worker, and each mail is leased by one of them. */
 export class MailWorker {
   readonly #underWay = new Set<Promise<void>>();
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -44,10 +47,10 @@ export class MailWorker {
   #again = false;
   #stopped = false;
 
-  /** @param options.firstPauseMs pause after the first failed try, doubled after each; tests make it short */
+  /** @param options.firstPauseMs pause after the first failed attempt, doubled after each; tests shorten it */
   constructor(
     private readonly options: {
-      /** Wakes this worker. */
+      /** Notifies this worker of new mails. */
       readonly queue: Pick<MailQueue, 'onQueued'>;
       readonly transport: MailTransport;
       readonly from: Address;
@@ -59,7 +62,7 @@ export class MailWorker {
     this.wake();
   }
 
-  /** Looks for mails that are due, now. */
+  /** Polls for due mails now. */
   wake(): void {
     if (this.#stopped) return;
     this.#again = true;
@@ -74,7 +77,9 @@ export class MailWorker {
       });
   }
 
-  /** Takes up no more and waits for those on the wire. What is left is sent after the next start, or by another process. */
+  /**
+   * Takes no new mails and waits for those being sent. The rest is sent after the next start, or by another process.
+   */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#stopListening();
@@ -107,7 +112,7 @@ export class MailWorker {
     }
   }
 
-  /** One atomic step, so that of several processes one gets it. */
+  /** Leases the next due mail in one atomic update, so that only one process gets it. */
   #take(): Promise<QueuedMail | null> {
     const now = Date.now();
     return MailModel.findOneAndUpdate(
@@ -148,7 +153,7 @@ export class MailWorker {
       this.#wakeIn(pause + 1);
       log.warn({ ...about, reason, nextInMs: Math.round(pause) }, 'mail not sent yet');
     } catch (error) {
-      // The database does not take down how it went: the lease runs out and the mail is taken up again.
+      // The outcome could not be stored: the lease expires and the mail is sent again.
       log.error({ ...about, err: error }, 'the outcome of a mail could not be stored');
     }
   }
@@ -160,7 +165,7 @@ export class MailWorker {
     });
   }
 
-  /** Only while this try still has the lease. */
+  /** Applies only while this attempt still holds the lease. */
   async #update({ _id, tries }: QueuedMail, change: Readonly<Record<string, object>>): Promise<void> {
     await MailModel.updateOne({ _id, tries, state: 'waiting' }, change);
   }

@@ -4,12 +4,12 @@ import { createTransport } from 'nodemailer';
 import type { Outgoing } from './outgoing.js';
 import type { MailTransport } from './transport.js';
 
-/** How many mails are kept; the oldest go. */
+/** How many mails are stored; the oldest are deleted. */
 const KEPT = 200;
 
-/** A mail of the outbox, as a person reads it. */
+/** A mail of the outbox, in a readable form. */
 export interface KeptMail {
-  /** Of its file, without the ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly date: string;
   readonly to: string;
@@ -20,7 +20,7 @@ export interface KeptMail {
 
 const NAME = /^[\w-]+$/;
 
-/** What there is in place of a file or folder that is missing. @throws any other error */
+/** Error handler that returns `value` for a missing file or folder. @throws any other error */
 const whenMissing =
   <T>(value: T) =>
   (error: NodeJS.ErrnoException): T => {
@@ -29,9 +29,9 @@ const whenMissing =
   };
 
 /**
- * Where mails go without an SMTP server: one .eml file each, which any mail program opens, and beside it a .json file with
- * its texts for the page of a development server. Their names begin with the time, so that they sort by it. The files
- * hold codes: only this account may read them.
+ * The transport without an SMTP server: writes one .eml file per mail, which any mail program opens, and a .json file
+ * with its texts for the outbox page of a development server. File names begin with the time, so that they sort by it.
+ * The files contain one-time codes, so only the account that runs the server may read them.
  */
 export class Outbox implements MailTransport {
   readonly describes: string;
@@ -42,7 +42,7 @@ export class Outbox implements MailTransport {
   }
 
   async send(mail: Outgoing): Promise<void> {
-    // Quoted-printable, so that the code can be read in the file itself, whatever the language.
+    // Quoted-printable, so that the code is readable in the file itself, whatever the language.
     const { message } = await this.#compose.sendMail({ ...mail, textEncoding: 'quoted-printable' });
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const name = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${mail.messageId.slice(1, 9)}`;
@@ -53,13 +53,13 @@ export class Outbox implements MailTransport {
     await this.#forgetOldest();
   }
 
-  /** The mails, the newest first. */
+  /** All mails, newest first. */
   async all(): Promise<KeptMail[]> {
     const mails = await Promise.all((await this.#names()).reverse().map((name) => this.one(name)));
     return mails.flatMap((mail) => mail ?? []);
   }
 
-  /** The mail of a name; null where there is none. */
+  /** The mail with this name, or null. */
   async one(name: string): Promise<KeptMail | null> {
     if (!NAME.test(name)) return null;
     const text = await readFile(join(this.folder, `${name}.json`), 'utf8').catch(whenMissing(null));
@@ -70,7 +70,7 @@ export class Outbox implements MailTransport {
     this.#compose.close();
   }
 
-  /** Renamed when it is whole, so that nobody who watches the folder reads half a mail. */
+  /** Written under another name and renamed, so that nobody watching the folder reads half a mail. */
   async #write(file: string, content: string | Buffer): Promise<void> {
     const path = join(this.folder, file);
     await writeFile(`${path}.part`, content, { mode: 0o600 });
@@ -78,7 +78,7 @@ export class Outbox implements MailTransport {
   }
 
   async #names(): Promise<string[]> {
-    // The folder is made with the first mail.
+    // The folder is created with the first mail.
     const files = await readdir(this.folder).catch(whenMissing<string[]>([]));
     return files.flatMap((file) => /^(.*)\.eml$/.exec(file)?.[1] ?? []).sort();
   }

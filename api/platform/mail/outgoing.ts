@@ -6,7 +6,7 @@ export interface Address {
   readonly address: string;
 }
 
-/** A mail as nodemailer takes it: addresses as objects, so that none of them is read as a list. */
+/** nodemailer's message: addresses as objects, so that none is parsed as a list. */
 export interface Outgoing extends AttachedParts {
   readonly messageId: string;
   readonly date: Date;
@@ -18,7 +18,7 @@ export interface Outgoing extends AttachedParts {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** 'Polyphony <no-reply@example.com>' or the bare address. @throws Error when it is neither */
+/** Parses 'Polyphony <no-reply@example.com>' or a bare address. @throws Error when it is neither */
 export function senderOf(text: string): Address {
   const [, name = '', address] =
     /^\s*(?:"?([^"<>\p{C}]*?)"?\s*<)?([^\s\p{C}<>,;"@]+@[^\s\p{C}<>,;"@]+)>?\s*$/u.exec(text) ?? [];
@@ -28,7 +28,7 @@ export function senderOf(text: string): Address {
   return { name, address };
 }
 
-/** Says to other programs that nobody wrote this by hand, so that no holiday notice comes back (RFC 3834). */
+/** Marks the mail as automatic, so that no out-of-office reply comes back (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 export const outgoing = (mail: QueuedMail, from: Address): Outgoing => ({

@@ -4,24 +4,24 @@ export interface MailDetail {
   readonly value: string | null;
 }
 
-/** What a mail says. The HTML and its plain twin are both made of this, so they cannot differ. */
+/** The content of a mail. Both the HTML and the plain text are rendered from it, so they cannot differ. */
 export interface MailContent {
   readonly subject: string;
   /** The line a mailbox shows beside the subject. */
   readonly preview: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** Facts to look up, each a line of its own; those without a value are left out. */
+  /** Facts, one line each; those without a value are left out. */
   readonly details?: readonly MailDetail[];
   /** A one-time code, shown large and easy to copy. */
   readonly code?: string;
-  /** A button; its address begins with PUBLIC_URL, never with what a request said about its host. */
+  /** A button; its address begins with PUBLIC_URL, never with the Host header of a request. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Why they got it and what to do when it was not them, in small print. */
+  /** Small print: why the recipient got the mail and what to do if they did not cause it. */
   readonly note: string;
 }
 
-/** The languages that every template must have; other readers get them by the usual fallback. */
+/** The languages that every template must have; readers of other languages get the usual fallback. */
 export const mailLanguages = {
   en: { dir: 'ltr' },
   ar: { dir: 'rtl' },
@@ -30,7 +30,7 @@ export const mailLanguages = {
 export type MailLanguage = keyof typeof mailLanguages;
 
 export interface MailTexts<Data> {
-  /** Seconds after which it is of no use to anybody: it is not tried again after that. */
+  /** Seconds after which the mail is useless and no longer retried. */
   readonly usefulForS: number;
   readonly texts: Readonly<Record<MailLanguage, (data: Data) => MailContent>>;
 }
@@ -42,7 +42,7 @@ export interface MailTemplate<Data> extends MailTexts<Data> {
 
 const DAY_S = 24 * 60 * 60;
 
-/** Binds the texts to the type of their data. A notice is of use for three days, unless the template says so. */
+/** Binds the texts to the type of their data. By default a mail is useful for three days. */
 export const mailTexts = <Data>(texts: MailTexts<Data>['texts'], usefulForS: number = 3 * DAY_S): MailTexts<Data> => ({
   usefulForS,
   texts,
@@ -64,33 +64,33 @@ export const mailTemplates = <Templates extends Readonly<Record<string, MailText
 const NAME_MAX = 60;
 
 /**
- * A name as it may stand in a mail; '' for one that could carry a stranger's message: whoever registers chooses both the
- * name and the address that the mail goes to.
+ * A name that is safe to use in a mail; '' for one that could carry a message: whoever registers chooses both the name
+ * and the recipient, so this would allow spam.
  */
 export function nameInMail(name: string): string {
   const plain = name.replace(/[\p{C}\s]+/gu, ' ').trim();
   return plain.length > NAME_MAX || /[/\\@<>:]|www\.|\.\p{L}{2}/iu.test(plain) ? '' : plain;
 }
 
-/** How a mail begins, with the name as far as it may stand in one. */
+/** The greeting, with the name if it is safe. */
 export const hello = {
   en: (name: string) => (nameInMail(name) ? `Hello ${nameInMail(name)},` : 'Hello,'),
   ar: (name: string) => (nameInMail(name) ? `مرحبًا ${nameInMail(name)}،` : 'مرحبًا،'),
 };
 
-/** Line ends, other control characters, and what turns the direction of all that follows. */
+/** Line ends, other control characters, and bidirectional controls. */
 const NO_TEXT = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\s]+/gu;
 
-/** A text as one line, so that it stays the one value, or the one header, that it is. */
+/** Collapses a text to one line, so that it cannot add a header or another value. */
 export const oneLine = (text: string): string => text.replace(NO_TEXT, ' ').trim();
 
 const localeOf = (lang: MailLanguage) => (lang === 'en' ? 'en-GB' : lang);
 
-/** A time as a reader of the language writes it. */
+/** A time in the format of the language, in UTC. */
 export const timeInMail = (time: Date, lang: MailLanguage): string =>
   `${new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time)} UTC`;
 
-/** When something happens, as its organisers say it: days and times of the place where it is. */
+/** When an event takes place: days and times local to its venue. */
 export interface MailDays {
   /** '2027-05-15' */
   readonly startsOn: string | null;
@@ -100,10 +100,10 @@ export interface MailDays {
   readonly endTime: string | null;
 }
 
-/** No line ends beside it: word joiners hold it to both times. */
+/** The dash between two times; word joiners prevent a line break beside it. */
 const UNBROKEN_DASH = '\u2060–\u2060';
 
-/** '15–16 May 2027, 10:00–17:30', as a reader of the language writes it; null when no day is named. */
+/** '15–16 May 2027, 10:00–17:30', in the format of the language; null without a day. */
 export function daysInMail({ startsOn, endsOn, startTime, endTime }: MailDays, lang: MailLanguage): string | null {
   if (!startsOn) return null;
   const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });

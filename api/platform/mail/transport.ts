@@ -3,23 +3,23 @@ import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
 import type { Outgoing } from './outgoing.js';
 import { Outbox } from './outbox.js';
 
-/** Hands one mail to whoever brings it on. Rejects with nodemailer's error. */
+/** Delivers one mail. Rejects with nodemailer's error. */
 export interface MailTransport {
-  /** Where mails go, for the log: no secret in it. */
+  /** Where mails go, for the log; contains no secret. */
   readonly describes: string;
   send(mail: Outgoing): Promise<void>;
   close(): void;
 }
 
-/** A server that says nothing for this long is taken for dead, in milliseconds. */
+/** Socket timeout in milliseconds. */
 const SILENCE_MS = 20_000;
 const CONNECT_MS = 10_000;
 
 const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
 
 /**
- * What an SMTP_URL means: smtps:// speaks TLS from the first byte; smtp:// turns to TLS when the server offers it, and
- * insists on it where a name and a password would go over a network in the clear.
+ * Options for an SMTP_URL: smtps:// uses TLS from the first byte; smtp:// uses STARTTLS when the server offers it, and
+ * requires it when credentials would otherwise cross a network in clear text.
  */
 export function smtpOptions(address: string): SMTPTransport.Options {
   const url = new URL(address);
@@ -52,6 +52,6 @@ function smtpTransport(address: string): MailTransport {
   };
 }
 
-/** SMTP where SMTP_URL says so; otherwise each mail becomes a file in `outbox`. */
+/** SMTP if SMTP_URL is set; otherwise each mail becomes a file in `outbox`. */
 export const mailTransport = (settings: { readonly smtpUrl?: string | undefined; readonly outbox: string }) =>
   settings.smtpUrl ? smtpTransport(settings.smtpUrl) : new Outbox(settings.outbox);

@@ -1,7 +1,7 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 
-/** Several records of a tree at once. */
+/** Bulk operations on trees. */
 
 let api: TestApi;
 beforeAll(async () => {
@@ -36,14 +36,14 @@ const exists = async (id: string) =>
 
 const below = messages.hasChildren('Category');
 
-test('a branch is deleted whole, whatever order its records are named in', async () => {
+test('a branch is deleted completely, in whatever order its records are listed', async () => {
   const root = await category(null);
   const child = await category(root);
   const leaf = await category(child);
   expect(await remove([root, leaf, child])).toEqual({ [root]: true, [leaf]: true, [child]: true });
 });
 
-test('what stays keeps all that is above it', async () => {
+test('the ancestors of remaining records stay', async () => {
   const root = await category(null);
   const child = await category(root);
   const leaf = await category(child);
@@ -65,7 +65,7 @@ test('what stays keeps all that is above it', async () => {
   ]);
 });
 
-test('a record below which another one is moved at the same moment is not deleted from under it', async () => {
+test('a record is not deleted while another one is concurrently moved below it', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [parent, moved] = [await category(null), await category(null)];
     const move = api.admin.ask<{ success: boolean }>(

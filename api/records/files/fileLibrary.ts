@@ -1,11 +1,11 @@
 import type { Message } from '@polyphony/domain/messages.js';
 import type { Context } from '../../context.js';
 
-/** A file that was taken into the library, or why it was not. */
+/** The imported file, or why it was refused. */
 export type Imported = { readonly id: string; readonly url: string } | { readonly refusal: Message };
 
-/** What records need of the file library; api/files implements it. */
+/** The part of the file library that records depend on; implemented by api/files. */
 export interface FileLibrary {
-  /** Takes bytes into the library as the person of the context: a picture pasted into a text, say. */
+  /** Adds bytes to the library in the name of the context's user, such as an image pasted into a text. */
   importFile(bytes: Buffer, name: string, context: Context): Promise<Imported>;
 }

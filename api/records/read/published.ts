@@ -2,7 +2,7 @@ import type { StoredRecord } from '../schema/record.js';
 
 const publishedReads = new WeakSet<StoredRecord>();
 
-/** Marks a record as read for visitors: what hangs below it then shows only what visitors may see. */
+/** Marks a record as read for visitors: its related records are then filtered to published ones. */
 export function markPublishedRead(record: StoredRecord): StoredRecord {
   publishedReads.add(record);
   return record;

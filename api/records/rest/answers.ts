@@ -2,22 +2,22 @@ import type { Message } from '@polyphony/domain/messages.js';
 import { Refusal, type Content, type Pagination } from './envelope.js';
 import { legacyRecord, legacyTree, type Json, type View } from './views.js';
 
-/** A JSON schema, as OpenAPI 3.1 writes it. */
+/** A JSON schema, as in OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** How the reference names the schema of a view. */
+/** Returns the (reference to the) schema of a view. */
 export type SchemaOf = (view: View) => JsonSchema;
 
-/** How the `result` of an operation becomes the body, and what the reference says of that body. */
+/** Converts the `result` of an operation to a response body, and describes that body for OpenAPI. */
 export interface Answer {
   readonly content: (result: unknown) => Content;
-  /** The names it adds to success and message. */
+  /** The schemas of the properties besides success and message. */
   readonly describe: (schemaOf: SchemaOf) => Readonly<Record<string, JsonSchema>>;
-  /** Answers with the bytes of a file instead. */
+  /** If present, the response is a file instead of JSON. */
   readonly file?: (result: unknown) => SentFile;
 }
 
-/** A file of the storage that is sent to be saved. */
+/** A file of the storage to send as a download. */
 export interface SentFile {
   readonly key: string;
   readonly fileName: string;
@@ -46,7 +46,7 @@ export const page = (view: View): Answer => ({
   }),
 });
 
-/** All records at once, under each of the names. */
+/** All records, repeated under each of the names. */
 export const records = (view: View, names: readonly string[] = ['data']): Answer => ({
   content: (result) => {
     const list = (result as readonly Json[]).map((record) => legacyRecord(view, record));
@@ -61,7 +61,7 @@ export const record = (view: View): Answer => ({
   describe: (schemaOf) => ({ data: schemaOf(view) }),
 });
 
-/** One record, where there is one for the asker. */
+/** One record, or 404 with a message if the result is null. */
 export const recordIfAny = (view: View, missing: Message): Answer => ({
   ...record(view),
   content: (result) => {
@@ -70,7 +70,7 @@ export const recordIfAny = (view: View, missing: Message): Answer => ({
   },
 });
 
-/** What a write came to: its message, and the record it selected as `record`. */
+/** The result of a write: its message, and the record it selected as `record`. */
 export const written = (view: View): Answer => ({
   content: (result) => {
     const { message, record: saved } = result as { message: string | null; record: Json | null };
@@ -85,7 +85,7 @@ export const messageOnly: Answer = {
   describe: () => ({}),
 };
 
-/** The bytes of a file, under its name. */
+/** The bytes of a file, as a download. */
 export const fileBytes: Answer = {
   content: () => ({}),
   describe: () => ({}),

@@ -5,7 +5,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { saidBy, statusOf, type ErrorCode } from '../../platform/errors.js';
 import type { SentFile } from './answers.js';
 
-/** Where a page stands in its list, under the specification's names. */
+/** Pagination under the specification's names. */
 export interface Pagination {
   readonly currentPage: number;
   readonly currentLimit: number;
@@ -15,7 +15,7 @@ export interface Pagination {
 
 export type Errors = Readonly<Record<string, { readonly message: Said }>>;
 
-/** The shape of every answer of the gateway; calls with named bodies ('token', 'fetchData', ...) add their names. */
+/** The shape of every response; some paths add properties of their own ('token', 'fetchData', ...). */
 export interface Body {
   readonly success: boolean;
   readonly message: string;
@@ -25,7 +25,7 @@ export interface Body {
   readonly [named: string]: unknown;
 }
 
-/** What a row's answer gives for a success; the envelope adds the rest. */
+/** The content of a successful response; `envelope` adds the rest. */
 export interface Content {
   readonly message?: Said | null;
   readonly data?: unknown;
@@ -33,16 +33,16 @@ export interface Content {
   readonly [named: string]: unknown;
 }
 
-/** An answer on its way out. */
+/** A response before it is sent. */
 export interface Reply {
   readonly status: number;
   readonly body: Body;
-  /** Sent in place of the body. */
+  /** Sent instead of the body. */
   readonly file?: SentFile;
   readonly headers?: OutgoingHttpHeaders;
 }
 
-/** Ends the handling of a request with a failure: the status, and what the client may read of it. */
+/** Thrown to respond with a failure: its status and its message. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -56,7 +56,7 @@ export class Refusal extends Error {
 
 const textOf = (said: Said, language: string): string => (isMessage(said) ? renderMessage(said, language) : said);
 
-/** The one function that shapes every answer. `language` is the one that messages are answered in. */
+/** Shapes every response body. @param language the language of its messages */
 export function envelope(
   success: boolean,
   { message, errors, ...rest }: Content & { readonly errors?: Errors },
@@ -79,7 +79,7 @@ export const succeed = (status: number, content: Content, language: string): Rep
   body: envelope(true, content, language),
 });
 
-/** Anything thrown as an answer; what is no Refusal is a fault of ours, and none of its text leaves the server. */
+/** The response to anything thrown; errors other than Refusal are internal, and their text is not sent. */
 export function fail(error: unknown, language: string): Reply {
   if (!(error instanceof Refusal)) return { status: 500, body: envelope(false, {}, language) };
   const { status, said, errors, headers } = error;
@@ -88,7 +88,7 @@ export function fail(error: unknown, language: string): Reply {
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(statusOf, code);
 
-/** The refusal that a GraphQL error stands for; null when it is a fault, whose text is not for clients. */
+/** The refusal for a GraphQL error; null for an internal error, whose text must not be sent. */
 export function refusalOf(error: GraphQLError): Refusal | null {
   const { code, retryAfter } = error.extensions;
   if (!isErrorCode(code) || code === 'INTERNAL') return null;

@@ -1,6 +1,6 @@
 import type { Names } from './names.js';
 
-/** A category tree node's literal names (events, blog and news). */
+/** The legacy names of a category's fields (events, blog and news). */
 export const treeNames: Names = {
   parentCategoryId: 'parentId',
   activeStatus: 'active',

@@ -3,7 +3,7 @@ import { messages, type Label } from '@polyphony/domain/messages.js';
 import { Refusal } from './envelope.js';
 import type { Call, Values } from './row.js';
 
-/** Legacy payloads also identify the record by its current slug, beside a form with the new one (SPEC-D116). */
+/** Legacy payloads may also identify the record by its current slug, beside a form with the new one (SPEC-D116). */
 async function refuseOtherSlug({ run, keys, variables }: Call, label: Label): Promise<void> {
   if (keys['slug'] === undefined) return;
   const current = (await run('current', { id: variables['id'] })) as { slug: string };
@@ -11,8 +11,8 @@ async function refuseOtherSlug({ run, keys, variables }: Call, label: Label): Pr
 }
 
 /**
- * A legacy update carries the record's own values, a translation, or both, which one operation saves. A translation alone
- * needs less permission than an update. Without a version it overwrites the changes of others, as before (SPEC-D144).
+ * A legacy update contains the record's own values, a translation, or both, saved by one operation. A translation alone
+ * needs less permission than an update. Without a version it overwrites concurrent changes, as before (SPEC-D144).
  */
 export const updateRecord =
   ({ label }: AnyKind) =>

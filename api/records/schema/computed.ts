@@ -3,12 +3,12 @@ import type { GraphQLFieldConfigArgumentMap, GraphQLResolveInfo, GraphQLSchema }
 import { Extensions } from 'type-graphql';
 import type { Context } from '../../context.js';
 
-/** How a field is worked out of a stored record. */
+/** Computes a field's value from a stored record. */
 export type Compute<Stored, Args> = (record: Stored, args: Args, context: Context, info: GraphQLResolveInfo) => unknown;
 
 interface Computation {
   readonly compute: Compute<never, never>;
-  /** Stored fields that it reads: a list then asks the database for them. */
+  /** Stored fields that it reads, to be included in a list's projection. */
   readonly needs: readonly string[];
   readonly args?: GraphQLFieldConfigArgumentMap;
 }
@@ -16,8 +16,8 @@ interface Computation {
 const KEY = 'polyphony.computed';
 
 /**
- * Marks a field as worked out of the stored record. Records travel as the plain objects that MongoDB answers, never as
- * class instances, so this costs one function call a value.
+ * Declares a field computed from the stored record. Records are the driver's plain objects, never class instances, so
+ * this costs one function call per value.
  */
 export const Computed = <Stored, Args = Record<never, never>>(
   compute: Compute<Stored, Args>,
@@ -27,11 +27,11 @@ export const Computed = <Stored, Args = Record<never, never>>(
 const computationOf = (field: { extensions?: Readonly<Record<string, unknown>> | null }) =>
   field.extensions?.[KEY] as Computation | undefined;
 
-/** The stored fields a GraphQL field is answered from. */
+/** The stored fields that a GraphQL field depends on. */
 export const storedFieldsOf = (name: string, field: { extensions?: Readonly<Record<string, unknown>> | null }) =>
   computationOf(field)?.needs ?? [name];
 
-/** Gives every computed field its resolver and its arguments. */
+/** Adds the resolvers and arguments of all computed fields to the schema. */
 export const withComputedFields = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => {

@@ -1,11 +1,12 @@
 import { Extensions, Field } from 'type-graphql';
 
-/** The extension that marks fields whose resolvers give a message; api/graphql/renderedMessages.ts makes texts of those. */
+/**
+ * Extension that marks fields whose resolvers return a message; api/graphql/renderedMessages.ts renders them as text.
+ */
 export const IS_MESSAGE = 'isMessage';
 
 /**
- * A field that says something to a person. Its property holds a Message, and clients are answered the text in the language
- * of the request.
+ * A field with a message to the user. Its property is a Message; clients get the text in the language of the request.
  */
 export function MessageField(options: {
   readonly description: string;

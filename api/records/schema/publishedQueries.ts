@@ -10,7 +10,7 @@ import { branchesIn, choicesIn, holdingIn, recordTypes, referencesIn, spanIn } f
 import { pageSelection } from '../read/selection.js';
 import type { PublishedFilter } from './types.js';
 
-/** What visitors read of a kind: only what is active, without a session, and kept in the response cache. */
+/** A kind's queries for visitors: active records only, without a session, cached. */
 export function publishedQueries(store: RecordStore, recordClass: ClassType) {
   const { kind } = store;
   const types = recordTypes(kind, recordClass);

@@ -6,7 +6,9 @@ const accepted = (value: unknown): string | number => {
   throw new GraphQLError('A number, or the text typed for one, is expected.');
 };
 
-/** Lets the record's own rules answer 'abc' or '1.5' with their message on the field, on every path a value can come by. */
+/**
+ * Accepts any text, so that a record's rules can report 'abc' or '1.5' on its field, for variables and literals alike.
+ */
 export const NumberInput = new GraphQLScalarType<string | number>({
   name: 'NumberInput',
   description:

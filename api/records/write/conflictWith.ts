@@ -2,7 +2,7 @@ import { messages, type Label } from '@polyphony/domain/messages.js';
 import { conflict } from '../../platform/errors.js';
 import type { StoredRecord } from '../schema/record.js';
 
-/** The CONFLICT of a write that was worked out from an earlier version of the record: who changed it, and when. */
+/** The CONFLICT error of a write based on an outdated version of the record: who changed it, and when. */
 export function conflictWith(
   label: Label,
   { updatedBy, updatedAt, version }: Pick<StoredRecord, 'updatedBy' | 'updatedAt' | 'version'>,

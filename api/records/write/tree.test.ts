@@ -1,7 +1,7 @@
 import { commandsOf, contentCommandsOf } from '../../testing/commands.js';
 import { startTestApi, type TestApi } from '../../testing/testApi.js';
 
-/** What is special about kinds whose records stand below one another. */
+/** Special rules of kinds whose records form a tree. */
 
 interface Node {
   id: string;
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('LIST-024, CAT-024 the list pages over the roots, the higher order number first, with all below in tree order', async () => {
+test('LIST-024, CAT-024 the list pages over the roots by descending order number, with all descendants in tree order', async () => {
   const { rows, descendants, pageInfo } = await list();
   expect(slugs(rows)).toEqual(['a', 'b']);
   expect(slugs(descendants)).toEqual(['a2', 'a1', 'a11', 'b1']);
@@ -75,7 +75,7 @@ test('a search or a status finds records at any depth', async () => {
   expect([slugs(rows).sort(), descendants]).toEqual([['a1', 'a11'], []]);
 });
 
-test('a category is placed below an existing one only, never below itself or its own', async () => {
+test('a category is moved below an existing one only, never below itself or its descendants', async () => {
   expect((await move('a', ids['a11'] ?? '')).errors).toEqual([
     { field: 'parentId', message: 'A category cannot be placed below itself.' },
   ]);
@@ -89,7 +89,7 @@ test('a category is placed below an existing one only, never below itself or its
   expect((await list()).descendants).toHaveLength(4);
 });
 
-test('two moves at once never make a ring', async () => {
+test('concurrent moves never create a cycle', async () => {
   for (let round = 0; round < 5; round += 1) {
     await Promise.all([move('a', ids['b'] ?? ''), move('b', ids['a'] ?? '')]);
     const { rows } = await list();
@@ -99,7 +99,7 @@ test('two moves at once never make a ring', async () => {
   }
 });
 
-test('a category with others below it is not deleted, and says why', async () => {
+test('a category with others below it is not deleted, with an explanation', async () => {
   const outcome = await api.admin.ask<Written>(
     `mutation ($id: ID!) { deleteEventCategory(id: $id) { success message errors { field message } eventCategory { id slug parentId } } }`,
     { id: ids['a'] },
@@ -154,14 +154,14 @@ describe('PUBLIC-022 visitors', () => {
     await switchActive('a2', true);
   });
 
-  test('are not told what only staff may know', async () => {
+  test('do not see fields for staff only', async () => {
     for (const field of ['version', 'updatedBy', 'translations { lang }', 'can { edit }']) {
       const { errors } = await api.visitor.graphql(`{ publishedEventCategories { rows { ${field} } } }`);
       expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
     }
   });
 
-  test('are answered from the cache until something is written', async () => {
+  test('get cached responses until something is written', async () => {
     const query = `{ publishedEventCategories { rows { slug name } } }`;
     await api.visitor.ask(query);
     expect(await commandsOf(() => api.visitor.ask(query))).toEqual([]);
@@ -189,7 +189,7 @@ test('a list makes a number of round trips that does not depend on its rows', as
   expect(few).not.toEqual([]);
   expect(many).toEqual(few);
   const again = await contentCommandsOf(() => api.admin.ask(query(40)));
-  // Kept where no other process can write unheard: over the embedded database.
+  // The count is cached where no other process can write unnoticed: over the embedded database.
   const kept = api.services.stamps.hearsOfAllWrites;
   expect(again).toEqual(few.filter((command) => !kept || command !== 'aggregate eventCategories'));
 });

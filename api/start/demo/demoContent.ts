@@ -9,7 +9,9 @@ import { demoRecords, type DemoRecord } from './records.js';
 /** How many records the first start makes: English, the two built-in roles, the first Super Admin. */
 const FIRST: Partial<Record<KindName, number>> = { language: 1, role: 2, staffMember: 1 };
 
-/** Whether nothing but what the first start made is there: demo content never mixes with somebody's own. */
+/**
+ * Whether the database contains only what the first start created, so that demo content never mixes with real content.
+ */
 export async function isEmpty(stores: RecordStores): Promise<boolean> {
   const own = await Promise.all(
     stores.all.map(async ({ kind, model, scope }) => {
@@ -22,7 +24,7 @@ export async function isEmpty(stores: RecordStores): Promise<boolean> {
 
 export type ContextNow = () => Promise<Context>;
 
-/** Writes records of a kind in the given order, each with its translation, its switches and its children. */
+/** Writes records of a kind in the given order, each with its translation, its toggles and its children. */
 export async function writeRecords(
   stores: RecordStores,
   name: KindName,

@@ -3,7 +3,7 @@ import type { Toggle } from '@polyphony/domain/kinds/kind.js';
 import { demoEvents, demoPrices } from './events.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 
-/** One demo record: its values in English, its texts in Arabic, switches to set, and in a tree what stands below it. */
+/** A demo record: its English values, its Arabic texts, toggles to set, and in a tree its children. */
 export interface DemoRecord {
   readonly en: Readonly<Record<string, unknown>>;
   readonly ar?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface DemoRecord {
   readonly children?: readonly DemoRecord[];
 }
 
-/** What a new installation shows. Languages come first: the others are translated into them. */
+/** The content of a new installation. Languages come first, because the others are translated into them. */
 export const demoRecords: Partial<Record<KindName, readonly DemoRecord[]>> = {
   language: [{ en: { name: 'العربية', code: 'ar', appLangCode: 'ar' }, flags: { rtl: true } }],
   eventCategory: [

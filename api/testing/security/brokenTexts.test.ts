@@ -5,8 +5,8 @@ import { visitorAccount } from '../visitorAccounts.js';
 import { documentOf, operationsOf } from './surface.js';
 
 /**
- * Class: texts that cannot be stored or searched for. U+0000 and halves of surrogate pairs are removed where texts enter
- * the system, so that no such text reaches the database.
+ * Class: texts that cannot be stored or searched for. U+0000 and lone surrogates are removed where texts enter the
+ * system, so that no such text reaches the database.
  */
 const BROKEN = 'a\u0000b\ud800c';
 
@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const FREE = 'x';
-/** The variables with the broken text in place of every free text: ids and choices stay what they are. */
+/** The variables with the broken text in every free text field; ids and choices are unchanged. */
 const broken = (variables: unknown) =>
   JSON.parse(JSON.stringify(variables), (_, value: unknown) => (value === FREE ? BROKEN : value)) as object;
 
-test('no operation fails for texts with U+0000 or half of a surrogate pair', async () => {
+test('no operation fails for texts with U+0000 or a lone surrogate', async () => {
   const { client: visitor } = await visitorAccount(api);
   const failed: string[] = [];
   const taking = operationsOf(createSchema()).filter(({ variables }) =>
@@ -64,7 +64,7 @@ test('a search finds what it would find without U+0000', async () => {
   expect(await rows('rivers\u0000 and')).toEqual([]);
 });
 
-test('a record is stored without U+0000 and halves of surrogate pairs, wherever its texts come from', async () => {
+test('a record is stored without U+0000 and lone surrogates, wherever its texts come from', async () => {
   const created =
     'mutation ($input: EventDifficultyInput!) { createEventDifficulty(input: $input) { success errors { message } } }';
   await api.admin.ask(created, { input: { name: `${BROKEN} variable`, slug: 'variable' } });

@@ -2,8 +2,8 @@ import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import { startTestApi, type TestApi } from '../testApi.js';
 
 /**
- * Class: guessing passwords. Tries are counted by account and network, by account and by address, before the work; no header, path, spelling or
- * sign-in of one's own is a way around, and whoever is refused is told when to come back.
+ * Class: guessing passwords. Attempts are counted by account and network, by account, and by address, before the work;
+ * no header, path, spelling or successful sign-in evades the limits, and a refused client is told when to retry.
  */
 const SIGN_IN =
   'mutation ($email: String!, $password: String!) { signIn(identifier: $email, password: $password) { token } }';
@@ -11,7 +11,7 @@ const GUESS = 'Wrong-password-1';
 const { signInByAccount, signInByAccountAnywhere, signInByAddress } = RATE_LIMITS;
 const HERE = '127.0.0.1';
 
-/** Headers by which a client might pass for another: nothing of them is believed without a proxy of ours in front. */
+/** Headers by which a client might pretend to be another: ignored without a trusted proxy. */
 const disguise = (i: number): Record<string, string> => ({
   'x-forwarded-for': `203.0.113.${i}, 198.51.100.${i}`,
   'x-real-ip': `203.0.113.${i}`,
@@ -22,7 +22,7 @@ const disguise = (i: number): Record<string, string> => ({
   'user-agent': `browser ${i}`,
 });
 
-/** Tries once, by turns over GraphQL and REST; whether it was refused for their number, and until when. */
+/** One attempt, alternately over GraphQL and REST; whether it was rate-limited, and for how long. */
 async function guess(api: TestApi, i: number, email: string, headers = disguise(i), password = GUESS) {
   const { status, headers: answered } =
     i % 2
@@ -44,23 +44,23 @@ describe('without a proxy', () => {
   beforeAll(async () => {
     api = await startTestApi();
   });
-  // All tries come from this address; the sign-in of the Super Admin above is one of them.
+  // All attempts come from this address; the sign-in of the Super Admin above is one of them.
   beforeEach(() => api.services.limits.forget('signInByAddress', HERE));
   afterAll(() => api.close());
 
-  test('an account stands so many tries, over both paths together, in any disguise and spelling', async () => {
+  test('an account allows a limited number of attempts, over both paths together, with any headers and spelling', async () => {
     const { email } = await api.staffAccount();
     const spellings = [email, email.toUpperCase(), ` ${email} `, email.replace('s', 'S')];
     const tries = times(signInByAccount.points + 6, (i) => guess(api, i, spellings[i % spellings.length] ?? email));
     expect(await refusals(tries)).toBe(6);
   });
 
-  test('an address stands so many, whichever accounts it tries', async () => {
+  test('an address allows a limited number of attempts, for any accounts', async () => {
     const tries = times(signInByAddress.points + 7, (i) => guess(api, i, `somebody-${i}@test.example`));
     expect(await refusals(tries)).toBe(7);
   });
 
-  test('a sign-in of one’s own in between gives no tries back', async () => {
+  test('a successful sign-in in between does not reset the attempts of an address', async () => {
     const own = await api.staffAccount();
     const left = 4;
     await api.services.limits.consume('signInByAddress', HERE, signInByAddress.points - left);
@@ -86,19 +86,19 @@ describe('behind one proxy', () => {
   };
   const seenAt = (ip: string) => ({ 'x-forwarded-for': ip });
 
-  test('a stranger who uses up their tries of an account does not lock its owner out of another network', async () => {
+  test('an attacker who exhausts the attempts of an account does not lock its owner out in another network', async () => {
     const { email, password } = await api.staffAccount();
     const tries = times(3 * signInByAccount.points, (i) => guess(api, i, email, seenAt('198.51.100.20')));
     expect(await refusals(tries)).toBe(2 * signInByAccount.points);
     expect((await guess(api, 0, email, seenAt('198.51.100.20'), password)).refused).toBe(true);
     expect(await signsIn(email, password, '198.51.100.21')).toBe(true);
-    // What was refused from one network counts for no other one.
+    // Attempts refused in one network do not count for another one.
     const left = signInByAccountAnywhere.points - signInByAccount.points;
     await api.services.limits.consume('signInByAccountAnywhere', email, left);
     expect((await guess(api, 0, email, seenAt('198.51.100.22'))).refused).toBe(true);
   });
 
-  test('guessers of many networks share the tries of an account, beside which its owner still signs in', async () => {
+  test('attackers in many networks share the attempts of an account, and its owner can still sign in', async () => {
     const { email, password } = await api.staffAccount();
     expect(await signsIn(email, password, '198.51.100.30')).toBe(true);
     await api.services.limits.consume('signInByAccountAnywhere', email, signInByAccountAnywhere.points - 4);
@@ -108,7 +108,7 @@ describe('behind one proxy', () => {
     expect(await signsIn(email, password, '198.51.100.30')).toBe(true);
   });
 
-  test('the address it saw counts, whatever the client wrote before it; another client is not held up', async () => {
+  test('the address that the proxy saw counts, whatever the client wrote before it; other clients are not affected', async () => {
     const from = (i: number, seen: string) => ({ 'x-forwarded-for': `203.0.113.${i}, ${seen}` });
     const tries = times(signInByAddress.points + 4, (i) =>
       guess(api, i, `somebody-${i}@test.example`, from(i, '198.51.100.7')),

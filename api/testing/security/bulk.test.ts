@@ -5,7 +5,7 @@ import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { startTestApi, type TestApi } from '../testApi.js';
 import type { TestClient } from '../testClient.js';
 
-/** Class: doing to several records at once what is refused with each of them, or unseen, or unlimited. */
+/** Class: bypassing checks by bulk operations: doing to several records what is refused, audited or limited for one. */
 
 let api: TestApi;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const set = (client: TestClient, operation: string, ids: readonly string[], to: 
 const idsOf = async (document: string) =>
   (await api.admin.ask<{ rows: { id: string; name: string }[] }>(document)).rows.map(({ id }) => id);
 
-test('nobody deletes staff who may do more than they, nor themselves, among others', async () => {
+test('a bulk deletion refuses staff with more permissions than the caller, and the caller', async () => {
   const { email } = await api.staffAccount();
   const walker = await api.staff('VIEW_ALL_STAFFS', 'DELETE_STAFF');
   const { rows } = await api.admin.ask<{ rows: { id: string; email: string; can: { delete: boolean } }[] }>(
@@ -43,7 +43,7 @@ test('nobody deletes staff who may do more than they, nor themselves, among othe
   expect([...reasons].sort()).toEqual([messages.deleteYourself, messages.staffHoldsMore].sort());
 });
 
-test('built-in roles and roles that somebody holds stay, whoever asks and among whichever', async () => {
+test('a bulk deletion never deletes built-in roles or roles in use', async () => {
   const ids = await idsOf('{ roles(pageSize: 100) { rows { id name } } }');
   const { success, results } = await remove(api.admin, 'deleteRoles', ids);
   expect(success).toBe(false);
@@ -59,7 +59,7 @@ test('built-in roles and roles that somebody holds stay, whoever asks and among 
   );
 });
 
-test('the base language stays, active and there, and the default stays one', async () => {
+test('bulk operations neither delete nor deactivate the base language, and one default language remains', async () => {
   await api.admin.ask('mutation { createLanguage(input: { name: "Dzongkha", code: "dz" }) { success } }');
   const ids = await idsOf('{ languages(pageSize: 100) { rows { id name } } }');
   await set(api.admin, 'toggleLanguagesActive', ids, false);
@@ -69,7 +69,7 @@ test('the base language stays, active and there, and the default stays one', asy
   expect(rows).toEqual([{ code: 'en', active: true, default: true }]);
 });
 
-test('each of several that are written has its own entry in the audit trail', async () => {
+test('each record written by a bulk operation has its own entry in the audit trail', async () => {
   const made: string[] = [];
   for (const [name, code] of [
     ['French', 'fr'],
@@ -96,7 +96,7 @@ test('each of several that are written has its own entry in the audit trail', as
   ]);
 });
 
-test('somebody who looks through the eyes of a role changes nothing', async () => {
+test('a Super Admin who views as a role cannot change anything', async () => {
   const { rows } = await api.admin.ask<{ rows: { id: string; name: string }[] }>(
     '{ roles(pageSize: 100) { rows { id name } } }',
   );

@@ -6,14 +6,14 @@ import { ADMIN, startTestApi, type TestApi } from '../testApi.js';
 import { documentOf, operationsOf } from './surface.js';
 
 /**
- * Class: cross-site request forgery. A page of another site can make a signed-in browser send its cookie along; nothing
- * that changes anything may take it, neither on GraphQL nor on REST.
+ * Class: cross-site request forgery. A page of another site can make a signed-in browser send its cookie; no operation
+ * that changes anything may accept it, neither over GraphQL nor over REST.
  */
 const schema = createSchema();
 const mutations = operationsOf(schema).filter(({ kind }) => kind === 'mutation');
 const changing = tables.map((row) => prepare(schema, row)).filter(({ isRead, gate }) => !isRead && gate);
 
-/** What the browser says of a request that another site caused: a form, an image, a script. */
+/** The headers of requests caused by another site: a form, an image, a script. */
 const foreign: readonly (readonly [string, Record<string, string>])[] = [
   ['a form of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   ['a sister domain', { 'sec-fetch-site': 'same-site', origin: 'https://evil.polyphony.example' }],
@@ -42,7 +42,7 @@ async function contents(): Promise<string> {
 }
 
 describe.each(foreign)('from %s', (_who, headers) => {
-  test('no mutation counts as the signed-in person’s', async () => {
+  test('mutations are not authenticated', async () => {
     const before = await contents();
     for (const mutation of mutations.filter(({ gate }) => gate)) {
       const { data, errors } = await api.visitor.graphql(documentOf(mutation), mutation.variables, {
@@ -54,7 +54,7 @@ describe.each(foreign)('from %s', (_who, headers) => {
     expect(await contents()).toBe(before);
   });
 
-  test('nor does a REST path that changes something, by any of its methods', async () => {
+  test('REST paths that change something are not authenticated, by any of their methods', async () => {
     expect(changing.length).toBeGreaterThan(15);
     const before = await contents();
     for (const { methods, path, example } of changing.map(({ row }) => row)) {
@@ -67,7 +67,7 @@ describe.each(foreign)('from %s', (_who, headers) => {
     expect(await contents()).toBe(before);
   });
 
-  test('and nobody is signed out', async () => {
+  test('the user is not signed out', async () => {
     const before = await contents();
     await api.visitor.graphql('mutation { signOut { success } }', {}, { cookie, ...headers });
     for (const { path, methods } of tables.filter(({ path }) => /logout/i.test(path))) {
@@ -94,7 +94,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 );
 
-test('by GET no mutation runs, not even one’s own', async () => {
+test('mutations are refused by GET, even from this site', async () => {
   const before = await contents();
   for (const mutation of mutations) {
     const query = new URLSearchParams({ query: documentOf(mutation), variables: JSON.stringify(mutation.variables) });
@@ -106,7 +106,7 @@ test('by GET no mutation runs, not even one’s own', async () => {
   expect(await contents()).toBe(before);
 });
 
-test('the same calls from the console itself are taken', async () => {
+test('the same requests from the console itself are accepted', async () => {
   const own = { cookie, 'sec-fetch-site': 'same-origin', 'apollo-require-preflight': '1' };
   const id = '0'.repeat(24);
   const toggle = await api.visitor.graphql(`mutation { toggleLanguageRtl(id: "${id}") { success } }`, {}, own);

@@ -3,8 +3,8 @@ import { startTestApi, type TestApi } from '../testApi.js';
 import { workOf } from '../work.js';
 
 /**
- * Class: enumeration. A refused sign-in tells nobody which e-mails are known: not by its text, status, headers or length,
- * nor by the work it takes. How long it takes is measured by `npm run bench:sign-in`.
+ * Class: enumeration. A refused sign-in does not reveal which e-mails are known: neither by its text, status, headers
+ * or length, nor by the work it does. Its duration is measured by `npm run bench:sign-in`.
  */
 const SIGN_IN =
   'mutation ($email: String!) { signIn(identifier: $email, password: "Wrong-password-1") { success message errors { field } token } }';
@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What differs from request to request whoever asks. */
+/** The headers, without those that differ for every request. */
 const plain = (headers: Headers) =>
   [...headers].filter(([name]) => !/^(date|x-request-id|content-security-policy)$/.test(name));
 
-test('refused sign-ins over GraphQL are one and the same response', async () => {
+test('refused sign-ins over GraphQL are identical responses', async () => {
   const answers = [];
   for (const [, email] of emails) {
     const { status, headers, data, errors } = await api.visitor.graphql(SIGN_IN, { email });
@@ -39,7 +39,7 @@ test('refused sign-ins over GraphQL are one and the same response', async () => 
   for (const answer of answers) expect(answer).toEqual(answers[0]);
 });
 
-test('refused sign-ins over REST are one and the same response', async () => {
+test('refused sign-ins over REST are identical responses', async () => {
   const answers = [];
   for (const [, email] of emails) {
     const { status, headers, body } = await api.visitor.rest('POST', REST_SIGN_IN, {
@@ -52,7 +52,7 @@ test('refused sign-ins over REST are one and the same response', async () => {
   for (const answer of answers) expect(answer).toEqual(answers[0]);
 });
 
-test('a refused sign-in takes the same database commands and password hashes whoever has the e-mail', async () => {
+test('a refused sign-in takes the same database commands and password hashes whether or not the e-mail is known', async () => {
   const works = [];
   for (const [, email] of emails) works.push(await workOf(() => api.visitor.graphql(SIGN_IN, { email })));
   expect(works[0]).toEqual(expect.arrayContaining(['find users', 'hash 19456 2 1']));

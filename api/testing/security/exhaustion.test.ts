@@ -4,7 +4,7 @@ import { FunctionCalls } from '../functionCalls.js';
 import { ADMIN, startTestApi, type TestApi } from '../testApi.js';
 
 /**
- * Class: exhaustion by GraphQL. Each attack is refused before anything of it runs, by little work: some hundred function
+ * Class: exhaustion by GraphQL. Each attack is refused before it is executed, with little work: some hundred function
  * calls per token of the longest document that is parsed. `npm run prove:timing` measures the time.
  */
 const CALLS = 200_000;
@@ -20,12 +20,12 @@ afterAll(async () => {
   await api.close();
 });
 
-test.each(attacks)('%s is refused by little work, and none of the database', async (_what, query) => {
+test.each(attacks)('%s is refused with little work and without database commands', async (_what, query) => {
   const attempt = async () => {
     const { status, data, errors } = await api.visitor.graphql(query);
     expect([status, data]).toEqual([400, null]);
     expect(errors.length).toBeGreaterThan(0);
-    // A response must not be the attack's amplifier.
+    // The error response must not amplify the attack.
     expect(JSON.stringify(errors).length).toBeLessThan(20_000);
   };
   await attempt(); // What is loaded at its first use does not count.
@@ -43,7 +43,7 @@ test('a batch of operations is refused, however small', async () => {
   expect([status, data]).toEqual([400, null]);
 });
 
-test('sign-ins under many names in one request are no way around the limit of tries', async () => {
+test('aliased sign-ins in one request do not evade the limit of attempts', async () => {
   const attempt = (i: number) => `a${i}: signIn(identifier: "${ADMIN.email}", password: "Guess-${i}") { token }`;
   const answers = await Promise.all(
     Array.from({ length: 3 }, () => api.visitor.graphql(`mutation { ${many(14, attempt)} }`)),

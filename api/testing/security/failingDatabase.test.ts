@@ -10,8 +10,8 @@ import { visitorAccount } from '../visitorAccounts.js';
 import { documentOf, operationsOf, type Operation } from './surface.js';
 
 /**
- * Class: a transient database failure that ends the server. Fails each command of each operation, one per run: the request
- * gets an error, nothing is left that rejects unhandled (which fails this file), and the next request succeeds.
+ * Class: a transient database failure that stops the server. Fails each command of each operation, one per run: the
+ * request gets an error, no unhandled rejection follows (it would fail this file), and the next request succeeds.
  */
 let api: TestApi;
 let visitor: TestClient;
@@ -25,15 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The commands of an operation to fail, one per run: all of them, except for lists of all kinds in all languages. */
+/**
+ * Limit of the commands of an operation that are failed, one per run; only lists of all kinds in all languages have
+ * more.
+ */
 const MOST_COMMANDS = 40;
 
-/** Records without rules of their own behave like these. */
+/** Kinds without rules of their own behave like these. */
 const WRITTEN: readonly string[] = ['event', 'eventCategory', 'file', 'language', 'role'];
-/** Written in the background, too, for the requests that failed before. */
+/** Also written in the background, for requests that failed before. */
 const SETTLED = 'insert auditEntries';
 
-/** What a request came to: its status, and whether it says that something went wrong. */
+/** The result of a request: its status, and whether it reports an error. */
 interface Outcome {
   readonly status: number;
   readonly refused: boolean;
@@ -44,13 +47,13 @@ const graphql = async (client: TestClient, document: string, variables: object):
   return { status, refused: errors.length > 0 || /"success":false/.test(JSON.stringify(data)) };
 };
 
-/** Nothing is cached, so that each try sends the same commands. */
+/** Clears caches and leases, so that each attempt sends the same commands. */
 async function afresh(): Promise<void> {
   await Promise.all(allKinds.map(({ name }) => api.services.stamps.changed(name)));
   await mongoose.connection.collection('leases').deleteMany({});
 }
 
-/** The commands that failed while the request succeeded all the same. */
+/** The commands that failed although the request succeeded. */
 async function unnoticed(request: () => Promise<() => Promise<Outcome>>): Promise<string[]> {
   const found: string[] = [];
   for (let n = 0; n < MOST_COMMANDS; n += 1) {

@@ -20,11 +20,11 @@ import {
 } from './surface.js';
 
 /**
- * Class: finding out what may not be read. Two databases that differ only in values a caller may not see give that caller
- * the same responses, byte for byte, to every request: by selection, filter, sort, search, id, option list, page and error
- * text. The values of all kinds differ at once, so that every query is requested once a caller, not once a kind.
+ * Class: inferring values that may not be read. Two databases that differ only in values that a caller may not see give
+ * that caller identical responses to every request: by selection, filter, sort, search, id, option list, page and error
+ * text. The values of all kinds differ at once, so every query is sent once per caller, not once per kind.
  */
-/** Counts the answers that the server keeps: these very questions change it, whatever is asked about. */
+/** Counts cached responses, so these requests themselves change it. */
 const COUNTS_QUESTIONS = 'cacheCount';
 const schema = createSchema();
 const operations = operationsOf(schema);
@@ -34,11 +34,11 @@ const reads = tables
   .filter(({ methods, isRead }) => isRead && methods.includes('GET'));
 const PAGES = ['/', '/event', '/blog', '/sitemap.xml', '/feed.xml'];
 
-/** The library lists its files to everybody (REST-034): what is secret of them are fields with gates of their own. */
+/** The file library lists its files to everyone (REST-034); its secret fields have gates of their own. */
 const PUBLIC_KINDS: readonly string[] = ['file'];
 const secretKinds = allKinds.filter(({ name }) => !PUBLIC_KINDS.includes(name));
 
-/** Whom a gate admits; a caller without a session passes none. */
+/** A client and the gates that admit it; a caller without a session passes none. */
 interface Caller {
   readonly client: TestClient;
   readonly admits: Admits;
@@ -50,7 +50,7 @@ const staff = (client: TestClient, permissions: readonly string[] = []): Caller 
     gate === null || (gate !== 'visitor' && (gate.length === 0 || gate.some((name) => permissions.includes(name)))),
 });
 
-/** An operation without filters and such: the first page of everything. */
+/** An operation without filters: the first page of everything. */
 const plainly = ({ args, variables }: Operation): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(args.filter(({ type }) => isNonNullType(type)).map(({ name }) => [name, variables[name]])),
   ...('pageSize' in variables && { pageSize: 20 }),
@@ -58,14 +58,14 @@ const plainly = ({ args, variables }: Operation): Readonly<Record<string, unknow
 
 type Place = readonly (string | number)[];
 
-/** What may find a hidden record in this place of the variables. */
+/** The secret values to try at this place of the variables. */
 function secretsFor(place: Place): readonly string[] {
   const field = String(place.findLast((step) => typeof step === 'string'));
   if (/id$/i.test(field)) return [SECRETS.id];
   return /slug$/i.test(field) ? [SECRETS.slug, SECRETS.id] : Object.values(SECRETS);
 }
 
-/** The variables that an operation is requested with: each secret in each place by itself, and in all places together. */
+/** The variables to request an operation with: each secret at each place by itself, and at all places together. */
 function variantsOf(query: Operation, open: boolean): readonly object[] {
   const places = textPlaces(query.variables);
   const everywhere = places.reduce<unknown>(
@@ -80,14 +80,14 @@ function variantsOf(query: Operation, open: boolean): readonly object[] {
   return [query.variables, plainly(query), ...alone, everywhere];
 }
 
-/** The same for a REST path: unknown parameters would be refused whatever is hidden. */
+/** The same for a REST path; unknown parameters would be refused in any case. */
 function parametersOf({ inputs }: Route, open: boolean): readonly string[] {
   const texts = inputs.filter(({ type }) => type && ['String', 'ID'].includes(getNamedType(type).name));
   const each = texts.map(({ name, to }) => secretsFor([to ?? name]).map((value) => `${name}=${value}`));
   return open ? ['', ...each.flat()] : [each.map(([first]) => first).join('&')];
 }
 
-/** The responses to a caller who requests these: a line each. */
+/** The responses to a caller for these operations, one per line. */
 async function told({ client, admits }: Caller, requested = queries, rest = reads): Promise<string[]> {
   const answers: unknown[] = [];
   for (const query of requested) {
@@ -115,7 +115,7 @@ async function told({ client, admits }: Caller, requested = queries, rest = read
   );
 }
 
-/** The answers that are not what they were. */
+/** The responses that have changed. */
 const otherThan = (before: readonly string[], after: readonly string[]) =>
   after.filter((answer, index) => answer !== before[index]);
 
@@ -130,7 +130,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a visitor, and staff without permissions, learn nothing of any kind', async () => {
+test('a visitor, and staff without permissions, get identical responses for all kinds', async () => {
   const callers = [visitor(api.visitor), staff(await api.staff())];
   for (const kind of secretKinds) await putHidden(api, kind, 'Alpha');
   const before = await Promise.all(callers.map((caller) => told(caller)));
@@ -141,9 +141,9 @@ test('a visitor, and staff without permissions, learn nothing of any kind', asyn
   for (const kind of secretKinds) await removeHidden(api, kind);
 });
 
-// Two kinds, so that each kind is hidden from somebody who may do everything with another.
+// Two kinds, so that each kind is hidden from a caller with all permissions for another.
 test.each(secretKinds.slice(0, 2).map((kind) => [kind.name, kind] as const))(
-  'staff who may do everything with %s learn nothing of any other kind by that',
+  'staff with all permissions for %s get identical responses for all other kinds',
   async (_name, own) => {
     const permissions = own.permissions.all as readonly Permission[];
     const caller = staff(await api.staff(...permissions), permissions);
@@ -157,10 +157,10 @@ test.each(secretKinds.slice(0, 2).map((kind) => [kind.name, kind] as const))(
   },
 );
 
-describe('the test can tell', () => {
+describe('the test detects differences', () => {
   let reader: Caller;
   beforeAll(async () => {
-    // Whole documents select every field, those of other kinds and with permissions of their own among them.
+    // Complete documents select every field, including those of other kinds and those with permissions of their own.
     const views = allKinds.map(({ permissions }) => permissions.view as Permission);
     const permissions: Permission[] = [...views, 'VIEW_ALL_EVENT_BOOKINGS', 'FILE_DETAILS'];
     reader = staff(await api.staff(...permissions), permissions);
@@ -179,7 +179,7 @@ describe('the test can tell', () => {
   );
 });
 
-test('an id that may not be used answers the same whether there is such a record or not', async () => {
+test('an id that may not be used gets the same response whether or not the record exists', async () => {
   const powerless = await api.staff();
   for (const kind of allKinds) await putHidden(api, kind, 'Alpha');
   const mutations = operations.filter(

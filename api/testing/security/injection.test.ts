@@ -5,8 +5,8 @@ import { visitorAccount } from '../visitorAccounts.js';
 import { documentOf, operationsOf, textPlaces, withAt } from './surface.js';
 
 /**
- * Class: operator injection and prototype pollution. An object where a text belongs is refused wherever it is put, by
- * whoever may call it, and a name that JavaScript objects inherit is a name like any other: unknown.
+ * Class: operator injection and prototype pollution. An object in place of a text is refused everywhere, for every
+ * caller, and names that JavaScript objects inherit are treated like any other unknown name.
  */
 const operations = operationsOf(createSchema());
 const POISONS = [{ $gt: '' }, { $ne: null }, { $regex: '.*' }, { $where: 'sleep(1)' }, ['x', 'y']];
@@ -21,7 +21,7 @@ afterEach(() => {
   expect([plain['polluted'], plain['$gt'], Object.keys(Object.prototype)]).toEqual([undefined, undefined, []]);
 });
 
-test('an operator in place of any text of any operation is bad input', async () => {
+test('an operator in place of any text of any operation is refused as bad input', async () => {
   let tried = 0;
   const { client: owner } = await visitorAccount(api);
   for (const operation of operations) {
@@ -30,7 +30,7 @@ test('an operator in place of any text of any operation is bad input', async () 
       const poison = POISONS[tried % POISONS.length];
       const variables = withAt(operation.variables, place, poison) as object;
       const { status, data, errors } = await client.graphql(documentOf(operation), variables);
-      // Inputs that take anything on purpose answer with what is wrong at the field; nothing is done either way.
+      // Inputs of arbitrary type report the error on their field; in both cases nothing is done.
       const done = JSON.stringify(data ?? {}).includes('"success":true');
       expect([operation.name, place.join('.'), status < 500, done]).toEqual([
         operation.name,
@@ -45,7 +45,7 @@ test('an operator in place of any text of any operation is bad input', async () 
   expect(tried).toBeGreaterThan(60);
 });
 
-test.each(POISONS)('a sign-in with %j for the e-mail or the password signs nobody in', async (poison) => {
+test.each(POISONS)('a sign-in with %j for the e-mail or the password is refused', async (poison) => {
   const SIGN_IN = 'mutation ($e: String!, $p: String!) { signIn(identifier: $e, password: $p) { token } }';
   for (const variables of [
     { e: poison, p: ADMIN.password },
@@ -81,7 +81,7 @@ test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'
     const body = `{"query": ${JSON.stringify(CREATE)}, "variables": {"input": {"name": "Polluted", "code": "zz", "${name}": {"polluted": 1}}}}`;
     const { data, errors } = await api.admin.graphqlRaw(body);
     const refused = errors.length > 0;
-    // JSON.parse makes '__proto__' an own property; what does not copy it drops it, and that is harmless as well.
+    // JSON.parse makes '__proto__' an own property; code that ignores it is safe as well.
     if (!refused) expect(data).toEqual({ createLanguage: { success: true } });
     await api.admin.rest('POST', '/api/language/create', `{"name":"Polluted","code":"zy","${name}":{"polluted":1}}`);
     const polluted: Record<string, unknown> = {};

@@ -7,7 +7,7 @@ import { createLogger } from '../../platform/logger.js';
 import { readSettings } from '../../platform/settings.js';
 import { TestClient } from '../testClient.js';
 
-/** Class: secrets in logs and answers. At the most talkative level, none of what people keep secret is written down. */
+/** Class: secrets in logs and responses. Even at the most verbose level no secret is logged. */
 const PASSWORD = 'Correct-horse-7';
 const SECRET = 'a-signing-secret-of-forty-characters-here';
 const EMAIL = 'admin@leaks.example';
@@ -64,7 +64,7 @@ test('passwords, tokens, cookies and the signing secret are in no line of the lo
   }
 });
 
-test('no answer tells of the inside: no stack, no path, no word of the database', async () => {
+test('no response reveals internals: no stack, no path, no database error', async () => {
   const visitor = new TestClient(app.url);
   const answers = [
     await visitor.graphqlRaw('not json'),

@@ -5,8 +5,8 @@ import { tables } from '../../modules/restTables.js';
 import { startTestApi, type TestApi } from '../testApi.js';
 
 /**
- * Class: mass assignment. What the server owns (ids, versions, authors, dates, switches, hashes) no form sets, whoever
- * sends it and whichever way.
+ * Class: mass assignment. No form can set what the server owns (ids, versions, authors, dates, toggles, hashes), for
+ * any caller, over any path.
  */
 const OWNED: Readonly<Record<string, unknown>> = {
   _id: '0'.repeat(24),
@@ -40,7 +40,7 @@ test.each(allKinds.filter(({ noCreate }) => !noCreate).map((kind) => [kind.name,
     const { names } = kind;
     const CREATE = `mutation ($input: ${names.type}Input!) { ${names.create}(input: $input) { success errors { field } } }`;
     const toggles = Object.fromEntries(kind.toggles.map((toggle) => [toggle, true]));
-    // Some kinds have a field of such a name for people to fill in.
+    // Some kinds have an editable field of such a name.
     const owned = Object.entries({ ...OWNED, ...toggles }).filter(([field]) => !(field in kind.rules.fields));
     const before = await allStored(kind);
     for (const [field, value] of owned) {

@@ -10,8 +10,9 @@ import { visitorAccount } from '../visitorAccounts.js';
 import { documentOf, operationsOf, withAt, type Operation } from './surface.js';
 
 /**
- * Class: objects of others. What is gated by being signed in alone is about oneself: with the id of somebody else's
- * account or session, every such operation and REST path changes nothing of theirs, and answers as for an id of nobody.
+ * Class: access to objects of other users. Operations that only require a session concern the caller: with the id of
+ * another user's account or session, every such operation and REST path changes nothing of theirs, and responds as for
+ * an unknown id.
  */
 const schema = createSchema();
 const isPersonal = (gate: Operation['gate']) => gate === 'visitor' || (Array.isArray(gate) && gate.length === 0);
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The ids of a member of staff and of a visitor, and of their sessions, none of them the askers'. */
+/** The ids of another member of staff, another visitor, and their sessions. */
 async function idsOfOthers(): Promise<string[]> {
   const { email } = await api.staffAccount();
   const other = await visitorAccount(api);
@@ -48,7 +49,7 @@ const stored = async (ids: readonly string[]) =>
     ),
   );
 
-/** The places of an operation's variables where an id stands. */
+/** The places of ids in an operation's variables. */
 const idPlaces = ({ args, variables }: Operation): string[][] =>
   args.flatMap(({ name }) => {
     const value = variables[name];
@@ -87,7 +88,7 @@ test.each(personalRows.map(({ row, gate }) => [row.path, row, gate] as const))(
   async (path, row, gate) => {
     const before = await stored(others);
     const asker = gate === 'visitor' ? visitor : staff;
-    // All names by which legacy clients send an id (SPEC-D145); identity comes from the session alone (SPEC-D63).
+    // All names of ids in legacy requests (SPEC-D145); the identity comes from the session alone (SPEC-D63).
     for (const id of others) {
       for (const name of ['_id', 'id', 'targetId', 'userId', 'user_id', 'sessionId']) {
         const method = row.methods[0]!;

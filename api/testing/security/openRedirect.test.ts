@@ -1,10 +1,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import { startTestApi, type TestApi } from '../testApi.js';
 
-/**
- * Class: open redirect. Whatever stands in an address, a redirect leads to this site and carries no header of the sender's
- * making.
- */
+/** Class: open redirect. Whatever the address, a redirect leads to this site, and the sender cannot inject headers. */
 const HOSTILE = [
   '//evil.example',
   '//evil.example/',
@@ -36,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends the address as it is: fetch would mend it first. */
+/** Sends the address unchanged: fetch would normalize it. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = new URL(api.url);
@@ -44,15 +41,15 @@ const get = (path: string, headers: Record<string, string> = {}) =>
       response.resume();
       resolve(response);
     });
-    // node:http refuses some characters in a path; on the wire anything may stand there.
+    // node:http refuses some characters in a path that are possible on the wire.
     sent.path = path.replaceAll('\t', '%09');
     sent.once('error', reject).end();
   });
 
-/** Where a browser at this site would go. */
+/** The host that a browser on this site would be redirected to. */
 const hostOf = (location: string) => new URL(location, api.url).host;
 
-test.each(PREFIXES)('below "%s" no address leads elsewhere', async (prefix) => {
+test.each(PREFIXES)('below "%s" no address redirects to another site', async (prefix) => {
   let redirects = 0;
   for (const path of HOSTILE) {
     const { statusCode = 0, headers } = await get(`${prefix}${path}`);
@@ -63,11 +60,11 @@ test.each(PREFIXES)('below "%s" no address leads elsewhere', async (prefix) => {
     expect([path, headers.location, hostOf(headers.location)]).toEqual([path, headers.location, new URL(api.url).host]);
     expect(headers.location).not.toMatch(/^[/\\]{2}|[\r\n\t]/);
   }
-  // The site does redirect to the plain form of an address: without that there would be nothing to find here.
+  // The site does redirect to canonical addresses; without any redirect this test would prove nothing.
   if (prefix === '') expect(redirects).toBeGreaterThan(3);
 });
 
-test('no header about the host decides where a redirect leads', async () => {
+test('no header determines the host of a redirect', async () => {
   const lies = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',

@@ -7,12 +7,12 @@ import { startTestApi, type TestApi } from '../testApi.js';
 import type { TestClient } from '../testClient.js';
 
 /**
- * Class: finding out by the search of all kinds what one may not see. Its answers are the same whether there is such a
- * record or not, and the database is not asked: there is nothing whose time could be measured.
+ * Class: inferring hidden records by the search of all kinds. Its responses are identical whether or not a hidden
+ * record exists, and the database is not queried for hidden kinds, so there is no timing to measure.
  *
- * In each round a caller may see about half of the kinds, and records of the others are hidden. The halves differ by one
- * bit of a kind's number, each bit both ways: so each kind is hidden once from a caller who may see any other, in a number
- * of rounds that grows by two when the number of kinds doubles.
+ * In each round a caller may see about half of the kinds, and records of the others are hidden. The halves differ by
+ * one bit of a kind's number, each bit both ways: so each kind is hidden once from a caller who may see any other, and
+ * the number of rounds grows by two when the number of kinds doubles.
  */
 const rounds = Array.from({ length: Math.ceil(Math.log2(allKinds.length)) }, (_, bit) =>
   [0, 1].map((value) => ({

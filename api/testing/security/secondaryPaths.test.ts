@@ -7,8 +7,8 @@ import type { TestClient } from '../testClient.js';
 import { documentOf, operationsOf, type Operation } from './surface.js';
 
 /**
- * Class: a missing permission on a secondary path. What a role may not use, it may not use under another name, in a
- * fragment, beside something it may use, or by the REST twin; and a visitor none of it.
+ * Class: a missing permission check on a secondary path. What a role may not use, it may not use under an alias, in a
+ * fragment, beside an allowed operation, or over REST; visitors may use none of it.
  */
 const schema = createSchema();
 const operations = operationsOf(schema);
@@ -39,7 +39,7 @@ const refusal = async (client: TestClient, operation: Operation, document: strin
   return [status, data, errors.map(({ extensions }) => extensions['code'])];
 };
 
-test('there is something to refuse', () => expect(gated.length).toBeGreaterThan(25));
+test('there are gated operations', () => expect(gated.length).toBeGreaterThan(25));
 
 test.each(Object.entries(ways))(
   'GQL-004, GQL-005: every gated operation requested %s is refused to staff without its permission, and to a visitor',
@@ -58,7 +58,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-test('an allowed operation beside a forbidden one brings nothing of it', async () => {
+test('an allowed operation beside a forbidden one does not expose its data', async () => {
   const may = await api.staff('VIEW_ALL_LANGUAGES');
   const { data, errors } = await may.graphql('{ languages { rows { name } } eventCategories { rows { name } } }');
   expect(errors).toMatchObject([{ path: ['eventCategories'], extensions: { code: 'FORBIDDEN' } }]);
@@ -68,7 +68,7 @@ test('an allowed operation beside a forbidden one brings nothing of it', async (
 describe('the REST twin', () => {
   const closed = tables.map((row) => prepare(schema, row)).filter(({ gate }) => Array.isArray(gate) && gate.length > 0);
 
-  test('of every gated operation refuses the same people, whatever they send, by every method', async () => {
+  test('of every gated operation refuses the same callers, for any body and method', async () => {
     expect(closed.length).toBeGreaterThan(20);
     const before = await storedContents();
     for (const { path, methods, example } of closed.map(({ row }) => row)) {

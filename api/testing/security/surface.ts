@@ -55,13 +55,13 @@ function sampleOf(type: GraphQLInputType, text: unknown): unknown {
   return samples[type.name] ?? text;
 }
 
-/** Uploads are sent another way: these tests leave that argument out. */
+/** Uploads need multipart requests: these tests omit that argument. */
 const takesUpload = (type: GraphQLInputType) => getNamedType(type).name === 'Upload';
 
-/** The gate of a field of an object type; null where there is none. */
+/** The gate of a field of an object type; null without one. */
 type GateOf = (typeName: string, fieldName: string) => Gate | null;
 
-/** ` { id name parent { id } }`: every field of a type that needs no argument and that is admitted. */
+/** ` { id name parent { id } }`: every admitted field of a type that requires no argument. */
 function everyField(type: GraphQLOutputType, levels: number, admits: (type: string, field: string) => boolean): string {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';
@@ -94,7 +94,7 @@ function operationOf(
   };
 }
 
-/** Every query and mutation there is. */
+/** Every query and mutation. */
 export function operationsOf(schema: GraphQLSchema): Operation[] {
   const gates = gatesOf(schema);
   const gateOf: GateOf = (typeName, fieldName) => gates.get(typeName)?.get(fieldName) ?? null;
@@ -107,13 +107,13 @@ export function operationsOf(schema: GraphQLSchema): Operation[] {
   );
 }
 
-/** The whole document of a call. */
+/** The document of a call. */
 export const documentOf = ({ kind, declarations, call }: Operation): string => `${kind} T${declarations} { ${call} }`;
-/** The same with every field whose gate is admitted. */
+/** The document with every field whose gate is admitted. */
 export const wholeDocumentOf = ({ kind, declarations, wholeCall }: Operation, admits: Admits = () => true): string =>
   `${kind} T${declarations} { ${wholeCall(admits)} }`;
 
-/** The places of a variable where a text stands, as paths: ['input', 'name']. */
+/** The paths of all texts in a variable: ['input', 'name']. */
 export function textPlaces(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
   if (typeof value === 'string') return [[...path]];
   if (Array.isArray(value)) return value.flatMap((item, index) => textPlaces(item, [...path, index]));
@@ -121,7 +121,7 @@ export function textPlaces(value: unknown, path: readonly (string | number)[] = 
   return Object.entries(value).flatMap(([key, item]) => textPlaces(item, [...path, key]));
 }
 
-/** A copy of the value with something else at a place. */
+/** A copy of the value with the item at a path replaced. */
 export function withAt(value: unknown, [first, ...rest]: readonly (string | number)[], put: unknown): unknown {
   if (first === undefined) return put;
   if (Array.isArray(value))
@@ -130,7 +130,7 @@ export function withAt(value: unknown, [first, ...rest]: readonly (string | numb
   return { ...record, [first]: withAt(record[first], rest, put) };
 }
 
-/** A value that is nothing but what is put at a place of it: {filter: {searchName: 'x'}}. */
+/** A minimal value with only the item at a path: {filter: {searchName: 'x'}}. */
 export function onlyAt([first, ...rest]: readonly (string | number)[], put: unknown): unknown {
   if (first === undefined) return put;
   return typeof first === 'number' ? [onlyAt(rest, put)] : { [first]: onlyAt(rest, put) };

@@ -38,7 +38,7 @@ test.each(hostile.map((file) => [file.title, file] as const))(
   },
 );
 
-describe('files that are taken', () => {
+describe('accepted files', () => {
   test.each(benign.map((file) => [file.title, file] as const))(
     '%s is served as what it is, and as nothing else',
     async (_title, { bytes, name, type }) => {
@@ -81,7 +81,7 @@ describe('files that are taken', () => {
     const bytes = await picture(8, 8).jpeg().toBuffer();
     const said = { name, type: 'image/jpeg', size: bytes.length };
     const { key, ...form } = await signUpload(api.admin, said);
-    // The form's own name of the file is not read: some of these no client could write into it.
+    // The file name in the multipart header is ignored: clients could not even send some of these there.
     expect((await postForm(api.url, form, bytes, { name: 'a.jpg', type: 'image/jpeg' })).ok).toBe(true);
     const input = { ...said, key, url: form.url };
     const { file, message } = await api.admin.ask<FileWritten>(REGISTER, { input });

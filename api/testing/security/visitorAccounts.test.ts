@@ -7,9 +7,9 @@ import { fromElsewhere, mailedCode, newEmail, REGISTER, registration, visitorAcc
 import { outsidePace, workOf } from '../work.js';
 
 /**
- * Class: taking over, trying out or finding out accounts. What a response says, its status and the work it takes are the
- * same whether or not somebody has the address (`npm run prove:timing` measures the time); tries are counted whatever a
- * client says of where it is.
+ * Class: account takeover, guessing and enumeration. The text and status of a response and the work it takes are
+ * identical whether or not the address has an account (`npm run prove:timing` measures the time); attempts are counted
+ * whatever address a client claims.
  */
 let api: TestApi;
 beforeAll(async () => {
@@ -26,8 +26,8 @@ const ask = (query: string, variables: object, headers = fromElsewhere()) =>
 const succeeded = ({ data }: Awaited<ReturnType<typeof ask>>) =>
   Object.values(data ?? {}).some((payload) => (payload as unknown as { success: boolean }).success);
 
-describe('whether somebody has an address', () => {
-  test('a log-in tells by neither words nor work: a hash of equal cost is always computed', async () => {
+describe('the existence of an account', () => {
+  test('is not revealed by a log-in: a hash of equal cost is always computed', async () => {
     const { email: visitor } = await visitorAccount(api);
     const { email: staff } = await api.staffAccount();
     const wrong = (email: string) => ask(LOG_IN, { email, password: 'Wrong-horse-7' });
@@ -41,7 +41,7 @@ describe('whether somebody has an address', () => {
     for (const work of works) expect(work).toEqual(works[0]);
   });
 
-  test('a registration tells by neither words, nor status, nor work outside one steady pace', async () => {
+  test('is not revealed by a registration: text, status and work outside the steady pace are equal', async () => {
     const { email: visitor } = await visitorAccount(api);
     const pending = newEmail();
     await ask(REGISTER, { input: registration({ email: pending }) });
@@ -54,14 +54,14 @@ describe('whether somebody has an address', () => {
         answers.push({ status, data, errors });
       });
       expect(outsidePace(work)).toEqual(['steady pace']);
-      // The hash dominates the work within: it is computed even where nothing comes of it.
+      // The hash dominates the time: it is computed even if its result is not used.
       expect(work.filter((step) => step.startsWith('hash'))).toEqual(['hash 19456 2 1']);
     }
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 });
 
-describe('trying out', () => {
+describe('guessing', () => {
   const { points } = RATE_LIMITS.signInByAccount;
 
   test('passwords of an account ends in 429 with Retry-After', async () => {
@@ -87,7 +87,7 @@ describe('trying out', () => {
     expect((await ask(LOG_IN, { email, password }, here)).status).toBe(429);
   });
 
-  test('codes by aliases in one request comes to five tries of a code', async () => {
+  test('codes by aliases in one request is limited to five attempts', async () => {
     const email = newEmail();
     await ask(REGISTER, { input: registration({ email }) });
     const code = await mailedCode(api, email);
@@ -118,11 +118,11 @@ describe('trying out', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   });
 
-  test('addresses that a client only claims to come from count as one', async () => {
+  test('requests with forged addresses count as one client', async () => {
     const [{ 'x-forwarded-for': seen = '' }] = [fromElsewhere()];
     const statuses: number[] = [];
     for (let i = 0; i <= RATE_LIMITS.signInByAddress.points; i += 1) {
-      // The proxy adds the address that it saw behind whatever the client wrote.
+      // The proxy appends the address that it saw to whatever the client wrote.
       const headers = {
         'x-forwarded-for': `198.51.100.${i}, ${seen}`,
         forwarded: `for=198.51.100.${i}`,
@@ -134,7 +134,7 @@ describe('trying out', () => {
   });
 });
 
-test('a code is good once, however many use it at the same moment', async () => {
+test('a code is accepted once, even concurrently', async () => {
   const email = newEmail();
   await ask(REGISTER, { input: registration({ email }) });
   const code = await mailedCode(api, email);
@@ -153,7 +153,7 @@ test('a code is good once, however many use it at the same moment', async () => 
   expect(resets.filter(succeeded)).toHaveLength(1);
 });
 
-test('codes are kept as keyed hashes: what is stored holds neither a code nor an address', async () => {
+test('codes are stored as keyed hashes, without the code or the address', async () => {
   const email = newEmail();
   await ask(REGISTER, { input: registration({ email }) });
   const code = await mailedCode(api, email);
@@ -169,7 +169,7 @@ describe('a session', () => {
   const who = async (token: string) =>
     (await api.visitor.graphql(WHO, {}, { ...own, cookie: `${VISITOR_COOKIE}=${token}` })).data?.['currentVisitor'];
 
-  test('is a new one at each log-in, never one that was planted; the one before ends', async () => {
+  test('is a new one at each log-in, never a planted one; the previous one ends', async () => {
     const { email, password } = await visitorAccount(api);
     const planted = (await visitorAccount(api)).client.token ?? '';
     const logIn = async (cookie: string) => {
@@ -229,7 +229,7 @@ describe('a log-in by the code of a new account', () => {
   });
 });
 
-test('an address that a stranger registers anew is not verified for them by whoever registered it first', async () => {
+test('the code of a first registration does not verify an address that another person registers again', async () => {
   const REGISTERED = 'mutation ($input: RegistrationInput!) { register(input: $input) { registration } }';
   const VERIFY_OWN = `mutation ($email: String!, $code: String!, $registration: String) {
     verifyEmail(email: $email, code: $code, registration: $registration) { success }
@@ -247,7 +247,7 @@ test('an address that a stranger registers anew is not verified for them by whoe
   const code = await mailedCode(api, email);
   expect(succeeded(await ask(VERIFY_OWN, { email, code, registration: own }))).toBe(false);
   expect(succeeded(await ask(LOG_IN, { email, password: word }))).toBe(false);
-  // The owner begins again, and theirs it is.
+  // The owner registers again, and the account is theirs.
   await waitAMinute();
   const again = await registrationOf(registration({ email }));
   const fresh = await mailedCode(api, email);
@@ -256,7 +256,7 @@ test('an address that a stranger registers anew is not verified for them by whoe
   expect(succeeded(await ask(LOG_IN, { email, password: registration().password }))).toBe(true);
 });
 
-test('what names a registration looks the same for an address that is taken', async () => {
+test('the registration token looks the same for an address that is taken', async () => {
   const { email } = await visitorAccount(api);
   await waitAMinute();
   const REGISTERED =

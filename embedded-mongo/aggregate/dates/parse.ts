@@ -29,7 +29,7 @@ const NAME = '([A-Za-z]{3,9})';
 type Names = readonly (keyof Found)[];
 const YMD: Names = ['year', 'month', 'day'];
 
-/** The ways to write a date that MongoDB reads without being told a format: those in common use. */
+/** The date formats that MongoDB parses without a format string. */
 const PATTERNS: readonly (readonly [pattern: RegExp, names: Names])[] = [
   [new RegExp(`^(\\d{4})-(\\d{1,2})-(\\d{1,2})${TIME}${ZONE}$`), YMD],
   [new RegExp(`^(\\d{4})/(\\d{1,2})/(\\d{1,2})${TIME}${ZONE}$`), YMD],
@@ -126,7 +126,7 @@ const FIELDS: Readonly<Record<string, readonly [pattern: string, name: keyof Fou
   Z: ['([+-]\\d{1,4})', 'zone'],
 };
 
-/** Reads a date in the given format, which has been checked. */
+/** Parses a date in the given format, which has been validated. */
 export function parseFormatted(text: string, format: string, zone?: Zone): Date {
   const names: (keyof Found)[] = [];
   const source = format.replace(/%(.)|([^%]+)/gs, (_match, specifier?: string, plain?: string) => {

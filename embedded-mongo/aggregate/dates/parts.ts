@@ -20,7 +20,7 @@ export interface DateParts {
   readonly isoWeekYear: number;
 }
 
-/** The parts of what a clock shows, read by UTC methods. */
+/** The date parts of a local time, read by UTC methods. */
 export function partsOf(local: Date): DateParts {
   const year = local.getUTCFullYear();
   const today = Math.floor(local.getTime() / DAY);

@@ -12,7 +12,7 @@ const OFFSET = /^([+-])(\d\d)(?::?(\d\d))?$/;
 
 const zones = new Map<string, Zone>();
 
-/** A zone by its Olson identifier or as an offset such as +02:30. Throws 40485 for what is neither. */
+/** A time zone by its Olson identifier or as an offset such as +02:30. Throws 40485 for anything else. */
 export function zoneOf(name: string): Zone {
   if (name === 'UTC' || name === 'GMT' || name === 'Z') return UTC;
   let zone = zones.get(name);
@@ -67,7 +67,7 @@ export function utcTime(year: number, month: number, day: number): number {
   return date.getTime();
 }
 
-/** What a clock in the zone shows, as a Date to be read by its UTC methods. */
+/** The local time in the zone, as a Date to be read by its UTC methods. */
 export function localClock(date: Date, zone: Zone): Date {
   return new Date(date.getTime() + zone.offsetAt(date.getTime()));
 }

@@ -107,7 +107,7 @@ function places(operator: '$round' | '$trunc'): ValueOperator {
   };
 }
 
-/** What is rounded to nothing keeps its sign. */
+/** A number rounded to zero keeps its sign. */
 const signed = (rounded: number, original: number): Value =>
   double(rounded === 0 && (original < 0 || Object.is(original, -0)) ? -0 : rounded);
 

@@ -118,7 +118,7 @@ function twoSets(operator: string, codes: readonly [number, number], values: rea
 
 const byOrder = (values: Iterable<Value>): Value[] => [...values].sort(comparison().compare);
 
-/** What is missing is in no array, not even beside null. */
+/** A missing value is in no array, not even one with null. */
 const isSame = (item: Value, wanted: Value): boolean => wanted !== undefined && comparison().equal(item, wanted);
 
 const indexOfArray: ValueOperator = (values) => {
@@ -184,7 +184,7 @@ export const arrayOperators: Readonly<Record<string, ValueOperator>> = {
   $stdDevSamp: (values) => deviation(operands(values), true),
 };
 
-/** One array operand stands for its elements. */
+/** A single array operand is the list of operands. */
 function operands(values: Value[]): Value[] {
   return values.length === 1 && Array.isArray(values[0]) ? (values[0] as Value[]) : values;
 }

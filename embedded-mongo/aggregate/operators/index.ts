@@ -9,7 +9,7 @@ import { trigonometryOperators } from './trigonometry.js';
 import { isNumber } from '../../bson/numbers.js';
 import { typeName } from '../../query/types.js';
 
-/** An operator on values that are computed already: what was one operand without brackets is a list of one. */
+/** An operator on evaluated operands; a single operand without brackets is a list of one. */
 export type ValueOperator = (values: Value[]) => Value;
 
 export const valueOperators: Readonly<Record<string, ValueOperator>> = {

@@ -12,7 +12,7 @@ import { finish, type Group, type Outputs, readOutputs } from './group.js';
 interface Bucket {
   readonly valueOf: (doc: Doc) => Value;
   readonly boundaries: readonly Value[];
-  /** The _id of what is in no range, in a list; an empty one where there is none. */
+  /** The _id of documents in no range, as a list; empty without a default. */
   readonly otherwise: readonly Value[];
   readonly outputs: Outputs;
 }

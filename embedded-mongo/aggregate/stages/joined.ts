@@ -15,7 +15,7 @@ export function collectionDocs(name: string, filter: Doc, context: PipelineConte
   );
 }
 
-/** A copy with the value set; what is no document on the way is replaced by one. */
+/** A copy with the value set; non-documents on the path are replaced by documents. */
 export function withNested(doc: Doc, [first = '', ...rest]: Path, value: Value): Doc {
   const copy: Doc = { ...doc };
   const inner = Object.hasOwn(doc, first) ? doc[first] : undefined;
@@ -23,7 +23,7 @@ export function withNested(doc: Doc, [first = '', ...rest]: Path, value: Value):
   return copy;
 }
 
-/** Refuses what a pipeline inside a stage may not do: write. */
+/** Refuses stages that write, inside a nested pipeline. */
 export function assertReads(pipeline: Value, code: number, where: string): void {
   for (const stage of Array.isArray(pipeline) ? (pipeline as Value[]) : []) {
     const name = isDoc(stage) ? Object.keys(stage)[0] : undefined;

@@ -87,7 +87,7 @@ export const shallowLookup: ShallowCheck = (operand, inner) => {
   else assertOwnDocuments(operand.pipeline as Value[] | undefined);
 };
 
-/** What is found in a collection by the inner pipeline, with its variables bound anew to each document. */
+/** Runs the inner pipeline on a collection, with its variables bound to each document. */
 function innerPipeline(
   { bindings, pipeline = [], from }: Lookup,
   context: PipelineContext,
@@ -127,7 +127,7 @@ export const lookup: StageCompiler = (operand, context, compilePipeline) => {
     });
 };
 
-/** Regular expressions are joined by being the same, not by what they match. */
+/** Regular expressions are compared as values, not matched. */
 const equalToOne = (field: string, values: readonly Value[]): Doc =>
   values.some((value) => value instanceof BSONRegExp)
     ? { $or: values.map((value) => ({ [field]: { $eq: value } })) }

@@ -3,7 +3,9 @@ import { location } from '../../errors.js';
 import type { StageCompiler } from '../context.js';
 import { compile } from '../expression.js';
 
-/** $redact: an expression says of each document, and of those inside it, whether it is kept, looked into or left out. */
+/**
+ * $redact: an expression decides for each document, and for nested ones, whether it is kept, descended into or removed.
+ */
 export const redact: StageCompiler = (operand, { variables }) => {
   const decide = compile(operand, ...Object.keys(variables));
   const descend = (value: Value, whole: Doc): Value => {

@@ -51,7 +51,7 @@ interface Addition {
 function additions(spec: Doc, context: PipelineContext): Addition[] {
   const taken: string[] = [];
   const found = Object.keys(spec).flatMap((field) => additionsAt(fieldPath(field), spec[field], taken));
-  // MongoDB looks at what is set in the document itself before what is set deeper: errors come in this order.
+  // MongoDB checks top-level fields before nested ones, which determines the order of errors.
   const compiled = new Map<string, (doc: Doc) => Value>();
   for (const { path, expression } of [...found].sort((a, b) => Math.min(a.path.length, 2) - Math.min(b.path.length, 2)))
     compiled.set(path.join('.'), onDocument(expression, context));
@@ -88,7 +88,7 @@ function assertFree(path: string, taken: string[]): void {
   taken.push(path);
 }
 
-/** A copy of the container with the field set; what is not on the path is shared. */
+/** A copy of the container with the field set; everything off the path is shared. */
 export const withField = (container: Value, path: Path, at: number, value: Value): Value =>
   withComputed(container, path, at, () => value);
 

@@ -47,7 +47,7 @@ function read(operand: Value): Unwind {
   return { path: fieldPath(path.slice(1)), index: index === undefined ? undefined : fieldPath(index), keep };
 }
 
-/** One document for each element of an array; what is no array stays as it is. */
+/** One document per element of an array; a value that is not an array is kept. */
 export const unwind: StageCompiler = (operand) => {
   const { path, index, keep } = read(operand);
   const indexed = (doc: Doc, place: Long | null): Doc => (index ? withNested(doc, index, place) : doc);

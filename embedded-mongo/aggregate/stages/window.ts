@@ -15,7 +15,7 @@ import { readWindow, type Window } from './window-bounds.js';
 /** The values of one output field for the documents of a partition, which are in order. */
 type WindowFunction = (docs: readonly Doc[]) => Value[];
 
-/** What one more value in a window's list takes at least. */
+/** The minimum memory per value in a window's list. */
 const BYTES_IN_A_LIST = 8;
 
 const NOT_HERE = [

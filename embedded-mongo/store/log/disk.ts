@@ -70,16 +70,16 @@ export function isFull(error: unknown): boolean {
 }
 
 /**
- * A disk that is not asked twice: after a failed sync the system may have dropped what it could not write, and say of the
- * next sync that all is well. So the first failure ends all writing, until the files have been read again at a start.
+ * A disk that never retries a failed sync: after a failure the system may have dropped dirty pages, and report success
+ * for the next sync. So the first failure stops all writing until a restart has read the files again.
  */
 export class DistrustfulDisk implements Disk {
-  /** Why nothing more is written. */
+  /** Why writing has stopped. */
   failure: Error | undefined;
 
   constructor(private readonly disk: Disk) {}
 
-  /** What the files hold is not known any more. */
+  /** The content of the files is uncertain from now on. */
   distrust(error: unknown): void {
     if (this.failure) return;
     this.failure = new Error(
@@ -123,7 +123,7 @@ export class DistrustfulDisk implements Disk {
     });
   }
 
-  /** Also after a failure: less than what is not known does no harm. */
+  /** Also allowed after a failure: truncating is always safe. */
   truncate(fd: number, size: number): void {
     try {
       this.disk.truncate(fd, size);

@@ -11,7 +11,7 @@ const UNFINISHED = /^log-\d{8}\.seg\.new$/;
 /** The folder that a restore is moving files from, within the data folder. */
 export const RESTORING = 'restore-unfinished';
 
-/** Throws when a restore has been cut short: what is there may be nothing, or parts of two databases. */
+/** Throws if a restore was interrupted: the folder may be empty, or contain parts of two databases. */
 export function assertNotRestoring(folder: string): void {
   if (existsSync(join(folder, RESTORING)))
     throw new EmbeddedMongoError('RESTORE_UNFINISHED', `A restore into ${folder} was interrupted: run it again.`);

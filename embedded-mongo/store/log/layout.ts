@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * The bytes of a log segment: a head (what the file is), a slot (how far writes have been acknowledged), then frames, one
- * for each commit. All numbers are little-endian; every byte that says something is under a CRC-32.
+ * The format of a log segment: a head (identification), a slot (how far writes have been acknowledged), then frames,
+ * one per commit. All numbers are little-endian; every meaningful byte is covered by a CRC-32.
  */
 export const FORMAT = 2;
 const MAGIC = Buffer.from('embedded-mongo\0\n', 'latin1');
@@ -25,7 +25,7 @@ export interface Head {
   readonly firstFrame: number;
 }
 
-/** What is known to be on disk: written after a commit and before anyone hears of it. */
+/** The durable position: written after a commit and before it is acknowledged. */
 export interface Slot {
   readonly lastFrame: number;
   /** Where that frame ends. */
@@ -146,7 +146,7 @@ export function readFrameHead(bytes: Buffer): { number: number; size: number; he
   return size < headSize ? undefined : { number: bytes.readUIntLE(8, 6), size, headSize };
 }
 
-/** The entries of a frame whose head (with its table) is given; undefined when they are not those written. */
+/** The entry table of a frame with the given head; undefined if its checksum is wrong. */
 export function readTable(head: Buffer, frameAt: number, frameSize: number): PlacedEntry[] | undefined {
   if (checksum(head.subarray(8)) !== head.readInt32LE(4)) return undefined;
   const table: PlacedEntry[] = [];

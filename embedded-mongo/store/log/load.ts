@@ -8,7 +8,7 @@ import { FRAMES_AT, type Head, type PlacedEntry } from './layout.js';
 import { readSegmentHead, scanSegment, type SegmentContent } from './scan.js';
 import { Segment } from './segment.js';
 
-/** What a log's folder held. */
+/** The content of a log's folder. */
 export interface LoadedLog {
   readonly segments: Segment[];
   readonly identity: Buffer;
@@ -42,7 +42,7 @@ function headOf(folder: string, number: number): ReturnType<typeof readSegmentHe
   }
 }
 
-/** Checks that a segment goes on where the one before it ended. */
+/** Checks that a segment continues where the previous one ended. */
 export function assertFollows(path: string, head: Head, number: number, before?: SegmentContent): void {
   if (head.number !== number) throw damaged(path, `is number ${head.number} under another's name`);
   if (!before) return;

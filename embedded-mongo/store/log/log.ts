@@ -12,19 +12,19 @@ export interface LogOptions {
   readonly cache: RecordCache;
   /** A write is one on the disk itself, not only in the system's cache. */
   readonly sync: boolean;
-  /** What must stand at the start of each segment: what is known besides records. */
+  /** The entries to repeat at the start of each segment: all state besides records. */
   readonly state: () => Entry[];
 }
 
 export interface Placed {
   readonly segment: Segment;
-  /** Where the content of each entry given lies, in their order. */
+  /** The position of each entry's content, in their order. */
   readonly table: readonly PlacedEntry[];
 }
 
 /**
- * The database's file: a log that writes go to the end of, in segments. Space of what is no longer needed comes back as
- * the oldest segment is emptied (its records are written again at the end) and removed.
+ * The database file: an append-only log in segments. Space is reclaimed by rewriting the live records of the oldest
+ * segment at the end, and removing that segment.
  */
 export class Log {
   private readonly identity: Buffer;
@@ -50,7 +50,10 @@ export class Log {
     return log;
   }
 
-  /** Makes what was read last for good, as it counts as acknowledged from now on, and finishes what was cut short. */
+  /**
+   * Makes the last frame durable, because it counts as acknowledged from now on, and completes an interrupted
+   * operation.
+   */
   private settle({ unmarked }: LoadedLog): void {
     // Behind the end there is room, or a write that was cut off.
     this.active.cutBack();
@@ -73,7 +76,7 @@ export class Log {
     return this.segments.length;
   }
 
-  /** What the files hold, in bytes. */
+  /** The total size of the files, in bytes. */
   get bytes(): number {
     return this.segments.reduce((sum, { end }) => sum + end, 0);
   }
@@ -107,7 +110,7 @@ export class Log {
     try {
       await segment.sync();
     } catch (error) {
-      // Its writer is told that it failed: unless the power is cut now, it is not there after a start either.
+      // The writer gets an error, so the frame must not be there after a restart, unless the power fails now.
       segment.cut();
       throw error;
     }
@@ -119,13 +122,13 @@ export class Log {
     try {
       active.acknowledge(slot);
     } catch (error) {
-      // The frame is there, and would be read at a start, though nobody was told.
+      // The frame is in the file and would be read at a restart, although it was not acknowledged.
       this.disk.distrust(error);
       throw error;
     }
   }
 
-  /** Goes on in a new segment. */
+  /** Continues in a new segment. */
   private roll(): void {
     const full = this.active;
     full.cutBack();
@@ -133,7 +136,7 @@ export class Log {
     this.markFollowed(full, this.lastFrame);
   }
 
-  /** Without its successor the segment is not to be taken for the newest. */
+  /** If its successor is missing, the segment must not be mistaken for the newest. */
   private markFollowed(segment: Segment, lastFrame: number): void {
     segment.acknowledge({ lastFrame, end: segment.end, oldestSegment: this.oldest.number, followed: true });
     segment.syncNow();

@@ -75,7 +75,7 @@ export function scanSegment(fd: number, path: string, onEntry: OnEntry, acknowle
       if (number >= mustHave) break;
       throw damaged(path, `does not have the bytes that were written, from byte ${at} on`);
     }
-    // Checked before anything of it is given out: a frame counts whole or not at all.
+    // Verified before any entry is passed on: a frame is valid as a whole or not at all.
     for (const entry of frame.table) onEntry(entry, reader.bytes(entry.at, entry.size));
     at += frame.size;
     number++;
@@ -94,7 +94,7 @@ function readFrame(
   if (!start || start.number !== number || at + start.size > fileSize) return undefined;
   const table = readTable(reader.bytes(at, start.headSize), at, start.size);
   if (!table) return undefined;
-  // The whole frame at once, so that the window need not go back for what is given out.
+  // Read the complete frame, so that the window does not have to move back for its entries.
   const frame = reader.bytes(at, start.size);
   for (const entry of table) {
     if (entry.size === 0) continue;

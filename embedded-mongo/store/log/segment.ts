@@ -33,7 +33,7 @@ export class Segment {
     abandoned.register(this, fd, this.token);
   }
 
-  /** A copy of an entry's content, checked. Throws when the disk no longer has what was written. */
+  /** A verified copy of an entry's content. Throws if the disk returns other bytes than were written. */
   read({ at, size, sum }: Pick<PlacedEntry, 'at' | 'size' | 'sum'>): Buffer {
     const bytes = Buffer.allocUnsafeSlow(size);
     const there = this.view(at, size);
@@ -87,14 +87,14 @@ export class Segment {
     this.disk.syncNow(this.fd);
   }
 
-  /** Says how far writes are on disk. A later sync takes this along; until then it survives the process's end. */
+  /** Records how far writes are durable. A later sync includes it; until then it survives the end of the process. */
   acknowledge(slot: Slot): void {
     this.end = slot.end;
     const { bytes, at } = writeSlot(slot);
     this.disk.write(this.fd, bytes, at);
   }
 
-  /** Takes back what was written, and the room made, beyond the end. */
+  /** Removes frames beyond the acknowledged end, and preallocated space. */
   cutBack(): void {
     this.cut();
     this.syncNow();

@@ -4,13 +4,13 @@ import type { FormState } from '../../forms/formState.js';
 import { fill, type Texts } from '../../texts/texts.js';
 
 interface Props {
-  /** What the first of the two is called. */
+  /** Label of the first field. */
   readonly label: string;
   readonly texts: Texts;
   readonly state: FormState;
 }
 
-/** A password that somebody chooses, typed twice. */
+/** A new password, entered twice. */
 export function NewPasswordFields({ label, texts: { fields }, state }: Props) {
   return (
     <>

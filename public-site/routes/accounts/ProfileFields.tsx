@@ -4,7 +4,7 @@ import { SelectField, TextField } from '../../forms/fields.js';
 import type { FormState } from '../../forms/formState.js';
 import type { Texts } from '../../texts/texts.js';
 
-/** The names of the fields in which visitors tell of themselves. */
+/** The field names of a visitor's profile. */
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'nationality', 'country'] as const;
 
 const labels: Readonly<Record<Nationality, 'bhutanese' | 'international'>> = {
@@ -12,7 +12,7 @@ const labels: Readonly<Record<Nationality, 'bhutanese' | 'international'>> = {
   INTERNATIONAL: 'international',
 };
 
-/** What visitors tell of themselves, when they register and later. */
+/** The fields of a visitor's profile, for registration and for changes. */
 export function ProfileFields({ texts: { fields }, state }: { readonly texts: Texts; readonly state: FormState }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { wantedPath } from '../../visit/onward.js';
 import type { Visit } from '../../visit/visit.js';
 
-/** Where a visitor goes on to who is logged in already; null when nobody is. */
+/** The page to redirect a logged-in visitor to; null if there is none. */
 export const ownPage = (visit: Visit): string | null => (visit.visitor ? (wantedPath(visit) ?? '/account') : null);

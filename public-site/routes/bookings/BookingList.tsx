@@ -7,7 +7,7 @@ import { dayOf } from './bookingWords.js';
 import { EventSummary } from './EventSummary.js';
 import { Facts } from './Facts.js';
 
-/** What a booking tells in any list of them. */
+/** The facts about a booking shown in all lists. */
 export function bookingFacts({ price, paid, transactionId, createdAt }: BookingItemFragment, visit: Visit) {
   const { texts, language } = visit;
   const words = texts.bookings;

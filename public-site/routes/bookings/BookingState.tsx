@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@polyphony/domain/booking.js';
 import type { Texts } from '../../texts/texts.js';
 
-/** What a booking is, in a word. */
+/** The status of a booking as a badge. */
 export const BookingState = ({ status, texts }: { readonly status: BookingStatus; readonly texts: Texts }) => (
   <p className={`badge state state--${status.toLowerCase()}`}>{texts.bookings.status[status]}</p>
 );

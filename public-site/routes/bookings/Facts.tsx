@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is known of a thing, each under its name; what is empty is left out. */
+/** A description list; entries without a value are left out. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="booking-facts">

@@ -97,7 +97,7 @@ function BookingPage({ data: { booking: own, holder }, visit, state }: FormPageP
   );
 }
 
-/** Opened first, then pressed: nobody cancels by accident. */
+/** Two steps (open, then press), to prevent accidental cancellation. */
 const Cancel = ({ texts: { booking: words } }: { readonly texts: Texts }) => (
   <details className="sure">
     <summary>{words.cancel}</summary>

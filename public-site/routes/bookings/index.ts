@@ -3,5 +3,5 @@ import { book } from './book.js';
 import { booking } from './booking.js';
 import { bookings } from './bookings.js';
 
-/** Booking a place, and what the visitor has booked. */
+/** Booking an event, and the visitor's bookings. */
 export const bookingRoutes: readonly Route[] = [book, bookings, booking];

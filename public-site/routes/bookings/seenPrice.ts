@@ -6,10 +6,10 @@ interface Price {
   readonly currency: string;
 }
 
-/** The value of a price's choice. It carries what the visitor sees, so that a price that changed is not booked unseen. */
+/** The value of a price option. It contains the displayed price, so that a changed price is not booked unnoticed. */
 export const toSee = ({ id, amount, currency }: Price): string => `${id} ${amount} ${currency}`;
 
-/** The price that was chosen, as it was seen; null when none was. */
+/** Parses the selected price as it was displayed; null if none was selected. */
 export function seenPrice(choice: string) {
   const [, priceId = '', digits = '', currency = ''] = /^(\w+) (\d+) ([A-Z]{3})$/.exec(choice) ?? [];
   const amount = Number(digits);

@@ -5,7 +5,7 @@ import type { Visit } from '../../visit/visit.js';
 import type { ShownEvent } from './event.js';
 import { daysOf, timesOf } from './eventWords.js';
 
-/** When, where and for whom: what one looks up again. */
+/** The key facts of an event: when, where and for whom. */
 export function EventFacts({ event, visit }: { event: ShownEvent; visit: Visit }) {
   const { event: texts } = visit.texts;
   const language = visit.language.code;
@@ -64,7 +64,7 @@ interface Value {
   readonly mark?: LanguageMark;
 }
 
-/** A fact with what is said of it, the first thing first; nothing when there is nothing to say. */
+/** A fact with its values, the most important first; nothing without values. */
 function Fact(props: { name: string; mark?: LanguageMark; values: readonly Value[]; children?: ReactNode }) {
   const [first, ...more] = props.values.filter(({ text }) => text);
   if (!first && !props.children) return null;

@@ -57,7 +57,7 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
   const asked = { search, ...days.parameters };
   const narrowed = search !== '' || isNarrowed(days);
   const topmost: readonly Choice[] = filters.publishedEventCategories.rows;
-  // Only the first ones are asked for; the others are behind 'All categories'.
+  // Only the first categories are queried; the others are behind 'All categories'.
   const further = chosen.slice(-1).filter(({ slug }) => !topmost.some((category) => category.slug === slug));
   return (
     <>

@@ -14,7 +14,7 @@ interface SectionProps {
 const SectionPicture = ({ file }: { file: PictureFileFragment | null | undefined }) =>
   file && <Picture file={file} sizes="(width < 64rem) 94vw, 48rem" maxWidth={1280} className="event__picture" />;
 
-/** What it is about; nothing when nobody wrote that. */
+/** The description of the event, if it has one. */
 export function About({ event, visit }: SectionProps) {
   const { event: texts } = visit.texts;
   const mark = (field: keyof ShownEvent) => spoken(event, field, visit);

@@ -10,7 +10,7 @@ const formatOf = dateFormats({
 });
 type Format = Parameters<typeof formatOf>[0];
 
-/** Texts that are kept: a page of events names the same few dates again and again. */
+/** Cache of formatted dates: a list of events contains the same few dates repeatedly. */
 const WRITTEN_MAX = 2000;
 const written = new Map<string, string>();
 

@@ -38,7 +38,7 @@ export function FromPrice({ prices, texts }: { prices: readonly Amount[]; texts:
   );
 }
 
-/** What a place costs, by whom it is for and of which type. */
+/** The prices of an event, by nationality and type. */
 export function PriceTable({ prices, visit }: { prices: readonly Price[]; visit: Visit }) {
   const { event: texts } = visit.texts;
   const groups = NATIONALITIES.map((nationality) => ({

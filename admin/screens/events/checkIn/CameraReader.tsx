@@ -7,11 +7,11 @@ import { openCamera, troubleWords, watchFor } from './camera';
 import { codeDetector } from './codeDetector';
 
 interface CameraReaderProps {
-  /** Takes a code that was read; false when it could not. */
+  /** Called with a code that was read; returns false if it could not be processed. */
   readonly onRead: (code: string) => Promise<boolean>;
 }
 
-/** Shows what the camera sees, and reads the codes of tickets in it for as long as it is there. */
+/** Shows the camera's video, and reads ticket codes in it while mounted. */
 export function CameraReader({ onRead }: CameraReaderProps) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);

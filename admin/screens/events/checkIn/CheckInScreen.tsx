@@ -18,18 +18,18 @@ import { ReadingLine, ReadingView } from './ReadingView';
 import { useCheckIn } from './useCheckIn';
 import { useDoorEvent } from './useDoorEvent';
 
-/** What reads codes by camera is loaded when somebody wants it. */
+/** The camera reader is loaded on demand. */
 const CameraReader = lazy(async () => ({ default: (await import('./CameraReader')).CameraReader }));
 
 const SHAPE = { sortable: [], statuses: [], filters: [{ param: 'event' }] } as const;
 const EVENTS = { label: 'Event', options: eventOperations.options, empty: screenTexts.noData } as const;
 const CODE_MAX = 64;
 
-/** At the door: lets in whoever has a valid ticket, by the code on it, typed or read by a camera. */
+/** Checks visitors in by the code of their ticket, typed or read by a camera. */
 export function Component() {
   const t = useT();
   const state = useListState(SHAPE);
-  /** On a phone the camera is at hand, a keyboard is not. */
+  /** Phones start with the camera, because it is easier to use there than a keyboard. */
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const eventId = state.shown.chosen['event'] ?? null;
   const { choose, hint } = useDoorEvent(state);
@@ -38,12 +38,12 @@ export function Component() {
   const [camera, setCamera] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  /** The button that was clicked goes away with what it was for; the next one is in the result. */
+  /** The clicked button disappears; the next one is in the result. */
   const focusResult = () => result.current?.focus();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     input.current?.focus();
-    // The next one may be typed while the server is asked.
+    // The next code may be typed while the request is pending.
     if (code.trim() && (await check({ code }))) setCode((now) => (now === code ? '' : now));
   };
   const last = readings[0];

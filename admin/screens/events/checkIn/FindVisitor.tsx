@@ -14,7 +14,7 @@ import { type FoundBooking, priceInWords, type Reading, refusalInWords } from '.
 
 interface FindVisitorProps {
   readonly eventId: string;
-  /** The bookings found are refetched after each of them. */
+  /** The bookings found are refetched after each reading. */
   readonly readings: readonly Reading[];
   readonly onCheckIn: (bookingId: string) => void;
 }

@@ -16,7 +16,7 @@ import { useT } from '../../../texts/useT';
 import { inWords as priceWords } from '../priceWords';
 import { concernsInWords, holderOf, hour, inWords, isUndoable, isUpToStaff, type Reading } from './checkInWords';
 
-/** Somebody comes in, has come in before, or stays outside: each with a sign of its own beside its colour. */
+/** Icon and colour of each result: admitted, needs a decision, admitted before, refused. */
 const looks = {
   in: { Icon: CheckCircleIcon, color: 'success' },
   ask: { Icon: WarningAmberIcon, color: 'warning' },
@@ -38,13 +38,13 @@ const lookOf = (result: CheckInResult) => LOOKS[result];
 
 interface ReadingViewProps {
   readonly reading: Reading;
-  /** Lets the holder in after all. */
+  /** Admits the visitor despite a concern. */
   readonly onAnyway: () => void;
-  /** Takes the check-in back. */
+  /** Reverts the check-in. */
   readonly onUndo: () => void;
 }
 
-/** What came of the last ticket, to be read from a step away. */
+/** The result of the last ticket, legible from a distance. */
 export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
   const t = useT();
   const day = today(useSiteZone());
@@ -120,7 +120,7 @@ export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
   );
 }
 
-/** One of the last tickets, in a line. */
+/** An earlier result, in one line. */
 export function ReadingLine({ reading: { at, answer, undone } }: { reading: Reading }) {
   const t = useT();
   const { Icon, color } = lookOf(answer.result);

@@ -3,7 +3,7 @@ import { watchFor } from './camera';
 
 const SECOND = 1_000;
 
-/** Watches a video that shows `shown.code`; `told` are the codes that were told. */
+/** Scans a video that shows `shown.code`; `told` collects the reported codes. */
 function watch(takes: (told: number) => boolean = () => true) {
   const shown: { code?: string } = {};
   const told: string[] = [];
@@ -17,7 +17,7 @@ function watch(takes: (told: number) => boolean = () => true) {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('reads a ticket once, however long it is held before the camera', async () => {
+test('reports a ticket once, however long it is in view', async () => {
   const { shown, told, detect, stop } = watch();
   shown.code = 'AAAA';
   await jest.advanceTimersByTimeAsync(20 * SECOND);
@@ -45,7 +45,7 @@ test('reads a ticket again when it comes back after more than three seconds, or 
   stop();
 });
 
-test('reads a ticket again while the server could not take it', async () => {
+test('reports a ticket again while the server could not process it', async () => {
   const { shown, told, stop } = watch((count) => count === 3);
   shown.code = 'AAAA';
   await jest.advanceTimersByTimeAsync(10 * SECOND);
@@ -53,7 +53,7 @@ test('reads a ticket again while the server could not take it', async () => {
   stop();
 });
 
-test('reads on after a frame that cannot be read, and no more once it is stopped', async () => {
+test('continues after an unreadable frame, and stops when aborted', async () => {
   const { shown, told, detect, stop } = watch();
   detect.mockRejectedValueOnce(new Error('no frame yet'));
   shown.code = 'AAAA';

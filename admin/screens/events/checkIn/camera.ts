@@ -1,13 +1,13 @@
 import type { CodeDetector } from './codeDetector';
 
-/** Pixels that are asked of the camera: enough to read a ticket, few enough to do so quickly. */
+/** Requested video width: enough to read a ticket, small enough to decode quickly. */
 const WIDTH = 800;
-/** Between two looks, in milliseconds. */
+/** Pause between two scans, in milliseconds. */
 const PAUSE_MS = 120;
-/** A code that is held before the camera is one reading; gone for so long, it is another one. */
+/** A code in view is reported once; after it was out of view for this long, again. */
 const GONE_MS = 3_000;
 
-/** The camera that looks away from whoever holds the device, where there are several. */
+/** Opens the camera that faces away from the user, if there are several. */
 export async function openCamera(): Promise<MediaStream> {
   if (!('mediaDevices' in navigator)) throw new DOMException('', 'SecurityError');
   return navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: WIDTH } } });
@@ -21,13 +21,13 @@ const TROUBLES: Readonly<Record<string, string>> = {
   SecurityError: 'The camera works on a secure (https) address only. Type the code.',
 };
 
-/** Why there is no picture, and what to do. */
+/** An error message with what to do. */
 export const troubleWords = (error: unknown): string =>
   (error instanceof Error && TROUBLES[error.name]) || 'The camera could not be started. Type the code.';
 
 /**
- * Looks at a video until it is told to stop, and tells of each code that comes to be in it.
- * @param tell answers false when it could not take the code: it is told again while it is still there
+ * Scans a video until aborted; calls `tell` for every new code.
+ * @param tell returns false if it could not process the code, to be called again while the code is in view
  */
 export async function watchFor(
   detector: CodeDetector,
@@ -37,7 +37,7 @@ export async function watchFor(
 ): Promise<void> {
   const seen = { code: '', at: 0 };
   while (!signal.aborted) {
-    // Between two frames, or while the picture is not there yet, there is nothing to see.
+    // Between frames, or before the video has started, there is no image.
     const [found] = await detector.detect(video).catch(() => []);
     const code = found?.rawValue;
     const now = Date.now();

@@ -1,4 +1,4 @@
-/** What finds codes in a picture: the browser's own BarcodeDetector, or what stands in for it. */
+/** Detects codes in an image: the browser's BarcodeDetector or its polyfill. */
 export interface CodeDetector {
   detect(image: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -8,7 +8,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The browser's own where it has one that knows QR codes; else one of scripts, loaded now. */
+/** The browser's own detector if it supports QR codes; otherwise a polyfill, loaded on demand. */
 export async function codeDetector(): Promise<CodeDetector> {
   const { BarcodeDetector: own } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];

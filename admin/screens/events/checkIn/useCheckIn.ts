@@ -10,24 +10,24 @@ import {
 } from '../../../graphql/generated/typed/graphql';
 import { type Answer, isUndoable, isUpToStaff, keyOf, type Reading, type Ticket } from './checkInWords';
 
-/** How many of the last readings are shown. */
+/** Number of recent results shown. */
 const KEPT = 10;
 
 interface CheckedIn {
-  /** The newest first. */
+  /** Newest first. */
   readonly readings: readonly Reading[];
-  /** Tickets read in this session, and of those how many were let in. */
+  /** Tickets read in this session, and how many of them were admitted. */
   readonly read: number;
   readonly letIn: number;
-  /** Why the last ticket could not be asked about; null when it could. */
+  /** Why the request for the last ticket failed; null if it succeeded. */
   readonly failure: Said | null;
 }
 
-/** Checks tickets in and keeps the results until the screen is left. */
+/** Checks tickets in, with the results of this session. */
 export function useCheckIn(eventId: string | null) {
   const client = useApolloClient();
   const [state, setState] = useState<CheckedIn>({ readings: [], read: 0, letIn: 0, failure: null });
-  /** Tickets that are being checked. */
+  /** Keys of the tickets being checked. */
   const running = useRef(new Set<string>());
   const count = useRef(0);
   const { data: admissions, refetch } = useQuery(AdmissionsDocument, {
@@ -35,11 +35,11 @@ export function useCheckIn(eventId: string | null) {
     skip: eventId === null,
     fetchPolicy: 'network-only',
   });
-  /** The count is only shown: a failure to read it stops nobody at the door. */
+  /** Refetches the count. It is informational, so errors are ignored. */
   const countAgain = useCallback(() => {
     if (eventId !== null) void refetch().catch(() => undefined);
   }, [eventId, refetch]);
-  /** What the server says of a ticket; null when it says nothing. */
+  /** The server's response for a ticket; null on failure. */
   const request = useCallback(
     async (ticket: Ticket, careful: boolean): Promise<Answer | null> => {
       const { data } =
@@ -54,8 +54,8 @@ export function useCheckIn(eventId: string | null) {
     [client, eventId],
   );
   /**
-   * Checks a ticket in. Returns whether the server responded. The code of another ticket waits for the response and
-   * returns false until then; a click does not, for nobody would notice that it was dropped.
+   * Checks a ticket in. Returns whether the server responded. While a request is pending, the code of another ticket is
+   * refused and returns false, to be retried; a click is not refused, because nobody would notice that it was dropped.
    * @param anyway whether staff have confirmed the concern about this ticket
    */
   const check = useCallback(
@@ -72,7 +72,7 @@ export function useCheckIn(eventId: string | null) {
         setState(({ readings, read, letIn }) => ({
           readings: [
             reading,
-            // Let in after all, it is the same reading.
+            // Admitted after confirmation, it is still the same reading.
             ...(anyway ? readings.filter((one) => keyOf(one.ticket) !== key || !isUpToStaff(one.answer)) : readings),
           ].slice(0, KEPT),
           read: read + (anyway ? 0 : 1),
@@ -90,7 +90,7 @@ export function useCheckIn(eventId: string | null) {
     },
     [request, countAgain],
   );
-  /** Takes a check-in back, also while the next ticket is being checked; the server accepts the same request again. */
+  /** Reverts a check-in, even while the next ticket is being checked; the request is idempotent on the server. */
   const undo = useCallback(
     async (reading: Reading): Promise<void> => {
       const { booking } = reading.answer;
@@ -104,7 +104,7 @@ export function useCheckIn(eventId: string | null) {
         if (!outcome) return;
         setState((before) => {
           if (!outcome.success) return { ...before, failure: outcome.message };
-          // Clicked twice, it counts once.
+          // A double click counts once.
           const counted = before.readings.some((one) => one.count === reading.count && isUndoable(one));
           return {
             ...before,

@@ -5,14 +5,14 @@ import { today } from '../../../records/calendar/days';
 import type { ListStateControl } from '../../../records/list/useListState';
 import { useSiteZone } from '../../../session/useSiteZone';
 
-/** Why no event is chosen, by how many of today have bookings. */
+/** Explains why no event is selected, by how many of today's events have bookings. */
 const hintOf = (events: number | undefined): string | null => {
   if (events === 0) return 'No event with bookings is on today. Choose the event to find its visitors.';
   if (events === undefined || events === 1) return 'Choose the event to find its visitors.';
   return 'Several events with bookings are on today. Choose one to find its visitors.';
 };
 
-/** The chosen event: today's, unless the address or staff choose another, or several are on today. */
+/** The selected event: today's, unless the address or the user selects another, or several take place today. */
 export function useDoorEvent({ shown, change, correct }: ListStateControl) {
   const zone = useSiteZone();
   const [day] = useState(() => today(zone));

@@ -11,7 +11,7 @@ import { useToday } from './today';
 
 const LIST = '/event/booking/view';
 
-/** Bookings and check-ins of today, and the bookings that need attention. */
+/** Today's bookings and check-ins, and the bookings that need attention. */
 export function BookingsPart() {
   const t = useT();
   const may = useMay();

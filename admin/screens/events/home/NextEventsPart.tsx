@@ -15,7 +15,7 @@ import { useToday } from './today';
 
 type NextEvent = NextEventsQuery['events']['rows'][number];
 
-/** The events that come next, those under way first, with the places taken for who may know. */
+/** Upcoming events, current ones first, with the places taken for users who may see them. */
 export function NextEventsPart() {
   const t = useT();
   const session = useSession();

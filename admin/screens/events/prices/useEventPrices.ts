@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { PricesOfEventDocument } from '../../../graphql/generated/typed/graphql';
 import { useMay } from '../../../session/useMay';
 
-/** The prices of an event, the lowest first; undefined while they are loaded, or when the user may not list prices. */
+/** The prices of an event, lowest first; undefined while they load, or if the user may not list prices. */
 export function useEventPrices(id: string | null) {
   const may = useMay()('Query', 'eventPrices');
   const { data } = useQuery(PricesOfEventDocument, {
@@ -13,5 +13,5 @@ export function useEventPrices(id: string | null) {
   return data?.event.prices;
 }
 
-/** Where a price of an event is added: its form starts with the event. */
+/** The form of a new price, with the event selected. */
 export const addPricePath = (eventId: string): string => `/event/price/create?eventId=${eventId}`;
