@@ -11,9 +11,9 @@ import { CurrentSessionDocument, PublishedLanguagesDocument } from './graphql/ge
 import { languageAmong, languageOfCookie } from './language/currentLanguage';
 import { LanguageProvider, useLanguages } from './language/LanguageProvider';
 import { createConsoleRouter, preloadScreen } from './routes/router';
-import { LOGOUT, requestedPath } from './session/returnPath';
+import { LOGOUT, requestedPath } from './session/signIn/returnPath';
 import { SessionProvider, useSession } from './session/SessionProvider';
-import { ToSignIn } from './session/ToSignIn';
+import { ToSignIn } from './session/signIn/ToSignIn';
 import { loadTexts } from './texts/catalogue';
 import { TextsProvider } from './texts/TextsProvider';
 import { ConsoleTheme, FirstStyles, prepareTheme } from './theme/ConsoleTheme';

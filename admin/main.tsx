@@ -1,5 +1,5 @@
 import { prepareConsole, startConsole } from './console';
 import { pageRoot } from './platform/pageRoot';
-import { requestedPath } from './session/returnPath';
+import { requestedPath } from './session/signIn/returnPath';
 
 void prepareConsole(requestedPath()).then(() => startConsole(pageRoot()));

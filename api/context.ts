@@ -1,5 +1,5 @@
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { Logger } from 'pino';
 import type { Loaders } from './records/read/loaders.js';
 import type { Services } from './services.js';

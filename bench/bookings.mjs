@@ -6,9 +6,9 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { hashPassword } from '../api/dist/identity/passwords.js';
-import { UserModel } from '../api/dist/identity/user.js';
-import { connectDatabase } from '../api/dist/platform/database.js';
+import { hashPassword } from '../api/dist/identity/passwords/passwords.js';
+import { UserModel } from '../api/dist/identity/users/user.js';
+import { connectDatabase } from '../api/dist/platform/database/database.js';
 import { ADMIN, freePort, startPolyphony } from './servers.mjs';
 
 const BOOKINGS = Number(process.env.BENCH_BOOKINGS ?? 2000);

@@ -9,7 +9,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { browser as findBrowser } from '../scripts/lib/browser.mjs';
+import { browser as findBrowser } from '../scripts/lib/machine/browser.mjs';
 import { startBarePage } from './barePage.mjs';
 import { seed } from './seed.mjs';
 import { ADMIN, freePort, startPolyphony } from './servers.mjs';

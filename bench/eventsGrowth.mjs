@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { eventCategoryStore } from '../api/dist/modules/events/eventCategory.js';
 import { eventStore } from '../api/dist/modules/events/event.js';
 import { eventPriceStore } from '../api/dist/modules/events/eventPrice.js';
-import { connectDatabase } from '../api/dist/platform/database.js';
+import { connectDatabase } from '../api/dist/platform/database/database.js';
 import { freePort, startPolyphony } from './servers.mjs';
 
 const FEW = 200;

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileStore } from '../api/dist/files/fileStore.js';
-import { connectDatabase } from '../api/dist/platform/database.js';
+import { connectDatabase } from '../api/dist/platform/database/database.js';
 import { ADMIN, freePort, startPolyphony } from './servers.mjs';
 
 const FEW = 100;

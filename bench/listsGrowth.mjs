@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventDifficultyStore } from '../api/dist/modules/events/eventDifficulty.js';
 import { languageStore } from '../api/dist/modules/languages/language.js';
-import { connectDatabase } from '../api/dist/platform/database.js';
+import { connectDatabase } from '../api/dist/platform/database/database.js';
 import { fillDerived } from '../api/dist/records/search/derived.js';
 import { RecordStores } from '../api/dist/records/read/loaders.js';
 import { residentMegabytes } from './memory.mjs';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { PICTURE_WIDTHS } from '../domain/dist/pictures.js';
+import { PICTURE_WIDTHS } from '../domain/dist/files/pictures.js';
 import { residentMegabytes } from './memory.mjs';
 import { ADMIN, freePort, startPolyphony } from './servers.mjs';
 

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { LIST_VIEW_NAME_MAX, LIST_VIEW_QUERY_MAX } from './limits.js';
-import { messages } from './messages.js';
-import { requiredText } from './rules.js';
+import { messages } from './messages/messages.js';
+import { requiredText } from './validation/rules.js';
 
 /** A saved view of a list: its address parameters, with a name. */
 export const listViewRules = object({

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { PATIENCE_MS } from '../api/testing/eventually.js';
-import { turn } from '../api/testing/turn.js';
+import { PATIENCE_MS } from '../api/testing/runs/eventually.js';
+import { turn } from '../api/testing/runs/turn.js';
 
 const isExecutable = (path: string): boolean => {
   try {

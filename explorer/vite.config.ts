@@ -15,7 +15,7 @@ const withoutTypefaces: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/graphql/',
-  // The server writes the nonce of each response in its place (api/graphql/graphqlPage.ts).
+  // The server writes the nonce of each response in its place (api/graphql/http/graphqlPage.ts).
   html: { cspNonce: '__NONCE__' },
   plugins: [withoutTypefaces],
   build: {

@@ -1,6 +1,6 @@
-import { cleanRichText } from '@polyphony/domain/cleanRichText.js';
+import { cleanRichText } from '@polyphony/domain/richText/cleanRichText.js';
 import { event } from '@polyphony/domain/kinds/event.js';
-import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
+import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import { rmSync } from 'node:fs';
 import { buildClient, siteOver } from './testing/site.js';
 

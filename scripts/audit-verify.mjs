@@ -2,7 +2,7 @@
 // npm run audit:verify [-- [FILE] [--export=FILE] [--head=SEQ:HASH]]
 import { existsSync } from 'node:fs';
 import { inRoot } from './lib/project.mjs';
-import { staleBuilds } from './lib/builds.mjs';
+import { staleBuilds } from './lib/build/builds.mjs';
 import { runNode } from './lib/run.mjs';
 
 if (staleBuilds().length > 0) await runNode([inRoot('scripts/build.mjs')], { shown: true });

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // npm run build [-- --force]: makes every <workspace>/dist that is missing or not made from the present sources.
 import { rmSync } from 'node:fs';
-import { buildStale } from './lib/builds.mjs';
-import { install } from './lib/install.mjs';
+import { buildStale } from './lib/build/builds.mjs';
+import { install } from './lib/machine/install.mjs';
 import { inRoot } from './lib/project.mjs';
 import { script } from './lib/steps.mjs';
 

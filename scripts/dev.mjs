@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run dev: everything, rebuilt and restarted on change; the console with hot module replacement. Ctrl-C ends it all.
 import { existsSync } from 'node:fs';
-import { install } from './lib/install.mjs';
+import { install } from './lib/machine/install.mjs';
 import { inRoot } from './lib/project.mjs';
 import { runNode } from './lib/run.mjs';
 import { explain, script } from './lib/steps.mjs';
@@ -33,8 +33,8 @@ await script(async () => {
   process.chdir(inRoot());
   if (existsSync('.env')) process.loadEnvFile('.env');
   await install();
-  const { buildStale } = await import('./lib/builds.mjs');
-  const { server } = await import('./lib/devServer.mjs');
+  const { buildStale } = await import('./lib/build/builds.mjs');
+  const { server } = await import('./lib/build/devServer.mjs');
   await buildStale((build) => build.name !== 'admin');
 
   const port = process.env.PORT || '4000';

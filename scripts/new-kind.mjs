@@ -2,7 +2,7 @@
 // npm run new:kind NAME -- --ar='ONE,MANY' [--area=AREA --plural=PLURAL --group=GROUP --root=FOLDER]
 // Writes a record kind with a name, a slug and an order number: its files, its entries in the registries, its Arabic.
 import { inRoot } from './lib/project.mjs';
-import { kindNames, NewKindError, writeKind } from './lib/newKind.mjs';
+import { kindNames, NewKindError, writeKind } from './lib/kinds/newKind.mjs';
 
 const [name, ...flags] = process.argv.slice(2);
 const options = Object.fromEntries(flags.map((flag) => flag.replace(/^--/, '').split('=')));

@@ -4,7 +4,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { add, close } from './lib/count.mjs';
-import { install } from './lib/install.mjs';
+import { install } from './lib/machine/install.mjs';
 import { script } from './lib/steps.mjs';
 
 /** How many texts a second both halves try together on two quiet cores, for `--budget-seconds`. */
@@ -22,9 +22,9 @@ await script(async () => {
   const runs = Math.min(Number(values.runs), budget);
   console.log(`Seed ${values.seed}`);
   await install();
-  const { buildStale } = await import('./lib/builds.mjs');
-  const { runJest } = await import('./lib/suites.mjs');
-  const { runJourneys } = await import('./lib/journeys.mjs');
+  const { buildStale } = await import('./lib/build/builds.mjs');
+  const { runJest } = await import('./lib/suites/suites.mjs');
+  const { runJourneys } = await import('./lib/suites/journeys.mjs');
   await buildStale();
   const env = { RICH_TEXT_RUNS: String(runs), SEED: values.seed };
   const limit = String(60 * 60_000);

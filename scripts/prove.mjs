@@ -3,8 +3,8 @@
 // own. A proof that its budget ends early passes as far as it got, and says how far; one that fails prints its seed.
 import { randomInt } from 'node:crypto';
 import { close, nothing } from './lib/count.mjs';
-import { install } from './lib/install.mjs';
-import { proofs } from './lib/proofs.mjs';
+import { install } from './lib/machine/install.mjs';
+import { proofs } from './lib/suites/proofs.mjs';
 import { CommandFailed } from './lib/run.mjs';
 import { explain, script } from './lib/steps.mjs';
 import { duration, green, grey, padded, red } from './lib/terminal.mjs';
@@ -46,7 +46,7 @@ await script(async () => {
   const unknown = names.filter((name) => !proofs.some((proof) => proof.name === name));
   if (unknown.length > 0)
     throw new Error(`No proof is named ${unknown.join(', ')}. There are: ${proofs.map(({ name }) => name).join(', ')}`);
-  const { buildStale } = await import('./lib/builds.mjs');
+  const { buildStale } = await import('./lib/build/builds.mjs');
   await buildStale();
   const seed = Number(process.env.SEED ?? randomInt(1, 1_000_000));
   const rows = [];

@@ -3,9 +3,9 @@
 // It loads every test file and runs none, so that titles count as they are registered, with what tables insert (a minute).
 // npm run spec -- --missing MODULE: the requirements of a module (or of `all`) that no test shows.
 import { relative } from 'node:path';
-import { listTests } from './lib/listing.mjs';
+import { listTests } from './lib/suites/listing.mjs';
 import { root } from './lib/project.mjs';
-import { idsIn, readRequirements } from './lib/requirements.mjs';
+import { idsIn, readRequirements } from './lib/checks/requirements.mjs';
 import { grey, padded, yellow } from './lib/terminal.mjs';
 
 const requirements = readRequirements();

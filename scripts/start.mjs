@@ -24,8 +24,8 @@ await script(async ({ releaseSignals }) => {
 });
 
 async function prepare() {
-  const { install } = await import('./lib/install.mjs');
-  const { staleBuilds } = await import('./lib/builds.mjs');
+  const { install } = await import('./lib/machine/install.mjs');
+  const { staleBuilds } = await import('./lib/build/builds.mjs');
   await install();
   if (staleBuilds().length === 0) return;
   // In a process of its own: the compilers take memory that the server need not keep.

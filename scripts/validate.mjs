@@ -2,17 +2,17 @@
 // npm run validate: types, lint, formats, generated files and every suite, then one table.
 // npm run validate -- lint types ...: only the checks whose names begin so, and no suites.
 import { add, close, nothing, outcome } from './lib/count.mjs';
-import { install } from './lib/install.mjs';
+import { install } from './lib/machine/install.mjs';
 import { script } from './lib/steps.mjs';
 
 await script(async () => {
   await install();
   const wanted = process.argv.slice(2);
   if (wanted.length > 0) {
-    const { runChecks } = await import('./lib/checks.mjs');
+    const { runChecks } = await import('./lib/checks/checks.mjs');
     const results = await runChecks(wanted);
     return close(results.map(({ ok }) => outcome(ok)).reduce(add, nothing));
   }
-  const { validate } = await import('./lib/validation.mjs');
+  const { validate } = await import('./lib/suites/validation.mjs');
   close(await validate());
 });

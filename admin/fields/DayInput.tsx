@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { inScope } from './FieldScope';
-import { useField, type FieldProps } from './useField';
+import { inScope } from './binding/FieldScope';
+import { useField, type FieldProps } from './binding/useField';
 
 /** A day, or a time of day, in the browser's own picker. */
 export const DayInput = inScope(function DayInput(field: FieldProps) {

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { useT } from '../texts/useT';
-import { useFieldScope } from './FieldScope';
+import { useFieldScope } from './binding/FieldScope';
 
 export interface FormSection {
   /** The value of the address's `tab` parameter. */

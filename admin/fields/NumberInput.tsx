@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { inScope } from './FieldScope';
-import { useField, type FieldProps } from './useField';
+import { inScope } from './binding/FieldScope';
+import { useField, type FieldProps } from './binding/useField';
 
 /**
  * A number input without numeric restrictions: the rule parses the text, so that every invalid input gets a message.

@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import { useT } from '../texts/useT';
-import { inScope } from './FieldScope';
-import { useField, type FieldProps } from './useField';
+import { inScope } from './binding/FieldScope';
+import { useField, type FieldProps } from './binding/useField';
 
 interface PasswordInputProps extends FieldProps {
   readonly placeholder?: string;

@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
-import { longText, optionalDay, optionalTime, shortText, slugRule, wholeNumber } from '@polyphony/domain/rules.js';
+import {
+  longText,
+  optionalDay,
+  optionalTime,
+  shortText,
+  slugRule,
+  wholeNumber,
+} from '@polyphony/domain/validation/rules.js';
 import { screen } from '@testing-library/react';
 import { object } from 'yup';
 import { openForm } from '../testing/formPage';

@@ -1,14 +1,14 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { DayInput } from './DayInput';
-import { useFieldScope } from './FieldScope';
-import { ImageInput } from './ImageInput';
+import { useFieldScope } from './binding/FieldScope';
+import { ImageInput } from './image/ImageInput';
 import { NumberInput } from './NumberInput';
-import { RichTextInput } from './RichTextInput';
-import { ruleFacts, type RuleFacts } from './ruleFacts';
+import { RichTextInput } from './richText/RichTextInput';
+import { ruleFacts, type RuleFacts } from './binding/ruleFacts';
 import { SlugInput } from './SlugInput';
 import { TextAreaInput } from './TextAreaInput';
 import { TextInput } from './TextInput';
-import type { FieldProps } from './useField';
+import type { FieldProps } from './binding/useField';
 
 /** The inputs of texts that are more than a line, by what their rule says they are. */
 const INPUTS: Readonly<Partial<Record<NonNullable<RuleFacts['format']>, ComponentType<FieldProps>>>> = {

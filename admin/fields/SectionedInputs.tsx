@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { FormSections } from './FormSections';
 import { RuleInputs } from './RuleInputs';
 

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { inScope } from './FieldScope';
-import { useField, type FieldProps } from './useField';
+import { inScope } from './binding/FieldScope';
+import { useField, type FieldProps } from './binding/useField';
 
 /** A multi-line text input that grows with its content. */
 export const TextAreaInput = inScope(function TextAreaInput(props: FieldProps) {

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { fileSizeText } from '@polyphony/domain/files.js';
+import { fileSizeText } from '@polyphony/domain/files/files.js';
 import type { FilePartsFragment, RecordCanPartsFragment } from '../graphql/generated/typed/graphql';
 import type { RecordRow } from '../records/operations';
 import type { ListScreen } from '../records/screen';

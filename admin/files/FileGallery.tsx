@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { LeaveDialog } from '../ui/dialogs/LeaveDialog';
 import { useUnloadGuard } from '../records/useUnloadGuard';
 import { useT } from '../texts/useT';

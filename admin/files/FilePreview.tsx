@@ -4,7 +4,7 @@ import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
 import DocumentIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
-import { SVG_TYPE } from '@polyphony/domain/files.js';
+import { SVG_TYPE } from '@polyphony/domain/files/files.js';
 import type { FilePartsFragment } from '../graphql/generated/typed/graphql';
 import { useT } from '../texts/useT';
 import { smallVariant } from '../ui/smallVariant';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import DeleteDialog from '../records/DeleteDialog';
 import { EmptyNote } from '../records/list/EmptyList';
 import { FailureAlert } from '../ui/FailureAlert';

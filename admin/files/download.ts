@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { FileKeyDocument, type FilePartsFragment } from '../graphql/generated/typed/graphql';
 import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
 import { toastError } from '../ui/toasts/toasts';

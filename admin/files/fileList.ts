@@ -1,4 +1,4 @@
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { kindFacts } from '../graphql/generated/kindFacts';
 import { fileOperations as operations } from '../graphql/generated/operations/file';
 import { listScreen, type ListScreen } from '../records/screen';

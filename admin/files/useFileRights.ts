@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { allowed, holds } from '../session/gates';
+import { allowed, holds } from '../session/rights/gates';
 import { useSession } from '../session/SessionProvider';
 
 /** The user's permissions for files, each by its own gate (FILES-062). */

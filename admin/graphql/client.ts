@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { map } from 'rxjs';
-import { signedInAgain } from '../session/signInAgain';
+import { signedInAgain } from '../session/signIn/signInAgain';
 import { hasUnsaved } from '../session/unsaved';
 import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
 import { onBack } from './connection';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import Box from '@mui/material/Box';
-import { useMay } from '../session/useMay';
+import { useMay } from '../session/rights/useMay';
 import { PageHeader } from '../navigation/PageHeader';
 import { GoToPart } from './GoToPart';
 

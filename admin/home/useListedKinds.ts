@@ -1,5 +1,5 @@
 import { type KindFacts, kindFacts } from '../graphql/generated/kindFacts';
-import { useMay } from '../session/useMay';
+import { useMay } from '../session/rights/useMay';
 
 /** The kinds for which `concerns` returns true and whose list the user may query. */
 export function useListedKinds(concerns: (kind: KindFacts) => boolean): readonly KindFacts[] {

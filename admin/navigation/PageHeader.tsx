@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Screen, SIDEBAR_GROUPS } from './registry';
-import { mayOpen } from '../session/gates';
+import { mayOpen } from '../session/rights/gates';
 import { useSession } from '../session/SessionProvider';
 import { useT } from '../texts/useT';
 import { useCurrentScreen } from './currentScreen';

@@ -1,6 +1,6 @@
 import { kindFacts, readMostlyFacts } from '../graphql/generated/kindFacts';
 import type { Screen } from './registry';
-import { mayOpen, type Session } from '../session/gates';
+import { mayOpen, type Session } from '../session/rights/gates';
 import { useSession } from '../session/SessionProvider';
 import { useScreens } from './screens';
 

@@ -1,5 +1,5 @@
-import { type Permission, permissionCatalogue } from '@polyphony/domain/permissions.js';
-import { mayOpen, type Session } from '../session/gates';
+import { type Permission, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
+import { mayOpen, type Session } from '../session/rights/gates';
 import { screens } from '../screens';
 
 const holding = (permissions: readonly Permission[]): Session =>

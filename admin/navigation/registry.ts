@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { gates, type GatedField } from '../graphql/generated/gates';
 import { kindFacts } from '../graphql/generated/kindFacts';
-import type { ScreenGate } from '../session/gates';
+import type { ScreenGate } from '../session/rights/gates';
 
 /** Loads a screen's module, which exports the component of its route. */
 type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;

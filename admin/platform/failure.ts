@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { isMessage, messages, type Said } from '@polyphony/domain/messages.js';
+import { isMessage, messages, type Said } from '@polyphony/domain/messages/messages.js';
 import type { GraphQLFormattedError } from 'graphql';
 
 /** An error as a message to the user, with the request id that the server logged it with. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import DialogContentText from '@mui/material/DialogContentText';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { useT } from '../texts/useT';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import type { RecordRow } from './operations';

@@ -1,7 +1,7 @@
 import { english } from '../texts/useT';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { kinds } from '@polyphony/domain/kinds/index.js';
-import type { KindSpec } from '@polyphony/domain/kinds/kind.js';
+import type { KindSpec } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { failureOf } from '../platform/failure';
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 
 /** What the root fields that a write changes are named after. */
 export type RecordNoun = Pick<AnyKind, 'name' | 'plural'>;

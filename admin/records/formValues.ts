@@ -4,11 +4,11 @@ import {
   perLanguage,
   translatedListsOf,
   type EntryList,
-} from '@polyphony/domain/entryLists.js';
-import { ENTRY_ID } from '@polyphony/domain/entryRules.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+} from '@polyphony/domain/validation/entryLists.js';
+import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { deriveSlug } from '@polyphony/domain/slug.js';
+import { deriveSlug } from '@polyphony/domain/text/slug.js';
 import type { RecordDetails, Translation } from './operations';
 
 /** What the inputs of a form hold, by field: texts and numbers as text, nothing as ''. */

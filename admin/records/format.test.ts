@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { cut, listDate, listDay, named, type Cut } from './format';
 
 test.each([

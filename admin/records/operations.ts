@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
-import type { Sort } from './list/listState';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import type { Sort } from './list/state/listState';
 
 /**
  * The shapes that code for all kinds relies on. The operations generated for a kind satisfy them structurally, because

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import type { ButtonProps } from '@mui/material/Button';
-import type { CsvValue } from '@polyphony/domain/csv.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { CsvValue } from '@polyphony/domain/text/csv.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { fieldLabels } from '../graphql/generated/fieldLabels';
-import type { May } from '../session/useMay';
+import type { May } from '../session/rights/useMay';
 import type { KindFacts } from '../graphql/generated/kindFacts';
 import type { RecordDetails, RecordOperations, RecordRow } from './operations';
 

@@ -1,9 +1,9 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { useApolloClient } from '@apollo/client/react';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { toastWarning } from '../ui/toasts/toasts';
-import { useMay } from '../session/useMay';
+import { useMay } from '../session/rights/useMay';
 import { text } from '../texts/useT';
 import type { RecordNoun } from './fetchAgain';
 import type { RecordCan, RecordOperations, SwitchedRecord } from './operations';

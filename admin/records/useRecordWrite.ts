@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useCallback } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import { messages, type Said } from '@polyphony/domain/messages.js';
+import { messages, type Said } from '@polyphony/domain/messages/messages.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../platform/failure';
 import { listen, nextPlace } from '../shortcuts/useShortcut';

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { translatedFieldsOf } from '@polyphony/domain/entryLists.js';
+import { translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
-import { FieldScopeProvider } from '../fields/FieldScope';
+import { FieldScopeProvider } from '../fields/binding/FieldScope';
 import { fileList } from '../files/fileList';
 import { blankValues } from '../records/formValues';
 import type { FormScreen, ListScreen } from '../records/screen';

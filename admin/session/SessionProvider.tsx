@@ -3,8 +3,8 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { StartFailure } from '../ui/StartFailure';
 import { Splash } from '../ui/Splash';
 import { CurrentSessionDocument } from '../graphql/generated/typed/graphql';
-import type { Session } from './gates';
-import { signedInAgain } from './signInAgain';
+import type { Session } from './rights/gates';
+import { signedInAgain } from './signIn/signInAgain';
 import { useUnsaved } from './unsaved';
 
 const SessionContext = createContext<Session | null>(null);

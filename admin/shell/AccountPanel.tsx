@@ -11,7 +11,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { Link } from 'react-router';
-import { AFTER_SIGN_IN } from '../session/returnPath';
+import { AFTER_SIGN_IN } from '../session/signIn/returnPath';
 import { useSession } from '../session/SessionProvider';
 import { useT } from '../texts/useT';
 import { answer } from '../shortcuts/useShortcut';

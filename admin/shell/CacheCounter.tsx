@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import CachedIcon from '@mui/icons-material/Cached';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { failureOf } from '../platform/failure';
 import { CacheCountDocument, ClearCacheDocument } from '../graphql/generated/typed/graphql';
 import { useT } from '../texts/useT';

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSession } from '../session/SessionProvider';
-import { useSignInAsked } from '../session/signInAgain';
+import { useSignInAsked } from '../session/signIn/signInAgain';
 import { usePreferences } from '../theme/preferenceStore';
 import { BOXED_PX, HEADER_PX } from '../theme/theme';
 import { ConnectionNotice } from './ConnectionNotice';
@@ -21,7 +21,7 @@ import { TopBar } from './TopBar';
 const OverlaidSidebar = lazy(() => import('./navigation/OverlaidSidebar'));
 const HorizontalBar = lazy(() => import('./navigation/HorizontalBar'));
 const ViewingAsBanner = lazy(() => import('./ViewingAsBanner'));
-const SignInAgainDialog = lazy(() => import('../session/SignInAgainDialog'));
+const SignInAgainDialog = lazy(() => import('../session/signIn/SignInAgainDialog'));
 const MAIN = 'main';
 
 /** What surrounds every screen of someone who is signed in. */

@@ -1,4 +1,4 @@
-import { messages, type Said } from '@polyphony/domain/messages.js';
+import { messages, type Said } from '@polyphony/domain/messages/messages.js';
 import { SetLanguageDocument } from '../graphql/generated/typed/graphql';
 import { COLOUR_SCHEMES } from '../theme/colourSchemes';
 import type { ActiveLanguage } from '../language/currentLanguage';

@@ -1,7 +1,7 @@
-import { messages, type Said } from '@polyphony/domain/messages.js';
+import { messages, type Said } from '@polyphony/domain/messages/messages.js';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { SignInDocument } from '../graphql/generated/typed/graphql';
-import { signInOutcome } from '../session/signInOutcome';
+import { signInOutcome } from '../session/signIn/signInOutcome';
 import { useT } from '../texts/useT';
 import { Eye } from './Eye';
 import { Field } from './Field';

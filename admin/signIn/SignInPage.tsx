@@ -1,5 +1,5 @@
 import { LOGO } from '@polyphony/domain/brand/logo.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { StrictMode, Suspense, useLayoutEffect, useState } from 'react';
 import { type ActiveLanguage, languageAmong, languageOfCookie, markDocument } from '../language/currentLanguage';
 import { MarkDrawing } from '../ui/MarkDrawing';

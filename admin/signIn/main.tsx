@@ -1,10 +1,10 @@
-import type { Said } from '@polyphony/domain/messages.js';
+import type { Said } from '@polyphony/domain/messages/messages.js';
 import '@polyphony/domain/brand/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { SignInPageDocument } from '../graphql/generated/typed/graphql';
 import type { ActiveLanguage } from '../language/currentLanguage';
 import { pageRoot } from '../platform/pageRoot';
-import { BASE, LOGIN, LOGOUT, requestedPath, returnPathOf, signInPath } from '../session/returnPath';
+import { BASE, LOGIN, LOGOUT, requestedPath, returnPathOf, signInPath } from '../session/signIn/returnPath';
 import { loadSaying, toastSuccess } from '../ui/toasts/toasts';
 import { request } from './request';
 import { SignInPage } from './SignInPage';

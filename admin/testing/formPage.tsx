@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { FieldScopeProvider, type FieldScope } from '../fields/FieldScope';
+import { FieldScopeProvider, type FieldScope } from '../fields/binding/FieldScope';
 
 interface FormPage {
   readonly rules: ObjectSchema<AnyObject>;

@@ -1,20 +1,20 @@
 import { AUDIT_ACTIONS } from '@polyphony/domain/audit.js';
-import { bookingNoteRules } from '@polyphony/domain/booking.js';
-import { factsOf } from '@polyphony/domain/fieldFacts.js';
+import { bookingNoteRules } from '@polyphony/domain/events/booking.js';
+import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
-import { NATIONALITIES } from '@polyphony/domain/nationality.js';
+import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
 import { arabic } from '@polyphony/domain/messages/arabic.js';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
-import { profileRules } from '@polyphony/domain/profile.js';
-import { permissionCatalogue } from '@polyphony/domain/permissions.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
+import { profileRules } from '@polyphony/domain/people/profile.js';
+import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import { readMostlyFacts } from '../graphql/generated/kindFacts';
 import { TOOL_SETS } from '../fields/richText/tools';
 import { screens } from '../screens';
 import { actionLabel, kindNoun } from '../screens/audit/auditWords';
 import { inWords } from '../screens/events/priceWords';
-import { permissionTexts } from '../session/permissionWords';
+import { permissionTexts } from '../session/rights/permissionWords';
 import { NAVIGATION_HEADINGS, SIDEBAR_GROUPS } from '../navigation/registry';
 import { PREFERENCES } from '../theme/preferences';
 import { parts, texts } from './ar';
@@ -37,7 +37,7 @@ const hintsOf = ({ name, rules, updateRules = rules }: Ruled): SourceText[] =>
 
 /** What is declared outside of the console's own source, or in it as something else than a literal. */
 const declaredElsewhere: readonly SourceText[] = [
-  ...from('domain/screenTexts.ts', Object.values(screenTexts)),
+  ...from('domain/messages/screenTexts.ts', Object.values(screenTexts)),
   ...from('the groups of screens', [...Object.values(SIDEBAR_GROUPS), ...Object.values(NAVIGATION_HEADINGS)]),
   ...screens.flatMap(({ path, title, sidebar }) => from(path, [title, sidebar?.label, sidebar?.section].flat())),
   ...allKinds.flatMap(({ name, label }) => from(`the kind ${name}`, [label, kindNoun(name)])),

@@ -1,6 +1,6 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { MessageCatalogue } from '@polyphony/domain/messages/render.js';
-import type { PluralForms } from '@polyphony/domain/plurals.js';
+import type { PluralForms } from '@polyphony/domain/messages/plurals.js';
 import type { GridLocaleText } from '@mui/x-data-grid';
 import { use } from 'react';
 

@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { check } from '@polyphony/domain/validation.js';
+import { check } from '@polyphony/domain/validation/fieldErrors.js';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { text } from './useT';

@@ -1,6 +1,6 @@
-import { fill, pluralForm, type PluralForms } from '@polyphony/domain/plurals.js';
+import { fill, pluralForm, type PluralForms } from '@polyphony/domain/messages/plurals.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { isMessage, type Said } from '@polyphony/domain/messages.js';
+import { isMessage, type Said } from '@polyphony/domain/messages/messages.js';
 import { render } from '@polyphony/domain/messages/render.js';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { LanguageTexts } from './catalogue';

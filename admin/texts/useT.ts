@@ -1,4 +1,4 @@
-import type { Said } from '@polyphony/domain/messages.js';
+import type { Said } from '@polyphony/domain/messages/messages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { createContext, use } from 'react';
 import { type Translate, translator, type Values } from './translate';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { failureOf } from '../platform/failure';

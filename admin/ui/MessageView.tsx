@@ -1,4 +1,4 @@
-import type { Said } from '@polyphony/domain/messages.js';
+import type { Said } from '@polyphony/domain/messages/messages.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { messages, type Said } from '@polyphony/domain/messages.js';
+import { messages, type Said } from '@polyphony/domain/messages/messages.js';
 import { BackLink } from './BackLink';
 import { MessageView } from './MessageView';
 

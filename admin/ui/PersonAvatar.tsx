@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import type { Picture } from '@polyphony/domain/pictures.js';
+import type { Picture } from '@polyphony/domain/files/pictures.js';
 import { smallVariant } from './smallVariant';
 
 interface PersonAvatarProps {

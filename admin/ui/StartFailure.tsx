@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { failureOf } from '../platform/failure';
 import { useT } from '../texts/useT';
 import { MessageView } from './MessageView';

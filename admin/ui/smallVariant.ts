@@ -1,4 +1,4 @@
-import { variantFormats, variantUrl, variantWidths, type Picture } from '@polyphony/domain/pictures.js';
+import { variantFormats, variantUrl, variantWidths, type Picture } from '@polyphony/domain/files/pictures.js';
 
 /** The address of an image for a card: its smallest variant, if it has any. */
 export function smallVariant(picture: Picture): string {

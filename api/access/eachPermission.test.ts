@@ -1,15 +1,15 @@
 import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
-import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
-import { permissionCatalogue, type Permission } from '@polyphony/domain/permissions.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { permissionCatalogue, type Permission } from '@polyphony/domain/people/permissions.js';
 import { createSchema } from '../start/schema.js';
 import { documentOf, operationsOf, type Operation } from '../testing/security/surface.js';
-import { changingStaff, type Holding } from '../testing/changingStaff.js';
-import { callsOf, type KindCall } from '../testing/kindCalls.js';
-import { RecordMaker } from '../testing/recordMaker.js';
-import { storedContents } from '../testing/records.js';
-import { statementsOf } from '../testing/specification.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import type { Answer, TestClient } from '../testing/testClient.js';
+import { changingStaff, type Holding } from '../testing/clients/changingStaff.js';
+import { callsOf, type KindCall } from '../testing/records/kindCalls.js';
+import { RecordMaker } from '../testing/records/recordMaker.js';
+import { storedContents } from '../testing/records/records.js';
+import { statementsOf } from '../testing/records/specification.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import type { Answer, TestClient } from '../testing/clients/testClient.js';
 
 /**
  * Each permission by itself: it alone opens every operation whose gate names it, and all permissions but those of the

@@ -1,6 +1,6 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, isInterfaceType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Context } from '../context.js';
 import { forbidden } from '../platform/errors.js';
 import { gatesOf, refusalAt, type Gate } from './gates.js';

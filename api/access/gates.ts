@@ -1,6 +1,6 @@
 import { getDirective } from '@graphql-tools/utils';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import {
   isAbstractType,
   isObjectType,

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { buildSchema as parseSchema, graphql, GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql';
 import { Arg, buildSchemaSync, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { SessionDetails, VisitorSession } from '../context.js';

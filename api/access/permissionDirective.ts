@@ -1,4 +1,4 @@
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import {
   DirectiveLocation,
   GraphQLDirective,

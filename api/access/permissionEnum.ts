@@ -1,4 +1,4 @@
-import { permissionCatalogue, type Permission } from '@polyphony/domain/permissions.js';
+import { permissionCatalogue, type Permission } from '@polyphony/domain/people/permissions.js';
 import { registerEnumType } from 'type-graphql';
 
 /** The catalogue's names as an enum object, for use as a type in type-graphql. */

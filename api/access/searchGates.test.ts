@@ -1,9 +1,9 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import { permissionCatalogue, type Permission } from '@polyphony/domain/permissions.js';
+import { permissionCatalogue, type Permission } from '@polyphony/domain/people/permissions.js';
 import { createSchema } from '../start/schema.js';
-import { putRecords } from '../testing/records.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import type { TestClient } from '../testing/testClient.js';
+import { putRecords } from '../testing/records/records.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import type { TestClient } from '../testing/clients/testClient.js';
 import { gatesOf } from './gates.js';
 
 /** A search of all kinds finds exactly those whose list the same permission opens. */

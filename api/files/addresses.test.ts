@@ -1,9 +1,9 @@
-import { fileAddressesIn } from '@polyphony/domain/richText.js';
+import { fileAddressesIn } from '@polyphony/domain/richText/richText.js';
 import mongoose, { Types } from 'mongoose';
-import { picture } from '../testing/fileParts.js';
-import { PDF, PNG } from '../testing/sampleFiles.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { uploadFile, type RegisteredFile } from '../testing/uploads.js';
+import { picture } from '../testing/files/fileParts.js';
+import { PDF, PNG } from '../testing/files/sampleFiles.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { uploadFile, type RegisteredFile } from '../testing/files/uploads.js';
 
 let api: TestApi;
 let categoryId = '';

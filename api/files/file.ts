@@ -1,5 +1,5 @@
 import { index, prop } from '@typegoose/typegoose';
-import { FILE_KINDS, mediaUrl, type FileKind } from '@polyphony/domain/files.js';
+import { FILE_KINDS, mediaUrl, type FileKind } from '@polyphony/domain/files/files.js';
 import { file } from '@polyphony/domain/kinds/file.js';
 import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
 import mongoose, { type Types } from 'mongoose';

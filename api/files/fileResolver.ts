@@ -1,6 +1,6 @@
 import { file } from '@polyphony/domain/kinds/file.js';
 import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { signedIn } from '../access/gates.js';
 import { RequirePermission } from '../access/permissionDirective.js';

@@ -1,10 +1,10 @@
-import type { FileKind } from '@polyphony/domain/files.js';
+import type { FileKind } from '@polyphony/domain/files/files.js';
 import { file } from '@polyphony/domain/kinds/file.js';
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../context.js';
-import { inTransaction } from '../platform/transaction.js';
+import { inTransaction } from '../platform/database/transaction.js';
 import { refused, type Outcome } from '../records/write/outcome.js';
 import type { Condition } from '../records/read/listQuery.js';
 import type { RecordStores } from '../records/read/loaders.js';

@@ -1,7 +1,7 @@
-import { labelAt, pathOf, richTextPathsOf } from '@polyphony/domain/entryLists.js';
-import { messages, type Label, type Message } from '@polyphony/domain/messages.js';
+import { labelAt, pathOf, richTextPathsOf } from '@polyphony/domain/validation/entryLists.js';
+import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Types, ClientSession } from 'mongoose';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { passes, type Gate } from '../access/gates.js';

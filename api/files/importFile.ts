@@ -1,5 +1,5 @@
-import { cleanFileName, UNKNOWN_TYPE } from '@polyphony/domain/files.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { cleanFileName, UNKNOWN_TYPE } from '@polyphony/domain/files/files.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../context.js';
 import type { Imported } from '../records/files/fileLibrary.js';

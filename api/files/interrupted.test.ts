@@ -1,8 +1,8 @@
 import type { Storage } from '../storage/storage.js';
-import { replaceService } from '../testing/replaceService.js';
-import { PNG } from '../testing/sampleFiles.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { EVERYTHING_MS, postForm, REGISTER, signUpload } from '../testing/uploads.js';
+import { replaceService } from '../testing/server/replaceService.js';
+import { PNG } from '../testing/files/sampleFiles.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { EVERYTHING_MS, postForm, REGISTER, signUpload } from '../testing/files/uploads.js';
 import { FileModel } from './file.js';
 import { fileStore } from './fileStore.js';
 import { PendingUploadModel } from './pendingUpload.js';

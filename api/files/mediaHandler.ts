@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { FILE_TOKEN_LENGTH, MEDIA_PATH } from '@polyphony/domain/files.js';
+import { FILE_TOKEN_LENGTH, MEDIA_PATH } from '@polyphony/domain/files/files.js';
 import type { Logger } from 'pino';
 import { Types } from 'mongoose';
 import { ObjectMissing, type ByteRange } from '../storage/storage.js';

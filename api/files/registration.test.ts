@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
 import sharp from 'sharp';
-import { bookableEvent } from '../testing/bookings.js';
-import { picture } from '../testing/fileParts.js';
-import { JPEG, PDF, PNG } from '../testing/sampleFiles.js';
-import { NO_S3, testS3 } from '../testing/s3Server.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import type { TestClient } from '../testing/testClient.js';
+import { bookableEvent } from '../testing/records/bookings.js';
+import { picture } from '../testing/files/fileParts.js';
+import { JPEG, PDF, PNG } from '../testing/files/sampleFiles.js';
+import { NO_S3, testS3 } from '../testing/services/s3Server.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import type { TestClient } from '../testing/clients/testClient.js';
 import {
   EVERYTHING_MS,
   postForm,
@@ -14,7 +14,7 @@ import {
   uploadFile,
   type FileWritten,
   type SignedUploadAnswer,
-} from '../testing/uploads.js';
+} from '../testing/files/uploads.js';
 import type { Services } from '../services.js';
 import { FileModel } from './file.js';
 import { PendingUploadModel } from './pendingUpload.js';

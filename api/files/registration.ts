@@ -1,7 +1,7 @@
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
-import { registrationRules } from '@polyphony/domain/upload.js';
-import { validate } from '@polyphony/domain/validation.js';
+import { registrationRules } from '@polyphony/domain/files/upload.js';
+import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { MongoServerError } from 'mongodb';
 import { Types } from 'mongoose';
 import type { Context, SessionDetails } from '../context.js';

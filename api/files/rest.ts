@@ -1,5 +1,5 @@
 import { file as kind } from '@polyphony/domain/kinds/file.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { fileBytes, page, written } from '../records/rest/answers.js';
 import { Refusal } from '../records/rest/envelope.js';
 import type { Input } from '../records/rest/inputs.js';

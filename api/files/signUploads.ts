@@ -1,6 +1,6 @@
 import { REGISTER_WITHIN_S } from '@polyphony/domain/limits.js';
-import { uploadsRules } from '@polyphony/domain/upload.js';
-import { validate } from '@polyphony/domain/validation.js';
+import { uploadsRules } from '@polyphony/domain/files/upload.js';
+import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { Types } from 'mongoose';
 import type { SessionDetails } from '../context.js';
 import { invalid } from '../records/write/outcome.js';

@@ -1,7 +1,7 @@
 import { REGISTER_WITHIN_S, SIGNED_FORM_S } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
 import type { Logger } from 'pino';
-import { takeFor } from '../platform/lease.js';
+import { takeFor } from '../platform/database/lease.js';
 import type { StoredRecord } from '../records/schema/record.js';
 import type { Services } from '../services.js';
 import { DiskStorage } from '../storage/diskStorage.js';

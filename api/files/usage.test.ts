@@ -1,9 +1,9 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import mongoose, { Types } from 'mongoose';
-import { commandsOf } from '../testing/commands.js';
-import { PDF, PNG } from '../testing/sampleFiles.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { uploadFile } from '../testing/uploads.js';
+import { commandsOf } from '../testing/measures/commands.js';
+import { PDF, PNG } from '../testing/files/sampleFiles.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { uploadFile } from '../testing/files/uploads.js';
 import { fillFileIds } from '../records/files/fileUse.js';
 import { RecordStores } from '../records/read/loaders.js';
 import type { StoredRecord } from '../records/schema/record.js';

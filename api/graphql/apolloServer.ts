@@ -9,10 +9,10 @@ import type { Logger } from 'pino';
 import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
 import type { Context } from '../context.js';
 import { statusOf, type ErrorCode } from '../platform/errors.js';
-import { chargeCost } from './chargeCost.js';
+import { chargeCost } from './cost/chargeCost.js';
 import { formatError } from './formatError.js';
-import { GRAPHQL_LIMITS, limitRules } from '../platform/graphqlLimits.js';
-import { JSON_TYPE, responseType } from './mediaTypes.js';
+import { GRAPHQL_LIMITS, limitRules } from '../platform/limits/graphqlLimits.js';
+import { JSON_TYPE, responseType } from './http/mediaTypes.js';
 import { rootTypesRule } from './rootTypesRule.js';
 
 /** A mutation that names a forbidden field fails whole, before it writes anything. */

@@ -13,7 +13,7 @@ import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
 import type { Context } from '../context.js';
 import { badUserInput } from '../platform/errors.js';
 import { formatError } from './formatError.js';
-import { limitRules } from '../platform/graphqlLimits.js';
+import { limitRules } from '../platform/limits/graphqlLimits.js';
 
 export interface Operation {
   readonly query: DocumentNode | string;

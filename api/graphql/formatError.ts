@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { saidBy, statusOf, type ErrorCode } from '../platform/errors.js';

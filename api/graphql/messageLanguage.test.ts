@@ -1,6 +1,6 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { inEnglish, renderMessage } from '@polyphony/domain/messages/languages.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 const inArabic = (message: Parameters<typeof inEnglish>[0]) => renderMessage(message, 'ar');
 const ARABIC = { cookie: 'language=ar' };

@@ -1,14 +1,14 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import { bookableEvent, book, step, type SeenBooking } from '../testing/bookings.js';
-import { idOf, outcomeOf, rowsIn, twinsOf, type LegacyKind, type Twin } from '../testing/operationTwins.js';
-import { RecordMaker } from '../testing/recordMaker.js';
-import { PNG } from '../testing/sampleFiles.js';
-import { statement } from '../testing/specification.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import type { TestClient } from '../testing/testClient.js';
-import { FILE_FIELDS, postForm, REGISTER, signUpload, uploadFile } from '../testing/uploads.js';
-import { visitorAccount } from '../testing/visitorAccounts.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { bookableEvent, book, step, type SeenBooking } from '../testing/records/bookings.js';
+import { idOf, outcomeOf, rowsIn, twinsOf, type LegacyKind, type Twin } from '../testing/records/operationTwins.js';
+import { RecordMaker } from '../testing/records/recordMaker.js';
+import { PNG } from '../testing/files/sampleFiles.js';
+import { statement } from '../testing/records/specification.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import type { TestClient } from '../testing/clients/testClient.js';
+import { FILE_FIELDS, postForm, REGISTER, signUpload, uploadFile } from '../testing/files/uploads.js';
+import { visitorAccount } from '../testing/clients/visitorAccounts.js';
 
 /** Each operation that the specification lists for a group, by GraphQL and, where there is one, by its /api path. */
 

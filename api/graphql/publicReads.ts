@@ -12,9 +12,9 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { PUBLIC_DIRECTIVE } from '../access/permissionDirective.js';
-import { GRAPHQL_LIMITS } from '../platform/graphqlLimits.js';
-import type { ContentStamps } from '../platform/contentStamps.js';
-import type { Stamps } from '../platform/stampedCache.js';
+import { GRAPHQL_LIMITS } from '../platform/limits/graphqlLimits.js';
+import type { ContentStamps } from '../platform/cache/contentStamps.js';
+import type { Stamps } from '../platform/cache/stampedCache.js';
 
 const KEPT_DOCUMENTS = 1000;
 

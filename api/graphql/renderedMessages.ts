@@ -1,5 +1,5 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
-import { isMessage } from '@polyphony/domain/messages.js';
+import { isMessage } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.js';

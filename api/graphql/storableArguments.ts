@@ -1,5 +1,5 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
-import { storableText } from '@polyphony/domain/texts.js';
+import { storableText } from '@polyphony/domain/text/storableText.js';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 
 type Arguments = Record<string, unknown>;

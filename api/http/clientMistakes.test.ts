@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { pino } from 'pino';
-import { eventually } from '../testing/eventually.js';
-import { failingCommand } from '../testing/failingCommands.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { eventually } from '../testing/runs/eventually.js';
+import { failingCommand } from '../testing/measures/failingCommands.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** Client errors are not INTERNAL errors, and are not logged at level error. */
 

@@ -1,5 +1,5 @@
-import { SIGN_OUT_CONFIRM, SIGN_OUT_PATH } from '@polyphony/domain/signIn.js';
-import { cookieAllowed } from '../identity/crossSite.js';
+import { SIGN_OUT_CONFIRM, SIGN_OUT_PATH } from '@polyphony/domain/people/signIn.js';
+import { cookieAllowed } from '../identity/sessions/crossSite.js';
 import type { Handler } from '../platform/http/handler.js';
 
 /** Whether the console's router takes the path for its sign-out: it ignores case, and decodes. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { request } from 'node:http';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { mailedCode, newEmail, REGISTER, registration } from '../testing/visitorAccounts.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { mailedCode, newEmail, REGISTER, registration } from '../testing/clients/visitorAccounts.js';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Database } from '../platform/database.js';
+import type { Database } from '../platform/database/database.js';
 import type { Handler } from '../platform/http/handler.js';
 
 function answer(res: ServerResponse, status: number, body: object): void {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** Responses to requests that are malformed, too large or too many. */
 

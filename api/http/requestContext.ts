@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE, type LanguageChoice } from '@polyphony/domain/languages.js';
-import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import type { Logger } from 'pino';
-import { senderOf, type Sender } from '../identity/crossSite.js';
-import { readCookie, sessionToken } from '../identity/credentials.js';
+import { senderOf, type Sender } from '../identity/sessions/crossSite.js';
+import { readCookie, sessionToken } from '../identity/sessions/credentials.js';
 import type { Context, CookieOptions, Reply } from '../context.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
-import { seenAs, VIEW_AS_HEADER } from '../identity/viewAs.js';
+import { seenAs, VIEW_AS_HEADER } from '../identity/sessions/viewAs.js';
 import { Loaders, type RecordStores } from '../records/read/loaders.js';
 import type { Services } from '../services.js';
-import type { ContentStamps } from '../platform/contentStamps.js';
+import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import { clientAddress } from '../platform/http/clientAddress.js';
 
 /** What contexts are made of, the same for every request. */

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as Listener } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import compression from 'compression';
 import type { Logger } from 'pino';
-import { StartError } from '../platform/startError.js';
+import { StartError } from '../platform/process/startError.js';
 import { RequestAborted } from '../platform/http/body.js';
 import type { Handler } from '../platform/http/handler.js';
 import { clientAddress } from '../platform/http/clientAddress.js';

@@ -1,10 +1,10 @@
-import { SESSION_COOKIE } from '@polyphony/domain/account.js';
+import { SESSION_COOKIE } from '@polyphony/domain/people/account.js';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { readCookie } from '../identity/credentials.js';
+import { readCookie } from '../identity/sessions/credentials.js';
 import { allowCamera, allowPage, newNonce } from '../platform/http/securityHeaders.js';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;

@@ -4,11 +4,11 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { AuditEntryModel, AuditIntentModel } from '../audit/auditEntry.js';
-import { Closing } from '../platform/closing.js';
-import { eventually } from '../testing/eventually.js';
-import { LiveClient } from '../testing/liveClient.js';
-import { ServerProcess } from '../testing/serverProcess.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { Closing } from '../platform/process/closing.js';
+import { eventually } from '../testing/runs/eventually.js';
+import { LiveClient } from '../testing/clients/liveClient.js';
+import { ServerProcess } from '../testing/server/serverProcess.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import type { Handler } from '../platform/http/handler.js';
 import { createHttpServer, type HttpServer } from './server.js';
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { SESSION_COOKIE, VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import type { KeptPage } from '@polyphony/public-site';
-import { readCookie } from '../identity/credentials.js';
+import { readCookie } from '../identity/sessions/credentials.js';
 import type { Calendar } from '../modules/events/calendarHandler.js';
-import type { ContentStamps } from '../platform/contentStamps.js';
-import { StampedCache } from '../platform/stampedCache.js';
+import type { ContentStamps } from '../platform/cache/contentStamps.js';
+import { StampedCache } from '../platform/cache/stampedCache.js';
 
 const MEGABYTE = 1024 * 1024;
 /** Room for 700 pages of twenty events, or 2,800 lists of twenty rows. */

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
-import { sessionToken } from '../identity/credentials.js';
-import { seenAs } from '../identity/viewAs.js';
+import { sessionToken } from '../identity/sessions/credentials.js';
+import { seenAs } from '../identity/sessions/viewAs.js';
 import type { Handler } from '../platform/http/handler.js';
 import { LiveStream } from './liveStream.js';
 import type { Services } from '../services.js';

@@ -1,6 +1,6 @@
 import { LIVE_BEAT_MS, LIVE_GATHER_MS, LIVE_STREAMS } from '@polyphony/domain/limits.js';
 import { passes, type Gate } from '../access/gates.js';
-import type { ContentStamps } from '../platform/contentStamps.js';
+import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import type { SessionDetails } from '../context.js';
 import { Gathered } from './gathered.js';
 import type { LiveStream } from './liveStream.js';

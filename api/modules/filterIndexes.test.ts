@@ -2,7 +2,7 @@ import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { Types } from 'mongoose';
 import { recordModules } from './index.js';
 import { sortSteps } from '../records/read/listQuery.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** What a list is narrowed by is found by an index: it reads what it shows, however many records there are. */
 

@@ -15,10 +15,10 @@ import { events } from './events/rest/events.js';
 import { languageStore } from './languages/language.js';
 import { LanguageResolver } from './languages/languageResolver.js';
 import { languages } from './languages/rest.js';
-import { RoleResolver } from './people/roleResolver.js';
-import { roleStore } from './people/roleStore.js';
-import { StaffResolver } from './people/staffResolver.js';
-import { staffStore } from './people/staffStore.js';
+import { RoleResolver } from './people/roles/roleResolver.js';
+import { roleStore } from './people/roles/roleStore.js';
+import { StaffResolver } from './people/staff/staffResolver.js';
+import { staffStore } from './people/staff/staffStore.js';
 
 /** A record kind on the API: where its records are, and what answers for them. */
 export interface RecordModule {

@@ -1,4 +1,4 @@
-import { isMessage, messages, type Message } from '@polyphony/domain/messages.js';
+import { isMessage, messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { GraphQLError } from 'graphql';
 

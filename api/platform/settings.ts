@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { RATE_LIMITS, UPLOAD_MAX_MB } from '@polyphony/domain/limits.js';
 import { isTimeZone } from '@polyphony/domain/timeZone.js';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
-import { GRAPHQL_LIMITS } from './graphqlLimits.js';
+import { GRAPHQL_LIMITS } from './limits/graphqlLimits.js';
 import { isPlainAddress } from './mail/address.js';
 import { senderOf } from './mail/outgoing.js';
-import { StartError } from './startError.js';
+import { StartError } from './process/startError.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

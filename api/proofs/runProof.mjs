@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { sourceEnv } from '../../scripts/lib/jest.mjs';
+import { sourceEnv } from '../../scripts/lib/suites/jest.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 

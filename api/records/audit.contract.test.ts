@@ -1,14 +1,14 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
-import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
-import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import { AuditEntryModel, AuditIntentModel } from '../audit/auditEntry.js';
 import { verifyChain, type AuditFacts } from '../audit/chain.js';
 import { storedTrail } from '../audit/trailFile.js';
-import { kindsUnderTest, restoreSingle, startKindsApi } from '../testing/kindsUnderTest.js';
-import { operationsOf, RecordMaker, type Written } from '../testing/recordMaker.js';
-import { PNG } from '../testing/sampleFiles.js';
-import type { TestApi } from '../testing/testApi.js';
-import { FILE_FIELDS, postForm, signUpload } from '../testing/uploads.js';
+import { kindsUnderTest, restoreSingle, startKindsApi } from '../testing/records/kindsUnderTest.js';
+import { operationsOf, RecordMaker, type Written } from '../testing/records/recordMaker.js';
+import { PNG } from '../testing/files/sampleFiles.js';
+import type { TestApi } from '../testing/server/testApi.js';
+import { FILE_FIELDS, postForm, signUpload } from '../testing/files/uploads.js';
 
 /** Every change of every kind is recorded in the audit trail: who, when, and the values before and after. */
 

@@ -1,13 +1,13 @@
 import type { ObjectId } from 'mongodb';
 import { AuditEntryModel } from '../audit/auditEntry.js';
 import type { AuditFacts } from '../audit/chain.js';
-import { startKindsApi } from '../testing/kindsUnderTest.js';
-import { learningModule } from '../testing/learningModule.js';
-import { operationsOf, RecordMaker, type Written } from '../testing/recordMaker.js';
-import { storeOf } from '../testing/records.js';
-import { PNG } from '../testing/sampleFiles.js';
-import type { TestApi } from '../testing/testApi.js';
-import { uploadFile } from '../testing/uploads.js';
+import { startKindsApi } from '../testing/records/kindsUnderTest.js';
+import { learningModule } from '../testing/records/learningModule.js';
+import { operationsOf, RecordMaker, type Written } from '../testing/records/recordMaker.js';
+import { storeOf } from '../testing/records/records.js';
+import { PNG } from '../testing/files/sampleFiles.js';
+import type { TestApi } from '../testing/server/testApi.js';
+import { uploadFile } from '../testing/files/uploads.js';
 
 /** Lists of entries within records: identity, languages, rules, files and the audit trail, by the front door. */
 

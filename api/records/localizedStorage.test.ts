@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** How localized texts are stored, and in which language they are read. */
 

@@ -1,7 +1,7 @@
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import { freeSwitches, kindsUnderTest, restoreSingle, startKindsApi } from '../testing/kindsUnderTest.js';
-import { operationsOf, RecordMaker, type RecordPage, type Written } from '../testing/recordMaker.js';
-import type { TestApi } from '../testing/testApi.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { freeSwitches, kindsUnderTest, restoreSingle, startKindsApi } from '../testing/records/kindsUnderTest.js';
+import { operationsOf, RecordMaker, type RecordPage, type Written } from '../testing/records/recordMaker.js';
+import type { TestApi } from '../testing/server/testApi.js';
 
 /** What every record kind promises, checked by the front door for each kind of the registry. */
 

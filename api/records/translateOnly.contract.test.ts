@@ -1,10 +1,10 @@
 import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
-import { kindsOfSuites, startKindsApi } from '../testing/kindsUnderTest.js';
-import { operationsOf, RecordMaker, type Written } from '../testing/recordMaker.js';
-import type { TestApi } from '../testing/testApi.js';
-import type { TestClient } from '../testing/testClient.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { kindsOfSuites, startKindsApi } from '../testing/records/kindsUnderTest.js';
+import { operationsOf, RecordMaker, type Written } from '../testing/records/recordMaker.js';
+import type { TestApi } from '../testing/server/testApi.js';
+import type { TestClient } from '../testing/clients/testClient.js';
 
 /** A role that may only translate saves translations of records, and changes nothing else of them. */
 

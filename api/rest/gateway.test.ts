@@ -1,5 +1,5 @@
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import type { TestClient } from '../testing/testClient.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import type { TestClient } from '../testing/clients/testClient.js';
 
 let api: TestApi;
 let editor: TestClient;

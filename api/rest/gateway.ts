@@ -1,21 +1,21 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
-import { SIGN_OUT_CONFIRM, SIGN_OUT_PATH } from '@polyphony/domain/signIn.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { SIGN_OUT_CONFIRM, SIGN_OUT_PATH } from '@polyphony/domain/people/signIn.js';
 import { execute as graphqlExecute, print, type GraphQLSchema } from 'graphql';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { opensPage, senderOf } from '../identity/crossSite.js';
+import { opensPage, senderOf } from '../identity/sessions/crossSite.js';
 import { forbiddenFields } from '../access/forbiddenFields.js';
 import { refusalAt } from '../access/gates.js';
 import type { Context } from '../context.js';
 import { isLarge, largeLimit, takesPictures } from '../platform/http/largeBodies.js';
 import { langOf, requestIdOf } from '../http/requestContext.js';
 import { fail, Refusal, refusalOf, succeed, type Reply } from '../records/rest/envelope.js';
-import { formValues } from './formValues.js';
-import { openApiOf } from './openapi.js';
+import { formValues } from './request/formValues.js';
+import { openApiOf } from './openapi/openapi.js';
 import { operationsOf, type Execute } from './operations.js';
-import { BODY_MAX_BYTES, readFields } from './requestBody.js';
-import { refuseOtherUser, requestFields } from './requestFields.js';
+import { BODY_MAX_BYTES, readFields } from './request/requestBody.js';
+import { refuseOtherUser, requestFields } from './request/requestFields.js';
 import { allowedMethods, Routes, type Route } from './routes.js';
 import { sendText, type TextDocument } from '../platform/http/sendText.js';
 import { bytesOf, send, sendBytes } from './send.js';
@@ -24,7 +24,7 @@ import type { SharedReads } from './sharedReads.js';
 import { tables } from '../modules/restTables.js';
 import type { Row } from '../records/rest/row.js';
 import type { Services } from '../services.js';
-import { variablesOf } from './variables.js';
+import { variablesOf } from './request/variables.js';
 
 export interface GatewayOptions {
   readonly schema: GraphQLSchema;
@@ -88,7 +88,7 @@ const bodyBytes = ({ document }: Route, req: IncomingMessage, context: Context):
 
 interface Surface {
   readonly routes: Routes;
-  /** The texts that describe the routes, by path; their page is in api/rest/restPage.ts. */
+  /** The texts that describe the routes, by path; their page is in api/rest/openapi/restPage.ts. */
   readonly documents: ReadonlyMap<string, TextDocument>;
 }
 

@@ -1,11 +1,11 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import type { ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
 import type { Context } from '../context.js';
 import { Refusal, refusalOf, type Errors } from '../records/rest/envelope.js';
 import type { Route } from './routes.js';
 import type { Call, Values } from '../records/rest/row.js';
-import type { Variables } from './variables.js';
+import type { Variables } from './request/variables.js';
 
 /** graphql-js's `execute`, or one that caches or compiles in front of it. */
 export type Execute = (args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { contentDisposition } from '../storage/contentDisposition.js';
 import { ObjectMissing, type Storage } from '../storage/storage.js';
 import type { SentFile } from '../records/rest/answers.js';

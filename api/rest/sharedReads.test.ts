@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import { tables } from '../modules/restTables.js';
 import { createSchema } from '../start/schema.js';
-import { commandsOf } from '../testing/commands.js';
-import { PNG } from '../testing/sampleFiles.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { uploadFile } from '../testing/uploads.js';
-import { visitorAccount } from '../testing/visitorAccounts.js';
+import { commandsOf } from '../testing/measures/commands.js';
+import { PNG } from '../testing/files/sampleFiles.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { uploadFile } from '../testing/files/uploads.js';
+import { visitorAccount } from '../testing/clients/visitorAccounts.js';
 import { prepare } from './routes.js';
 
 /** Reads of the REST paths that visitors get from the cache of responses. */

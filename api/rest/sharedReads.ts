@@ -2,7 +2,7 @@ import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublicReads } from '../graphql/publicReads.js';
 import { isAnonymous } from '../http/visitorCaches.js';
-import type { StampedCache, Stamps } from '../platform/stampedCache.js';
+import type { StampedCache, Stamps } from '../platform/cache/stampedCache.js';
 import type { Route } from './routes.js';
 
 /** Where the response to one request is cached. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 let api: TestApi;
 beforeAll(async () => {

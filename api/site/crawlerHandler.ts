@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SPECULATION_RULES_PATH } from '@polyphony/public-site';
-import type { ContentStamps } from '../platform/contentStamps.js';
+import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import type { Handler } from '../platform/http/handler.js';
 import { siteIcon } from './siteIcons.js';
 import { robotsText, sitemap } from './sitemap.js';

@@ -1,7 +1,7 @@
-import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
-import { commandsOf } from '../testing/commands.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { visitorAccount } from '../testing/visitorAccounts.js';
+import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
+import { commandsOf } from '../testing/measures/commands.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { visitorAccount } from '../testing/clients/visitorAccounts.js';
 
 /** Pages that were drawn for one visitor and are sent to others. */
 

@@ -1,7 +1,7 @@
-import { ADMIN } from '../testing/runningServer.js';
-import { FormBrowser } from '../testing/formBrowser.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { mailedCode, newEmail, PASSWORD, registration } from '../testing/visitorAccounts.js';
+import { ADMIN } from '../testing/server/runningServer.js';
+import { FormBrowser } from '../testing/clients/formBrowser.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { mailedCode, newEmail, PASSWORD, registration } from '../testing/clients/visitorAccounts.js';
 
 /** What /privacy says is held against what the server does. */
 

@@ -1,10 +1,10 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { BOOKING_NOTE_MAX } from '@polyphony/domain/limits.js';
-import { allBookings, book, bookableEvent, priceOf, step } from '../testing/bookings.js';
-import { errorsIn, FormBrowser, noticeIn, valueIn, type Fields } from '../testing/formBrowser.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { visitorAccount } from '../testing/visitorAccounts.js';
+import { allBookings, book, bookableEvent, priceOf, step } from '../testing/records/bookings.js';
+import { errorsIn, FormBrowser, noticeIn, valueIn, type Fields } from '../testing/clients/formBrowser.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { visitorAccount } from '../testing/clients/visitorAccounts.js';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { IDENTITY_FILE_MB } from '@polyphony/domain/limits.js';
 import type { FormProblem, SentForm } from '@polyphony/public-site';
-import { cookieAllowed } from '../identity/crossSite.js';
+import { cookieAllowed } from '../identity/sessions/crossSite.js';
 import { BodyTooLarge, readBody } from '../platform/http/body.js';
 import { MalformedMultipart, readMultipart, UploadsBusy, type MultipartLimits } from '../platform/http/multipart.js';
 import { NotUtf8, urlencodedTextOf } from '../platform/http/utf8.js';

@@ -1,8 +1,8 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
-import { startTestApi, type TestApi } from '../testing/testApi.js';
-import { errorsIn, FormBrowser, valueIn, type Fields } from '../testing/formBrowser.js';
-import { PDF } from '../testing/sampleFiles.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { errorsIn, FormBrowser, valueIn, type Fields } from '../testing/clients/formBrowser.js';
+import { PDF } from '../testing/files/sampleFiles.js';
 import {
   leftOfMinute,
   mailedCode,
@@ -10,7 +10,7 @@ import {
   PASSWORD,
   registration,
   visitorAccount,
-} from '../testing/visitorAccounts.js';
+} from '../testing/clients/visitorAccounts.js';
 
 let api: TestApi;
 beforeAll(async () => {

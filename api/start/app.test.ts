@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import mongoose from 'mongoose';
-import { eventually } from '../testing/eventually.js';
-import { RedisServer, withRedis } from '../testing/redisServer.js';
-import { startTestApi } from '../testing/testApi.js';
+import { eventually } from '../testing/runs/eventually.js';
+import { RedisServer, withRedis } from '../testing/services/redisServer.js';
+import { startTestApi } from '../testing/server/testApi.js';
 
 const taken = createServer().listen(0, '127.0.0.1');
 beforeAll(() => taken.listening || once(taken, 'listening'));

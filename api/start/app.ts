@@ -8,19 +8,19 @@ import { startApollo } from '../graphql/apolloServer.js';
 import { DEV_MAILS_PATH } from '../http/devMails.js';
 import { createHttpServer, listen } from '../http/server.js';
 import { peopleModels } from '../identity/models.js';
-import type { PaceClock } from '../identity/steadyPace.js';
+import type { PaceClock } from '../identity/passwords/steadyPace.js';
 import { liveGates } from '../live/liveLists.js';
 import { LiveStreams } from '../live/liveStreams.js';
 import { bookingModels } from '../modules/events/bookings/index.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
-import { Closing } from '../platform/closing.js';
-import { connectDatabase, type Database } from '../platform/database.js';
+import { Closing } from '../platform/process/closing.js';
+import { connectDatabase, type Database } from '../platform/database/database.js';
 import { MailWorker } from '../platform/mail/mailWorker.js';
 import { Outbox } from '../platform/mail/outbox.js';
 import { MailModel } from '../platform/mail/queuedMail.js';
 import { mailTransport } from '../platform/mail/transport.js';
-import { prepareModels } from '../platform/models.js';
-import type { Redis } from '../platform/redis.js';
+import { prepareModels } from '../platform/database/models.js';
+import type { Redis } from '../platform/redis/redis.js';
 import type { Settings } from '../platform/settings.js';
 import { fillFileIds } from '../records/files/fileUse.js';
 import { RecordStores } from '../records/read/loaders.js';
@@ -197,6 +197,6 @@ async function serve(
 /** The Redis that processes share, where the settings name one: only then is its client loaded. */
 async function redisOf({ REDIS_URL }: Settings, database: string, log: Logger): Promise<Redis | null> {
   if (!REDIS_URL) return null;
-  const { Redis } = await import('../platform/redis.js');
+  const { Redis } = await import('../platform/redis/redis.js');
   return new Redis(REDIS_URL, `polyphony:${database}`, log);
 }

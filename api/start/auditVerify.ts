@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { verifyChain, type ChainedEntry } from '../audit/chain.js';
 import { lineOf, storedTrail, trailInFile } from '../audit/trailFile.js';
-import { connectDatabase } from '../platform/database.js';
+import { connectDatabase } from '../platform/database/database.js';
 import { readSettings } from '../platform/settings.js';
 
 const USAGE = `Usage: npm run audit:verify [-- [FILE] [--export=FILE] [--head=SEQ:HASH]]

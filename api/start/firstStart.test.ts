@@ -1,14 +1,14 @@
 import 'reflect-metadata';
-import { PERMISSION_CATALOGUE_VERSION, permissionCatalogue } from '@polyphony/domain/permissions.js';
+import { PERMISSION_CATALOGUE_VERSION, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import { pino } from 'pino';
 import { languageStore } from '../modules/languages/language.js';
-import { PermissionModel } from '../identity/permission.js';
-import { RoleModel } from '../identity/role.js';
-import { UserModel } from '../identity/user.js';
-import { StartError } from '../platform/startError.js';
+import { PermissionModel } from '../identity/users/permission.js';
+import { RoleModel } from '../identity/users/role.js';
+import { UserModel } from '../identity/users/user.js';
+import { StartError } from '../platform/process/startError.js';
 import { firstStart } from './firstStart.js';
-import { passwordMatches } from '../identity/passwords.js';
-import { makeUser, openTestBed, type TestBed } from '../testing/testBed.js';
+import { passwordMatches } from '../identity/passwords/passwords.js';
+import { makeUser, openTestBed, type TestBed } from '../testing/server/testBed.js';
 
 const log = pino({ level: 'silent' });
 const start = (adminPassword?: string) => firstStart({ adminEmail: 'Admin@Example.com', adminPassword, log });

@@ -1,14 +1,14 @@
-import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/builtInRoles.js';
+import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/people/builtInRoles.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { PERMISSION_CATALOGUE_VERSION, permissionCatalogue } from '@polyphony/domain/permissions.js';
+import { PERMISSION_CATALOGUE_VERSION, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import mongoose, { type Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { languageStore } from '../modules/languages/language.js';
-import { PermissionModel } from '../identity/permission.js';
-import { roleKey, RoleModel } from '../identity/role.js';
-import { normalizedEmail, UserModel } from '../identity/user.js';
-import { StartError } from '../platform/startError.js';
-import { generatePassword, hashPassword } from '../identity/passwords.js';
+import { PermissionModel } from '../identity/users/permission.js';
+import { roleKey, RoleModel } from '../identity/users/role.js';
+import { normalizedEmail, UserModel } from '../identity/users/user.js';
+import { StartError } from '../platform/process/startError.js';
+import { generatePassword, hashPassword } from '../identity/passwords/passwords.js';
 
 export interface FirstStart {
   /** The first Super Admin, when this call made it. */

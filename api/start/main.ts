@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { startApp } from './app.js';
 import { bannerOf } from './banner.js';
-import { boundHeapGrowth } from '../platform/heapGrowth.js';
-import { keepServing } from '../platform/keepServing.js';
-import { createLogger } from '../platform/logger.js';
-import { prettyLog } from '../platform/prettyLog.js';
+import { boundHeapGrowth } from '../platform/process/heapGrowth.js';
+import { keepServing } from '../platform/process/keepServing.js';
+import { createLogger } from '../platform/log/logger.js';
+import { prettyLog } from '../platform/log/prettyLog.js';
 import { readSettings } from '../platform/settings.js';
-import { StartError } from '../platform/startError.js';
+import { StartError } from '../platform/process/startError.js';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import mongoose from 'mongoose';
-import { connectDatabase, type Database } from '../platform/database.js';
-import { PNG } from '../testing/sampleFiles.js';
-import { startTestApi, testDatabase, type TestApi } from '../testing/testApi.js';
-import { TestClient } from '../testing/testClient.js';
-import { signUpload, uploadFile } from '../testing/uploads.js';
-import { countedPace } from '../testing/work.js';
+import { connectDatabase, type Database } from '../platform/database/database.js';
+import { PNG } from '../testing/files/sampleFiles.js';
+import { startTestApi, testDatabase, type TestApi } from '../testing/server/testApi.js';
+import { TestClient } from '../testing/clients/testClient.js';
+import { signUpload, uploadFile } from '../testing/files/uploads.js';
+import { countedPace } from '../testing/measures/work.js';
 
 /** Two apps in one process, over one database: each has its own services (docs/decisions/0071). */
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { settleAbandoned } from '../audit/trail.js';
-import type { Closing } from '../platform/closing.js';
+import type { Closing } from '../platform/process/closing.js';
 
 const SETTLE_EVERY_MS = 60_000;
 

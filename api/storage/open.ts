@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { StartError } from '../platform/startError.js';
+import { StartError } from '../platform/process/startError.js';
 import type { Settings } from '../platform/settings.js';
 import { DiskStorage } from './diskStorage.js';
 import { diskHandler } from './diskHandler.js';

@@ -1,8 +1,8 @@
 import { BLOG_CATEGORY_NAME } from '../limits.js';
-import { messages } from '../messages.js';
-import { requiredText } from '../rules.js';
-import { categoryRules, categoryShape } from './category.js';
-import { defineKind } from './kind.js';
+import { messages } from '../messages/messages.js';
+import { requiredText } from '../validation/rules.js';
+import { categoryRules, categoryShape } from './parts/category.js';
+import { defineKind } from './parts/kind.js';
 
 export const blogCategory = defineKind({
   ...categoryShape,

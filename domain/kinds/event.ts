@@ -1,7 +1,7 @@
 import { string } from 'yup';
-import { factsOf } from '../fieldFacts.js';
+import { factsOf } from '../validation/fieldFacts.js';
 import { CAPACITY_MAX, EVENT_NAME, IMAGE_SIZES } from '../limits.js';
-import { messages, type Label } from '../messages.js';
+import { messages, type Label } from '../messages/messages.js';
 import {
   httpsAddress,
   lastDay,
@@ -14,11 +14,11 @@ import {
   requiredReference,
   slugRule,
   wholeNumber,
-} from '../rules.js';
-import { richText } from '../richTextRule.js';
-import { BY_ORDER_NUMBER, defineKind } from './kind.js';
-import { metaRulesWithKeywords } from './meta.js';
-import { sectioned } from './sectioned.js';
+} from '../validation/rules.js';
+import { richText } from '../richText/richTextRule.js';
+import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
+import { metaRulesWithKeywords } from './parts/meta.js';
+import { sectioned } from './parts/sectioned.js';
 
 /** Texts that may be longer than this are written on several lines. */
 const ONE_LINE_MAX = 200;

@@ -1,7 +1,7 @@
 import { CATEGORY_NAME } from '../limits.js';
-import { requiredText } from '../rules.js';
-import { categoryRules, categoryShape } from './category.js';
-import { defineKind } from './kind.js';
+import { requiredText } from '../validation/rules.js';
+import { categoryRules, categoryShape } from './parts/category.js';
+import { defineKind } from './parts/kind.js';
 
 export const eventCategory = defineKind({
   ...categoryShape,

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { DIFFICULTY_NAME } from '../limits.js';
-import { orderNumberRule, requiredText, slugRule } from '../rules.js';
-import { BY_ORDER_NUMBER, defineKind } from './kind.js';
+import { orderNumberRule, requiredText, slugRule } from '../validation/rules.js';
+import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
 
 export const eventDifficulty = defineKind({
   name: 'eventDifficulty',

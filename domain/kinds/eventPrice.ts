@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
 import { PRICE_AMOUNT_MAX, PRICE_LABEL_MAX } from '../limits.js';
-import { messages, type Label, type Message } from '../messages.js';
-import { NATIONALITIES, type Nationality } from '../nationality.js';
-import { requiredReference, requiredText, wholeNumber } from '../rules.js';
-import { defineKind } from './kind.js';
+import { messages, type Label, type Message } from '../messages/messages.js';
+import { NATIONALITIES, type Nationality } from '../events/nationality.js';
+import { requiredReference, requiredText, wholeNumber } from '../validation/rules.js';
+import { defineKind } from './parts/kind.js';
 
 export const PRICE_TYPES = ['FRESHER', 'REVIEWER'] as const;
 

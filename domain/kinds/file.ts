@@ -1,8 +1,8 @@
 import { object } from 'yup';
-import { cleanFileName, FILE_KINDS } from '../files.js';
+import { cleanFileName, FILE_KINDS } from '../files/files.js';
 import { ALT_TEXT_MAX, FILE_NAME_MAX } from '../limits.js';
-import { optionalText, requiredText } from '../rules.js';
-import { defineKind } from './kind.js';
+import { optionalText, requiredText } from '../validation/rules.js';
+import { defineKind } from './parts/kind.js';
 
 /** A file of the library. What it is follows from its content; a form changes only how it is called and described. */
 export const file = defineKind({

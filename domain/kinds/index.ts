@@ -4,7 +4,7 @@ import { eventCategory } from './eventCategory.js';
 import { eventDifficulty } from './eventDifficulty.js';
 import { eventPrice } from './eventPrice.js';
 import { file } from './file.js';
-import type { AnyKind, ListedKind } from './kind.js';
+import type { AnyKind, ListedKind } from './parts/kind.js';
 import { language } from './language.js';
 import { role } from './role.js';
 import { staffMember } from './staffMember.js';

@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import { APP_LANGUAGE_CODE_MAX, LANGUAGE_NAME } from '../limits.js';
-import { messages } from '../messages.js';
-import { optionalText, requiredText } from '../rules.js';
-import { defineKind } from './kind.js';
+import { messages } from '../messages/messages.js';
+import { optionalText, requiredText } from '../validation/rules.js';
+import { defineKind } from './parts/kind.js';
 
 export const language = defineKind({
   name: 'language',

@@ -1,6 +1,6 @@
 import { auditEntry } from './auditEntry.js';
 import { eventBooking } from './eventBooking.js';
-import type { AnyReadMostlyKind } from './readMostly.js';
+import type { AnyReadMostlyKind } from './parts/readMostly.js';
 
 /** The only list of kinds whose records are listed and acted upon, but written by no form. */
 export const readMostlyKinds = { eventBooking, auditEntry } as const satisfies Record<string, AnyReadMostlyKind>;

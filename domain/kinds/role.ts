@@ -1,8 +1,8 @@
 import { array, object, string } from 'yup';
 import { ROLE_NAME, ROLE_PERMISSIONS_MAX } from '../limits.js';
-import { messages } from '../messages.js';
-import { OBJECT_ID_PATTERN, requiredText } from '../rules.js';
-import { defineKind } from './kind.js';
+import { messages } from '../messages/messages.js';
+import { OBJECT_ID_PATTERN, requiredText } from '../validation/rules.js';
+import { defineKind } from './parts/kind.js';
 
 export const role = defineKind({
   name: 'role',

@@ -1,9 +1,9 @@
 import { object } from 'yup';
 import { STAFF_NAME } from '../limits.js';
-import { messages } from '../messages.js';
-import { changedStaffPassword, newStaffPassword } from '../passwords.js';
-import { emailRule, picture, requiredId, requiredText } from '../rules.js';
-import { defineKind } from './kind.js';
+import { messages } from '../messages/messages.js';
+import { changedStaffPassword, newStaffPassword } from '../people/passwords.js';
+import { emailRule, picture, requiredId, requiredText } from '../validation/rules.js';
+import { defineKind } from './parts/kind.js';
 
 const fields = {
   name: requiredText('Name', STAFF_NAME),

@@ -1,4 +1,4 @@
-import type { PluralForms } from '../plurals.js';
+import type { PluralForms } from './plurals.js';
 
 /**
  * Every message that the system gives as a code: refusals, errors of fields, and what was done. The names are the codes; the

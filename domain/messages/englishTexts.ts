@@ -1,4 +1,4 @@
-import { messagesAs } from '../messages.js';
+import { messagesAs } from './messages.js';
 import { inEnglish } from './languages.js';
 
 /** The messages as English texts, for tests: `messages.required('Email')` is 'Email is required.' */

@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE } from '../limits.js';
-import type { Message } from '../messages.js';
+import type { Message } from './messages.js';
 import { arabic } from './arabic.js';
 import { render, type MessageCatalogue } from './render.js';
 

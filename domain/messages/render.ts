@@ -1,6 +1,6 @@
 import { BASE_LANGUAGE } from '../limits.js';
-import { isMessage, type Label, type Message, type MessageCode, type MessageValue } from '../messages.js';
-import { fill, pluralForm, type PluralForms } from '../plurals.js';
+import { isMessage, type Label, type Message, type MessageCode, type MessageValue } from './messages.js';
+import { fill, pluralForm, type PluralForms } from './plurals.js';
 import { english } from './english.js';
 
 /** A text for each message; complete in each language. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { RICH_TEXT } from '../richText.js';
+import { RICH_TEXT } from '../richText/richText.js';
 import { hostileHtml } from './hostileHtml.js';
 
 const OTHER_TAGS = [

@@ -1,13 +1,13 @@
-import { messages, type Said } from '@polyphony/domain/messages.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
+import { messages, type Said } from '@polyphony/domain/messages/messages.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { Locator, Page } from '@playwright/test';
 import { gates } from '../../admin/graphql/generated/gates';
 import { kindFacts } from '../../admin/graphql/generated/kindFacts';
 import { screens } from '../../admin/screens';
 import type { Screen } from '../../admin/navigation/registry';
-import type { RunningServer } from '../../api/testing/runningServer.js';
-import { recordNames, submitButton } from '../console.js';
-import type { User } from '../users.js';
+import type { RunningServer } from '../../api/testing/server/runningServer.js';
+import { recordNames, submitButton } from '../support/console.js';
+import type { User } from '../support/users.js';
 
 /** A screen of the console. */
 export interface ConsoleScreen {

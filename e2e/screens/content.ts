@@ -1,8 +1,8 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import { bookableEvent, book } from '../../api/testing/bookings.js';
-import type { RunningServer } from '../../api/testing/runningServer.js';
-import { visitorAccount } from '../../api/testing/visitorAccounts.js';
-import { storeSome } from '../library.js';
+import { bookableEvent, book } from '../../api/testing/records/bookings.js';
+import type { RunningServer } from '../../api/testing/server/runningServer.js';
+import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
+import { storeSome } from '../support/library.js';
 
 /** Does something once for each server, when it is first needed. */
 export function oncePerServer<T>(run: (server: RunningServer) => Promise<T>): (server: RunningServer) => Promise<T> {

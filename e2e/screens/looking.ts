@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { beginning, consoleWords } from '../said.js';
+import { beginning, consoleWords } from '../support/words.js';
 import type { Combination } from './combinations.js';
 
 /** The inspection adds styles and a script of its own, which the content security policy would refuse. */

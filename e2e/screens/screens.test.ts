@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { loadAxe, violations } from '../axe.js';
-import { expect, test } from '../fixtures.js';
-import { consoleWords } from '../said.js';
-import { inAllWays, turn } from '../../api/testing/turn.js';
-import { nameOfUser, openAs } from '../users.js';
+import { loadAxe, violations } from '../support/axe.js';
+import { expect, test } from '../support/fixtures.js';
+import { consoleWords } from '../support/words.js';
+import { inAllWays, turn } from '../../api/testing/runs/turn.js';
+import { nameOfUser, openAs } from '../support/users.js';
 import { type Combination, nameOf } from './combinations.js';
 import { type ConsoleScreen, consoleScreens, showPart, tabParts } from './consoleScreens.js';
 import { keepPicture, writeSheets } from './contactSheets.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.js';
+import { expect, test } from '../support/fixtures.js';
 import { findUnreadable } from './unreadable.js';
 
 /** Lines and letters take the same room in every font: the space between them is far larger than they are. */

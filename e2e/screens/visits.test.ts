@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.js';
+import { expect, test } from '../support/fixtures.js';
 import { combinations, nameOf } from './combinations.js';
 import { visitOf } from './visits.js';
 

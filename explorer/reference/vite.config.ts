@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/api/docs/',
-  // The server writes the nonce of each response in its place (api/rest/restPage.ts).
+  // The server writes the nonce of each response in its place (api/rest/openapi/restPage.ts).
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: 'dist',

@@ -1,4 +1,4 @@
-import { pictureSources, plainPicture } from '@polyphony/domain/pictures.js';
+import { pictureSources, plainPicture } from '@polyphony/domain/files/pictures.js';
 import type { PictureFileFragment } from '../generated/graphql.js';
 
 interface PictureProps {

@@ -1,5 +1,5 @@
 /**
- * Rich text for a page. The API returns it sanitized (domain/cleanRichText.ts): `<` and `>` are only the ends of the
+ * Rich text for a page. The API returns it sanitized (domain/richText/cleanRichText.ts): `<` and `>` are only the ends of the
  * few allowed tags, so attributes can be inserted into those by string replacement.
  * @param origin this site's origin: links to it are internal
  */

@@ -1,5 +1,5 @@
-import { SVG_TYPE } from '@polyphony/domain/files.js';
-import { plainPicture } from '@polyphony/domain/pictures.js';
+import { SVG_TYPE } from '@polyphony/domain/files/files.js';
+import { plainPicture } from '@polyphony/domain/files/pictures.js';
 import type { PictureFileFragment } from '../generated/graphql.js';
 import type { Visit } from '../visit/visit.js';
 import type { SharedPicture } from './head.js';

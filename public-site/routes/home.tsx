@@ -1,4 +1,4 @@
-import { isOver } from '@polyphony/domain/eventDays.js';
+import { isOver } from '@polyphony/domain/events/eventDays.js';
 import { CategoryCard, childrenByParent } from '../components/CategoryCard.js';
 import { Promises } from '../components/Promises.js';
 import { Waves } from '../components/Waves.js';

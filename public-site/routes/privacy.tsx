@@ -1,4 +1,4 @@
-import { SESSION_COOKIE, VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { LANGUAGE_COOKIE_MAX_AGE_S, MAIL_HISTORY_DAYS, SESSION_MAX_AGE_S } from '@polyphony/domain/limits.js';
 import { plainRoute, type PageProps } from '../routing/route.js';

@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { fill, pluralForm, type PluralForms } from '@polyphony/domain/plurals.js';
+import { fill, pluralForm, type PluralForms } from '@polyphony/domain/messages/plurals.js';
 import { ar } from './ar.js';
 import { en } from './en.js';
 

@@ -1,5 +1,5 @@
-import { daysLeftOf, PERIODS, type Period } from '@polyphony/domain/eventDays.js';
-import { isDay } from '@polyphony/domain/rules.js';
+import { daysLeftOf, PERIODS, type Period } from '@polyphony/domain/events/eventDays.js';
+import { isDay } from '@polyphony/domain/validation/rules.js';
 import type { Parameters } from './address.js';
 import type { Visit } from './visit.js';
 

@@ -1,6 +1,6 @@
-import { type EntryList, entryListsOf, perLanguage } from '@polyphony/domain/entryLists.js';
+import { type EntryList, entryListsOf, perLanguage } from '@polyphony/domain/validation/entryLists.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import {
   type FragmentDefinitionNode,
   getNamedType,

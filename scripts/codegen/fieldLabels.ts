@@ -1,7 +1,7 @@
-import { entryListsOf } from '@polyphony/domain/entryLists.js';
-import { labelOf } from '@polyphony/domain/fieldFacts.js';
+import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
+import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 
 /** What a person calls the fields of a kind, and the records and files that its ids stand for. */
 function labelsOf({ rules, references }: AnyKind): Record<string, string> {
@@ -18,7 +18,7 @@ function labelsOf({ rules, references }: AnyKind): Record<string, string> {
 /** The labels of all kinds' fields as a TypeScript module, for lists and the audit trail, which load no rules. */
 export const fieldLabelsModule = (): string =>
   `// Generated from domain/kinds by \`npm run codegen\`. Do not edit.
-import type { Label } from '@polyphony/domain/messages.js';
+import type { Label } from '@polyphony/domain/messages/messages.js';
 
 /** What a person calls a field, by kind. */
 export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>>>> = ${JSON.stringify(

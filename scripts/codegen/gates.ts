@@ -41,7 +41,7 @@ export function gatesModule(schema: GraphQLSchema): string {
     return `  ${type}: {\n${lines.join('\n')}\n  },`;
   });
   return `// Generated from the directives of schema.graphql by \`npm run codegen\`. Do not edit.
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 
 /** 'public', 'visitor', or the permissions of which one is needed; an empty list means any signed-in member of staff. */
 export type Gate = 'public' | 'visitor' | readonly Permission[];

@@ -1,4 +1,4 @@
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { allKinds, withReferenced } from '@polyphony/domain/kinds/index.js';
 import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
 
@@ -39,9 +39,9 @@ export function kindFactsModule(): string {
     return `  ${name}: { ${inside({ name, plural, label, titleField, sortable, ...menu, actions })} },`;
   });
   return `// Generated from domain/kinds by \`npm run codegen\`. Do not edit.
-import type { KindNames, KindSpec, Toggle, TreeTexts } from '@polyphony/domain/kinds/kind.js';
-import type { Message } from '@polyphony/domain/messages.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { KindNames, KindSpec, Toggle, TreeTexts } from '@polyphony/domain/kinds/parts/kind.js';
+import type { Message } from '@polyphony/domain/messages/messages.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 
 /** A kind without its rules: every kind of domain/kinds is one, too. */
 export type KindFacts = Pick<

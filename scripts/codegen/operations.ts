@@ -1,5 +1,5 @@
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import type { AnyReadMostlyKind } from '@polyphony/domain/kinds/readMostly.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { AnyReadMostlyKind } from '@polyphony/domain/kinds/parts/readMostly.js';
 import {
   type FragmentDefinitionNode,
   type GraphQLField,

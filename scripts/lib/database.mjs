@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildStale } from './builds.mjs';
+import { buildStale } from './build/builds.mjs';
 import { inRoot } from './project.mjs';
 
 /** The embedded database's functions, and the folder of its files: by DATA_DIR, as npm start finds it. */

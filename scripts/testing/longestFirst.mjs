@@ -4,10 +4,10 @@ import Sequencer from '@jest/test-sequencer';
 const LONG = [
   'api/proofs/bookings/',
   'api/testing/security/failingDatabase.',
-  'embedded-mongo/tests/crash.',
-  'embedded-mongo/tests/restore.',
+  'embedded-mongo/tests/durability/crash.',
+  'embedded-mongo/tests/durability/restore.',
   'api/testing/security/hiddenValues.',
-  'api/platform/severalProcesses.',
+  'api/platform/redis/severalProcesses.',
   'scripts/lib/database.',
   'api/proofs/',
   'embedded-mongo/tests/',

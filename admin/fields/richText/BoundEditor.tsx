@@ -2,12 +2,12 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { plainText, textLength } from '@polyphony/domain/richText.js';
+import { plainText, textLength } from '@polyphony/domain/richText/richText.js';
 import { useController } from 'react-hook-form';
-import { useFieldScope } from '../FieldScope';
-import type { RichTextInputProps } from '../RichTextInput';
-import { ruleFacts } from '../ruleFacts';
-import { notesOf } from '../useField';
+import { useFieldScope } from '../binding/FieldScope';
+import type { RichTextInputProps } from './RichTextInput';
+import { ruleFacts } from '../binding/ruleFacts';
+import { notesOf } from '../binding/useField';
 import { useT } from '../../texts/useT';
 import { Editor, type EditorHandle } from './Editor';
 

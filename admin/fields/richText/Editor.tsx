@@ -1,9 +1,9 @@
 import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import Box from '@mui/material/Box';
-import type { RichTextToolbar } from '@polyphony/domain/richText.js';
+import type { RichTextToolbar } from '@polyphony/domain/richText/richText.js';
 import { EditorContent } from '@tiptap/react';
 import { useFileRights } from '../../files/useFileRights';
-import { holds } from '../../session/gates';
+import { holds } from '../../session/rights/gates';
 import { useSession } from '../../session/SessionProvider';
 import { useT } from '../../texts/useT';
 import { frame } from './frame';

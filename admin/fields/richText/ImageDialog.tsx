@@ -1,4 +1,4 @@
-import type { Said } from '@polyphony/domain/messages.js';
+import type { Said } from '@polyphony/domain/messages/messages.js';
 import { failureOf } from '../../platform/failure';
 import { useState, type FormEvent } from 'react';
 import Box from '@mui/material/Box';
@@ -9,11 +9,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { INLINE_IMAGE_TYPES } from '@polyphony/domain/richText.js';
+import { INLINE_IMAGE_TYPES } from '@polyphony/domain/richText/richText.js';
 import type { Editor } from '@tiptap/react';
 import { FilePicker, type PickedFile, usePickerPrefetch } from '../../files/FilePicker';
 import { useFileRights } from '../../files/useFileRights';
-import type { PickedImage } from '../RichTextInput';
+import type { PickedImage } from './RichTextInput';
 import { useT } from '../../texts/useT';
 import { inlineImage } from './inlineImage';
 

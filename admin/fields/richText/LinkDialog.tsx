@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { linkAddress } from '@polyphony/domain/richText.js';
+import { linkAddress } from '@polyphony/domain/richText/richText.js';
 import type { Editor } from '@tiptap/react';
 import { useT } from '../../texts/useT';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import type { RichTextToolbar } from '@polyphony/domain/richText.js';
+import type { RichTextToolbar } from '@polyphony/domain/richText/richText.js';
 import { Editor } from '@tiptap/react';
 import { extensions } from './extensions';
 import { Toolbar } from './Toolbar';

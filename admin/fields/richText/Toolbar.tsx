@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTheme } from '@mui/material/styles';
-import type { RichTextToolbar } from '@polyphony/domain/richText.js';
+import type { RichTextToolbar } from '@polyphony/domain/richText/richText.js';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useT } from '../../texts/useT';
 import { TOOL_SETS, type Tool } from './tools';

@@ -1,4 +1,4 @@
-import { cleanedBy } from '@polyphony/domain/cleanTree.js';
+import { cleanedBy } from '@polyphony/domain/richText/cleanTree.js';
 import type { Root } from 'hast';
 import { fromDom } from 'hast-util-from-dom';
 
@@ -11,5 +11,5 @@ function read(html: string): Root {
   return fromDom(template.content) as Root;
 }
 
-/** Sanitizes like the server (domain/cleanRichText.ts), but with the browser's own parser instead of a bundled one. */
+/** Sanitizes like the server (domain/richText/cleanRichText.ts), but with the browser's own parser instead of a bundled one. */
 export const cleanRichText = (html: string): string => cleanedBy(read, html);

@@ -1,6 +1,6 @@
 import Image from '@tiptap/extension-image';
 import StarterKit from '@tiptap/starter-kit';
-import { linkAddress, RICH_TEXT } from '@polyphony/domain/richText.js';
+import { linkAddress, RICH_TEXT } from '@polyphony/domain/richText/richText.js';
 
 /** The editor's extensions: only what the allow list of rich texts contains. */
 export const extensions = [

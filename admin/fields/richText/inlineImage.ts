@@ -1,8 +1,8 @@
 import { INLINE_IMAGE_BYTES } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
-import { INLINE_IMAGE_TYPES } from '@polyphony/domain/richText.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { INLINE_IMAGE_TYPES } from '@polyphony/domain/richText/richText.js';
 import { SaidFailure } from '../../platform/failure';
-import type { PickedImage } from '../RichTextInput';
+import type { PickedImage } from './RichTextInput';
 
 const read = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import QuoteIcon from '@mui/icons-material/FormatQuote';
 import UnderlinedIcon from '@mui/icons-material/FormatUnderlined';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
-import type { RichTextToolbar } from '@polyphony/domain/richText.js';
+import type { RichTextToolbar } from '@polyphony/domain/richText/richText.js';
 import type { Editor } from '@tiptap/react';
 
 /** A button that changes the selection. */

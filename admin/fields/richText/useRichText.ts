@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { isBlankRichText } from '@polyphony/domain/richText.js';
+import { isBlankRichText } from '@polyphony/domain/richText/richText.js';
 import { RICH_TEXT_PAUSE_MS } from '@polyphony/domain/limits.js';
 import { useEditor, type Editor } from '@tiptap/react';
 import { failureOf } from '../../platform/failure';

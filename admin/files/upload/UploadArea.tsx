@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import { FILE_KIND_MB, UPLOADS_AT_ONCE } from '@polyphony/domain/limits.js';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { useT } from '../../texts/useT';
 
 interface UploadAreaProps {

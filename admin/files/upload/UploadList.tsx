@@ -9,7 +9,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import RetryIcon from '@mui/icons-material/Refresh';
 import WaitingIcon from '@mui/icons-material/HourglassEmpty';
-import { fileSizeText } from '@polyphony/domain/files.js';
+import { fileSizeText } from '@polyphony/domain/files/files.js';
 import { Hint } from '../../ui/hint/Hint';
 import { useT } from '../../texts/useT';
 import { isUnderWay, type UploadState } from './queue';

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { checkFiles } from './checkFiles';
 
 const MB = 1024 * 1024;

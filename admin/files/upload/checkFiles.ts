@@ -1,6 +1,6 @@
-import { fileKindOf, maxBytesOf } from '@polyphony/domain/files.js';
+import { fileKindOf, maxBytesOf } from '@polyphony/domain/files/files.js';
 import { FILE_KIND_MB, UPLOADS_AT_ONCE } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>;
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import type { FilePartsFragment } from '../../graphql/generated/typed/graphql';
 import { fetchAgain } from '../../records/fetchAgain';

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { SaidFailure } from '../../platform/failure';
 
 /** A signed form to upload one file to the storage. */

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { SaidFailure } from '../../platform/failure';
 import { UploadQueue, type GoEnd } from './queue';
 

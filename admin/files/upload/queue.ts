@@ -1,4 +1,4 @@
-import { messages, type Said } from '@polyphony/domain/messages.js';
+import { messages, type Said } from '@polyphony/domain/messages/messages.js';
 import { SaidFailure } from '../../platform/failure';
 import { checkFiles } from './checkFiles';
 

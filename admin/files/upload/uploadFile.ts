@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { failureOf } from '../../platform/failure';
 import {
   type FilePartsFragment,

@@ -1,5 +1,5 @@
 // Generated from domain/kinds by `npm run codegen`. Do not edit.
-import type { Label } from '@polyphony/domain/messages.js';
+import type { Label } from '@polyphony/domain/messages/messages.js';
 
 /** What a person calls a field, by kind. */
 export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>>>> = {

@@ -1,7 +1,7 @@
 // Generated from domain/kinds by `npm run codegen`. Do not edit.
-import type { KindNames, KindSpec, Toggle, TreeTexts } from '@polyphony/domain/kinds/kind.js';
-import type { Message } from '@polyphony/domain/messages.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { KindNames, KindSpec, Toggle, TreeTexts } from '@polyphony/domain/kinds/parts/kind.js';
+import type { Message } from '@polyphony/domain/messages/messages.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 
 /** A kind without its rules: every kind of domain/kinds is one, too. */
 export type KindFacts = Pick<

@@ -1,7 +1,7 @@
 import type { Screen } from '../registry';
 import { SIDEBAR_GROUPS, type SidebarGroup } from '../registry';
-import type { Session } from '../../session/gates';
-import { mayOpen } from '../../session/gates';
+import type { Session } from '../../session/rights/gates';
+import { mayOpen } from '../../session/rights/gates';
 import { sectionsOf } from '../navigationTree';
 import type { Findable } from './match';
 

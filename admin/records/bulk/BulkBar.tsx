@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import Button from '@mui/material/Button';
-import { useMay } from '../../session/useMay';
+import { useMay } from '../../session/rights/useMay';
 import type { Selection } from '../list/useSelection';
 import type { RecordRow } from '../operations';
 import { nameOf, type ListScreen } from '../screen';

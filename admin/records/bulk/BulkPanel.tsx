@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import CloseIcon from '@mui/icons-material/Close';
 import { BULK_MAX } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { Hint } from '../../ui/hint/Hint';
 import type { Selection } from '../list/useSelection';
 import type { Translate } from '../../texts/translate';

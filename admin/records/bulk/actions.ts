@@ -1,4 +1,4 @@
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { RecordNoun } from '../fetchAgain';
 import type { ListScreen } from '../screen';
 

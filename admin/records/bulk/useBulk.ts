@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApolloClient } from '@apollo/client/react';
 import { DELETE_GRACE_MS } from '@polyphony/domain/limits.js';
 import { failureOf } from '../../platform/failure';
-import { useMay } from '../../session/useMay';
+import { useMay } from '../../session/rights/useMay';
 import { toastError } from '../../ui/toasts/toasts';
 import { fetchAgain } from '../fetchAgain';
 import { reverseOf, type BulkAction, type BulkSource } from './actions';

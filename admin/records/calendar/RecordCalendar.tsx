@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { DayRange } from '@polyphony/domain/kinds/kind.js';
+import type { DayRange } from '@polyphony/domain/kinds/parts/kind.js';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { LanguageTabs, ListFilters } from '../filters/ListFilters';
 import { RecordExport } from '../list/RecordExport';

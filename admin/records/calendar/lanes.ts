@@ -1,4 +1,4 @@
-import type { DayRange } from '@polyphony/domain/kinds/kind.js';
+import type { DayRange } from '@polyphony/domain/kinds/parts/kind.js';
 import type { RecordRow } from '../operations';
 import type { Day } from './days';
 

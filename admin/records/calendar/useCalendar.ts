@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import type { DayRange } from '@polyphony/domain/kinds/kind.js';
+import type { DayRange } from '@polyphony/domain/kinds/parts/kind.js';
 import { useSearchParams } from 'react-router';
 import { useLive } from '../../live/useLive';
 import { useSiteZone } from '../../session/useSiteZone';
@@ -8,7 +8,7 @@ import { useLanguages } from '../../language/LanguageProvider';
 import { allRows } from '../export/allRows';
 import { sortVariable, type ListVariables, type RecordRow } from '../operations';
 import type { ListScreen } from '../screen';
-import { useListAsked, type ListAsked } from '../list/useListAsked';
+import { useListAsked, type ListAsked } from '../list/state/useListAsked';
 import { firstWeekdayOf, monthOf, readMonth, today, weeksOf, type Day, type Month } from './days';
 import { dated, type Dated } from './lanes';
 

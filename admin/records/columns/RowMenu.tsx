@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import ToggleOffIcon from '@mui/icons-material/ToggleOffOutlined';
 import ToggleOnIcon from '@mui/icons-material/ToggleOn';
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { Link } from 'react-router';
 import { useT } from '../../texts/useT';
 import type { RecordRow } from '../operations';

@@ -1,4 +1,4 @@
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { useT } from '../../texts/useT';
 import type { RecordRow } from '../operations';
 import { nameOf, type ListScreen } from '../screen';

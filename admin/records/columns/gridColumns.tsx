@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GridColDef } from '@mui/x-data-grid';
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { Hint } from '../../ui/hint/Hint';
 import type { Translate } from '../../texts/translate';
 import { aroundToggles, OMITTED_WHEN_NARROW } from './columns';

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import type { Picture } from '@polyphony/domain/pictures.js';
+import type { Picture } from '@polyphony/domain/files/pictures.js';
 import { smallVariant } from '../../ui/smallVariant';
 
 type Pictured<Field extends string> = { readonly [F in Field]?: Picture | null };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMay } from '../../session/useMay';
+import { useMay } from '../../session/rights/useMay';
 import type { RecordRow } from '../operations';
 import type { ListScreen } from '../screen';
 

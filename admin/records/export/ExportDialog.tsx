@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { csvFile, type CsvValue } from '@polyphony/domain/csv.js';
+import { csvFile, type CsvValue } from '@polyphony/domain/text/csv.js';
 import { failureOf } from '../../platform/failure';
 import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import type { Translate } from '../../texts/translate';

@@ -1,5 +1,5 @@
-import type { CsvValue } from '@polyphony/domain/csv.js';
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { CsvValue } from '@polyphony/domain/text/csv.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { RecordRow } from '../operations';
 import { nameOf, type Column, type ListScreen } from '../screen';
 import { TOGGLE_LABELS } from '../toggles';

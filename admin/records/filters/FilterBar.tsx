@@ -6,7 +6,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
-import type { ListStateControl } from '../list/useListState';
+import type { ListStateControl } from '../list/state/useListState';
 
 interface FilterBarProps {
   readonly state: Pick<ListStateControl, 'shown' | 'change'>;

@@ -8,11 +8,11 @@ import { useLanguages } from '../../language/LanguageProvider';
 import { useT } from '../../texts/useT';
 import { ChoiceFilter } from './ChoiceFilter';
 import { FilterBar } from './FilterBar';
-import { STATUSES, type Status } from '../list/listState';
+import { STATUSES, type Status } from '../list/state/listState';
 import { OneFilter } from './OneFilter';
 import type { ListFilter } from '../screen';
-import type { ListAsked } from '../list/useListAsked';
-import type { ListStateControl } from '../list/useListState';
+import type { ListAsked } from '../list/state/useListAsked';
+import type { ListStateControl } from '../list/state/useListState';
 
 const STATUS_LABELS: Readonly<Record<Status, string>> = {
   active: 'Active Items',

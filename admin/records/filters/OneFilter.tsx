@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import type { ListStateControl } from '../list/useListState';
+import type { ListStateControl } from '../list/state/useListState';
 import type { ListFilter } from '../screen';
 import { useT } from '../../texts/useT';
 import { ChoiceFilter } from './ChoiceFilter';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { useT } from '../../texts/useT';
 import { ChoiceFilter } from './ChoiceFilter';
 import type { ReferenceFilter } from '../screen';

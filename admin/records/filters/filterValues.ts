@@ -1,4 +1,4 @@
-import type { FilterShape } from '../list/listState';
+import type { FilterShape } from '../list/state/listState';
 import type { ListFilter } from '../screen';
 
 /** What the address may set a filter to. */

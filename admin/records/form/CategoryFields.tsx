@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
-import { ImageInput } from '../../fields/ImageInput';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
+import { ImageInput } from '../../fields/image/ImageInput';
 import { NumberInput } from '../../fields/NumberInput';
-import { ParentInput } from '../../fields/ParentInput';
+import { ParentInput } from '../../fields/choices/ParentInput';
 import { SlugInput } from '../../fields/SlugInput';
 import { TextAreaInput } from '../../fields/TextAreaInput';
 import { TextInput } from '../../fields/TextInput';

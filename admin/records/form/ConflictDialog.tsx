@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import { messages, type Label } from '@polyphony/domain/messages.js';
+import { messages, type Label } from '@polyphony/domain/messages/messages.js';
 import { useT } from '../../texts/useT';
 import { AlertDialog } from '../../ui/dialogs/AlertDialog';
 import { listDate } from '../format';

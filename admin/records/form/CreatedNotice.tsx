@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
-import { useMay } from '../../session/useMay';
+import { useMay } from '../../session/rights/useMay';
 import { useRecordLink } from '../../navigation/recordLink';
 import { useT } from '../../texts/useT';
 import { titleOf } from '../formValues';

@@ -1,10 +1,10 @@
-import type { Label } from '@polyphony/domain/messages.js';
+import type { Label } from '@polyphony/domain/messages/messages.js';
 import { type ReactNode, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormProvider } from 'react-hook-form';
-import { FieldScopeProvider, type FieldScope } from '../../fields/FieldScope';
+import { FieldScopeProvider, type FieldScope } from '../../fields/binding/FieldScope';
 import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
 import { ConflictDialog } from './ConflictDialog';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import Paper from '@mui/material/Paper';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
+import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { useSearchParams } from 'react-router';
 import { SECTION_PARAMETER } from '../../fields/FormSections';
 import { useLanguages } from '../../language/LanguageProvider';

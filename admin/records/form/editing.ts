@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import type { FieldWords } from '../../fields/FieldScope';
+import type { FieldWords } from '../../fields/binding/FieldScope';
 import { failureOf } from '../../platform/failure';
 import { toastError } from '../../ui/toasts/toasts';
 import type { FormValues } from '../formValues';

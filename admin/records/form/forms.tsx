@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import Alert from '@mui/material/Alert';
-import { rulesFor } from '@polyphony/domain/kinds/kind.js';
+import { rulesFor } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
-import type { FieldScope } from '../../fields/FieldScope';
-import { useMay } from '../../session/useMay';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import type { FieldScope } from '../../fields/binding/FieldScope';
+import { useMay } from '../../session/rights/useMay';
 import type { ActiveLanguage } from '../../language/currentLanguage';
 import { useT } from '../../texts/useT';
 import type { Editing } from './editing';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldWords } from '../../fields/FieldScope';
+import type { FieldWords } from '../../fields/binding/FieldScope';
 import type { Editing, FormParts } from './editing';
 import type { EntryForm } from './useEntryForm';
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { rulesFor } from '@polyphony/domain/kinds/kind.js';
+import { rulesFor } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
-import { translationRules } from '@polyphony/domain/validation.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { translationRules } from '@polyphony/domain/validation/fieldErrors.js';
 import type { Editing } from './editing';
 import { baseValues, blankValues, fittedTo, type FormValues, translatedValues } from '../formValues';
 import type { Input, RecordDetails } from '../operations';

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import { type Ref, useRef } from 'react';
 import { Link } from 'react-router';
-import { useMay } from '../../session/useMay';
+import { useMay } from '../../session/rights/useMay';
 import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
 import type { ListScreen } from '../screen';

@@ -8,8 +8,8 @@ import Select from '@mui/material/Select';
 import { PAGE_SIZE_OPTIONS } from '@polyphony/domain/limits.js';
 import { Link } from 'react-router';
 import { useT } from '../../texts/useT';
-import { needsPager, pagerWindow } from './pager';
-import type { ListStateControl } from './useListState';
+import { needsPager, pagerWindow } from './state/pager';
+import type { ListStateControl } from './state/useListState';
 
 interface ListPagerProps {
   readonly state: Pick<ListStateControl, 'shown' | 'change' | 'hrefOf'>;

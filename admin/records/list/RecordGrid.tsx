@@ -5,7 +5,7 @@ import { AddLink } from './AddLink';
 import { gridColumns, type GridRow } from '../columns/gridColumns';
 import { ListGrid } from './ListGrid';
 import type { RowsProps } from './RecordList';
-import { useSortModel } from './useSortModel';
+import { useSortModel } from './state/useSortModel';
 import { useRowRights } from '../columns/rowRights';
 import { useToggles } from '../toggles';
 

@@ -2,11 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { QUIETLY, useLive } from '../../live/useLive';
 import type { RecordRow } from '../operations';
-import { rowNumber } from './pager';
+import { rowNumber } from './state/pager';
 import type { ListScreen } from '../screen';
 import { visibleRows, type TreeRow } from './treeRows';
-import { useLastPage } from './useLastPage';
-import { useListAsked, type ListAsked } from './useListAsked';
+import { useLastPage } from './state/useLastPage';
+import { useListAsked, type ListAsked } from './state/useListAsked';
 
 export interface RecordListControl extends ListAsked {
   readonly rows: readonly TreeRow<RecordRow>[];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
-import { useMay } from '../../session/useMay';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { useMay } from '../../session/rights/useMay';
 import { aroundToggles } from '../columns/columns';
 import type { Column, ListScreen } from '../screen';
 import { TOGGLE_LABELS } from '../toggles';

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useT } from '../../texts/useT';
 import { ListGrid } from '../list/ListGrid';
 import { useSelection } from '../list/useSelection';
-import { useSortModel } from '../list/useSortModel';
+import { useSortModel } from '../list/state/useSortModel';
 import type { ListLook } from '../look/listLook';
 import { ActionMenu } from './ActionMenu';
 import { gridColumns } from './gridColumns';

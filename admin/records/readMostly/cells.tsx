@@ -3,7 +3,7 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { CsvValue } from '@polyphony/domain/csv.js';
+import type { CsvValue } from '@polyphony/domain/text/csv.js';
 import { useT } from '../../texts/useT';
 import { Hint } from '../../ui/hint/Hint';
 import { toastError, toastSuccess } from '../../ui/toasts/toasts';

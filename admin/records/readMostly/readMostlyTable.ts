@@ -1,4 +1,4 @@
-import type { CsvValue } from '@polyphony/domain/csv.js';
+import type { CsvValue } from '@polyphony/domain/text/csv.js';
 import type { ActedRow, ReadMostlyColumn } from './screen';
 
 /** The rows as a table of texts: the columns of their list, and each line of a cell by itself. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { GridColDef } from '@mui/x-data-grid';
-import type { CsvValue } from '@polyphony/domain/csv.js';
+import type { CsvValue } from '@polyphony/domain/text/csv.js';
 import type { ReadMostlyFacts } from '../../graphql/generated/kindFacts';
 import type { BulkQuestion } from '../bulk/BulkDialog';
 import type { ListVariables, RecordPage, Write } from '../operations';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { holds } from '../../session/gates';
+import { holds } from '../../session/rights/gates';
 import { useSession } from '../../session/SessionProvider';
-import { useMay } from '../../session/useMay';
+import { useMay } from '../../session/rights/useMay';
 import type { ReadMostlyScreen } from './screen';
 
 /** What the signed-in person's role lets them do with the rows of a list, each by its own gate. */

@@ -3,9 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import { QUIETLY, useLive } from '../../live/useLive';
 import type { ReadPage } from '../export/allRows';
 import { filterValues, shapeOf } from '../filters/filterValues';
-import type { ListState } from '../list/listState';
-import { useLastPage } from '../list/useLastPage';
-import { useListState } from '../list/useListState';
+import type { ListState } from '../list/state/listState';
+import { useLastPage } from '../list/state/useLastPage';
+import { useListState } from '../list/state/useListState';
 import { sortVariable } from '../operations';
 import type { ActedRow, ReadMostlyScreen } from './screen';
 

@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { useId, useState } from 'react';
 import {
   MySessionsDocument,

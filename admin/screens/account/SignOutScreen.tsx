@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { SIGN_OUT_CONFIRM } from '@polyphony/domain/signIn.js';
+import { SIGN_OUT_CONFIRM } from '@polyphony/domain/people/signIn.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Failure, failureOf } from '../../platform/failure';

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS } from '@polyphony/domain/audit.js';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { readMostlyFacts } from '../../graphql/generated/kindFacts';
 import { auditEntryOperations as operations } from '../../graphql/generated/operations/auditEntry';
 import { useListedKinds } from '../../home/useListedKinds';

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, RICH_TEXT_VALUE, type AuditAction } from '@polyphony/domain/audit.js';
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { fieldLabels } from '../../graphql/generated/fieldLabels';
 import type { Translate } from '../../texts/translate';
 

@@ -1,4 +1,4 @@
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { blogCategoryOperations as operations } from '../../graphql/generated/operations/blogCategory';
 import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns/columns';

@@ -1,6 +1,6 @@
 import { event } from '@polyphony/domain/kinds/event.js';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
-import { ReferenceInput } from '../../fields/ReferenceInput';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
+import { ReferenceInput } from '../../fields/choices/ReferenceInput';
 import { SectionedInputs } from '../../fields/SectionedInputs';
 import { eventOperations as operations } from '../../graphql/generated/operations/event';
 import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';

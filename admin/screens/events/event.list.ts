@@ -1,4 +1,4 @@
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventOperations as operations } from '../../graphql/generated/operations/event';
 import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';

@@ -1,9 +1,9 @@
 import { eventPrice, PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
-import { NATIONALITIES } from '@polyphony/domain/nationality.js';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { NumberInput } from '../../fields/NumberInput';
-import { ReferenceInput } from '../../fields/ReferenceInput';
-import { SelectInput } from '../../fields/SelectInput';
+import { ReferenceInput } from '../../fields/choices/ReferenceInput';
+import { SelectInput } from '../../fields/choices/SelectInput';
 import { TextInput } from '../../fields/TextInput';
 import { eventOperations } from '../../graphql/generated/operations/event';
 import { eventPriceOperations as operations } from '../../graphql/generated/operations/eventPrice';

@@ -1,5 +1,5 @@
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
-import { formatMoney } from '@polyphony/domain/money.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
+import { formatMoney } from '@polyphony/domain/events/money.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventOperations } from '../../graphql/generated/operations/event';
 import { eventPriceOperations as operations } from '../../graphql/generated/operations/eventPrice';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import CopyIcon from '@mui/icons-material/ContentCopy';
-import { fileSizeText } from '@polyphony/domain/files.js';
+import { fileSizeText } from '@polyphony/domain/files/files.js';
 import { cardDay } from '../../files/fileWords';
 import type { FileDetailsFragment } from '../../graphql/generated/typed/graphql';
 import { useLanguages } from '../../language/LanguageProvider';

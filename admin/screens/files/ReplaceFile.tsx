@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import ReplaceIcon from '@mui/icons-material/PublishedWithChangesOutlined';
 import { useApolloClient } from '@apollo/client/react';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { refusalOf } from '../../files/upload/checkFiles';
 import { UploadFailure } from '../../files/upload/postForm';
 import { sendFile } from '../../files/upload/uploadFile';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { Link } from 'react-router';
 import { LEAVE_UPLOADS } from '../../files/fileWords';
 import { Uploader } from '../../files/upload/Uploader';

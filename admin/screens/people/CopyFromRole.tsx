@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { failureOf } from '../../platform/failure';
 import { RolesToCopyDocument, type RolesToCopyQuery } from '../../graphql/generated/typed/graphql';
 import { allRows } from '../../records/export/allRows';
-import { useMay } from '../../session/useMay';
+import { useMay } from '../../session/rights/useMay';
 import { toastError } from '../../ui/toasts/toasts';
 import { useT } from '../../texts/useT';
 

@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { permissionLabel } from '../../session/permissionWords';
+import { permissionLabel } from '../../session/rights/permissionWords';
 import { useT } from '../../texts/useT';
 import type { PermissionGroup, PermissionItem } from './permissionGroups';
 

@@ -1,5 +1,5 @@
-import { permissionCatalogue } from '@polyphony/domain/permissions.js';
-import { permissionLabel } from '../../session/permissionWords';
+import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
+import { permissionLabel } from '../../session/rights/permissionWords';
 import { english } from '../../texts/useT';
 import { permissionGroups, type PermissionItem } from './permissionGroups';
 

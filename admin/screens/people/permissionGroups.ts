@@ -1,5 +1,5 @@
-import type { Permission } from '@polyphony/domain/permissions.js';
-import { permissionLabel } from '../../session/permissionWords';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { permissionLabel } from '../../session/rights/permissionWords';
 import type { Translate } from '../../texts/translate';
 import { english } from '../../texts/useT';
 

@@ -1,9 +1,9 @@
 import { staffMember } from '@polyphony/domain/kinds/staffMember.js';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
-import { useFieldScope } from '../../fields/FieldScope';
-import { ImageInput } from '../../fields/ImageInput';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
+import { useFieldScope } from '../../fields/binding/FieldScope';
+import { ImageInput } from '../../fields/image/ImageInput';
 import { PasswordInput } from '../../fields/PasswordInput';
-import { ReferenceInput } from '../../fields/ReferenceInput';
+import { ReferenceInput } from '../../fields/choices/ReferenceInput';
 import { TextInput } from '../../fields/TextInput';
 import { roleOperations } from '../../graphql/generated/operations/role';
 import { staffMemberOperations as operations } from '../../graphql/generated/operations/staffMember';

@@ -1,4 +1,4 @@
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { roleOperations } from '../../graphql/generated/operations/role';
 import { staffMemberOperations as operations } from '../../graphql/generated/operations/staffMember';

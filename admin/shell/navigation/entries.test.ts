@@ -1,6 +1,6 @@
-import { type Permission, permissionCatalogue } from '@polyphony/domain/permissions.js';
+import { type Permission, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import { screens } from '../../screens';
-import { mayOpen, type Session } from '../../session/gates';
+import { mayOpen, type Session } from '../../session/rights/gates';
 import { navigationTree, type NavigationSection } from '../../navigation/navigationTree';
 
 const holding = (permissions: readonly Permission[], superAdmin = false): Session =>

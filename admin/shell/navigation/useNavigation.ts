@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useScreens } from '../../navigation/screens';
-import { mayOpen } from '../../session/gates';
+import { mayOpen } from '../../session/rights/gates';
 import { useSession } from '../../session/SessionProvider';
 import { useCurrentScreen } from '../../navigation/currentScreen';
 import type { Translate } from '../../texts/translate';

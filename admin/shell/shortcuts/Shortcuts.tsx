@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useScreens } from '../../navigation/screens';
-import { mayOpen } from '../../session/gates';
+import { mayOpen } from '../../session/rights/gates';
 import { useSession } from '../../session/SessionProvider';
 import { usePreferences } from '../../theme/preferenceStore';
 import { KeyPresses, takesKeys } from '../../shortcuts/keyPresses';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** The texts of domain/screenTexts.ts, which are literal in the specification. */
+/** The texts of domain/messages/screenTexts.ts, which are literal in the specification. */
 export const screenTexts: Catalogue = {
   'Enter comma separated keywords (e.g. keyword1,keyword2,keyword3)':
     'أدخل كلمات مفتاحية مفصولة بفواصل (مثل keyword1,keyword2,keyword3)',

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { raisedToasts, toastError, toastSuccess } from './toasts';
 
 const said = (raise: () => void) => {

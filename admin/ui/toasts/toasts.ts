@@ -1,4 +1,4 @@
-import { messages, type Said } from '@polyphony/domain/messages.js';
+import { messages, type Said } from '@polyphony/domain/messages/messages.js';
 import { Listeners } from '../../platform/Listeners';
 
 /** A message that tells how far something is, until it is closed. */

@@ -1,5 +1,5 @@
 import { PICTURE_MEGAPIXELS } from '@polyphony/domain/limits.js';
-import type { VariantFormat } from '@polyphony/domain/pictures.js';
+import type { VariantFormat } from '@polyphony/domain/files/pictures.js';
 import sharp, { type Sharp } from 'sharp';
 
 /** Timeout of encoding one variant, in seconds. */

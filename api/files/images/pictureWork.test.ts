@@ -1,5 +1,5 @@
-import { messages } from '@polyphony/domain/messages.js';
-import { picture } from '../../testing/fileParts.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { picture } from '../../testing/files/fileParts.js';
 import { inspect } from '../inspect/inspect.js';
 import { bytesSource } from '../inspect/inspection.js';
 import { PicturesBusy, PIXELS_AT_ONCE, pictureWork } from './pictureWork.js';

@@ -1,9 +1,9 @@
-import { variantUrl, type VariantFormat } from '@polyphony/domain/pictures.js';
+import { variantUrl, type VariantFormat } from '@polyphony/domain/files/pictures.js';
 import sharp from 'sharp';
-import { benignFiles } from '../../testing/benignFiles.js';
-import { eventually } from '../../testing/eventually.js';
-import { animation, picture } from '../../testing/fileParts.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { benignFiles } from '../../testing/files/benignFiles.js';
+import { eventually } from '../../testing/runs/eventually.js';
+import { animation, picture } from '../../testing/files/fileParts.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import {
   FILE_FIELDS,
   postForm,
@@ -11,7 +11,7 @@ import {
   uploadFile,
   type FileWritten,
   type RegisteredFile,
-} from '../../testing/uploads.js';
+} from '../../testing/files/uploads.js';
 
 let api: TestApi;
 beforeAll(async () => {

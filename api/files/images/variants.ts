@@ -4,8 +4,8 @@ import {
   variantFormats,
   variantWidths,
   type VariantFormat,
-} from '@polyphony/domain/pictures.js';
-import { withLease } from '../../platform/lease.js';
+} from '@polyphony/domain/files/pictures.js';
+import { withLease } from '../../platform/database/lease.js';
 import type { Storage, StoredObject } from '../../storage/storage.js';
 import { rangeOf, storedSource } from '../inspect/inspection.js';
 import { encode } from './encode.js';

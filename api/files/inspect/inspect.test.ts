@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { fileKindOf, maxBytesOf } from '@polyphony/domain/files.js';
-import { messages } from '@polyphony/domain/messages.js';
-import { benignFiles } from '../../testing/benignFiles.js';
-import { picture, type SentFile } from '../../testing/fileParts.js';
-import { ACTING_SVGS, hostileFiles } from '../../testing/hostileFiles.js';
+import { fileKindOf, maxBytesOf } from '@polyphony/domain/files/files.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { benignFiles } from '../../testing/files/benignFiles.js';
+import { picture, type SentFile } from '../../testing/files/fileParts.js';
+import { ACTING_SVGS, hostileFiles } from '../../testing/files/hostileFiles.js';
 import { inspect } from './inspect.js';
 import { bytesSource, type FileSource } from './inspection.js';
 

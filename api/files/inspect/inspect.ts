@@ -1,7 +1,7 @@
-import { agreesWithName, agreesWithType, isFileType } from '@polyphony/domain/fileTypes.js';
-import { fileKindOf, maxBytesOf, SVG_TYPE } from '@polyphony/domain/files.js';
+import { agreesWithName, agreesWithType, isFileType } from '@polyphony/domain/files/fileTypes.js';
+import { fileKindOf, maxBytesOf, SVG_TYPE } from '@polyphony/domain/files/files.js';
 import { FILE_KIND_MB, SVG_MB } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { cleanSvg } from '@polyphony/domain/svg/cleanSvg.js';
 import { archiveType } from './archives.js';
 import { beginsAsPdf, endsAsArchive, holdsPage } from './foreignContent.js';

@@ -1,6 +1,6 @@
-import type { Message } from '@polyphony/domain/messages.js';
+import type { Message } from '@polyphony/domain/messages/messages.js';
 import { Readable } from 'node:stream';
-import type { FileKind } from '@polyphony/domain/files.js';
+import type { FileKind } from '@polyphony/domain/files/files.js';
 import type { ByteRange, Storage } from '../../storage/storage.js';
 
 /** A file to inspect, in a storage or in memory. */

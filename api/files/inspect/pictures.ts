@@ -1,5 +1,5 @@
 import { PICTURE_FRAMES, PICTURE_MEGAPIXELS } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PicturesBusy, PIXELS_AT_ONCE, PIXELS_EACH, pictureWork } from '../images/pictureWork.js';
 import { beginsAsScript, holdsPage } from './foreignContent.js';

@@ -1,5 +1,5 @@
-import { endingOf } from '@polyphony/domain/fileTypes.js';
-import { SVG_TYPE, UNKNOWN_TYPE } from '@polyphony/domain/files.js';
+import { endingOf } from '@polyphony/domain/files/fileTypes.js';
+import { SVG_TYPE, UNKNOWN_TYPE } from '@polyphony/domain/files/files.js';
 import { fileTypeFromBuffer } from 'file-type';
 import type { DeclaredFile } from './inspection.js';
 

@@ -1,6 +1,6 @@
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import sharp, { type Sharp } from 'sharp';
-import { animation, chunk, picture } from '../../testing/fileParts.js';
+import { animation, chunk, picture } from '../../testing/files/fileParts.js';
 import { inspect } from './inspect.js';
 import { bytesSource, type Inspection } from './inspection.js';
 import { stripMetadata } from './stripMetadata.js';

@@ -1,6 +1,6 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
-import type { TestClient } from '../../testing/testClient.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import type { TestClient } from '../../testing/clients/testClient.js';
 
 interface Row {
   action: string;

@@ -4,7 +4,7 @@ import { passes, type Gate, type Holder } from '../../access/gates.js';
 import type { AuditChange } from '../../audit/chain.js';
 import { mayHold } from '../../platform/searchKeys.js';
 import { typedPattern, typedText, type Condition } from '../../records/read/listQuery.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 
 /** Who may read what the trail says about a kind, beside the trail itself: those who may see its records. */
 const READERS: ReadonlyMap<string, Gate> = new Map<string, Gate>([

@@ -3,7 +3,7 @@ import { storedTrail } from '../../audit/trailFile.js';
 import { fillTrailKeys, trailKeysOf } from '../../audit/trailKeys.js';
 import { verifyChain } from '../../audit/chain.js';
 import { SEARCH_KEYS } from '../../platform/searchKeys.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { namedCondition } from './readable.js';
 
 /** The search of a long trail: by an index, with the results that looking at every entry has. */

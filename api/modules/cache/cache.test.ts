@@ -1,10 +1,10 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { KeptPage } from '@polyphony/public-site';
 import { pageCache } from '../../http/visitorCaches.js';
-import { ApplicationCache } from '../../platform/applicationCache.js';
-import { Channel } from '../../platform/channel.js';
-import { ContentStamps, STALE_MS } from '../../platform/contentStamps.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { ApplicationCache } from '../../platform/cache/applicationCache.js';
+import { Channel } from '../../platform/redis/channel.js';
+import { ContentStamps, STALE_MS } from '../../platform/cache/contentStamps.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** Who may use the cache counter, and what it counts (SPEC-D68, SPEC-D107 and SPEC-D139). */
 

@@ -1,4 +1,4 @@
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { SEED } from '../../testing/seed.js';
+import { SEED } from '../../testing/runs/seed.js';
 import { calendarOf, type CalendarEvent } from './calendar.js';
 
 const en = { asked: 'en', default: 'en' };

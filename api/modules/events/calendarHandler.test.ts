@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 let api: TestApi;
 let categoryId: string;

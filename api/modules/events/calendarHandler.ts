@@ -6,10 +6,10 @@ import { language } from '@polyphony/domain/kinds/language.js';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { calendarOf, hasDays, type CalendarEvent } from './calendar.js';
 import { eventStore } from './event.js';
-import type { ContentStamps } from '../../platform/contentStamps.js';
+import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import type { Handler } from '../../platform/http/handler.js';
 import type { SiteClock } from '../../platform/siteClock.js';
-import type { StampedCache, Stamps } from '../../platform/stampedCache.js';
+import type { StampedCache, Stamps } from '../../platform/cache/stampedCache.js';
 
 /** Where a calendar program subscribes to all that is to come, and finds one event. */
 const FEED = '/events.ics';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { event } from '@polyphony/domain/kinds/event.js';
-import { PNG } from '../../testing/sampleFiles.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
-import { uploadFile } from '../../testing/uploads.js';
+import { PNG } from '../../testing/files/sampleFiles.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { uploadFile } from '../../testing/files/uploads.js';
 
 interface Written {
   success: boolean;

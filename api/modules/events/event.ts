@@ -1,13 +1,13 @@
 import { index, prop } from '@typegoose/typegoose';
 import { event } from '@polyphony/domain/kinds/event.js';
 import { FEW_PLACES } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Types } from 'mongoose';
 import { Field, Int, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import { Computed } from '../../records/schema/computed.js';
-import type { ContentStamps } from '../../platform/contentStamps.js';
-import { untilWritten } from '../../platform/untilWritten.js';
+import type { ContentStamps } from '../../platform/cache/contentStamps.js';
+import { untilWritten } from '../../platform/cache/untilWritten.js';
 import { spanCondition, type Condition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';
 import { publishedQueries } from '../../records/schema/publishedQueries.js';

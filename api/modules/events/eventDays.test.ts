@@ -1,5 +1,5 @@
 import { spanCondition } from '../../records/read/listQuery.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { eventStore } from './event.js';
 
 /** A list narrowed to days: what happens on one of them at least, whole or in part. */

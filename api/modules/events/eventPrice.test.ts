@@ -1,4 +1,4 @@
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 interface Written {
   success: boolean;

@@ -1,11 +1,11 @@
 import { CURRENCY_OF, eventPrice } from '@polyphony/domain/kinds/eventPrice.js';
-import type { Nationality } from '@polyphony/domain/nationality.js';
+import type { Nationality } from '@polyphony/domain/events/nationality.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Types } from 'mongoose';
 import { Field, Resolver } from 'type-graphql';
 import { refusalAt } from '../../access/gates.js';
 import type { Context } from '../../context.js';
-import type { ContentStamps } from '../../platform/contentStamps.js';
+import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { Computed } from '../../records/schema/computed.js';
 import type { Condition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';

@@ -1,15 +1,15 @@
 import { INLINE_IMAGE_BYTES, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { allowedHtml } from '@polyphony/domain/testing/hostileHtml.js';
-import { fileIdsIn } from '@polyphony/domain/richText.js';
+import { fileIdsIn } from '@polyphony/domain/richText/richText.js';
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { RichTexts } from '../../records/write/richTexts.js';
 import { eventStore } from './event.js';
-import { PNG } from '../../testing/sampleFiles.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
-import { uploadFile } from '../../testing/uploads.js';
+import { PNG } from '../../testing/files/sampleFiles.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { uploadFile } from '../../testing/files/uploads.js';
 
 interface Written {
   success: boolean;

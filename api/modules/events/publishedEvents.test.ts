@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
-import { contentCommandsOf } from '../../testing/commands.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { contentCommandsOf } from '../../testing/measures/commands.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 interface Listed {
   rows: { slug: string; prices: { amount: number }[] }[];

@@ -1,9 +1,9 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { book, bookableEvent, step } from '../../testing/bookings.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
-import type { TestClient } from '../../testing/testClient.js';
-import { visitorAccount } from '../../testing/visitorAccounts.js';
-import { countedPace } from '../../testing/work.js';
+import { book, bookableEvent, step } from '../../testing/records/bookings.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import type { TestClient } from '../../testing/clients/testClient.js';
+import { visitorAccount } from '../../testing/clients/visitorAccounts.js';
+import { countedPace } from '../../testing/measures/work.js';
 
 /** Days begin and end in the time zone of the site (SITE_TIME_ZONE), on every surface at the same moment. */
 

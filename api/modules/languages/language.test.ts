@@ -1,6 +1,6 @@
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** The rules that only languages have (SPEC-D28 to SPEC-D31). */
 

@@ -1,7 +1,7 @@
 import { language } from '@polyphony/domain/kinds/language.js';
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Context } from '../../context.js';
 import { Switch } from '../../records/schema/fields.js';
 import { modelOf } from '../../records/schema/model.js';

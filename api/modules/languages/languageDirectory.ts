@@ -1,6 +1,6 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { language } from '@polyphony/domain/kinds/language.js';
-import { untilWritten } from '../../platform/untilWritten.js';
+import { untilWritten } from '../../platform/cache/untilWritten.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { languageStore } from './language.js';
 

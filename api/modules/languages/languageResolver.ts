@@ -1,11 +1,11 @@
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { language } from '@polyphony/domain/kinds/language.js';
 import { LANGUAGE_COOKIE_MAX_AGE_S } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
-import { untilWritten } from '../../platform/untilWritten.js';
+import { untilWritten } from '../../platform/cache/untilWritten.js';
 import { invalid } from '../../records/write/outcome.js';
 import { markPublishedRead } from '../../records/read/published.js';
 import type { StoredRecord } from '../../records/schema/record.js';

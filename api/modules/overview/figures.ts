@@ -1,7 +1,7 @@
-import { translatedFieldsOf } from '@polyphony/domain/entryLists.js';
+import { translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { Types } from 'mongoose';
-import type { ContentStamps } from '../../platform/contentStamps.js';
-import { eachUntilWritten } from '../../platform/untilWritten.js';
+import type { ContentStamps } from '../../platform/cache/contentStamps.js';
+import { eachUntilWritten } from '../../platform/cache/untilWritten.js';
 import type { RecordStore } from '../../records/write/recordStore.js';
 import { lacks, NOTHING_TO_TRANSLATE, TRANSLATED } from '../../records/search/translated.js';
 

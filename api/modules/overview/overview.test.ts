@@ -1,12 +1,12 @@
 import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { fillDerived } from '../../records/search/derived.js';
 import { RecordStores } from '../../records/read/loaders.js';
 import { TRANSLATED } from '../../records/search/translated.js';
-import { contentCommandsOf } from '../../testing/commands.js';
-import { putRecords, storeOf } from '../../testing/records.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
-import type { TestClient } from '../../testing/testClient.js';
+import { contentCommandsOf } from '../../testing/measures/commands.js';
+import { putRecords, storeOf } from '../../testing/records/records.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import type { TestClient } from '../../testing/clients/testClient.js';
 
 interface Inactive {
   readonly kind: string;

@@ -1,5 +1,5 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';

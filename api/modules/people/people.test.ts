@@ -1,12 +1,12 @@
-import { permissionCatalogue, type Permission } from '@polyphony/domain/permissions.js';
-import { hashPassword } from '../../identity/passwords.js';
-import { makeVisitor } from '../../testing/testBed.js';
-import { commandsOf } from '../../testing/commands.js';
-import { ADMIN, startTestApi, type TestApi } from '../../testing/testApi.js';
-import { PNG } from '../../testing/sampleFiles.js';
-import { TestClient } from '../../testing/testClient.js';
-import { uploadFile } from '../../testing/uploads.js';
-import { UserModel } from '../../identity/user.js';
+import { permissionCatalogue, type Permission } from '@polyphony/domain/people/permissions.js';
+import { hashPassword } from '../../identity/passwords/passwords.js';
+import { makeVisitor } from '../../testing/server/testBed.js';
+import { commandsOf } from '../../testing/measures/commands.js';
+import { ADMIN, startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { PNG } from '../../testing/files/sampleFiles.js';
+import { TestClient } from '../../testing/clients/testClient.js';
+import { uploadFile } from '../../testing/files/uploads.js';
+import { UserModel } from '../../identity/users/user.js';
 
 interface Written {
   success: boolean;

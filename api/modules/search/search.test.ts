@@ -1,10 +1,10 @@
 import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
 import { SEARCH_FOUND } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
-import { contentCommandsOf } from '../../testing/commands.js';
-import { putRecords, storeOf } from '../../testing/records.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
-import type { TestClient } from '../../testing/testClient.js';
+import { contentCommandsOf } from '../../testing/measures/commands.js';
+import { putRecords, storeOf } from '../../testing/records/records.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import type { TestClient } from '../../testing/clients/testClient.js';
 
 interface Found {
   readonly kind: string;

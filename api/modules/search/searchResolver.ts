@@ -1,5 +1,5 @@
 import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { SEARCH_FOUND } from '@polyphony/domain/limits.js';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Types } from 'mongoose';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import { pino } from 'pino';
-import { eventually } from '../../testing/eventually.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { eventually } from '../../testing/runs/eventually.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { clientAddress } from './clientAddress.js';
 
 /** Which address counts: the connection's, or exactly the one that the trusted proxies report. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { richTextPathsOf } from '@polyphony/domain/entryLists.js';
+import { richTextPathsOf } from '@polyphony/domain/validation/entryLists.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { RICH_TEXT_BODY_BYTES } from '@polyphony/domain/limits.js';
 import type { Acting } from '../../context.js';

@@ -1,10 +1,10 @@
 import { accountMails } from '../../modules/people/accounts/mailTemplates.js';
 import { readdir, stat } from 'node:fs/promises';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { readSettings } from '../settings.js';
 import { renderMail } from './render.js';
 import { mailLanguages, nameInMail, type MailTemplate } from './template.js';
-import { bookingMails } from '../../modules/events/bookings/mailTemplates.js';
+import { bookingMails } from '../../modules/events/bookings/mails/mailTemplates.js';
 
 const time = new Date('2026-03-04T05:06:00Z');
 const booking = {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { within } from '../within.js';
+import { within } from '../process/timeout.js';
 import { outgoing, type Address } from './outgoing.js';
 import { MailModel, type QueuedMail } from './queuedMail.js';
 import type { MailQueue } from './mailQueue.js';

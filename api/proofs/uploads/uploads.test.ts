@@ -6,13 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { FileModel } from '../../files/file.js';
 import { PendingUploadModel } from '../../files/pendingUpload.js';
 import { sweep } from '../../files/sweep.js';
-import { isOverBudget, proofRun, sayHowFar } from '../../testing/proofRun.js';
-import { Generator } from '../../testing/seed.js';
+import { isOverBudget, proofRun, sayHowFar } from '../../testing/runs/proofRun.js';
+import { Generator } from '../../testing/runs/seed.js';
 import type { Services } from '../../services.js';
-import { ServerProcess } from '../../testing/serverProcess.js';
-import { ADMIN, startTestApi, testDatabase } from '../../testing/testApi.js';
-import { TestClient } from '../../testing/testClient.js';
-import { EVERYTHING_MS, postForm, REGISTER, signUpload, type FileWritten } from '../../testing/uploads.js';
+import { ServerProcess } from '../../testing/server/serverProcess.js';
+import { ADMIN, startTestApi, testDatabase } from '../../testing/server/testApi.js';
+import { TestClient } from '../../testing/clients/testClient.js';
+import { EVERYTHING_MS, postForm, REGISTER, signUpload, type FileWritten } from '../../testing/files/uploads.js';
 
 /** Kills of the server; `npm run prove:uploads -w @polyphony/api` makes 100, at other moments each time. */
 const KILLS = Number(process.env['PROOF_KILLS'] ?? 1);

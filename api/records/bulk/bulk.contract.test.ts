@@ -1,11 +1,11 @@
-import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { BULK_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { freeSwitches, kindsUnderTest, startKindsApi } from '../../testing/kindsUnderTest.js';
-import { contentCommandsOf } from '../../testing/commands.js';
-import { operationsOf, RecordMaker, type Written } from '../../testing/recordMaker.js';
-import { putRecords, storedValues } from '../../testing/records.js';
-import type { TestApi } from '../../testing/testApi.js';
+import { freeSwitches, kindsUnderTest, startKindsApi } from '../../testing/records/kindsUnderTest.js';
+import { contentCommandsOf } from '../../testing/measures/commands.js';
+import { operationsOf, RecordMaker, type Written } from '../../testing/records/recordMaker.js';
+import { putRecords, storedValues } from '../../testing/records/records.js';
+import type { TestApi } from '../../testing/server/testApi.js';
 
 /** What every kind promises of several records at once, by the front door: the same as of one after another. */
 

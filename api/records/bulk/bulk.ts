@@ -1,5 +1,5 @@
 import { BULK_MAX } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { GraphQLError } from 'graphql';
 import { isValidObjectId } from 'mongoose';
 import { Field, ID, ObjectType } from 'type-graphql';

@@ -1,6 +1,6 @@
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { BULK_MAX } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { ID } from 'type-graphql';
 import { addMutation } from '../schema/addMutation.js';
 import type { RecordStore } from '../write/recordStore.js';

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { FILE_TOKEN_LENGTH } from '@polyphony/domain/files.js';
+import { FILE_TOKEN_LENGTH } from '@polyphony/domain/files/files.js';
 
 /** Creates and checks the tokens in an app's file addresses. */
 export class FileAddresses {

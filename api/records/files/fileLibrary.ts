@@ -1,4 +1,4 @@
-import type { Message } from '@polyphony/domain/messages.js';
+import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { Context } from '../../context.js';
 
 /** The imported file, or why it was refused. */

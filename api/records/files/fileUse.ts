@@ -1,10 +1,10 @@
-import { pathOf, richTextPathsOf, valuesAtPath } from '@polyphony/domain/entryLists.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import { messages, type Label } from '@polyphony/domain/messages.js';
-import { fileAddressesIn, fileIdsIn } from '@polyphony/domain/richText.js';
+import { pathOf, richTextPathsOf, valuesAtPath } from '@polyphony/domain/validation/entryLists.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { messages, type Label } from '@polyphony/domain/messages/messages.js';
+import { fileAddressesIn, fileIdsIn } from '@polyphony/domain/richText/richText.js';
 import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
-import { inTransaction } from '../../platform/transaction.js';
+import { inTransaction } from '../../platform/database/transaction.js';
 import { fillIn } from '../search/backfill.js';
 import type { FileAddresses } from './fileAddresses.js';
 import type { RecordStores } from '../read/loaders.js';

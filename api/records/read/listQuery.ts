@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
-import { visibleToggles, type ListedKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
+import { visibleToggles, type ListedKind, type SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import { mayHold } from '../../platform/searchKeys.js';
 import type { PageInfo } from '../schema/types.js';
 

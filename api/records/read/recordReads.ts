@@ -1,12 +1,12 @@
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
-import { visibleToggles, type AnyKind, type ListedKind, type SortStep } from '@polyphony/domain/kinds/kind.js';
+import { visibleToggles, type AnyKind, type ListedKind, type SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { isValidObjectId, Types, type Model } from 'mongoose';
 import type { Context } from '../../context.js';
 import { badUserInput, notFound } from '../../platform/errors.js';
-import type { ContentStamps } from '../../platform/contentStamps.js';
-import { eachUntilWritten } from '../../platform/untilWritten.js';
+import type { ContentStamps } from '../../platform/cache/contentStamps.js';
+import { eachUntilWritten } from '../../platform/cache/untilWritten.js';
 import { switchOf, type RecordStatus } from '../schema/enums.js';
 import {
   allOf,

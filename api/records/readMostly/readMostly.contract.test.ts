@@ -1,11 +1,11 @@
 import { allReadMostlyKinds, type ReadMostlyKindName } from '@polyphony/domain/kinds/readMostlyKinds.js';
-import type { ActionSpec, AnyReadMostlyKind } from '@polyphony/domain/kinds/readMostly.js';
+import type { ActionSpec, AnyReadMostlyKind } from '@polyphony/domain/kinds/parts/readMostly.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { createSchema } from '../../start/schema.js';
-import { readMostlyMakers } from '../../testing/readMostlyRecords.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
-import type { TestClient } from '../../testing/testClient.js';
+import { readMostlyMakers } from '../../testing/records/readMostlyRecords.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import type { TestClient } from '../../testing/clients/testClient.js';
 import { enumOf } from '../schema/enums.js';
 
 /** What every kind promises whose records are listed and acted upon, by the front door. */

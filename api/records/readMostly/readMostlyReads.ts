@@ -1,5 +1,5 @@
-import type { AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/readMostly.js';
-import type { SortStep } from '@polyphony/domain/kinds/kind.js';
+import type { AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/parts/readMostly.js';
+import type { SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Context } from '../../context.js';
 import { allOf, pageBounds, typedPattern, type Condition } from '../read/listQuery.js';
 import { objectId, RecordReads, type RecordPage } from '../read/recordReads.js';

@@ -1,6 +1,6 @@
-import { refusalOf, type AnyReadMostlyKind } from '@polyphony/domain/kinds/readMostly.js';
-import type { Message } from '@polyphony/domain/messages.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
+import { refusalOf, type AnyReadMostlyKind } from '@polyphony/domain/kinds/parts/readMostly.js';
+import type { Message } from '@polyphony/domain/messages/messages.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { index, modelOptions } from '@typegoose/typegoose';
 import { Field, ObjectType, type ClassType } from 'type-graphql';
 import { passes } from '../../access/gates.js';

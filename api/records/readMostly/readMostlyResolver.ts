@@ -1,4 +1,4 @@
-import type { ActionSpec, AnyReadMostlyKind } from '@polyphony/domain/kinds/readMostly.js';
+import type { ActionSpec, AnyReadMostlyKind } from '@polyphony/domain/kinds/parts/readMostly.js';
 import { BULK_MAX, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString } from 'graphql';
 import { Resolver, type ClassType } from 'type-graphql';

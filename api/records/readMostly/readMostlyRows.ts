@@ -1,4 +1,4 @@
-import type { ActionSpec, AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/readMostly.js';
+import type { ActionSpec, AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/parts/readMostly.js';
 import { page, written } from '../rest/answers.js';
 import type { Input } from '../rest/inputs.js';
 import { idInput, inputFor, type Names } from '../rest/names.js';

@@ -4,9 +4,9 @@ import {
   type SetAction,
   type SwitchAction,
   type WriteAction,
-} from '@polyphony/domain/kinds/readMostly.js';
-import { messages } from '@polyphony/domain/messages.js';
-import { validate } from '@polyphony/domain/validation.js';
+} from '@polyphony/domain/kinds/parts/readMostly.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { changesBetween } from '../../audit/changes.js';
 import { recorded } from '../../audit/trail.js';
 import { GraphQLError } from 'graphql';

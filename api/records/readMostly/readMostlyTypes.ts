@@ -1,4 +1,4 @@
-import type { AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/readMostly.js';
+import type { AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/parts/readMostly.js';
 import { GraphQLBoolean, GraphQLID, GraphQLString } from 'graphql';
 import { Field, InputType, type ClassType } from 'type-graphql';
 import { literalEnumNamed } from '../schema/enums.js';

@@ -1,4 +1,4 @@
-import type { Message } from '@polyphony/domain/messages.js';
+import type { Message } from '@polyphony/domain/messages/messages.js';
 import { Refusal, type Content, type Pagination } from './envelope.js';
 import { legacyRecord, legacyTree, type Json, type View } from './views.js';
 

@@ -1,6 +1,6 @@
-import { entryListsOf, perLanguage, type EntryList } from '@polyphony/domain/entryLists.js';
-import { ENTRY_ID } from '@polyphony/domain/entryRules.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { entryListsOf, perLanguage, type EntryList } from '@polyphony/domain/validation/entryLists.js';
+import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Input } from './inputs.js';
 import { inputFor, literalName, type Names } from './names.js';
 import type { Values } from './row.js';

@@ -1,4 +1,4 @@
-import { isMessage, messages, type Said } from '@polyphony/domain/messages.js';
+import { isMessage, messages, type Said } from '@polyphony/domain/messages/messages.js';
 import { inEnglish, renderMessage } from '@polyphony/domain/messages/languages.js';
 import type { GraphQLError } from 'graphql';
 import type { OutgoingHttpHeaders } from 'node:http';

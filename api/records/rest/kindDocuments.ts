@@ -1,4 +1,4 @@
-import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import { entryListOf, entrySelection, type Reader } from './entryLists.js';
 

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { entryExamples, entryListOf } from './entryLists.js';
 import { literalName, type Names } from './names.js';
 import type { Values } from './row.js';

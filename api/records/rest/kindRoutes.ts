@@ -1,6 +1,6 @@
-import { translatedFieldsOf } from '@polyphony/domain/entryLists.js';
-import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { page, record, recordIfAny, written } from './answers.js';
 import { entryInputs, entryListOf } from './entryLists.js';
 import type { Input } from './inputs.js';

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { entryField, entryListOf, type Reader } from './entryLists.js';
 import type { Names } from './names.js';
 import { viewOf, type View, type ViewField } from './views.js';

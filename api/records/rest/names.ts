@@ -1,5 +1,5 @@
-import { entryListsOf } from '@polyphony/domain/entryLists.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Input } from './inputs.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { SchemaFieldDescription } from 'yup';
 import type { JsonSchema } from './answers.js';
 

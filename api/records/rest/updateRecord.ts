@@ -1,5 +1,5 @@
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import { messages, type Label } from '@polyphony/domain/messages.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { messages, type Label } from '@polyphony/domain/messages/messages.js';
 import { Refusal } from './envelope.js';
 import type { Call, Values } from './row.js';
 

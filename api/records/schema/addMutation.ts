@@ -1,4 +1,4 @@
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { GraphQLScalarType } from 'graphql';
 import { Arg, Ctx, Mutation, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';

@@ -1,4 +1,4 @@
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, Info, Query, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';

@@ -1,8 +1,8 @@
-import { perLanguage, type EntryField, type EntryList } from '@polyphony/domain/entryLists.js';
-import { ENTRY_ID } from '@polyphony/domain/entryRules.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { perLanguage, type EntryField, type EntryList } from '@polyphony/domain/validation/entryLists.js';
+import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString, type GraphQLScalarType } from 'graphql';
 import { Field, InputType, ObjectType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';

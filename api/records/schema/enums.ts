@@ -1,4 +1,4 @@
-import { TOGGLES, type Toggle } from '@polyphony/domain/kinds/kind.js';
+import { TOGGLES, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { registerEnumType } from 'type-graphql';
 
 export enum SortDirection {

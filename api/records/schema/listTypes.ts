@@ -1,4 +1,4 @@
-import type { SortStep } from '@polyphony/domain/kinds/kind.js';
+import type { SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import { Field, InputType, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
 import { enumOf, SortDirection } from './enums.js';
 import { PageInfo, Payload } from './types.js';

@@ -1,10 +1,10 @@
 import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
-import { entryListsOf, perLanguage, translatedListsOf } from '@polyphony/domain/entryLists.js';
-import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import { entryListsOf, perLanguage, translatedListsOf } from '@polyphony/domain/validation/entryLists.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { languageRead, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
-import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import mongoose, { type Types } from 'mongoose';
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';

@@ -1,5 +1,5 @@
 import { choosersOf } from '@polyphony/domain/kinds/index.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';

@@ -1,10 +1,10 @@
 import { GraphQLString, type GraphQLScalarType } from 'graphql';
 import { Field, InputType, ObjectType, type ClassType } from 'type-graphql';
-import { entryListsOf, translatedFieldsOf } from '@polyphony/domain/entryLists.js';
+import { entryListsOf, translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';
 import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import { messages } from '@polyphony/domain/messages.js';
-import { isDay } from '@polyphony/domain/rules.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { isDay } from '@polyphony/domain/validation/rules.js';
 import { badUserInput } from '../../platform/errors.js';
 import { choiceEnum } from './enums.js';
 import { entryTypes } from './entryTypes.js';

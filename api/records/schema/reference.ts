@@ -1,4 +1,4 @@
-import { visibleToggles } from '@polyphony/domain/kinds/kind.js';
+import { visibleToggles } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Types } from 'mongoose';
 import { Field, type ClassType } from 'type-graphql';
 import { Computed } from './computed.js';

@@ -1,5 +1,5 @@
 import { eventDifficulty } from '@polyphony/domain/kinds/eventDifficulty.js';
-import { shortText } from '@polyphony/domain/rules.js';
+import { shortText } from '@polyphony/domain/validation/rules.js';
 import { array, object } from 'yup';
 import { declaredFieldsOf, IdList, inputFieldsOf } from './fields.js';
 import { RecordBase } from './record.js';

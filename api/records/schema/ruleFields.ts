@@ -1,6 +1,6 @@
-import { entryRulesOf, isTextList } from '@polyphony/domain/entryLists.js';
-import { factsOf, maxLengthOf } from '@polyphony/domain/fieldFacts.js';
-import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import { entryRulesOf, isTextList } from '@polyphony/domain/validation/entryLists.js';
+import { factsOf, maxLengthOf } from '@polyphony/domain/validation/fieldFacts.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { ClassType } from 'type-graphql';
 import { Schema } from 'yup';
 import {

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@polyphony/domain/limits.js';
-import type { Message } from '@polyphony/domain/messages.js';
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Message } from '@polyphony/domain/messages/messages.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { FieldErrorCode, RecordStatus, ToggleEnum } from './enums.js';
 import { MessageField } from './messageField.js';
 

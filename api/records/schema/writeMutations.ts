@@ -1,4 +1,4 @@
-import type { AnyKind, Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString } from 'graphql';
 import type { ClassType } from 'type-graphql';
 import type { Outcome } from '../write/outcome.js';

@@ -1,9 +1,9 @@
 import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { createSchema } from '../../start/schema.js';
-import { kindsUnderTest } from '../../testing/kindsUnderTest.js';
-import { putRecords, storeOf } from '../../testing/records.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { kindsUnderTest } from '../../testing/records/kindsUnderTest.js';
+import { putRecords, storeOf } from '../../testing/records/records.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { derivedFieldsOf, derivedOf, fillDerived } from './derived.js';
 import { RecordStores } from '../read/loaders.js';
 

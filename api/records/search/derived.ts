@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Logger } from 'pino';
 import { fillIn } from './backfill.js';
 import type { Scope } from '../read/listQuery.js';

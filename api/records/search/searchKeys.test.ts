@@ -1,8 +1,8 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import fc from 'fast-check';
-import { storedRecord, storeOf } from '../../testing/records.js';
-import { SEED } from '../../testing/seed.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { storedRecord, storeOf } from '../../testing/records/records.js';
+import { SEED } from '../../testing/runs/seed.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { searchCondition, type Condition } from '../read/listQuery.js';
 import { lettersOf, mayHold, SEARCH_KEYS } from '../../platform/searchKeys.js';
 import { searchKeysOf } from './searchKeys.js';

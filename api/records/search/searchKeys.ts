@@ -1,4 +1,4 @@
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { keysOfNames } from '../../platform/searchKeys.js';
 
 const textsOf = (title: unknown): string[] => {

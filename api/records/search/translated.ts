@@ -1,5 +1,5 @@
-import { perLanguage, translatedListsOf } from '@polyphony/domain/entryLists.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { perLanguage, translatedListsOf } from '@polyphony/domain/validation/entryLists.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { isPresent, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 

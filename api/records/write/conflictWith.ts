@@ -1,4 +1,4 @@
-import { messages, type Label } from '@polyphony/domain/messages.js';
+import { messages, type Label } from '@polyphony/domain/messages/messages.js';
 import { conflict } from '../../platform/errors.js';
 import type { StoredRecord } from '../schema/record.js';
 

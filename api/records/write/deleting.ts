@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from './recordStore.js';

@@ -5,12 +5,12 @@ import {
   perLanguage,
   type EntryField,
   type EntryList,
-} from '@polyphony/domain/entryLists.js';
-import { ENTRY_ID, withoutBlanks } from '@polyphony/domain/entryRules.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+} from '@polyphony/domain/validation/entryLists.js';
+import { ENTRY_ID, withoutBlanks } from '@polyphony/domain/validation/entryRules.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { isPresent } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { FieldError } from '../schema/types.js';
 import { invalid } from './outcome.js';

@@ -1,8 +1,8 @@
-import { valuesAtPath } from '@polyphony/domain/entryLists.js';
-import { rulesFor } from '@polyphony/domain/kinds/kind.js';
+import { valuesAtPath } from '@polyphony/domain/validation/entryLists.js';
+import { rulesFor } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
-import { validate } from '@polyphony/domain/validation.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import { FieldErrorCode } from '../schema/enums.js';

@@ -1,6 +1,6 @@
-import { labelOf } from '@polyphony/domain/fieldFacts.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { MongoServerError } from 'mongodb';
 import { FieldErrorCode } from '../schema/enums.js';

@@ -1,7 +1,7 @@
 import { RICH_TEXT_VALUE } from '@polyphony/domain/audit.js';
-import { entryListsOf, type EntryList } from '@polyphony/domain/entryLists.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import { richTextFieldsOf } from '@polyphony/domain/richTextRule.js';
+import { entryListsOf, type EntryList } from '@polyphony/domain/validation/entryLists.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import type { AuditChange } from '../../audit/chain.js';
 import { changesBetween, shown } from '../../audit/changes.js';
 import { entryChanges } from './entryChanges.js';

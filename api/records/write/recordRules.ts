@@ -1,8 +1,8 @@
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages.js';
-import { deriveSlug } from '@polyphony/domain/slug.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { deriveSlug } from '@polyphony/domain/text/slug.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import type { Condition } from '../read/listQuery.js';

@@ -1,5 +1,5 @@
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
-import { messages } from '@polyphony/domain/messages.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../schema/record.js';

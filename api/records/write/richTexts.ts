@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { cleanRichText } from '@polyphony/domain/cleanRichText.js';
-import { entryListsOf, richTextPathsOf, valuesAtPath, withValueAt } from '@polyphony/domain/entryLists.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { cleanRichText } from '@polyphony/domain/richText/cleanRichText.js';
+import { entryListsOf, richTextPathsOf, valuesAtPath, withValueAt } from '@polyphony/domain/validation/entryLists.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
-import { liftInlineImages, withFileTokens, type InlineImage } from '@polyphony/domain/richText.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { liftInlineImages, withFileTokens, type InlineImage } from '@polyphony/domain/richText/richText.js';
 import { LRUCache } from 'lru-cache';
 import { mongo } from 'mongoose';
 import type { Context } from '../../context.js';

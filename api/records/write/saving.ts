@@ -1,8 +1,8 @@
 import type { Localized } from '@polyphony/domain/languages.js';
-import type { Message } from '@polyphony/domain/messages.js';
+import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
-import { inTransaction } from '../../platform/transaction.js';
+import { inTransaction } from '../../platform/database/transaction.js';
 import { filesNamedBy, type NamedFiles } from '../files/fileUse.js';
 import { authorOf, withChanges, type StoredRecord } from '../schema/record.js';
 import { derivedOf } from '../search/derived.js';

@@ -1,7 +1,7 @@
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages.js';
-import { translationRules, validate } from '@polyphony/domain/validation.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { translationRules, validate } from '@polyphony/domain/validation/fieldErrors.js';
 import type { Context } from '../../context.js';
 import type { FieldError } from '../schema/types.js';
 import { invalid } from './outcome.js';

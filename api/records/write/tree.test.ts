@@ -1,5 +1,5 @@
-import { commandsOf, contentCommandsOf } from '../../testing/commands.js';
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
+import { commandsOf, contentCommandsOf } from '../../testing/measures/commands.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** Special rules of kinds whose records form a tree. */
 

@@ -1,11 +1,11 @@
-import { labelOf } from '@polyphony/domain/fieldFacts.js';
-import type { SortStep, TreeTexts } from '@polyphony/domain/kinds/kind.js';
+import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
+import type { SortStep, TreeTexts } from '@polyphony/domain/kinds/parts/kind.js';
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
-import type { ContentStamps } from '../../platform/contentStamps.js';
-import { eachUntilWritten, untilWritten } from '../../platform/untilWritten.js';
+import type { ContentStamps } from '../../platform/cache/contentStamps.js';
+import { eachUntilWritten, untilWritten } from '../../platform/cache/untilWritten.js';
 import { pageBounds, searchCondition, type Condition, type PageBounds } from '../read/listQuery.js';
 import { invalid } from './outcome.js';
 import type { Count, ListRequest, RecordPage, SlugOrId } from '../read/recordReads.js';

@@ -1,5 +1,5 @@
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
-import type { Message } from '@polyphony/domain/messages.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { GraphQLError } from 'graphql';
 import type { AuditChange } from '../../audit/chain.js';
 import type { StoredRecord } from '../schema/record.js';

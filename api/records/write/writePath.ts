@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { GraphQLError } from 'graphql';
 import { recordedTogether } from '../../audit/trail.js';
 import type { Context } from '../../context.js';

@@ -1,8 +1,8 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.js';
 import { saidBy } from '../../platform/errors.js';
-import { withLease } from '../../platform/lease.js';
+import { withLease } from '../../platform/database/lease.js';
 import { objectId } from '../read/recordReads.js';
 import type { StoredRecord } from '../schema/record.js';
 import { refused, type Outcome } from './outcome.js';

@@ -1,5 +1,5 @@
 import type { KindName } from '@polyphony/domain/kinds/index.js';
-import type { Toggle } from '@polyphony/domain/kinds/kind.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { demoEvents, demoPrices } from './events.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 

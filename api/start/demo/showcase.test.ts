@@ -1,5 +1,5 @@
-import { startTestApi, type TestApi } from '../../testing/testApi.js';
-import { TestClient } from '../../testing/testClient.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { TestClient } from '../../testing/clients/testClient.js';
 import { DEMO_DOMAIN, DEMO_PASSWORD, hasDemoAccounts } from './people.js';
 
 let api: TestApi;

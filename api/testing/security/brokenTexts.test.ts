@@ -1,7 +1,7 @@
 import { createSchema } from '../../start/schema.js';
 import { tables } from '../../modules/restTables.js';
-import { startTestApi, type TestApi } from '../testApi.js';
-import { visitorAccount } from '../visitorAccounts.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
+import { visitorAccount } from '../clients/visitorAccounts.js';
 import { documentOf, operationsOf } from './surface.js';
 
 /**

@@ -1,5 +1,5 @@
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
-import { startTestApi, type TestApi } from '../testApi.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
 
 /**
  * Class: guessing passwords. Attempts are counted by account and network, by account, and by address, before the work;

@@ -1,9 +1,9 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { Limits } from '../../platform/limits.js';
-import { replaceService } from '../replaceService.js';
+import { Limits } from '../../platform/limits/rateLimits.js';
+import { replaceService } from '../server/replaceService.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
-import { startTestApi, type TestApi } from '../testApi.js';
-import type { TestClient } from '../testClient.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
+import type { TestClient } from '../clients/testClient.js';
 
 /** Class: bypassing checks by bulk operations: doing to several records what is refused, audited or limited for one. */
 

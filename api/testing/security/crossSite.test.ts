@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { tables } from '../../modules/restTables.js';
 import { prepare } from '../../rest/routes.js';
 import { createSchema } from '../../start/schema.js';
-import { ADMIN, startTestApi, type TestApi } from '../testApi.js';
+import { ADMIN, startTestApi, type TestApi } from '../server/testApi.js';
 import { documentOf, operationsOf } from './surface.js';
 
 /**

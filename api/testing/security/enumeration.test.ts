@@ -1,6 +1,6 @@
-import { makeVisitor } from '../testBed.js';
-import { startTestApi, type TestApi } from '../testApi.js';
-import { workOf } from '../work.js';
+import { makeVisitor } from '../server/testBed.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
+import { workOf } from '../measures/work.js';
 
 /**
  * Class: enumeration. A refused sign-in does not reveal which e-mails are known: neither by its text, status, headers

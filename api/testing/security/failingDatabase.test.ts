@@ -1,12 +1,12 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import mongoose from 'mongoose';
 import { createSchema } from '../../start/schema.js';
-import { failingCommand } from '../failingCommands.js';
-import { callsOf } from '../kindCalls.js';
-import { RecordMaker } from '../recordMaker.js';
-import { startTestApi, type TestApi } from '../testApi.js';
-import type { TestClient } from '../testClient.js';
-import { visitorAccount } from '../visitorAccounts.js';
+import { failingCommand } from '../measures/failingCommands.js';
+import { callsOf } from '../records/kindCalls.js';
+import { RecordMaker } from '../records/recordMaker.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
+import type { TestClient } from '../clients/testClient.js';
+import { visitorAccount } from '../clients/visitorAccounts.js';
 import { documentOf, operationsOf, type Operation } from './surface.js';
 
 /**

@@ -1,7 +1,7 @@
-import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/kind.js';
+import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { Types, type Schema } from 'mongoose';
-import { stored, storedValues, storeOf } from '../records.js';
-import type { TestApi } from '../testApi.js';
+import { stored, storedValues, storeOf } from '../records/records.js';
+import type { TestApi } from '../server/testApi.js';
 
 const hidden = new Types.ObjectId();
 const visible = [new Types.ObjectId(), new Types.ObjectId()] as const;

@@ -1,12 +1,12 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { getNamedType, isNonNullType } from 'graphql';
 import { Types } from 'mongoose';
 import { prepare, type Route } from '../../rest/routes.js';
 import { tables } from '../../modules/restTables.js';
 import { createSchema } from '../../start/schema.js';
-import { startTestApi, type TestApi } from '../testApi.js';
-import type { TestClient } from '../testClient.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
+import type { TestClient } from '../clients/testClient.js';
 import { putHidden, removeHidden, SECRETS } from './hiddenRecords.js';
 import {
   documentOf,

@@ -1,7 +1,7 @@
 import { tables } from '../../modules/restTables.js';
 import { createSchema } from '../../start/schema.js';
-import { ADMIN, startTestApi, type TestApi } from '../testApi.js';
-import { visitorAccount } from '../visitorAccounts.js';
+import { ADMIN, startTestApi, type TestApi } from '../server/testApi.js';
+import { visitorAccount } from '../clients/visitorAccounts.js';
 import { documentOf, operationsOf, textPlaces, withAt } from './surface.js';
 
 /**

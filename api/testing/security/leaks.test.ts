@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp, type App } from '../../start/app.js';
-import { createLogger } from '../../platform/logger.js';
+import { createLogger } from '../../platform/log/logger.js';
 import { readSettings } from '../../platform/settings.js';
-import { TestClient } from '../testClient.js';
+import { TestClient } from '../clients/testClient.js';
 
 /** Class: secrets in logs and responses. Even at the most verbose level no secret is logged. */
 const PASSWORD = 'Correct-horse-7';

@@ -1,12 +1,12 @@
-import { SESSION_COOKIE } from '@polyphony/domain/account.js';
+import { SESSION_COOKIE } from '@polyphony/domain/people/account.js';
 import type { Types } from 'mongoose';
-import { PermissionModel } from '../../identity/permission.js';
-import { RoleModel } from '../../identity/role.js';
-import { UserModel } from '../../identity/user.js';
-import { LiveClient } from '../liveClient.js';
-import { startTestApi, type TestApi } from '../testApi.js';
-import { TestClient } from '../testClient.js';
-import { visitorAccount } from '../visitorAccounts.js';
+import { PermissionModel } from '../../identity/users/permission.js';
+import { RoleModel } from '../../identity/users/role.js';
+import { UserModel } from '../../identity/users/user.js';
+import { LiveClient } from '../clients/liveClient.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
+import { TestClient } from '../clients/testClient.js';
+import { visitorAccount } from '../clients/visitorAccounts.js';
 
 /**
  * Class: hearing of what one may not see. The stream of changes names a kind only to those who may list it, to nobody

@@ -1,8 +1,8 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import mongoose from 'mongoose';
 import { tables } from '../../modules/restTables.js';
-import { startTestApi, type TestApi } from '../testApi.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
 
 /**
  * Class: mass assignment. No form can set what the server owns (ids, versions, authors, dates, toggles, hashes), for

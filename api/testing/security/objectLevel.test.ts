@@ -1,12 +1,12 @@
 import { Types } from 'mongoose';
-import { SessionModel } from '../../identity/storedSession.js';
-import { UserModel } from '../../identity/user.js';
+import { SessionModel } from '../../identity/sessions/storedSession.js';
+import { UserModel } from '../../identity/users/user.js';
 import { prepare } from '../../rest/routes.js';
 import { tables } from '../../modules/restTables.js';
 import { createSchema } from '../../start/schema.js';
-import { startTestApi, type TestApi } from '../testApi.js';
-import type { TestClient } from '../testClient.js';
-import { visitorAccount } from '../visitorAccounts.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
+import type { TestClient } from '../clients/testClient.js';
+import { visitorAccount } from '../clients/visitorAccounts.js';
 import { documentOf, operationsOf, withAt, type Operation } from './surface.js';
 
 /**

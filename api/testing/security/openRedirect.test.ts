@@ -1,5 +1,5 @@
 import { request, type IncomingMessage } from 'node:http';
-import { startTestApi, type TestApi } from '../testApi.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
 
 /** Class: open redirect. Whatever the address, a redirect leads to this site, and the sender cannot inject headers. */
 const HOSTILE = [

@@ -1,14 +1,14 @@
-import type { Permission } from '@polyphony/domain/permissions.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
-import { hashPassword } from '../../identity/passwords.js';
-import { PermissionModel } from '../../identity/permission.js';
-import { roleKey, RoleModel } from '../../identity/role.js';
-import { UserModel } from '../../identity/user.js';
+import { hashPassword } from '../../identity/passwords/passwords.js';
+import { PermissionModel } from '../../identity/users/permission.js';
+import { roleKey, RoleModel } from '../../identity/users/role.js';
+import { UserModel } from '../../identity/users/user.js';
 import { tables } from '../../modules/restTables.js';
-import { SEED } from '../seed.js';
-import { startTestApi, type TestApi } from '../testApi.js';
-import { TestClient } from '../testClient.js';
+import { SEED } from '../runs/seed.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
+import { TestClient } from '../clients/testClient.js';
 
 /**
  * Class: privilege escalation. A user who manages staff and roles, but has few other permissions, performs random

@@ -1,10 +1,10 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import type { AnyKind } from '@polyphony/domain/kinds/kind.js';
-import type { Permission } from '@polyphony/domain/permissions.js';
-import { commandsOf } from '../commands.js';
-import { putRecords, storeOf } from '../records.js';
-import { startTestApi, type TestApi } from '../testApi.js';
-import type { TestClient } from '../testClient.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { commandsOf } from '../measures/commands.js';
+import { putRecords, storeOf } from '../records/records.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
+import type { TestClient } from '../clients/testClient.js';
 
 /**
  * Class: inferring hidden records by the search of all kinds. Its responses are identical whether or not a hidden

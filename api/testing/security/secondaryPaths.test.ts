@@ -1,9 +1,9 @@
 import { tables } from '../../modules/restTables.js';
 import { prepare } from '../../rest/routes.js';
 import { createSchema } from '../../start/schema.js';
-import { storedContents } from '../records.js';
-import { startTestApi, type TestApi } from '../testApi.js';
-import type { TestClient } from '../testClient.js';
+import { storedContents } from '../records/records.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
+import type { TestClient } from '../clients/testClient.js';
 import { documentOf, operationsOf, type Operation } from './surface.js';
 
 /**

@@ -1,7 +1,7 @@
-import { SESSION_COOKIE } from '@polyphony/domain/account.js';
+import { SESSION_COOKIE } from '@polyphony/domain/people/account.js';
 import { tables } from '../../modules/restTables.js';
-import { startTestApi, type TestApi } from '../testApi.js';
-import { TestClient } from '../testClient.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
+import { TestClient } from '../clients/testClient.js';
 
 /**
  * Class: session fixation, and sessions that outlive what ended them. A sign-in always makes a session of its own; one that

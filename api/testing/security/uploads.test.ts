@@ -1,12 +1,12 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { FileModel } from '../../files/file.js';
-import { Limits } from '../../platform/limits.js';
-import { replaceService } from '../replaceService.js';
-import { benignFiles } from '../benignFiles.js';
-import { picture } from '../fileParts.js';
-import { ACTING_SVGS, hostileFiles } from '../hostileFiles.js';
-import { startTestApi, type TestApi } from '../testApi.js';
-import { postForm, REGISTER, signUpload, uploadFile, type FileWritten } from '../uploads.js';
+import { Limits } from '../../platform/limits/rateLimits.js';
+import { replaceService } from '../server/replaceService.js';
+import { benignFiles } from '../files/benignFiles.js';
+import { picture } from '../files/fileParts.js';
+import { ACTING_SVGS, hostileFiles } from '../files/hostileFiles.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
+import { postForm, REGISTER, signUpload, uploadFile, type FileWritten } from '../files/uploads.js';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,10 +1,17 @@
-import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import mongoose from 'mongoose';
-import { waitAMinute } from '../storedVisitors.js';
-import { startTestApi, type TestApi } from '../testApi.js';
-import { fromElsewhere, mailedCode, newEmail, REGISTER, registration, visitorAccount } from '../visitorAccounts.js';
-import { outsidePace, workOf } from '../work.js';
+import { waitAMinute } from '../records/storedVisitors.js';
+import { startTestApi, type TestApi } from '../server/testApi.js';
+import {
+  fromElsewhere,
+  mailedCode,
+  newEmail,
+  REGISTER,
+  registration,
+  visitorAccount,
+} from '../clients/visitorAccounts.js';
+import { outsidePace, workOf } from '../measures/work.js';
 
 /**
  * Class: account takeover, guessing and enumeration. The text and status of a response and the work it takes are

@@ -1,4 +1,4 @@
-import { startTestDatabase, type TestDatabase } from '../harness.js';
+import { startTestDatabase, type TestDatabase } from '../support/harness.js';
 import { Contender } from './contender.js';
 import { answerTo, readFound } from './found.js';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { freshSeed, SEED, seedOf } from '../random.js';
+import { freshSeed, SEED, seedOf } from '../support/random.js';
 
 export interface Options {
   readonly uri: string;

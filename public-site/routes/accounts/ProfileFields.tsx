@@ -1,4 +1,4 @@
-import { NATIONALITIES, type Nationality } from '@polyphony/domain/nationality.js';
+import { NATIONALITIES, type Nationality } from '@polyphony/domain/events/nationality.js';
 import { COUNTRY_MAX, PHONE_MAX, VISITOR_NAME } from '@polyphony/domain/limits.js';
 import { SelectField, TextField } from '../../forms/fields.js';
 import type { FormState } from '../../forms/formState.js';

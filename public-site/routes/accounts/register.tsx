@@ -1,4 +1,4 @@
-import { IDENTITY_FILE_TYPES } from '@polyphony/domain/account.js';
+import { IDENTITY_FILE_TYPES } from '@polyphony/domain/people/account.js';
 import { IDENTITY_FILE_MB } from '@polyphony/domain/limits.js';
 import { EmailField, FileField } from '../../forms/fields.js';
 import { Form, FormNotice, FormSheet, PrivacyNote, SheetFoot, SubmitRow } from '../../forms/Form.js';

@@ -1,4 +1,4 @@
-import type { EventTimes } from '@polyphony/domain/eventSpan.js';
+import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
 import type { Visit } from '../../visit/visit.js';
 import { daysOf, timesOf } from '../events/eventWords.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isOver } from '@polyphony/domain/eventDays.js';
+import { isOver } from '@polyphony/domain/events/eventDays.js';
 import { BOOKING_NOTE_MAX, TRANSACTION_ID_MAX } from '@polyphony/domain/limits.js';
 import { ChoiceField } from '../../forms/ChoiceField.js';
 import { TextAreaField, TextField } from '../../forms/fields.js';

@@ -1,4 +1,4 @@
-import { OBJECT_ID_PATTERN } from '@polyphony/domain/rules.js';
+import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { Form, FormNotice, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';

@@ -1,4 +1,4 @@
-import { PERIODS } from '@polyphony/domain/eventDays.js';
+import { PERIODS } from '@polyphony/domain/events/eventDays.js';
 import type { Texts } from '../../texts/texts.js';
 import { address, type Parameters } from '../../visit/address.js';
 import { isNarrowed, type ChosenDays } from '../../visit/chosenDays.js';

@@ -1,4 +1,4 @@
-import { isOver } from '@polyphony/domain/eventDays.js';
+import { isOver } from '@polyphony/domain/events/eventDays.js';
 import { Picture } from '../../components/Picture.js';
 import { spoken } from '../../components/spoken.js';
 import type { EventItemFragment } from '../../generated/graphql.js';

@@ -1,5 +1,5 @@
-import { isOver } from '@polyphony/domain/eventDays.js';
-import { NATIONALITIES } from '@polyphony/domain/nationality.js';
+import { isOver } from '@polyphony/domain/events/eventDays.js';
+import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
 import { categoryPath } from '../../components/CategoryCard.js';
 import { Picture } from '../../components/Picture.js';
 import { type LanguageMark, spoken } from '../../components/spoken.js';

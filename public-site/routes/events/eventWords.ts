@@ -1,4 +1,4 @@
-import type { EventTimes } from '@polyphony/domain/eventSpan.js';
+import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
 import { dateFormats } from '../../texts/dateFormat.js';
 
 /** Dates and times are those of the place where an event is. */

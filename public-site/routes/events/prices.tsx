@@ -1,6 +1,6 @@
 import { CURRENCY_OF } from '@polyphony/domain/kinds/eventPrice.js';
-import { NATIONALITIES } from '@polyphony/domain/nationality.js';
-import { formatMoney } from '@polyphony/domain/money.js';
+import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
+import { formatMoney } from '@polyphony/domain/events/money.js';
 import type { EventQuery } from '../../generated/graphql.js';
 import { spoken } from '../../components/spoken.js';
 import type { Texts } from '../../texts/texts.js';

@@ -1,7 +1,7 @@
-import { isOver } from '@polyphony/domain/eventDays.js';
-import { eventSpan } from '@polyphony/domain/eventSpan.js';
+import { isOver } from '@polyphony/domain/events/eventDays.js';
+import { eventSpan } from '@polyphony/domain/events/eventSpan.js';
 import { withOffset } from '@polyphony/domain/timeZone.js';
-import { plainText } from '@polyphony/domain/richText.js';
+import { plainText } from '@polyphony/domain/richText/richText.js';
 import type { EventQuery } from '../../generated/graphql.js';
 import type { SharedPicture } from '../../document/head.js';
 import { fullAddress } from '../../visit/address.js';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { bookingNoteRules } from '@polyphony/domain/booking.js';
-import { messages } from '@polyphony/domain/messages.js';
-import type { FieldScope } from '../../../fields/FieldScope';
+import { bookingNoteRules } from '@polyphony/domain/events/booking.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import type { FieldScope } from '../../../fields/binding/FieldScope';
 import { TextAreaInput } from '../../../fields/TextAreaInput';
 import { readMostlyFacts } from '../../../graphql/generated/kindFacts';
 import { eventBookingOperations } from '../../../graphql/generated/operations/eventBooking';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { formatMoney } from '@polyphony/domain/money.js';
-import { screenTexts } from '@polyphony/domain/screenTexts.js';
+import { formatMoney } from '@polyphony/domain/events/money.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { readMostlyFacts } from '../../../graphql/generated/kindFacts';
 import { eventOperations } from '../../../graphql/generated/operations/event';
 import { eventBookingOperations as operations } from '../../../graphql/generated/operations/eventBooking';

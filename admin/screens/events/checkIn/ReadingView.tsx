@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import type { CheckInResult } from '../../../graphql/generated/typed/graphql';
 import { today } from '../../../records/calendar/days';
 import { useSiteZone } from '../../../session/useSiteZone';

@@ -1,5 +1,5 @@
-import { CHECK_IN_CONCERNS, type CheckInConcern, concernsOf } from '@polyphony/domain/checkIn.js';
-import { formatMoney } from '@polyphony/domain/money.js';
+import { CHECK_IN_CONCERNS, type CheckInConcern, concernsOf } from '@polyphony/domain/events/checkIn.js';
+import { formatMoney } from '@polyphony/domain/events/money.js';
 import type { BookingsAtDoorQuery, CheckInMutation, CheckInResult } from '../../../graphql/generated/typed/graphql';
 import type { Translate } from '../../../texts/translate';
 import { dateFormat } from '../../../texts/dates';

@@ -1,4 +1,4 @@
-import type { Said } from '@polyphony/domain/messages.js';
+import type { Said } from '@polyphony/domain/messages/messages.js';
 import { useCallback, useRef, useState } from 'react';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { failureOf } from '../../../platform/failure';

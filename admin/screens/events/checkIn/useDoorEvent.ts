@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { EventsAtDoorDocument } from '../../../graphql/generated/typed/graphql';
 import { today } from '../../../records/calendar/days';
-import type { ListStateControl } from '../../../records/list/useListState';
+import type { ListStateControl } from '../../../records/list/state/useListState';
 import { useSiteZone } from '../../../session/useSiteZone';
 
 /** Explains why no event is selected, by how many of today's events have bookings. */

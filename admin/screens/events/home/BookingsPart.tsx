@@ -5,7 +5,7 @@ import { EventBookingFiguresDocument } from '../../../graphql/generated/typed/gr
 import { Part } from '../../../home/Part';
 import { usePart } from '../../../home/usePart';
 import { wholeNumber } from '../../../texts/numbers';
-import { useMay } from '../../../session/useMay';
+import { useMay } from '../../../session/rights/useMay';
 import { useT } from '../../../texts/useT';
 import { useToday } from './today';
 

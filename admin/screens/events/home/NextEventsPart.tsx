@@ -7,7 +7,7 @@ import { NextEventsDocument, type NextEventsQuery } from '../../../graphql/gener
 import { listStyle, Part } from '../../../home/Part';
 import { usePart } from '../../../home/usePart';
 import { listDay } from '../../../records/format';
-import { allowed } from '../../../session/gates';
+import { allowed } from '../../../session/rights/gates';
 import { useSession } from '../../../session/SessionProvider';
 import { useRecordLink } from '../../../navigation/recordLink';
 import { useT } from '../../../texts/useT';

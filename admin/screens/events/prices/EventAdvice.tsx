@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { RecordDetails } from '../../../records/operations';
-import { useMay } from '../../../session/useMay';
+import { useMay } from '../../../session/rights/useMay';
 import { useT } from '../../../texts/useT';
 import { adviceOf, priceAdvice } from './advice';
 import { addPricePath, useEventPrices } from './useEventPrices';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { NATIONALITIES } from '@polyphony/domain/nationality.js';
+import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
 import { EventToAdviseDocument, type PricesOfEventQuery } from '../../../graphql/generated/typed/graphql';
 import { stateOf } from '../../../records/recordState';
-import type { May } from '../../../session/useMay';
+import type { May } from '../../../session/rights/useMay';
 
 type Event = {
   readonly prices: readonly Pick<PricesOfEventQuery['event']['prices'][number], 'nationality' | 'active'>[];

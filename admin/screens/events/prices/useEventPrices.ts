@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { PricesOfEventDocument } from '../../../graphql/generated/typed/graphql';
-import { useMay } from '../../../session/useMay';
+import { useMay } from '../../../session/rights/useMay';
 
 /** The prices of an event, lowest first; undefined while they load, or if the user may not list prices. */
 export function useEventPrices(id: string | null) {

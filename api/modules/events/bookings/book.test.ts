@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { Limits } from '../../../platform/limits.js';
-import { replaceService } from '../../../testing/replaceService.js';
+import { Limits } from '../../../platform/limits/rateLimits.js';
+import { replaceService } from '../../../testing/server/replaceService.js';
 import {
   allBookings,
   book,
@@ -13,10 +13,10 @@ import {
   setToggle,
   step,
   type SeenBooking,
-} from '../../../testing/bookings.js';
-import { startTestApi, type TestApi } from '../../../testing/testApi.js';
-import type { TestClient } from '../../../testing/testClient.js';
-import { visitorAccount } from '../../../testing/visitorAccounts.js';
+} from '../../../testing/records/bookings.js';
+import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
+import type { TestClient } from '../../../testing/clients/testClient.js';
+import { visitorAccount } from '../../../testing/clients/visitorAccounts.js';
 
 let api: TestApi;
 let pema: TestClient;

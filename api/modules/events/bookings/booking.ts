@@ -1,9 +1,9 @@
-import type { BookingStatus, BookingStep } from '@polyphony/domain/booking.js';
+import type { BookingStatus, BookingStep } from '@polyphony/domain/events/booking.js';
 import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
 import { getModelForClass, index, prop } from '@typegoose/typegoose';
 import mongoose, { Types } from 'mongoose';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { visitorContacts, type VisitorContact } from '../../../identity/visitorContacts.js';
+import { visitorContacts, type VisitorContact } from '../../../identity/users/visitorContacts.js';
 import { ReadMostlyRecord } from '../../../records/readMostly/readMostlyRecord.js';
 import type { HistoryEntry } from '../../../records/readMostly/steps.js';
 import { Computed } from '../../../records/schema/computed.js';

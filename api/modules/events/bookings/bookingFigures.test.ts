@@ -1,8 +1,8 @@
-import { bookableEvent, book, step } from '../../../testing/bookings.js';
-import { contentCommandsOf } from '../../../testing/commands.js';
-import { startTestApi, type TestApi } from '../../../testing/testApi.js';
-import type { TestClient } from '../../../testing/testClient.js';
-import { visitorAccount } from '../../../testing/visitorAccounts.js';
+import { bookableEvent, book, step } from '../../../testing/records/bookings.js';
+import { contentCommandsOf } from '../../../testing/measures/commands.js';
+import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
+import type { TestClient } from '../../../testing/clients/testClient.js';
+import { visitorAccount } from '../../../testing/clients/visitorAccounts.js';
 import { BookingModel } from './booking.js';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
-import { BOOKING_STATUSES, BOOKING_STEPS, type BookingStep } from '@polyphony/domain/booking.js';
+import { BOOKING_STATUSES, BOOKING_STEPS, type BookingStep } from '@polyphony/domain/events/booking.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import type { Currency } from '@polyphony/domain/kinds/eventPrice.js';
-import type { Nationality } from '@polyphony/domain/nationality.js';
+import type { Nationality } from '@polyphony/domain/events/nationality.js';
 import type { Types } from 'mongoose';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { RequirePermission } from '../../../access/permissionDirective.js';

@@ -1,9 +1,9 @@
 import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
-import type { ActionSpec } from '@polyphony/domain/kinds/readMostly.js';
+import type { ActionSpec } from '@polyphony/domain/kinds/parts/readMostly.js';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../../context.js';
-import { visitorContacts, visitorsNamed } from '../../../identity/visitorContacts.js';
-import { inTransaction } from '../../../platform/transaction.js';
+import { visitorContacts, visitorsNamed } from '../../../identity/users/visitorContacts.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import { typedPattern, type Condition } from '../../../records/read/listQuery.js';
 import { ReadMostlyStore } from '../../../records/readMostly/readMostlyStore.js';
 import type { Step } from '../../../records/readMostly/steps.js';
@@ -11,7 +11,7 @@ import { modelOf } from '../../../records/schema/model.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 import { eventStore } from '../event.js';
 import { Booking, type StoredBooking } from './booking.js';
-import { queueBookingMail, type MailedEvent } from './bookingMails.js';
+import { queueBookingMail, type MailedEvent } from './mails/bookingMails.js';
 
 class BookingStore extends ReadMostlyStore {
   /** What a person types to find a booking: a part of its transaction id, its ticket, or who booked. */

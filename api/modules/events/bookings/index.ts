@@ -1,6 +1,6 @@
 import { BookingModel } from './booking.js';
 import { BookingResolver } from './bookingResolver.js';
-import { DoorResolver } from './doorResolver.js';
+import { DoorResolver } from './door/doorResolver.js';
 import { OwnBookingResolver } from './ownBookingResolver.js';
 
 export const bookingModels = [BookingModel] as const;

@@ -8,9 +8,9 @@ import { pageSelection } from '../../../records/read/selection.js';
 import { PageArgs } from '../../../records/schema/types.js';
 import { book } from './book.js';
 import { bookingStore } from './bookingStore.js';
-import { cancelOwn } from './cancel.js';
+import { cancelOwn } from './steps/cancel.js';
 import { BookingInput, OwnBooking, OwnBookingPage, OwnBookingPayload } from './ownBooking.js';
-import { bookingById, visitorIn } from './steps.js';
+import { bookingById, visitorIn } from './steps/steps.js';
 
 /** Those that are not cancelled. */
 const STANDING = { status: { $in: ['Pending', 'Confirmed'] } };

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { makeVisitor } from '../../../testing/testBed.js';
-import { BOOK, bookableEvent, type BookingAnswer } from '../../../testing/bookings.js';
-import { proofRun, sayHowFar } from '../../../testing/proofRun.js';
-import { startTestApi, type TestApi } from '../../../testing/testApi.js';
+import { makeVisitor } from '../../../testing/server/testBed.js';
+import { BOOK, bookableEvent, type BookingAnswer } from '../../../testing/records/bookings.js';
+import { proofRun, sayHowFar } from '../../../testing/runs/proofRun.js';
+import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { BookingModel } from './booking.js';
 
 /** As many as are more than the server has connections to its database; `npm run prove:bookings` sends 1,000. */

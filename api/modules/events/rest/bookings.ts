@@ -1,4 +1,4 @@
-import type { bookingRules } from '@polyphony/domain/booking.js';
+import type { bookingRules } from '@polyphony/domain/events/booking.js';
 import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
 import { OUTCOME, PAGE_INFO, PAGE_INPUTS, readMostlyRows } from '../../../records/readMostly/readMostlyRows.js';
 import { page, written } from '../../../records/rest/answers.js';

@@ -1,10 +1,10 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Public, RequireVisitor } from '../../../access/permissionDirective.js';
 import type { Context } from '../../../context.js';
-import { SignOutPayload } from '../session.js';
+import { SignOutPayload } from '../sessions/session.js';
 import { PasswordChangeInput, PasswordResetInput, RegistrationInput, VisitorProfileInput } from './inputs.js';
 import { logIn, logOut, ownAccount } from './logIn.js';
 import { changePassword, endDevice, endOtherDevices, ownDevices, updateProfile } from './ownAccount.js';

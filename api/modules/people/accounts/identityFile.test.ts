@@ -1,5 +1,5 @@
 import { identityFileType } from './identityFile.js';
-import { JPEG, PDF, PNG } from '../../../testing/sampleFiles.js';
+import { JPEG, PDF, PNG } from '../../../testing/files/sampleFiles.js';
 
 test.each([
   ['a JPEG', JPEG, 'image/jpeg'],

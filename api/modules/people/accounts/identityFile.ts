@@ -1,6 +1,6 @@
-import type { IdentityFileType } from '@polyphony/domain/account.js';
+import type { IdentityFileType } from '@polyphony/domain/people/account.js';
 import { IDENTITY_FILE_MB } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { UploadedFile } from '../../../platform/upload.js';
 
 const startsWith = (bytes: Buffer, ...signature: readonly number[]) =>

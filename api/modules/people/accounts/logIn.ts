@@ -1,12 +1,12 @@
-import { VISITOR_COOKIE } from '@polyphony/domain/account.js';
+import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import { SESSION_MAX_AGE_S } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Types } from 'mongoose';
 import { note } from '../../../audit/trail.js';
 import type { Context, VisitorSession } from '../../../context.js';
-import { checkSignIn } from '../checkSignIn.js';
-import { startStaffSession } from '../staffSession.js';
-import { UserModel } from '../../../identity/user.js';
+import { checkSignIn } from '../sessions/checkSignIn.js';
+import { startStaffSession } from '../sessions/staffSession.js';
+import { UserModel } from '../../../identity/users/user.js';
 import { refused, succeeded, visitorOf, type LogInPayload, type Visitor } from './visitor.js';
 
 /** The signed-in visitor's own account. */

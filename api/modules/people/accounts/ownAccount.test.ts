@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { startTestApi, type TestApi } from '../../../testing/testApi.js';
-import { TestClient } from '../../../testing/testClient.js';
-import { fromElsewhere, visitorAccount } from '../../../testing/visitorAccounts.js';
+import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
+import { TestClient } from '../../../testing/clients/testClient.js';
+import { fromElsewhere, visitorAccount } from '../../../testing/clients/visitorAccounts.js';
 
 let api: TestApi;
 beforeAll(async () => {

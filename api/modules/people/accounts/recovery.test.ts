@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { waitAMinute } from '../../../testing/storedVisitors.js';
-import { startTestApi, type TestApi } from '../../../testing/testApi.js';
+import { waitAMinute } from '../../../testing/records/storedVisitors.js';
+import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import {
   fromElsewhere,
   mailedCode,
@@ -8,9 +8,9 @@ import {
   REGISTER,
   registration,
   visitorAccount,
-} from '../../../testing/visitorAccounts.js';
-import { outsidePace, workOf } from '../../../testing/work.js';
-import { UserModel } from '../../../identity/user.js';
+} from '../../../testing/clients/visitorAccounts.js';
+import { outsidePace, workOf } from '../../../testing/measures/work.js';
+import { UserModel } from '../../../identity/users/user.js';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
-import { waitAMinute } from '../../../testing/storedVisitors.js';
-import { startTestApi, type TestApi } from '../../../testing/testApi.js';
+import { waitAMinute } from '../../../testing/records/storedVisitors.js';
+import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import {
   fromElsewhere,
   mailedCode,
@@ -9,8 +9,8 @@ import {
   REGISTER,
   registration,
   visitorAccount,
-} from '../../../testing/visitorAccounts.js';
-import { UserModel } from '../../../identity/user.js';
+} from '../../../testing/clients/visitorAccounts.js';
+import { UserModel } from '../../../identity/users/user.js';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { messageOnly, type Answer } from '../../../records/rest/answers.js';
 import { Refusal } from '../../../records/rest/envelope.js';
 import { idInput } from '../../../records/rest/names.js';

@@ -1,22 +1,28 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { LIVE_GATHER_MS, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
-import { variantUrl } from '@polyphony/domain/pictures.js';
+import { variantUrl } from '@polyphony/domain/files/pictures.js';
 import mongoose from 'mongoose';
-import { Closing } from '../../../platform/closing.js';
-import { STALE_MS } from '../../../platform/contentStamps.js';
+import { Closing } from '../../../platform/process/closing.js';
+import { STALE_MS } from '../../../platform/cache/contentStamps.js';
 import { attacks } from '../../../testing/attacks.js';
-import { eventually } from '../../../testing/eventually.js';
-import { picture } from '../../../testing/fileParts.js';
-import { LiveClient } from '../../../testing/liveClient.js';
-import { isOverBudget, proofRun, sayHowFar } from '../../../testing/proofRun.js';
-import { RedisServer, withRedis } from '../../../testing/redisServer.js';
-import { ServerProcess } from '../../../testing/serverProcess.js';
-import { startTestApi, type TestApi } from '../../../testing/testApi.js';
-import { TestClient } from '../../../testing/testClient.js';
-import { uploadFile } from '../../../testing/uploads.js';
-import { fromElsewhere, newEmail, REGISTER, registration, visitorAccount } from '../../../testing/visitorAccounts.js';
-import { waitAMinute } from '../../../testing/storedVisitors.js';
+import { eventually } from '../../../testing/runs/eventually.js';
+import { picture } from '../../../testing/files/fileParts.js';
+import { LiveClient } from '../../../testing/clients/liveClient.js';
+import { isOverBudget, proofRun, sayHowFar } from '../../../testing/runs/proofRun.js';
+import { RedisServer, withRedis } from '../../../testing/services/redisServer.js';
+import { ServerProcess } from '../../../testing/server/serverProcess.js';
+import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
+import { TestClient } from '../../../testing/clients/testClient.js';
+import { uploadFile } from '../../../testing/files/uploads.js';
+import {
+  fromElsewhere,
+  newEmail,
+  REGISTER,
+  registration,
+  visitorAccount,
+} from '../../../testing/clients/visitorAccounts.js';
+import { waitAMinute } from '../../../testing/records/storedVisitors.js';
 import { apart, median, timesOf, within } from './timing.js';
 
 let measured = 0;

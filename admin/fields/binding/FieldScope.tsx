@@ -1,0 +1,48 @@
+import { createContext, useContext, useEffect, type ComponentType } from 'react';
+import type { RecordDetails } from '../../records/operations';
+
+/** How a field is spoken of outside of its form. */
+export interface FieldWords {
+  /** A value as a person reads it, where that is not the value itself. */
+  readonly show?: (value: unknown) => string;
+}
+
+/** What the inputs of a form share: the rules they go by, and which part of the record the form writes. */
+export interface FieldScope {
+  /** The kind's rules by field: labels and hints, what is required and how long a text may be are read from them. */
+  readonly rules: Readonly<Record<string, unknown>>;
+  /** The record being changed; null while it is created. */
+  readonly record: RecordDetails | null;
+  /** Nothing can be changed here: the form only shows what there is. */
+  readonly readOnly?: boolean;
+  /** The language that texts are written in; '' for any, whose direction is 'auto'. */
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl' | 'auto';
+  /** In a translation: the English text of each field to be translated. Other fields are not shown then. */
+  readonly reference: Readonly<Record<string, unknown>> | null;
+  /** Where inputs leave how their fields are spoken of, for a comparison of versions. */
+  readonly words?: Map<string, FieldWords>;
+}
+
+const Scope = createContext<FieldScope | null>(null);
+export const FieldScopeProvider = Scope.Provider;
+
+export function useFieldScope(): FieldScope {
+  const scope = useContext(Scope);
+  if (!scope) throw new Error('Inputs stand inside a RecordForm.');
+  return scope;
+}
+
+/** Makes an input stay out of the way in a translation, unless its field is to be translated. */
+export function inScope<Props extends { name: string }>(Input: ComponentType<Props>) {
+  return function ScopedInput(props: Props) {
+    const { reference } = useFieldScope();
+    return reference && !(props.name in reference) ? null : <Input {...props} />;
+  };
+}
+
+/** Leaves how a field is spoken of with its form. */
+export function useFieldWords(name: string, said: FieldWords): void {
+  const { words } = useFieldScope();
+  useEffect(() => void words?.set(name, said), [words, name, said]);
+}

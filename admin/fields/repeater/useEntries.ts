@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
+import { useT } from '../../texts/useT';
+import { blankEntry, fewestEntries, mostEntries } from './repeated';
+import { useOpenEntries } from './useOpenEntries';
+
+/** An entry that was removed, and where it was. */
+export interface Removed {
+  readonly index: number;
+  readonly entry: FieldValues;
+}
+
+interface EntriesOptions {
+  readonly name: string;
+  readonly rule: unknown;
+  /** What a person calls one entry, in their language. */
+  readonly noun: string;
+}
+
+/**
+ * The entries of a list in a form: what adds, removes and moves them. Each step is said to a screen reader, and the focus goes
+ * where the entry went.
+ */
+export function useEntries({ name, rule, noun }: EntriesOptions) {
+  const t = useT();
+  const { control, getValues } = useFormContext();
+  const { fields, append, remove, move, insert } = useFieldArray({ control, name, keyName: 'key' });
+  const watched: unknown = useWatch({ control, name });
+  const values = Array.isArray(watched) ? (watched as FieldValues[]) : [];
+  const idAt = (index: number): unknown => values[index]?.['id'] ?? fields[index]?.key;
+  const open = useOpenEntries(fields.map((_, index) => idAt(index)));
+  const [said, setSaid] = useState('');
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const most = mostEntries(rule);
+
+  /** The button that was pressed may be gone, or have moved. */
+  const focus = (selector: string) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
+  const moveTo = (from: number, to: number, press: string) => {
+    if (to < 0 || to >= fields.length || to === from) return;
+    move(from, to);
+    setRemoved(null);
+    setSaid(t('{name} is now {place} of {count}.', { name: noun, place: to + 1, count: fields.length }));
+    const atEdge = to === 0 ? 'down' : to === fields.length - 1 ? 'up' : press;
+    focus(`[data-entry="${to}"] [data-press="${atEdge}"]`);
+  };
+  const removeAt = (index: number) => {
+    setRemoved({ index, entry: (getValues(name) as FieldValues[])[index] ?? {} });
+    remove(index);
+    setSaid(t('{name} {place} removed.', { name: noun, place: index + 1 }));
+    focus(
+      fields.length > 1
+        ? `[data-entry="${Math.min(index, fields.length - 2)}"] [data-press=remove]`
+        : '[data-press=add]',
+    );
+  };
+  const putBack = ({ index, entry }: Removed) => {
+    insert(Math.min(index, fields.length), entry, { shouldFocus: false });
+    setRemoved(null);
+    setSaid(t('{name} {place} is back.', { name: noun, place: index + 1 }));
+    focus(`[data-entry="${index}"] [data-press=toggle]`);
+  };
+  const add = () => {
+    const entry = blankEntry(rule, name);
+    setRemoved(null);
+    open.opened(entry['id']);
+    append(entry);
+    setSaid(t('{name} {place} added.', { name: noun, place: fields.length + 1 }));
+  };
+  return {
+    list,
+    fields,
+    values,
+    idAt,
+    open,
+    said,
+    removed,
+    most,
+    full: most !== null && fields.length >= most,
+    removable: fields.length > fewestEntries(rule),
+    add,
+    removeAt,
+    putBack,
+    moveTo,
+  };
+}

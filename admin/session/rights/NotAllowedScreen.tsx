@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import type { ReactNode } from 'react';
+import { WhyNotAllowedDocument } from '../../graphql/generated/typed/graphql';
+import { permissionLabel } from './permissionWords';
+import { useT } from '../../texts/useT';
+import { BackLink } from '../../ui/BackLink';
+import { MessageView } from '../../ui/MessageView';
+
+interface NotAllowedScreenProps {
+  readonly operation: string;
+  /** An additional permission that the screen needs. */
+  readonly narrowed?: Permission;
+}
+
+/** Shown wherever access is denied: which permission is needed, and who has it. */
+export default function NotAllowedScreen({ operation, narrowed }: NotAllowedScreenProps) {
+  return (
+    <MessageView title={messages.notAllowed}>
+      <Reason operation={operation} narrowed={narrowed} />
+      <BackLink />
+    </MessageView>
+  );
+}
+
+const listed = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+
+/** Permissions by their labels; their names in the API, for support, on hover. */
+function Permissions({ names }: { names: readonly Permission[] }) {
+  const t = useT();
+  const parts = new Intl.ListFormat(t.language, { type: 'disjunction' }).formatToParts(names);
+  return parts.map(({ type, value }, index): ReactNode =>
+    type === 'element' ? (
+      <strong key={index} title={value}>
+        {permissionLabel(t, value)}
+      </strong>
+    ) : (
+      value
+    ),
+  );
+}
+
+function Reason({ operation, narrowed }: NotAllowedScreenProps) {
+  const t = useT();
+  const { data } = useQuery(WhyNotAllowedDocument, { variables: { operation } });
+  const why = data?.whyNot;
+  if (!why) return null;
+  if (narrowed) {
+    return (
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {t.parts('Your role lacks the permission {permission}.', { permission: <Permissions names={[narrowed]} /> })}
+      </Typography>
+    );
+  }
+  if (why.allowed) return null;
+  return (
+    <Box sx={{ inlineSize: '100%', maxInlineSize: 640, marginInline: 'auto' }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {t.parts('Your role lacks the permission {permission}.', {
+          permission: <Permissions names={why.missing} />,
+        })}
+      </Typography>
+      <Typography color="textSecondary">
+        {t.parts('Available to: {roles}. Ask a Super Admin for access.', {
+          roles: (
+            <bdi>
+              {listed(
+                why.roles.map(({ name }) => name),
+                t.language,
+              )}
+            </bdi>
+          ),
+        })}
+      </Typography>
+    </Box>
+  );
+}

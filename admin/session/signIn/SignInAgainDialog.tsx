@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useApolloClient } from '@apollo/client/react';
+import { useId } from 'react';
+import { CurrentSessionDocument } from '../../graphql/generated/typed/graphql';
+import { loadSaying, toastSuccess } from '../../ui/toasts/toasts';
+import { useT } from '../../texts/useT';
+import type { Session } from '../rights/gates';
+import { AFTER_SIGN_IN, BASE } from './returnPath';
+import { settleSignIn } from './signInAgain';
+import { SignInForm } from './SignInForm';
+import { useSession } from '../SessionProvider';
+import { abandonUnsaved } from '../unsaved';
+
+/** Asks over the page to sign in again, so that what was typed there stays; then goes on with what needed the session. */
+export default function SignInAgainDialog() {
+  const t = useT();
+  const client = useApolloClient();
+  const before = useSession()?.user;
+  const title = useId();
+
+  const goOn = (session: Session) => {
+    if (before && session.user.id !== before.id) {
+      // The page is the other account's: what is on it was neither typed nor may be seen by this one.
+      abandonUnsaved();
+      return loadSaying(
+        BASE + AFTER_SIGN_IN,
+        t('You are signed in as {name}. What {other} had not saved is gone.', {
+          name: session.user.name,
+          other: before.name,
+        }),
+        'error',
+      );
+    }
+    client.writeQuery({ query: CurrentSessionDocument, data: { session } });
+    toastSuccess('You are signed in again.');
+    settleSignIn(true);
+  };
+  const leave = () => {
+    abandonUnsaved();
+    settleSignIn(false);
+  };
+
+  return (
+    <Dialog open aria-labelledby={title} fullWidth maxWidth="xs">
+      <DialogTitle id={title}>{t('Please sign in again')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ marginBlockEnd: 3 }}>
+          {t('Your session has ended. What you typed is still here: sign in again to continue.')}
+        </DialogContentText>
+        <SignInForm email={before?.email} onSignedIn={goOn}>
+          <Button onClick={leave}>{t('Leave without saving')}</Button>
+        </SignInForm>
+      </DialogContent>
+    </Dialog>
+  );
+}

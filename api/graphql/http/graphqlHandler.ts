@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HeaderMap, type ApolloServer } from '@apollo/server';
+import type { LanguageChoice } from '@polyphony/domain/languages.js';
+import { isMessage, messages } from '@polyphony/domain/messages/messages.js';
+import { renderMessage } from '@polyphony/domain/messages/languages.js';
+import type { Context } from '../../context.js';
+import { JSON_TYPE, responseType, type ResponseType } from './mediaTypes.js';
+import { isPreflighted } from './uploads.js';
+import { BodyRefused, isJson, readGraphQLBody, type ReadGraphQLBody } from './graphqlBody.js';
+import type { PublicReads } from '../publicReads.js';
+import type { StampedCache, Stamps } from '../../platform/cache/stampedCache.js';
+import { isAnonymous } from '../../http/visitorCaches.js';
+
+function refuse(
+  res: ServerResponse,
+  { status, code, said, headers }: BodyRefused,
+  type: ResponseType,
+  language: string,
+): void {
+  const message = isMessage(said) ? renderMessage(said, language) : said;
+  res.writeHead(status, { 'content-type': type, ...headers });
+  res.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+}
+
+/**
+ * Whether a page of another site could not have sent the request without the browser asking first. Apollo Server refuses
+ * others (csrfPrevention), so they must not be served from the cache either.
+ */
+const isOwn = (req: IncomingMessage) =>
+  isJson(req) || (req.headers['content-type'] === undefined && isPreflighted(req));
+
+/**
+ * Serves /graphql. Cached queries of visitors are served without a session, a context or parsing; everything else goes
+ * through Apollo Server. The cached bytes are identical for both media types.
+ */
+export function graphqlHandler(options: {
+  readonly apollo: ApolloServer<Context>;
+  readonly cache: StampedCache<Buffer>;
+  readonly reads: PublicReads;
+  /** The language that a request is responded to in. */
+  readonly languageOf: (req: IncomingMessage) => Promise<LanguageChoice>;
+  readonly contextFor: (req: IncomingMessage, res: ServerResponse) => Promise<Context>;
+  /** Responds to people who open the address in a browser; false for all other requests. */
+  readonly page: (req: IncomingMessage, res: ServerResponse) => boolean;
+}) {
+  const { apollo, cache, reads, languageOf, contextFor, page } = options;
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (page(req, res)) return;
+    const method = req.method ?? 'GET';
+    const isPost = method === 'POST';
+    const type = responseType(req.headers.accept);
+    let read: ReadGraphQLBody;
+    try {
+      if (!type) throw new BodyRefused(406, 'BAD_USER_INPUT', messages.notAcceptable);
+      read = await readGraphQLBody(req, () => contextFor(req, res));
+    } catch (error) {
+      if (!(error instanceof BodyRefused)) throw error;
+      if (!type) req.resume();
+      refuse(res, error, type ?? JSON_TYPE, (await languageOf(req)).asked);
+      return;
+    }
+    const { json, body } = read;
+    const search = req.url?.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
+    const cacheable = isAnonymous(req) && isOwn(req) && (isPost ? json !== null : method === 'GET');
+    let key = '';
+    if (cacheable) {
+      const { asked } = await languageOf(req);
+      key = `${asked} ${json ? json.toString('utf8') : search}`;
+      const kept = cache.get(key);
+      if (kept) {
+        res.writeHead(200, { 'content-type': type, 'content-length': kept.length, 'cache-control': 'no-store' });
+        res.end(kept);
+        return;
+      }
+    }
+
+    const query = isPost ? body.query : new URLSearchParams(search).get('query');
+    const stamps: Stamps | null = cacheable && typeof query === 'string' ? reads.stampsOf(query) : null;
+    const answer = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method, headers: headerMap(req), search, body },
+      context: () => contextFor(req, res),
+    });
+    res.statusCode = answer.status ?? 200;
+    for (const [name, value] of answer.headers) res.setHeader(name, value);
+    res.setHeader('cache-control', 'no-store');
+    if (answer.body.kind === 'chunked') {
+      for await (const chunk of answer.body.asyncIterator) res.write(chunk);
+      res.end();
+      return;
+    }
+    const bytes = Buffer.from(answer.body.string);
+    if (stamps && res.statusCode === 200 && !hasErrors(answer.body.string)) {
+      cache.set(key, bytes, stamps);
+    }
+    res.setHeader('content-length', bytes.length);
+    res.end(bytes);
+  };
+}
+
+/** Whether a response has errors beside its data, so that it must not be cached. Apollo Server writes errors first. */
+const hasErrors = (text: string): boolean => text.startsWith('{"errors":');
+
+function headerMap({ headers }: IncomingMessage): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http';
+import { IDENTITY_FILE_MB } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { Kind, parse, type DocumentNode, type TypeNode } from 'graphql';
+import { badUserInput } from '../../platform/errors.js';
+import { readMultipart, type MultipartLimits } from '../../platform/http/multipart.js';
+import { GRAPHQL_LIMITS } from '../../platform/limits/graphqlLimits.js';
+
+/** How much one multipart GraphQL request may carry: today's one operation with a file takes one of this size. */
+export const UPLOAD_LIMITS: MultipartLimits = {
+  fieldBytes: GRAPHQL_LIMITS.bodyBytes,
+  fields: 2,
+  files: 1,
+  fileBytes: IDENTITY_FILE_MB * 1024 * 1024,
+};
+
+/** Headers that a form of another site cannot add; a multipart body needs one, for browsers send such bodies unasked. */
+const PREFLIGHTED = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
+
+export const isPreflighted = ({ headers }: IncomingMessage): boolean => PREFLIGHTED.some((name) => headers[name]);
+
+/** A file goes to a variable of its own; deeper places would let a request build objects of any shape and size. */
+const PLACE = /^variables\.(\w{1,100})$/;
+
+export interface GraphQLBody {
+  readonly query?: unknown;
+  readonly operationName?: unknown;
+  readonly variables?: unknown;
+}
+
+export const isMultipart = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+
+const malformed = () => badUserInput(messages.uploadMalformed);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function objectOf(fields: ReadonlyMap<string, string>, name: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(fields.get(name) ?? '');
+    if (isObject(value)) return value;
+  } catch {
+    // Answered as malformed, like any other value that is no object.
+  }
+  throw malformed();
+}
+
+const isUpload = (type: TypeNode): boolean =>
+  type.kind === Kind.NON_NULL_TYPE
+    ? isUpload(type.type)
+    : type.kind === Kind.NAMED_TYPE && type.name.value === 'Upload';
+
+/** The variables of the document that take a file. */
+function uploadVariables(query: unknown): ReadonlySet<string> {
+  let document: DocumentNode;
+  try {
+    document = parse(typeof query === 'string' ? query : '', { maxTokens: GRAPHQL_LIMITS.tokens });
+  } catch {
+    throw malformed();
+  }
+  const declared = document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
+  );
+  return new Set(declared.filter(({ type }) => isUpload(type)).map(({ variable }) => variable.name.value));
+}
+
+/**
+ * Reads a GraphQL multipart request (github.com/jaydenseric/graphql-multipart-request-spec): the operation, each file in
+ * the one variable that takes it. One operation, no batches.
+ * @throws BAD_USER_INPUT | BodyTooLarge | MalformedMultipart | UploadsBusy
+ */
+export async function readUploads(req: IncomingMessage): Promise<GraphQLBody> {
+  // Nothing is read of a body that a page of another site may have sent.
+  if (!isPreflighted(req)) throw badUserInput(messages.uploadMalformed);
+  const { fields, files } = await readMultipart(req, UPLOAD_LIMITS);
+  const texts = new Map(fields);
+  if (texts.size !== fields.length) throw malformed();
+  const operation = objectOf(texts, 'operations');
+  const map = Object.entries(objectOf(texts, 'map'));
+  const variables = operation['variables'] ?? {};
+  if (!isObject(variables) || map.length === 0 || map.length !== files.size) throw malformed();
+
+  const takers = uploadVariables(operation['query']);
+  const placed = new Map<string, unknown>();
+  for (const [part, places] of map) {
+    const file = files.get(part);
+    const [place, ...more] = Array.isArray(places) ? (places as unknown[]) : [];
+    const [, name = ''] = PLACE.exec(typeof place === 'string' ? place : '') ?? [];
+    if (!file || !name || more.length > 0 || placed.has(name)) throw malformed();
+    if (!takers.has(name)) throw badUserInput(messages.uploadUnwanted);
+    placed.set(name, file);
+  }
+  return { ...operation, variables: { ...variables, ...Object.fromEntries(placed) } };
+}

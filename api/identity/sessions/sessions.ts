@@ -1,0 +1,176 @@
+import type { KeyObject } from 'node:crypto';
+import { SESSION_MAX_AGE_S, SHORT_TEXT_MAX } from '@polyphony/domain/limits.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import type Keyv from 'keyv';
+import { Types } from 'mongoose';
+import type { SessionDetails, VisitorSession } from '../../context.js';
+import { SessionModel } from './storedSession.js';
+import { UserModel, type UserKind } from '../users/user.js';
+import { GuardedCache } from '../../platform/cache/guardedCache.js';
+import { loadStaffDetails, type StaffDetails } from './staffDetails.js';
+import { issueToken, readToken, signingKey } from './tokens.js';
+import { loadVisitorDetails, type VisitorDetails } from '../users/visitorDetails.js';
+
+/** Prefix of a user's cache key, followed by their id. */
+export const SESSION_DETAILS_KEY = 'by_session_user_details';
+
+/** Bounds how long a change made directly in the database goes unnoticed. */
+const KEPT_MS = 60_000;
+/** Precision of a session's last use. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+const keyOf = (userId: string) => SESSION_DETAILS_KEY + userId;
+
+/** The device that a user signs in on. */
+export interface Device {
+  readonly ip: string;
+  readonly userAgent: string | null;
+}
+
+interface DetailsOf {
+  readonly staff: StaffDetails;
+  readonly visitor: VisitorDetails;
+}
+const load: { readonly [K in UserKind]: (userId: string) => Promise<DetailsOf[K] | null> } = {
+  staff: loadStaffDetails,
+  visitor: loadVisitorDetails,
+};
+
+/** The cached details if they are of this user kind and contain the session, not yet expired; else null. */
+function liveSession<K extends UserKind>(kind: K, details: DetailsOf[K] | null | undefined, sessionId: string) {
+  const session = details?.kind === kind ? details.sessions[sessionId] : undefined;
+  return details && session && session.expiresAt > Date.now() ? { details, session } : null;
+}
+
+export interface SessionOptions {
+  /** Signs the tokens; the same in every process. */
+  readonly secret: string;
+  /** Shared by all processes; a change applies to the next request of every process that shares it. */
+  readonly cache: Keyv;
+  /** Maximum age of cached details, in milliseconds. */
+  readonly keptMs?: number;
+  /** Called with the id of each user whose details were invalidated: their sessions or their rights have changed. */
+  readonly changed?: (userId: string) => void;
+}
+
+/** The sessions of users: starts them, authenticates tokens, and ends them. */
+export class Sessions {
+  readonly #key: KeyObject;
+  readonly #details: GuardedCache;
+  readonly #keptMs: number;
+  readonly #changed: (userId: string) => void;
+
+  constructor({ secret, cache, keptMs = KEPT_MS, changed = () => undefined }: SessionOptions) {
+    this.#key = signingKey(secret);
+    this.#details = new GuardedCache(cache);
+    this.#keptMs = keptMs;
+    this.#changed = changed;
+  }
+
+  /**
+   * Authenticates a token: the session of a member of staff with a role, unless it has expired or been ended; otherwise
+   * null. Needs no database round trip while the user's details are cached.
+   */
+  async sessionFromToken(token: string): Promise<SessionDetails | null> {
+    const live = await this.#liveUser('staff', token);
+    if (!live) return null;
+    const { sessions: _sessions, kind: _kind, permissions, ...details } = live.details;
+    return { ...details, sessionId: live.sessionId, permissions: new Set<Permission>(permissions) };
+  }
+
+  /** The same for a visitor whose e-mail is verified; tokens of the console are not valid for visitors. */
+  async visitorFromToken(token: string): Promise<VisitorSession | null> {
+    const live = await this.#liveUser('visitor', token);
+    if (!live) return null;
+    const { userId, name, email } = live.details;
+    return { userId, name, email, sessionId: live.sessionId };
+  }
+
+  /** Starts a session of a member of staff. The caller has checked the e-mail and the password. */
+  async startSession(
+    userId: Types.ObjectId,
+    device: Device,
+  ): Promise<{ readonly token: string; readonly session: SessionDetails }> {
+    const token = await this.#storeSession('staff', userId, device);
+    const session = await this.sessionFromToken(token);
+    if (!session) throw new Error('The user of a new session is no member of staff with a role.');
+    return { token, session };
+  }
+
+  /** Starts a session of a visitor. The caller has checked the e-mail and the password. */
+  async startVisitorSession(
+    userId: Types.ObjectId,
+    device: Device,
+  ): Promise<{ readonly token: string; readonly visitor: VisitorSession }> {
+    const token = await this.#storeSession('visitor', userId, device);
+    const visitor = await this.visitorFromToken(token);
+    if (!visitor) throw new Error('The user of a new session is no visitor with a verified e-mail.');
+    return { token, visitor };
+  }
+
+  /** Ends a session: its token is refused from now on. */
+  async endSession({ userId, sessionId }: Pick<SessionDetails, 'userId' | 'sessionId'>): Promise<void> {
+    await SessionModel.deleteOne({ _id: new Types.ObjectId(sessionId), userId: new Types.ObjectId(userId) });
+    await this.dropSessionDetails(userId);
+  }
+
+  /** Ends all sessions of a user, except `keep`. */
+  async endSessionsOf(userId: string, keep: string | null = null): Promise<void> {
+    const others = keep === null ? {} : { _id: { $ne: new Types.ObjectId(keep) } };
+    await SessionModel.deleteMany({ userId: new Types.ObjectId(userId), ...others });
+    await this.dropSessionDetails(userId);
+  }
+
+  /** Call after a user or one of their sessions was changed or deleted: the next request reads them again. */
+  async dropSessionDetails(...userIds: readonly string[]): Promise<void> {
+    await this.#details.drop(...userIds.map(keyOf));
+    userIds.forEach((userId) => this.#changed(userId));
+  }
+
+  /** Call after a role or its permissions were changed: invalidates the details of every user who holds it. */
+  async dropSessionDetailsOfRole(roleId: Types.ObjectId): Promise<void> {
+    const holders = await UserModel.find({ roleId }, { _id: 1 }).lean();
+    await this.dropSessionDetails(...holders.map(({ _id }) => _id.toHexString()));
+  }
+
+  /** The user of this kind that a token belongs to, unless its session has expired or been ended. */
+  async #liveUser<K extends UserKind>(kind: K, token: string) {
+    const claims = readToken(this.#key, token, kind);
+    if (!claims) return null;
+    const { userId, sessionId } = claims;
+    const found = await this.#details.get<DetailsOf[K]>(keyOf(userId), {
+      read: () => load[kind](userId),
+      // A session missing from the cached details may have been started after they were cached.
+      good: (kept) => liveSession(kind, kept, sessionId) !== null,
+      ms: this.#keptMs,
+    });
+    const live = liveSession(kind, found, sessionId);
+    if (!live) return null;
+    await this.#noteUse(userId, sessionId, live.session.lastSeenAt);
+    return { details: live.details, sessionId };
+  }
+
+  /** Stores at intervals that a session is in use, and invalidates the cached details. */
+  async #noteUse(userId: string, sessionId: string, lastSeenAt: number): Promise<void> {
+    const now = Date.now();
+    if (now - lastSeenAt < SEEN_EVERY_MS) return;
+    await SessionModel.updateOne({ _id: new Types.ObjectId(sessionId) }, { $set: { lastSeenAt: new Date(now) } });
+    await this.dropSessionDetails(userId);
+  }
+
+  async #storeSession(kind: UserKind, userId: Types.ObjectId, device: Device): Promise<string> {
+    const now = new Date();
+    const expiresAt = new Date(now.getTime() + SESSION_MAX_AGE_S * 1000);
+    const stored = await SessionModel.create({
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+      ip: device.ip,
+      userAgent: device.userAgent?.slice(0, SHORT_TEXT_MAX) ?? null,
+    });
+    const id = userId.toHexString();
+    await this.dropSessionDetails(id);
+    return issueToken(this.#key, { userId: id, sessionId: stored._id.toHexString() }, expiresAt, kind);
+  }
+}

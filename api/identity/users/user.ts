@@ -1,0 +1,44 @@
+import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
+import mongoose, { type Types } from 'mongoose';
+import { RecordBase } from '../../records/schema/record.js';
+import { VisitorProfile } from './visitorProfile.js';
+
+/** Staff work in the console and hold a role; visitors have an account on the public site. */
+export const USER_KINDS = ['staff', 'visitor'] as const;
+export type UserKind = (typeof USER_KINDS)[number];
+
+/** The form in which e-mails are stored and looked up: without case. */
+export const normalizedEmail = (typed: string): string => typed.trim().toLowerCase();
+
+/** Every user, staff and visitors alike (SPEC-D12). Not a GraphQL type: types that show a user pick fields. */
+@modelOptions({ schemaOptions: { collection: 'users', versionKey: false } })
+@index({ email: 1 }, { unique: true })
+@index({ roleId: 1 })
+export class User extends RecordBase {
+  @prop({ type: String, required: true, enum: USER_KINDS })
+  kind!: UserKind;
+
+  @prop({ type: String, required: true })
+  name!: string;
+
+  /** Normalized; unique among users of all kinds. */
+  @prop({ type: String, required: true })
+  email!: string;
+
+  @prop({ type: String, default: null })
+  passwordHash!: string | null;
+
+  /** The one role of a member of staff; null for visitors. */
+  @prop({ type: mongoose.Schema.Types.ObjectId, default: null })
+  roleId!: Types.ObjectId | null;
+
+  /** A file id. */
+  @prop({ type: mongoose.Schema.Types.ObjectId, default: null })
+  picture!: Types.ObjectId | null;
+
+  /** Null for staff. */
+  @prop({ type: () => VisitorProfile, default: null })
+  visitor!: VisitorProfile | null;
+}
+
+export const UserModel = getModelForClass(User);

@@ -1,0 +1,54 @@
+import type { LanguageChoice } from '@polyphony/domain/languages.js';
+import { modelOptions, prop, Severity } from '@typegoose/typegoose';
+import { NATIONALITIES, type Nationality } from '@polyphony/domain/events/nationality.js';
+
+/** A visitor's identity document, stored in the private files and never served publicly. */
+export interface IdentityFile {
+  /** Its key in the private files. */
+  readonly key: string;
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** The data of a visitor account besides the name, the e-mail and the password. */
+@modelOptions({ schemaOptions: { _id: false }, options: { allowMixed: Severity.ALLOW } })
+export class VisitorProfile {
+  @prop({ type: String, required: true })
+  firstName!: string;
+
+  @prop({ type: String, required: true })
+  lastName!: string;
+
+  @prop({ type: String, required: true })
+  phone!: string;
+
+  @prop({ type: String, required: true, enum: NATIONALITIES })
+  nationality!: Nationality;
+
+  @prop({ type: String, required: true })
+  country!: string;
+
+  @prop({ type: Object, default: null })
+  identityFile!: IdentityFile | null;
+
+  /**
+   * The language of their last registration or sign-in, which is the language of mails to them, whoever causes them.
+   */
+  @prop({ type: String, default: null })
+  language!: string | null;
+
+  /** Identifies the last registration: until the e-mail is verified, anyone may register the same address again. */
+  @prop({ type: String, default: null })
+  registration!: string | null;
+
+  /** When the e-mail was verified; no sign-in before. */
+  @prop({ type: Date, default: null })
+  verifiedAt!: Date | null;
+}
+
+/** The language for mails to a user: their own, or, if unknown (staff, users without an account), the request's. */
+export const readersLanguage = (
+  reader: { readonly visitor?: Pick<VisitorProfile, 'language'> | null } | null | undefined,
+  request: LanguageChoice,
+): LanguageChoice => ({ ...request, asked: reader?.visitor?.language ?? request.asked });

@@ -1,0 +1,56 @@
+import { BOOKINGS_PER_VISITOR, DOOR_FOUND_MAX } from '@polyphony/domain/limits.js';
+import type { BookingStatus } from '@polyphony/domain/events/booking.js';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { visitorsAmong } from '../../../../identity/users/visitorContacts.js';
+import { objectId } from '../../../../records/read/recordReads.js';
+import { DateTime } from '../../../../records/schema/scalars.js';
+import { BookingModel, type StoredBooking } from '../booking.js';
+import { BookedPriceType, StatusEnum } from '../bookingParts.js';
+
+/** No more of a booking than it takes to let somebody in: neither how to reach them, nor the code of the ticket. */
+@ObjectType({ description: 'A booking, as it is found at the door.' })
+export class EventBookingAtDoor {
+  @Field(() => ID, { description: 'Database object id.' }) readonly id!: string;
+  @Field({ description: 'First and last name of the visitor.' }) readonly visitorName!: string;
+  @Field(() => BookedPriceType, { description: 'What it costs.' }) readonly price!: StoredBooking['price'];
+  @Field(() => StatusEnum, { description: 'What it is.' }) readonly status!: BookingStatus;
+  @Field({ description: 'Whether it is paid for.' }) readonly paid!: boolean;
+  @Field(() => DateTime, { nullable: true, description: 'When the visitor was checked in.' })
+  readonly checkedInAt!: Date | null;
+}
+
+/** Those who can be let in first, then those who are in, and those who stay outside. */
+const rank = ({ status, checkedInAt }: EventBookingAtDoor): number =>
+  status === 'Confirmed' ? (checkedInAt ? 1 : 0) : status === 'Pending' ? 2 : 3;
+
+/** Bookings of one event by visitors whom the text names. The index by event says which visitors are looked at. */
+export async function bookingsAtDoor(event: string, text: string): Promise<EventBookingAtDoor[]> {
+  const eventId = objectId(event);
+  const ids = await BookingModel.collection.distinct('visitorId', { eventId });
+  const visitors = await visitorsAmong(ids, text, DOOR_FOUND_MAX);
+  const places = new Map(visitors.map(({ _id }, at) => [String(_id), at]));
+  const bookings = await BookingModel.collection
+    .find<StoredBooking>(
+      { eventId, visitorId: { $in: visitors.map(({ _id }) => _id) } },
+      {
+        projection: { visitorId: 1, price: 1, status: 1, paid: 1, checkedInAt: 1 },
+        sort: { createdAt: -1, _id: -1 },
+        // Cancelled ones come on top of these; nobody has that many.
+        limit: DOOR_FOUND_MAX * BOOKINGS_PER_VISITOR,
+      },
+    )
+    .toArray();
+  const placeOf = ({ visitorId }: StoredBooking) => places.get(String(visitorId)) ?? 0;
+  return bookings
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .map((booking) => ({
+      id: booking._id.toHexString(),
+      visitorName: visitors[placeOf(booking)]?.name ?? '',
+      price: booking.price,
+      status: booking.status,
+      paid: booking.paid,
+      checkedInAt: booking.checkedInAt,
+    }))
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, DOOR_FOUND_MAX);
+}

@@ -1,0 +1,117 @@
+import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import type { ClientSession, Types } from 'mongoose';
+import type { MailAttachment } from '../../../../platform/mail/attachment.js';
+import type { Address } from '../../../../platform/mail/outgoing.js';
+import type { Services } from '../../../../services.js';
+import { siteAddress } from '../../../../platform/siteAddress.js';
+import { calendarOf, hasDays, type CalendarEvent } from '../../calendar.js';
+import { bookingMails } from './mailTemplates.js';
+
+/** What a visitor's mail tells them: that their booking came, that they have their place, that they have it no more. */
+export type BookingMail = 'received' | 'confirmed' | 'cancelled';
+
+export interface MailedBooking {
+  readonly _id: Types.ObjectId;
+  readonly price: { readonly amount: number; readonly currency: string };
+  readonly transactionId: string;
+}
+
+export interface MailedEvent extends CalendarEvent {
+  readonly infoDateRange?: Localized | null;
+}
+
+export interface MailedVisitor {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** The one kept for them; null: none. */
+  readonly language: string | null;
+}
+
+export interface BookingMailSettings {
+  readonly publicUrl: string;
+  /** Whom mails, and the calendars in them, come from. */
+  readonly from: Address;
+  /** Who is told of what visitors book and cancel; nobody without it. */
+  readonly staffAddress?: string | undefined;
+}
+
+/** A booking's facts as its mails need them, in a reader's language. */
+function dataFor(booking: MailedBooking, event: MailedEvent, visitor: MailedVisitor, lang: LanguageChoice) {
+  const text = (value: Localized | null | undefined) => inLanguage(value, lang);
+  return {
+    name: `${visitor.firstName} ${visitor.lastName}`,
+    event: text(event.name) ?? '',
+    days: {
+      startsOn: event.startsOn ?? null,
+      endsOn: event.endsOn ?? null,
+      startTime: event.infoStartTime ?? null,
+      endTime: event.infoEndTime ?? null,
+    },
+    daysSaid: text(event.infoDateRange),
+    place: text(event.infoAddressLabel),
+    price: booking.price,
+    transactionId: booking.transactionId,
+  };
+}
+
+interface MailOptions {
+  readonly services: Pick<Services, 'bookingMailSettings' | 'mailQueue' | 'siteClock'>;
+  /** The transaction that the booking is written in: call `wakeWorkers` of the mail queue once it is committed. */
+  readonly session?: ClientSession;
+  /** The request's: what is written to visitors who have no language of their own. */
+  readonly language: LanguageChoice;
+}
+
+const attached = (calendar: string): MailAttachment => ({
+  filename: 'event.ics',
+  contentType: 'text/calendar; method=PUBLISH',
+  content: calendar,
+});
+
+/**
+ * Queues what is mailed about a booking: to its visitor in their language, with a calendar once their place is sure, and to those who look after bookings where the visitor did something.
+ * @param event as it is stored, so that each reader gets it in their language
+ */
+export async function queueBookingMail(
+  kind: BookingMail,
+  booking: MailedBooking,
+  event: MailedEvent,
+  visitor: MailedVisitor,
+  { services, session, language }: MailOptions,
+): Promise<void> {
+  const { mailQueue, bookingMailSettings, siteClock } = services;
+  const { publicUrl, from, staffAddress } = bookingMailSettings;
+  const lang: LanguageChoice = { ...language, asked: visitor.language ?? language.asked };
+  const within = session ? { session } : {};
+  const mine = { to: visitor.email, lang, ...within };
+  const data = dataFor(booking, event, visitor, lang);
+
+  if (kind === 'received') await mailQueue.queue({ ...mine, template: bookingMails.bookingReceived, data });
+  if (kind === 'confirmed') {
+    const { eventZone } = siteClock;
+    const calendar = hasDays(event)
+      ? calendarOf([event], { lang, publicUrl, eventZone, organizer: from, madeAt: new Date() })
+      : null;
+    const url = siteAddress(publicUrl, `/account/bookings/${booking._id.toHexString()}`, lang);
+    await mailQueue.queue({
+      ...mine,
+      template: bookingMails.bookingConfirmed,
+      data: { ...data, calendar: calendar !== null, url },
+      attachments: calendar === null ? [] : [attached(calendar)],
+    });
+  }
+  // Only a booking that was never confirmed is cancelled (SPEC-D109): no mail has put it into a calendar.
+  if (kind === 'cancelled') await mailQueue.queue({ ...mine, template: bookingMails.bookingCancelled, data });
+  // Confirming is the staff's own doing.
+  if (!staffAddress || kind === 'confirmed') return;
+  const base: LanguageChoice = { asked: BASE_LANGUAGE, default: BASE_LANGUAGE };
+  await mailQueue.queue({
+    to: staffAddress,
+    lang: base,
+    template: bookingMails.bookingForStaff,
+    data: { ...dataFor(booking, event, visitor, base), kind, url: `${publicUrl}/admin/event/booking/view` },
+    ...within,
+  });
+}

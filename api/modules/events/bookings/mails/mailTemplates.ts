@@ -1,0 +1,166 @@
+import { formatMoney } from '@polyphony/domain/events/money.js';
+import {
+  daysInMail,
+  hello,
+  mailTemplates,
+  mailTexts,
+  nameInMail,
+  type MailDays,
+  type MailDetail,
+  type MailLanguage,
+} from '../../../../platform/mail/template.js';
+
+/** A booking as its mails tell of it. */
+interface BookingData {
+  /** The visitor's name. */
+  readonly name: string;
+  /** The event's name, in the reader's language as all of these. */
+  readonly event: string;
+  readonly days: MailDays;
+  /** What the organisers say of the days in their own words, for an event that names none. */
+  readonly daysSaid: string | null;
+  readonly place: string | null;
+  readonly price: { readonly amount: number; readonly currency: string };
+  readonly transactionId: string;
+}
+
+interface CalendarData extends BookingData {
+  /** Whether a calendar file comes with it. */
+  readonly calendar: boolean;
+}
+
+const labels = {
+  en: {
+    visitor: 'Name',
+    event: 'Event',
+    when: 'When',
+    where: 'Where',
+    price: 'Price',
+    transactionId: 'Transaction id',
+  },
+  ar: {
+    visitor: 'الاسم',
+    event: 'الفعالية',
+    when: 'الموعد',
+    where: 'المكان',
+    price: 'السعر',
+    transactionId: 'رقم المعاملة',
+  },
+} as const satisfies Record<MailLanguage, Record<string, string>>;
+
+const detailsOf = (data: BookingData, lang: MailLanguage): MailDetail[] => [
+  { label: labels[lang].event, value: data.event },
+  { label: labels[lang].when, value: daysInMail(data.days, lang) ?? data.daysSaid },
+  { label: labels[lang].where, value: data.place },
+  { label: labels[lang].price, value: formatMoney(data.price.amount, data.price.currency) },
+  { label: labels[lang].transactionId, value: data.transactionId },
+];
+
+/** Those who look after bookings see no more of what a visitor typed than can be no message to them. */
+const forStaff = (data: BookingData, lang: MailLanguage): MailDetail[] => [
+  { label: labels[lang].visitor, value: nameInMail(data.name) },
+  ...detailsOf({ ...data, transactionId: nameInMail(data.transactionId) }, lang),
+];
+
+const why = {
+  en: 'You are receiving this because a place was booked with your account. If it was not you, change your password and tell us.',
+  ar: 'وصلتك هذه الرسالة لأن مكانًا حُجز بحسابك. إن لم تكن أنت من حجزه، فغيّر كلمة مرورك وأخبرنا.',
+};
+
+/** What visitors, and those who look after bookings, are mailed about them. */
+export const bookingMails = mailTemplates({
+  bookingReceived: mailTexts<BookingData>({
+    en: (data) => ({
+      subject: `We have your booking: ${data.event}`,
+      preview: 'You hear from us once it is confirmed.',
+      greeting: hello.en(data.name),
+      paragraphs: [
+        'Thank you: your booking has reached us, and a place is kept for you.',
+        'You hear from us once it is confirmed.',
+      ],
+      details: detailsOf(data, 'en'),
+      note: why.en,
+    }),
+    ar: (data) => ({
+      subject: `وصلنا حجزك: ${data.event}`,
+      preview: 'سنراسلك عند تأكيده.',
+      greeting: hello.ar(data.name),
+      paragraphs: ['شكرًا لك: وصلنا حجزك، وقد حفظنا لك مكانًا.', 'سنراسلك عند تأكيده.'],
+      details: detailsOf(data, 'ar'),
+      note: why.ar,
+    }),
+  }),
+
+  bookingConfirmed: mailTexts<CalendarData & { /** Of the ticket's page. */ readonly url: string }>({
+    en: (data) => ({
+      subject: `Your booking is confirmed: ${data.event}`,
+      preview: 'Your ticket is ready.',
+      greeting: hello.en(data.name),
+      paragraphs: [
+        'Your place is confirmed. Bring your ticket along, on paper or on your phone: its code is read at the door.',
+        ...(data.calendar ? ['The attached file puts the event into your calendar.'] : []),
+      ],
+      details: detailsOf(data, 'en'),
+      action: { label: 'Show the ticket', url: data.url },
+      note: why.en,
+    }),
+    ar: (data) => ({
+      subject: `تم تأكيد حجزك: ${data.event}`,
+      preview: 'تذكرتك جاهزة.',
+      greeting: hello.ar(data.name),
+      paragraphs: [
+        'تم تأكيد مكانك. أحضر تذكرتك معك مطبوعة أو على هاتفك: سيُقرأ رمزها عند المدخل.',
+        ...(data.calendar ? ['الملف المرفق يضيف الفعالية إلى تقويمك.'] : []),
+      ],
+      details: detailsOf(data, 'ar'),
+      action: { label: 'عرض التذكرة', url: data.url },
+      note: why.ar,
+    }),
+  }),
+
+  bookingCancelled: mailTexts<BookingData>({
+    en: (data) => ({
+      subject: `Your booking is cancelled: ${data.event}`,
+      preview: 'The place is free for others again.',
+      greeting: hello.en(data.name),
+      paragraphs: ['Your booking is cancelled. The place is free for others again.'],
+      details: detailsOf(data, 'en'),
+      note: why.en,
+    }),
+    ar: (data) => ({
+      subject: `أُلغي حجزك: ${data.event}`,
+      preview: 'أصبح المكان متاحًا لغيرك.',
+      greeting: hello.ar(data.name),
+      paragraphs: ['أُلغي حجزك، وأصبح المكان متاحًا لغيرك.'],
+      details: detailsOf(data, 'ar'),
+      note: why.ar,
+    }),
+  }),
+
+  bookingForStaff: mailTexts<
+    BookingData & { readonly kind: 'received' | 'cancelled'; /** Of the console's bookings. */ readonly url: string }
+  >({
+    en: (data) => ({
+      ...{
+        received: { subject: `New booking: ${data.event}`, paragraphs: ['A visitor has booked a place.'] },
+        cancelled: { subject: `Booking cancelled: ${data.event}`, paragraphs: ['A visitor has cancelled a booking.'] },
+      }[data.kind],
+      preview: nameInMail(data.name),
+      greeting: 'Hello,',
+      details: forStaff(data, 'en'),
+      action: { label: 'See the bookings', url: data.url },
+      note: 'You are receiving this because the setting BOOKINGS_EMAIL names this address.',
+    }),
+    ar: (data) => ({
+      ...{
+        received: { subject: `حجز جديد: ${data.event}`, paragraphs: ['حجز أحد الزوار مكانًا.'] },
+        cancelled: { subject: `أُلغي حجز: ${data.event}`, paragraphs: ['ألغى أحد الزوار حجزًا.'] },
+      }[data.kind],
+      preview: nameInMail(data.name),
+      greeting: 'مرحبًا،',
+      details: forStaff(data, 'ar'),
+      action: { label: 'عرض الحجوزات', url: data.url },
+      note: 'تصلك هذه الرسالة لأن الإعداد BOOKINGS_EMAIL يحدد هذا العنوان.',
+    }),
+  }),
+});

@@ -1,0 +1,95 @@
+import { LIST_VIEW_NAME_MAX, LIST_VIEW_QUERY_MAX, LIST_VIEWS_MAX } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
+import { TestClient } from '../../../testing/clients/testClient.js';
+import { ListViewModel } from './listView.js';
+
+/** Views of lists are kept for one person, wherever they sign in. */
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+interface View {
+  id: string;
+  name: string;
+  query: string;
+}
+interface Saved {
+  success: boolean;
+  message: string;
+  errors: { field: string }[];
+  view: View | null;
+}
+const save = (client: TestClient, name: string, query = 'status=active', list = 'events') =>
+  client.ask<Saved>(
+    `mutation ($list: String!, $name: String!, $query: String!) {
+      saveListView(list: $list, name: $name, query: $query) { success message errors { field } view { id name query } } }`,
+    { list, name, query },
+  );
+const viewsOf = (client: TestClient, list = 'events') =>
+  client.ask<View[]>('query ($list: String!) { myListViews(list: $list) { id name query } }', { list });
+const REMOVE = 'mutation ($id: ID!) { deleteListView(id: $id) { success message } }';
+
+test('a view is kept under its name, found again by list, replaced and deleted', async () => {
+  const me = await api.staff();
+  const { success, message, view } = await save(me, ' Soon ', 'sort=startsOn&hidden=slug');
+  expect({ success, message }).toEqual({ success: true, message: messages.viewSaved });
+  await save(me, 'All', '', 'roles');
+  expect(await viewsOf(me)).toEqual([{ id: view?.id, name: 'Soon', query: 'sort=startsOn&hidden=slug' }]);
+  await save(me, 'SOON', 'status=featured');
+  expect(await viewsOf(me)).toEqual([{ id: view?.id, name: 'SOON', query: 'status=featured' }]);
+  expect(await me.ask(REMOVE, { id: view?.id })).toEqual({ success: true, message: messages.viewDeleted });
+  expect(await viewsOf(me)).toEqual([]);
+  expect(await viewsOf(me, 'roles')).toHaveLength(1);
+});
+
+test.each([
+  ['name', '  ', 'status=active', 'events'],
+  ['name', 'x'.repeat(LIST_VIEW_NAME_MAX + 1), '', 'events'],
+  ['query', 'Long', 'x'.repeat(LIST_VIEW_QUERY_MAX + 1), 'events'],
+  ['query', 'Elsewhere', '//evil.example/?a', 'events'],
+  ['list', 'Odd', '', '../events'],
+])('refuses on its %s what no address of a list says: %s', async (field, name, query, list) => {
+  const { success, errors } = await save(api.admin, name, query, list);
+  expect({ success, fields: errors.map((error) => error.field) }).toEqual({ success: false, fields: [field] });
+});
+
+test('nobody sees, changes or deletes the views of somebody else', async () => {
+  const [mine, theirs] = [await api.staff(), await api.staff()];
+  const { view } = await save(mine, 'Mine');
+  expect(await viewsOf(theirs)).toEqual([]);
+  await save(theirs, 'Mine', 'status=featured');
+  expect(await viewsOf(mine)).toMatchObject([{ name: 'Mine', query: 'status=active' }]);
+  const { errors } = await theirs.graphql(REMOVE, { id: view?.id });
+  expect(errors[0]?.extensions['code']).toBe('NOT_FOUND');
+  expect(await viewsOf(mine)).toHaveLength(1);
+  const visitor = await api.visitor.graphql('{ myListViews(list: "events") { id } }');
+  expect(visitor.errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+});
+
+test('one person keeps no more than the limit, even at once; names that are known are replaced', async () => {
+  const me = await api.staff();
+  for (let number = 0; number < LIST_VIEWS_MAX - 1; number += 1) await save(me, `View ${number}`);
+  const outcomes = await Promise.all(['a', 'b', 'c'].map((name) => save(me, name)));
+  expect(outcomes.filter(({ success }) => success)).toHaveLength(1);
+  expect(outcomes.find(({ success }) => !success)?.message).toBe(messages.viewsTooMany(LIST_VIEWS_MAX));
+  expect((await save(me, 'View 7', 'page=2')).success).toBe(true);
+  expect(await viewsOf(me)).toHaveLength(LIST_VIEWS_MAX);
+});
+
+test('views go with their owner', async () => {
+  const { email, password } = await api.staffAccount();
+
+  const them = await TestClient.signedIn(api.url, email, password);
+  const { view } = await save(them, 'Gone soon');
+  const { rows } = await api.admin.ask<{ rows: { id: string; email: string }[] }>(
+    '{ staffMembers(pageSize: 100) { rows { id email } } }',
+  );
+  await api.admin.ask('mutation ($id: ID!) { deleteStaffMember(id: $id) { success } }', {
+    id: rows.find((row) => row.email === email)?.id,
+  });
+  expect(await ListViewModel.countDocuments({ _id: view?.id })).toBe(0);
+});

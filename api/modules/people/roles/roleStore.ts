@@ -1,0 +1,113 @@
+import { role as kind } from '@polyphony/domain/kinds/role.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import type { Types } from 'mongoose';
+import type { Context } from '../../../context.js';
+import { invalid } from '../../../records/write/outcome.js';
+import { modelOf } from '../../../records/schema/model.js';
+import type { StoredRecord } from '../../../records/schema/record.js';
+import type { FormValues } from '../../../records/write/recordRules.js';
+import { RecordStore } from '../../../records/write/recordStore.js';
+import type { Write, Written } from '../../../records/write/write.js';
+import type { FieldError, Option } from '../../../records/schema/types.js';
+import { ownPowers, permissionsOf, powersOf, reaches, type Powers } from './powers.js';
+import { isBuiltInRole, isSuperAdminRole, Role, roleKey } from '../../../identity/users/role.js';
+import { UserModel } from '../../../identity/users/user.js';
+
+/** Who holds which role must not change while a role is deleted, nor the number of Super Admins while one is. */
+export const HOLDERS = 'role holders';
+
+/** A role as it is stored. */
+export const asRole = (record: StoredRecord) => record as StoredRecord & Role;
+
+/** Ids as they are compared and stored: each once, in small letters. */
+const idsIn = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
+const without = (list: readonly string[], other: readonly string[]) => list.filter((item) => !other.includes(item));
+
+const IN_USE = 'roles in use';
+
+/** The ids of the roles that somebody holds. */
+async function rolesInUse(): Promise<ReadonlySet<string>> {
+  const held = await UserModel.aggregate<{ _id: Types.ObjectId | null }>([
+    { $match: { kind: 'staff' } },
+    { $group: { _id: '$roleId' } },
+  ]);
+  return new Set(held.flatMap(({ _id }) => _id?.toHexString() ?? []));
+}
+
+/**
+ * Roles: two are built in (SPEC-D69), a role in use cannot be deleted (SPEC-D70), and nobody grants or revokes a permission
+ * that they do not hold (ADR-0017).
+ */
+class RoleStore extends RecordStore {
+  override readonly keyFields = { nameKey: 'name' };
+
+  override toStored(values: FormValues): FormValues {
+    const { name, permissionIds } = values;
+    return {
+      ...values,
+      ...(typeof name === 'string' && { nameKey: roleKey(name) }),
+      ...(Array.isArray(permissionIds) && { permissionIds: idsIn(permissionIds) }),
+    };
+  }
+
+  override async refuseSave(next: FormValues, current: StoredRecord | null, context: Context): Promise<FieldError[]> {
+    const errors: FieldError[] = [];
+    const name = String(next['name']);
+    if (current && isBuiltInRole(asRole(current)) && name !== current['name']) {
+      errors.push(invalid('name', messages.roleNameKept));
+    }
+    // Held now, granted and taken away: only the difference has to be one's own.
+    const before = current ? (this.toForm(current)['permissionIds'] as string[]) : [];
+    const after = idsIn(next['permissionIds'] as string[]);
+    const granted = await permissionsOf(without(after, before), context);
+    if (granted.unknown.length > 0) return [...errors, invalid('permissionIds', messages.permissionInvalid)];
+    const taken = await permissionsOf(without(before, after), context);
+    const changed = new Set([...granted.permissions, ...taken.permissions]);
+    const allowed = reaches(ownPowers(context), { superAdmin: false, permissions: changed });
+    return allowed ? errors : [...errors, invalid('permissionIds', messages.permissionBeyondOwn)];
+  }
+
+  override refuseEdit(record: StoredRecord): Message | null {
+    return isSuperAdminRole(asRole(record)) ? messages.superAdminRoleKept : null;
+  }
+
+  override async refuseDelete(record: StoredRecord, context: Context): Promise<Message | null> {
+    if (isBuiltInRole(asRole(record))) return messages.roleProtected;
+    const inUse = await context.loaders.once(IN_USE, rolesInUse);
+    if (inUse.has(record._id.toHexString())) return messages.roleInUse;
+    return reaches(ownPowers(context), await this.powers(record, context)) ? null : messages.roleHoldsMore;
+  }
+
+  /** The roles as choices; those that allow more than the person's own are shown, but not to be chosen. */
+  override async options(context: Context): Promise<Option[]> {
+    const rows = await this.find({}, {});
+    const own = ownPowers(context);
+    return Promise.all(
+      rows.map(async (row) => {
+        const within = reaches(own, await this.powers(row, context));
+        return {
+          id: row._id.toHexString(),
+          label: asRole(row).name,
+          disabled: !within,
+          reason: within ? null : messages.roleHoldsMore,
+          parentId: null,
+        };
+      }),
+    );
+  }
+
+  override leaseOf({ action }: Write): string | null {
+    return action === 'DELETE' ? HOLDERS : null;
+  }
+
+  override async written({ before }: Written, { services }: Context): Promise<void> {
+    if (before) await services.sessions.dropSessionDetailsOfRole(before._id);
+  }
+
+  /** What holders of the role may do. */
+  powers(record: StoredRecord | null, context: Context): Promise<Powers> {
+    return powersOf(record && asRole(record), context);
+  }
+}
+
+export const roleStore = new RoleStore(kind, modelOf(Role));

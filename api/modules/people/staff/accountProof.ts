@@ -1,0 +1,31 @@
+import { RECENT_SIGN_IN_S } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { passwordMatches } from '../../../identity/passwords/passwords.js';
+import type { Context } from '../../../context.js';
+import { invalid } from '../../../records/write/outcome.js';
+import type { StoredRecord } from '../../../records/schema/record.js';
+import type { FieldError } from '../../../records/schema/types.js';
+import { SessionModel } from '../../../identity/sessions/storedSession.js';
+
+/**
+ * Why somebody may not change what their account is taken over by (the e-mail, the password): whoever finds a browser
+ * signed in does not know the password. Not asked within ten minutes of the sign-in, which is how legacy clients work.
+ * @throws RATE_LIMITED when too many passwords were tried
+ */
+export async function refuseWithoutProof(
+  user: StoredRecord,
+  typed: string | null,
+  { session, services: { limits } }: Context,
+): Promise<FieldError | null> {
+  if (typed === null) {
+    const signIn = await SessionModel.findById(session?.sessionId, { createdAt: 1 }).lean();
+    const age = signIn ? Date.now() - signIn.createdAt.getTime() : Number.POSITIVE_INFINITY;
+    return age <= RECENT_SIGN_IN_S * 1000 ? null : invalid('currentPassword', messages.currentPasswordRequired);
+  }
+  const account = user._id.toHexString();
+  await limits.consume('proofByAccount', account);
+  const right = await passwordMatches(typed, user['passwordHash'] as string | null);
+  if (!right) return invalid('currentPassword', messages.currentPasswordWrong);
+  await limits.forget('proofByAccount', account);
+  return null;
+}

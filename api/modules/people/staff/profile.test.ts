@@ -1,0 +1,221 @@
+import { Types } from 'mongoose';
+import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
+import { PNG } from '../../../testing/files/sampleFiles.js';
+import { TestClient } from '../../../testing/clients/testClient.js';
+import { uploadFile } from '../../../testing/files/uploads.js';
+import { SessionModel } from '../../../identity/sessions/storedSession.js';
+
+const UPDATE = `mutation ($input: ProfileInput!, $id: ID) { updateProfile(input: $input, id: $id) {
+  success message errors { field message code } session { user { id name email picture adminAssignedRole { name } } } } }`;
+const CHANGE = `mutation ($currentPassword: String!, $newPassword: String!) {
+  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { success message errors { field message } } }`;
+const WHO = '{ session { user { id name email picture } } }';
+const DEVICES = '{ mySessions { id device ip createdAt lastSeenAt current } }';
+const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) { success message } }';
+const REVOKE_OTHERS = 'mutation { revokeOtherSessions { success message } }';
+
+interface Saved {
+  success: boolean;
+  message: string;
+  errors: { field: string; message: string }[];
+  session: { user: Record<string, unknown> } | null;
+}
+interface Device {
+  id: string;
+  device: string;
+  current: boolean;
+  ip: string;
+}
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const person = async () => {
+  const account = await api.staffAccount('VIEW_ALL_LANGUAGES');
+  const me = await TestClient.signedIn(api.url, account.email, account.password);
+  return {
+    ...account,
+    me,
+    signIn: (password = account.password) => TestClient.signedIn(api.url, account.email, password),
+  };
+};
+const who = async (client: TestClient) => {
+  const { data } = await client.graphql(WHO);
+  return (data as { session: { user: Record<string, string> } | null } | null)?.session?.user ?? null;
+};
+const save = (client: TestClient, input: object) => client.ask<Saved>(UPDATE, { input });
+const devices = (client: TestClient) => client.ask<Device[]>(DEVICES);
+const fieldsOf = ({ errors }: Saved) => errors.map(({ field, message }) => [field, message]);
+
+/** As if everybody had signed in an hour ago. */
+const anHourLater = () => SessionModel.updateMany({}, { $set: { createdAt: new Date(Date.now() - 3_600_000) } });
+
+describe('the profile', () => {
+  test('PROFILE-011: a change is what the next request sees', async () => {
+    const { me, email } = await person();
+    expect(await who(me)).toMatchObject({ email });
+    const { file } = await uploadFile(api.admin, PNG, { name: 'me.png', type: 'image/png' });
+    const picture = file?.id;
+    const saved = await save(me, { name: 'Karma Dorji', picture });
+    expect(saved).toMatchObject({
+      success: true,
+      message: 'Profile updated successfully.',
+      session: { user: { name: 'Karma Dorji', email, picture } },
+    });
+    expect(await who(me)).toMatchObject({ name: 'Karma Dorji', email, picture });
+  });
+
+  test('PROFILE-007: nobody changes their own role here, by any name for it', async () => {
+    const { me } = await person();
+    for (const field of ['roleId', 'role', 'permissions', 'superAdmin', 'kind', 'passwordHash', 'version']) {
+      const { errors } = await me.graphql(UPDATE, { input: { name: 'Karma', [field]: 'x' } });
+      expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+      const rest = await me.rest('PUT', '/api/profile/update', { name: 'Karma', [field]: 'x' });
+      expect(rest.status).toBe(422);
+    }
+    expect((await who(me))?.['name']).not.toBe('Karma');
+  });
+
+  test('bad values are refused on their fields, and somebody else’s e-mail too', async () => {
+    const [{ me }, other] = [await person(), await person()];
+    expect(fieldsOf(await save(me, { name: 'Al', email: 'abc', picture: 'x' }))).toEqual([
+      ['name', 'Name must be at least 3 characters.'],
+      ['email', 'Please enter a valid email address.'],
+      ['picture', 'Profile image must be a valid ObjectId.'],
+    ]);
+    expect(fieldsOf(await save(me, { email: other.email.toUpperCase() }))).toEqual([
+      ['email', 'Email is already in use.'],
+    ]);
+  });
+
+  test('PROFILE-008, PROFILE-009: a password of 8 characters is taken, one of 7 refused, a blank one left aside', async () => {
+    const { me, signIn } = await person();
+    expect(fieldsOf(await save(me, { password: '1234567' }))).toEqual([
+      ['password', 'Password must be at least 8 characters.'],
+    ]);
+    expect((await save(me, { name: 'Karma', password: '' })).success).toBe(true);
+    await signIn();
+    expect((await save(me, { password: '12345678' })).success).toBe(true);
+    await expect(signIn()).rejects.toThrow('Incorrect email or password.');
+    await signIn('12345678');
+  });
+
+  test('a new password signs all other devices out, and this one not', async () => {
+    const { me, password, signIn } = await person();
+    const elsewhere = await signIn();
+    const { success } = await me.ask<Saved>(CHANGE, { currentPassword: password, newPassword: 'Another one' });
+    expect(success).toBe(true);
+    expect([(await who(me)) !== null, await who(elsewhere)]).toEqual([true, null]);
+  });
+
+  test('later than ten minutes after the sign-in, the password and the e-mail take the current password', async () => {
+    const { me, email, password } = await person();
+    await anHourLater();
+    for (const change of [{ password: 'Another one' }, { email: 'new.address@test.example' }]) {
+      expect(fieldsOf(await save(me, change))).toEqual([['currentPassword', 'Please enter your current password.']]);
+      expect(fieldsOf(await save(me, { ...change, currentPassword: 'Wrong-1!' }))).toEqual([
+        ['currentPassword', 'The current password is incorrect.'],
+      ]);
+    }
+    const rest = await me.rest('PUT', '/api/profile/update', { password: 'Another one' });
+    expect([rest.status, rest.body['errors']]).toEqual([
+      422,
+      { currentPassword: { message: 'Please enter your current password.' } },
+    ]);
+    expect(await who(me)).toMatchObject({ email });
+    expect((await save(me, { name: 'Karma Dorji' })).success).toBe(true);
+    expect((await save(me, { password: 'Another one', currentPassword: password })).success).toBe(true);
+  });
+
+  test('the current password is not found out by trying', async () => {
+    const { me, password } = await person();
+    for (let i = 0; i < 10; i += 1)
+      await me.graphql(CHANGE, { currentPassword: `Guess-${i}`, newPassword: 'Another one' });
+    const { status, errors } = await me.graphql(CHANGE, { currentPassword: password, newPassword: 'Another one' });
+    expect([status, errors[0]?.extensions['code']]).toEqual([429, 'RATE_LIMITED']);
+  });
+
+  test('changePassword names its own fields', async () => {
+    const { me, password } = await person();
+    const change = (currentPassword: string, newPassword: string) =>
+      me.ask<Saved>(CHANGE, { currentPassword, newPassword });
+    expect(fieldsOf(await change(password, 'short'))).toEqual([
+      ['newPassword', 'Password must be at least 8 characters.'],
+    ]);
+    expect(fieldsOf(await change(password, ''))).toEqual([['newPassword', 'Password is required.']]);
+    expect(fieldsOf(await change('', 'Another one'))).toEqual([
+      ['currentPassword', 'Please enter your current password.'],
+    ]);
+  });
+
+  test('PUT profile/update accepts one’s own id or none, and no other (PROFILE-010, REST-016, SPEC-D63)', async () => {
+    const { me } = await person();
+    const id = (await who(me))?.['id'];
+    const put = (body: object) => me.rest('PUT', '/api/profile/update', body);
+    const saved = await put({ _id: id, name: 'By REST', email: 'by.rest@test.example' });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: 'Profile updated successfully.',
+        data: { _id: id, username: 'By REST', name: 'By REST', email: 'by.rest@test.example' },
+      },
+    });
+    expect((await put({ name: 'By REST again' })).status).toBe(200);
+    expect((await put({ _id: new Types.ObjectId().toHexString(), name: 'Not mine' })).status).toBe(403);
+    expect((await who(me))?.['name']).toBe('By REST again');
+    expect((await api.visitor.rest('PUT', '/api/profile/update', { name: 'Nobody' })).status).toBe(401);
+  });
+});
+
+describe('the devices one is signed in on', () => {
+  test('are listed, this one first, in words', async () => {
+    const { me, email, password } = await person();
+    const body = { identifier: email, password };
+    await api.visitor.rest('POST', '/api/user/auth/login', body, {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0',
+    });
+    const [first, second, ...rest] = await devices(me);
+    expect(rest).toEqual([]);
+    expect(first).toMatchObject({ current: true, ip: expect.stringMatching(/127\.0\.0\.1|::1/) });
+    expect(second).toMatchObject({ current: false, device: 'Firefox 127 on Linux' });
+  });
+
+  test('one is signed out, and the others at once; the one that asks goes on', async () => {
+    const { me, signIn } = await person();
+    const [phone, laptop, tablet] = [await signIn(), await signIn(), await signIn()];
+    const phones = (await devices(phone)).find(({ current }) => current);
+    expect(await me.ask(REVOKE, { id: phones?.id })).toEqual({
+      success: true,
+      message: 'The device has been signed out.',
+    });
+    expect(await who(phone)).toBeNull();
+    expect(await who(laptop)).not.toBeNull();
+    expect((await me.graphql(REVOKE, { id: phones?.id })).errors[0]?.extensions['code']).toBe('NOT_FOUND');
+    await me.ask(REVOKE_OTHERS);
+    expect([await who(laptop), await who(tablet), (await who(me)) !== null]).toEqual([null, null, true]);
+    expect(await devices(me)).toHaveLength(1);
+  });
+
+  test('nobody signs a device of somebody else out, nor learns that it is there', async () => {
+    const [mine, other] = [await person(), await person()];
+    const [theirs] = await devices(other.me);
+    const answers = [theirs?.id, new Types.ObjectId().toHexString()].map(async (id) => {
+      const { errors } = await mine.me.graphql(REVOKE, { id });
+      return [errors[0]?.message, errors[0]?.extensions['code']];
+    });
+    const [known, unknown] = await Promise.all(answers);
+    expect(known).toEqual(['This sign-in has ended already.', 'NOT_FOUND']);
+    expect(known).toEqual(unknown);
+    expect(await who(other.me)).not.toBeNull();
+  });
+
+  test('nobody who is not signed in has any', async () => {
+    for (const query of [DEVICES, REVOKE_OTHERS]) {
+      expect((await api.visitor.graphql(query)).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    }
+  });
+});

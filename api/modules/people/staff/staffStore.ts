@@ -1,0 +1,131 @@
+import { staffMember as kind } from '@polyphony/domain/kinds/staffMember.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { SUPER_ADMIN_ROLE } from '@polyphony/domain/people/builtInRoles.js';
+import { profileRules } from '@polyphony/domain/people/profile.js';
+import { validate } from '@polyphony/domain/validation/fieldErrors.js';
+import type { Types } from 'mongoose';
+import { hashPassword } from '../../../identity/passwords/passwords.js';
+import type { Context, SessionDetails } from '../../../context.js';
+import { modelOf } from '../../../records/schema/model.js';
+import { invalid, refusedFields, type Outcome } from '../../../records/write/outcome.js';
+import type { StoredRecord } from '../../../records/schema/record.js';
+import { oneByOne, type FormValues } from '../../../records/write/recordRules.js';
+import { RecordStore } from '../../../records/write/recordStore.js';
+import type { Write, Written } from '../../../records/write/write.js';
+import type { FieldError } from '../../../records/schema/types.js';
+import { ownPowers, reaches } from '../roles/powers.js';
+import { ListViewModel } from '../listViews/listView.js';
+import { refuseWithoutProof } from './accountProof.js';
+import { isSuperAdminRole, roleKey, RoleModel } from '../../../identity/users/role.js';
+import { asRole, HOLDERS, roleStore } from '../roles/roleStore.js';
+import { STAFF, StaffMember } from './staffMember.js';
+
+const SUPER_ADMINS = 'super admins';
+
+/** The fields of a member of staff that are on their own profile, and those that take a proof of who is asking. */
+const OWN = ['name', 'email', 'picture'];
+const PROVEN = ['email', 'password'];
+
+const isSelf = (record: StoredRecord, { session }: Context) => session?.userId === record._id.toHexString();
+
+/**
+ * Members of staff. Nobody changes or deletes a user with more permissions than their own, or assigns a role that allows
+ * more than theirs (ADR-0017). A Super Admin keeps the role (SPEC-D71), and the last one cannot be deleted (SPEC-D70).
+ */
+class StaffStore extends RecordStore {
+  override leaseOf(write: Write): string | null {
+    const holds =
+      write.action === 'CREATE' || write.action === 'DELETE' || ('input' in write && 'roleId' in write.input);
+    return holds ? HOLDERS : null;
+  }
+
+  /** Whether a Super Admin is the last one depends on who was deleted before. */
+  override batches(write: Write, ids: readonly string[]) {
+    return write.action === 'DELETE' ? oneByOne(ids) : super.batches(write, ids);
+  }
+
+  override async forbids(record: StoredRecord, context: Context): Promise<Message | null> {
+    if (isSelf(record, context)) return null;
+    const powers = await roleStore.powers(await this.#role(record, context), context);
+    return reaches(ownPowers(context), powers) ? null : messages.staffHoldsMore;
+  }
+
+  override async refuseDelete(record: StoredRecord, context: Context): Promise<Message | null> {
+    if (isSelf(record, context)) return messages.deleteYourself;
+    if (!(await this.#isSuperAdmin(record, context))) return null;
+    const count = await context.loaders.once(SUPER_ADMINS, () => this.#superAdmins());
+    return count > 1 ? null : messages.lastSuperAdmin;
+  }
+
+  /** Ignores the role that is sent for a Super Admin (SPEC-D71). */
+  override async prepare(given: FormValues, current: StoredRecord | null, context: Context) {
+    if (!current || !(await this.#isSuperAdmin(current, context))) return given;
+    return Object.fromEntries(Object.entries(given).filter(([field]) => field !== 'roleId'));
+  }
+
+  override async refuseSave(next: FormValues, current: StoredRecord | null, context: Context): Promise<FieldError[]> {
+    const roleId = String(next['roleId']).toLowerCase();
+    if (current && this.toForm(current)['roleId'] === roleId) return [];
+    const role = await roleStore.model.findById(roleId).lean<StoredRecord>();
+    if (!role) return [invalid('roleId', messages.roleInvalid)];
+    const within = reaches(ownPowers(context), await roleStore.powers(role, context));
+    return within ? [] : [invalid('roleId', messages.roleBeyondOwn)];
+  }
+
+  override async toStored({ password, ...values }: FormValues): Promise<FormValues> {
+    return typeof password === 'string' ? { ...values, passwordHash: await hashPassword(password) } : values;
+  }
+
+  /** Whoever is deleted is signed out; whose password changed, everywhere but where they changed it themselves. */
+  override async written({ before, after }: Written, context: Context) {
+    if (!before) return;
+    const { sessions } = context.services;
+    const id = before._id.toHexString();
+    const keep = after && isSelf(after, context) ? (context.session?.sessionId ?? null) : null;
+    if (!after) await ListViewModel.deleteMany({ userId: before._id });
+    if (!after || after['passwordHash'] !== before['passwordHash']) await sessions.endSessionsOf(id, keep);
+    else await sessions.dropSessionDetails(id);
+  }
+
+  /**
+   * Members of staff change themselves: what `profileRules` lets them, and nothing of what they may do. What is
+   * left out stays as it is; an input of nothing is refused on the fields that a profile needs.
+   */
+  saveProfile(input: FormValues, { userId }: SessionDetails, context: Context): Promise<Outcome> {
+    const isEmpty = Object.keys(input).length === 0;
+    const changes = async (current: StoredRecord) => {
+      const before = Object.fromEntries(Object.entries(this.toForm(current)).filter(([field]) => OWN.includes(field)));
+      const { value, errors } = await validate(profileRules, isEmpty ? {} : { ...before, ...input });
+      if (errors) return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
+      const { currentPassword, ...next } = value;
+      const changed = Object.fromEntries(
+        Object.entries(next).filter(([field, now]) => now !== (before[field] ?? null)),
+      );
+      const needsProof = PROVEN.some((field) => field in changed);
+      const refusal = needsProof ? await refuseWithoutProof(current, currentPassword, context) : null;
+      return refusal ? refusedFields([refusal]) : this.toStored(changed);
+    };
+    return this.save(userId, context, {
+      write: { action: 'UPDATE', input },
+      message: messages.profileUpdated,
+      changes,
+    });
+  }
+
+  #role(record: StoredRecord, { loaders }: Context): Promise<StoredRecord | null> {
+    const roleId = record['roleId'] as Types.ObjectId | null;
+    return roleId ? loaders.record(roleStore, roleId) : Promise.resolve(null);
+  }
+
+  async #isSuperAdmin(record: StoredRecord, context: Context): Promise<boolean> {
+    const role = await this.#role(record, context);
+    return role !== null && isSuperAdminRole(asRole(role));
+  }
+
+  async #superAdmins(): Promise<number> {
+    const role = await RoleModel.findOne({ nameKey: roleKey(SUPER_ADMIN_ROLE) }, { _id: 1 }).lean();
+    return role ? this.model.countDocuments({ ...this.scope, roleId: role._id }) : 0;
+  }
+}
+
+export const staffStore = new StaffStore(kind, modelOf(StaffMember), STAFF);

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from '../redis/redis.js';
+
+/** How long a cached response may outlive a write by another process that went unnoticed, in milliseconds. */
+export const STALE_MS = { shared: 1_000, unshared: 5_000 } as const;
+/** How often the numbers are compared with Redis, in addition to the messages received. */
+const COMPARE_MS = 300;
+/** How long anything is cached at most with Redis: bounds what a process misses that was disconnected when it wrote. */
+const RENEW_MS = 60_000;
+
+/** Called with the name of a kind after each write of it that this process makes or is notified of. Must not throw. */
+type Listener = (kindName: string) => void;
+
+/**
+ * A version number per record kind that goes up with every write, by whichever process. What was computed from a kind
+ * may be cached until its number changes: readers compare, so nobody needs to know the caches.
+ *
+ * Numbers belong to one app; with Redis, an app raises them when other processes publish their writes (ADR-0018).
+ */
+export class ContentStamps {
+  readonly #numbers = new Map<string, number>();
+  readonly #listeners = new Set<Listener>();
+  readonly #trustMs: number;
+  readonly #shared: SharedStamps | null;
+  /** Added to every number: raising it invalidates everything. */
+  #epoch = 0;
+  /** Until when the numbers may be trusted, on the clock of `performance.now()`. */
+  #trustedUntil: number;
+  #renewed = performance.now();
+
+  /**
+   * @param options.alone whether nobody else can write to this database
+   * @param options.compareMs how often the numbers are compared with Redis
+   */
+  constructor(options: { readonly redis: Redis | null; readonly alone: boolean; readonly compareMs?: number }) {
+    const { redis, alone, compareMs = COMPARE_MS } = options;
+    this.#trustMs = redis ? STALE_MS.shared : alone ? Infinity : STALE_MS.unshared;
+    this.#trustedUntil = performance.now() + this.#trustMs;
+    this.#shared =
+      redis &&
+      new SharedStamps(redis, compareMs, {
+        written: (kindName) => this.#raise(kindName),
+        compared: (since) => this.#trustFrom(since),
+      });
+  }
+
+  /** Subscribes to the writes of other processes. */
+  async open(): Promise<void> {
+    await this.#shared?.start();
+  }
+
+  close(): void {
+    this.#shared?.stop();
+  }
+
+  /**
+   * Whether this app is notified of every write within a moment: no other process writes, or Redis publishes the
+   * writes.
+   */
+  get hearsOfAllWrites(): boolean {
+    return this.#shared?.upToDate ?? this.#trustMs === Infinity;
+  }
+
+  /** The kind's current number. Take it before a read, so that a write during the read makes the result stale. */
+  of(kindName: string): number {
+    const now = performance.now();
+    if (now >= this.#trustedUntil) {
+      this.#epoch += 1;
+      this.#trustedUntil = now + this.#trustMs;
+    }
+    return this.#epoch + (this.#numbers.get(kindName) ?? 0);
+  }
+
+  /**
+   * Call after a write is acknowledged and before responding. This app sees the new number at once, the others as soon
+   * as they are notified. Never rejects.
+   */
+  async changed(kindName: string): Promise<void> {
+    this.#raise(kindName);
+    await this.#shared?.tell(kindName);
+  }
+
+  /** Calls `hear` after every write, by whichever process. Returns the function that unsubscribes. */
+  onChanged(hear: Listener): () => void {
+    this.#listeners.add(hear);
+    return () => void this.#listeners.delete(hear);
+  }
+
+  #raise(kindName: string): void {
+    this.#numbers.set(kindName, (this.#numbers.get(kindName) ?? 0) + 1);
+    for (const hear of this.#listeners) hear(kindName);
+  }
+
+  /** All writes before `since` are known now. After a gap in which they were not, everything counts as changed. */
+  #trustFrom(since: number): void {
+    const now = performance.now();
+    if (now >= this.#trustedUntil || now - this.#renewed > RENEW_MS) {
+      this.#epoch += 1;
+      this.#renewed = now;
+    }
+    this.#trustedUntil = since + STALE_MS.shared;
+  }
+}
+
+/** Callbacks of the shared stamps. */
+interface Heard {
+  /** A kind was written by another process. */
+  readonly written: (kindName: string) => void;
+  /** All that was written before `since`, on the clock of `performance.now()`, is known by now. */
+  readonly compared: (since: number) => void;
+}
+
+/** The latest write of each kind as stored in Redis: an opaque text, different for every write. */
+class SharedStamps {
+  readonly #key: string;
+  readonly #seen = new Map<string, string>();
+  readonly #untold = new Map<string, string>();
+  #comparing = false;
+  #compared = -Infinity;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    readonly redis: Redis,
+    readonly compareMs: number,
+    readonly heard: Heard,
+  ) {
+    this.#key = `${redis.prefix}:stamps`;
+  }
+
+  /** Whether the writes of other processes were known a moment ago. */
+  get upToDate(): boolean {
+    return performance.now() - this.#compared < STALE_MS.shared;
+  }
+
+  async start(): Promise<void> {
+    await this.redis.subscribe(this.#key, (message) => {
+      const [kindName = '', write = ''] = message.split(' ');
+      this.#hear(kindName, write);
+    });
+    await this.#compare();
+    this.#timer = setInterval(() => void this.#compare(), this.compareMs).unref();
+  }
+
+  stop(): void {
+    if (this.#timer) clearInterval(this.#timer);
+  }
+
+  async tell(kindName: string): Promise<void> {
+    const write = randomUUID();
+    this.#seen.set(kindName, write);
+    this.#untold.set(kindName, write);
+    await this.#tellUntold();
+  }
+
+  #hear(kindName: string, write: string): void {
+    if (this.#seen.get(kindName) === write) return;
+    this.#seen.set(kindName, write);
+    this.heard.written(kindName);
+  }
+
+  /** Writes that could not be published stay queued and are published with the next comparison. */
+  async #tellUntold(): Promise<void> {
+    const untold = [...this.#untold];
+    if (untold.length === 0) return;
+    try {
+      await this.redis.run((client) => {
+        const transaction = client.multi();
+        for (const [kindName, write] of untold) {
+          transaction.hSet(this.#key, kindName, write).publish(this.#key, `${kindName} ${write}`);
+        }
+        return transaction.exec();
+      });
+    } catch {
+      return; // The Redis client logs that it is unavailable.
+    }
+    for (const [kindName, write] of untold) {
+      if (this.#untold.get(kindName) === write) this.#untold.delete(kindName);
+    }
+  }
+
+  async #compare(): Promise<void> {
+    if (this.#comparing) return;
+    this.#comparing = true;
+    try {
+      await this.#tellUntold();
+      const asked = performance.now();
+      const all = await this.redis.run((client) => client.hGetAll(this.#key));
+      // Writes that a restarted, empty Redis has forgotten count as changes too.
+      for (const kindName of this.#seen.keys()) if (!(kindName in all)) this.#forget(kindName);
+      for (const [kindName, write] of Object.entries(all)) this.#hear(kindName, write);
+      this.heard.compared(asked);
+      this.#compared = performance.now();
+    } catch {
+      // Until this works again the numbers are not trusted, so everything cached becomes stale.
+    } finally {
+      this.#comparing = false;
+    }
+  }
+
+  #forget(kindName: string): void {
+    if (this.#untold.has(kindName)) return;
+    this.#seen.delete(kindName);
+    this.heard.written(kindName);
+  }
+}

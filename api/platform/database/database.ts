@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { EmbeddedMongoError, startEmbeddedMongo, type EmbeddedMongo } from '@polyphony/embedded-mongo';
+import mongoose from 'mongoose';
+import { StartError } from '../process/startError.js';
+
+export interface Database {
+  /** Whether this process runs the embedded database. */
+  readonly embedded: boolean;
+  readonly name: string;
+  /** Resolves when the database responds; rejects when it does not within a second. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A MongoDB address; without it, an embedded server is started. */
+  readonly uri?: string;
+  /** The folder for the embedded server's files. */
+  readonly dataDir: string;
+  /** Database name that overrides the one in the address. */
+  readonly name?: string;
+  /** Emits an event for each command, which costs time: tests use it to count round trips. */
+  readonly monitorCommands?: boolean;
+}
+
+async function startEmbedded(dataDir: string): Promise<EmbeddedMongo> {
+  try {
+    return await startEmbeddedMongo({ dataDir: join(dataDir, 'mongo') });
+  } catch (error) {
+    if (error instanceof EmbeddedMongoError) throw new StartError(`DATA_DIR: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The address with its credentials masked. */
+const shown = (uri: string) => uri.replace(/\/\/[^@/]*@/, '//…@');
+
+/**
+ * Bookings are written in transactions, which a standalone server does not support.
+ * @throws StartError for a server that is neither a member of a replica set nor a router of a sharded cluster
+ */
+export function refuseStandalone(hello: { readonly setName?: unknown; readonly msg?: unknown }, uri: string): void {
+  if (hello.setName || hello.msg === 'isdbgrid') return;
+  throw new StartError(
+    `MONGODB_URI: ${shown(uri)} is a server by itself; transactions need a replica set, and one member is enough for it.`,
+  );
+}
+
+/**
+ * Connects mongoose to the server at `uri`, or to an embedded one over `dataDir` when there is no `uri`.
+ * @throws StartError when the server cannot be reached or is standalone, or the folder is in use
+ */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  mongoose.set({ autoIndex: false, autoCreate: false, strictQuery: 'throw' });
+  const embedded = options.uri ? null : await startEmbedded(options.dataDir);
+  const uri = options.uri ?? embedded?.uri('polyphony') ?? '';
+  try {
+    await mongoose.connect(uri, {
+      ...(options.name && { dbName: options.name }),
+      monitorCommands: options.monitorCommands ?? false,
+      serverSelectionTimeoutMS: 5000,
+      maxPoolSize: 32,
+    });
+  } catch (error) {
+    await embedded?.stop();
+    throw new StartError(
+      `MONGODB_URI: no database answers at ${shown(uri)} (${(error as Error).message.split('\n')[0]}).`,
+    );
+  }
+  try {
+    refuseStandalone((await mongoose.connection.db?.command({ hello: 1 })) ?? {}, uri);
+  } catch (error) {
+    await mongoose.disconnect();
+    await embedded?.stop();
+    throw error;
+  }
+  return {
+    embedded: embedded !== null,
+    name: mongoose.connection.name,
+    ping: async () => {
+      await mongoose.connection.db?.command({ ping: 1 }, { timeoutMS: 1000 });
+    },
+    close: async () => {
+      await mongoose.disconnect();
+      await embedded?.stop();
+    },
+  };
+}

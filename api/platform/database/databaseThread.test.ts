@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { ServerProcess } from '../../testing/server/serverProcess.js';
+import { Closing } from '../process/closing.js';
+
+/** Against the compiled server with its embedded database: a long database command must not block HTTP. */
+
+const closing = new Closing();
+let server: ServerProcess;
+let database: mongoose.Connection;
+
+beforeAll(async () => {
+  server = await ServerProcess.start({ MONGODB_URI: '' });
+  closing.add(() => server.stop());
+  const socket = join(server.folder, 'mongo/mongo.sock');
+  database = await mongoose
+    .createConnection(`mongodb://${encodeURIComponent(socket)}/polyphony?directConnection=true`)
+    .asPromise();
+  closing.add(() => database.close());
+}, 180_000);
+
+afterAll(() => closing.close());
+
+/** Work on a single document, which the database cannot interrupt. */
+async function compute(additions: number): Promise<void> {
+  const sum = { $reduce: { input: { $range: [0, additions] }, initialValue: 0, in: { $add: ['$$value', '$$this'] } } };
+  await database
+    .getClient()
+    .db()
+    .aggregate([{ $documents: [{}] }, { $project: { sum } }])
+    .toArray();
+}
+
+/** Takes as long as some hundred requests in sequence. */
+const ADDITIONS = 400_000;
+
+test('many HTTP requests are answered while one aggregation runs', async () => {
+  let isOver = false;
+  const computing = compute(ADDITIONS).finally(() => (isOver = true));
+  let answered = 0;
+  for (; !isOver; answered += 1) expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  await computing;
+  // Were HTTP blocked, the first response would arrive only after the aggregation.
+  expect(answered).toBeGreaterThan(10);
+});

@@ -1,0 +1,126 @@
+import {
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLSchema,
+  type GraphQLType,
+} from 'graphql';
+import type { JsonSchema } from '../../records/rest/answers.js';
+import { isRequired, type TypedInput } from '../../records/rest/inputs.js';
+import type { View, ViewField } from '../../records/rest/views.js';
+
+const SCALARS: Readonly<Record<string, JsonSchema>> = {
+  ID: { type: 'string' },
+  String: { type: 'string' },
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  DateTime: { type: 'string', format: 'date-time' },
+  DateTimeISO: { type: 'string', format: 'date-time' },
+  Upload: { type: 'string', format: 'binary' },
+  NumberInput: { type: ['number', 'string'] },
+};
+
+/** REST clients write enum values in small letters; the gateway takes both. */
+const sentAs = (name: string) => [...new Set([name.toLowerCase(), name])];
+/** Responses have the values as GraphQL names them. */
+const answeredAs = (name: string) => [name];
+
+/** A GraphQL type as a JSON schema; a scalar that is not known here may be anything. */
+export function typeSchema(type: GraphQLType, enumNames: (name: string) => readonly string[] = sentAs): JsonSchema {
+  const inner = getNullableType(type);
+  if (isListType(inner)) return { type: 'array', items: typeSchema(inner.ofType, enumNames) };
+  if (isEnumType(inner)) return { type: 'string', enum: inner.getValues().flatMap(({ name }) => enumNames(name)) };
+  if (isInputObjectType(inner)) {
+    const fields = Object.entries(inner.getFields());
+    return {
+      type: 'object',
+      properties: Object.fromEntries(fields.map(([name, field]) => [name, typeSchema(field.type, enumNames)])),
+    };
+  }
+  return SCALARS[inner.name] ?? {};
+}
+
+/** The schema that also takes null. A reference and an enum say so in their own ways. */
+function nullable(schema: JsonSchema): JsonSchema {
+  if (schema['$ref']) return { anyOf: [schema, { type: 'null' }] };
+  const { type, enum: values } = schema;
+  if (typeof type !== 'string')
+    return Array.isArray(type) ? { ...schema, type: [...(type as string[]), 'null'] } : schema;
+  return { ...schema, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...(values as string[]), null] }) };
+}
+
+const reference = (view: View): JsonSchema => ({ $ref: `#/components/schemas/${view.name}` });
+
+const described = (schema: JsonSchema, description: string | null | undefined): JsonSchema =>
+  description ? { ...schema, description } : schema;
+
+function fieldSchema(schema: GraphQLSchema, view: View, field: ViewField, add: (view: View) => void): JsonSchema {
+  const type = schema.getType(view.type);
+  const source = isObjectType(type) ? type.getFields()[field.from] : undefined;
+  if (!source) throw new Error(`${view.type} has no field '${field.from}'.`);
+  if (field.view) {
+    add(field.view);
+    const inner = reference(field.view);
+    const shape = isListType(getNullableType(source.type)) ? { type: 'array', items: inner } : inner;
+    return isNonNullType(source.type) ? shape : nullable(shape);
+  }
+  if (field.as === 'idOrNone') return { type: 'string', description: `${source.description ?? 'An id'} Or 'none'.` };
+  if (field.as === 'localized') {
+    const texts = isListType(getNullableType(source.type)) ? typeSchema(source.type) : { type: 'string' };
+    return described(
+      { type: 'object', additionalProperties: texts },
+      `${source.description ?? ''} By language code.`.trim(),
+    );
+  }
+  const plain = typeSchema(source.type, answeredAs);
+  return described(isNonNullType(source.type) ? plain : nullable(plain), source.description);
+}
+
+/** The schema of every view that the answers mention, by name; filled while they are described. */
+export class ViewSchemas {
+  readonly byName: Record<string, JsonSchema> = {};
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  readonly of = (view: View): JsonSchema => {
+    this.add(view);
+    return reference(view);
+  };
+
+  private add = (view: View): void => {
+    if (this.byName[view.name]) return;
+    const properties = view.fields.map((field) => [field.name, fieldSchema(this.schema, view, field, this.add)]);
+    const children = view.tree ? [['children', { type: 'array', items: reference(view) }]] : [];
+    this.byName[view.name] = { type: 'object', properties: Object.fromEntries([...properties, ...children]) };
+  };
+}
+
+function ownSchema({ fields, entries, type }: TypedInput): JsonSchema {
+  if (entries) return { type: 'array', items: inputsSchema(entries) };
+  if (fields) return inputsSchema(fields);
+  return type ? typeSchema(type) : { type: 'string' };
+}
+
+/** The description a GraphQL input field carries is already the description of its REST twin's meaning. */
+export function inputSchema(input: TypedInput): JsonSchema {
+  const own = ownSchema(input);
+  const aliases = input.aliases?.length ? `Also accepted as ${input.aliases.join(', ')}.` : '';
+  const description = [input.description, aliases].filter(Boolean).join(' ');
+  const bounds = own['type'] === 'string' || own['type'] === 'array' ? input.rule?.schema : undefined;
+  return described({ ...own, ...bounds }, description);
+}
+
+/** An object of the inputs. What is left aside is not shown. @param complete also what the rules ask of a new record */
+export function inputsSchema(inputs: readonly TypedInput[], complete = false): JsonSchema {
+  const shown = inputs.filter(({ to }) => to !== null);
+  const required = shown.filter((input) => isRequired(input) || (complete && input.rule?.required));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(shown.map((input) => [input.name, inputSchema(input)])),
+    ...(required.length > 0 && { required: required.map(({ name }) => name) }),
+  };
+}

@@ -1,0 +1,78 @@
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { getNullableType } from 'graphql';
+import { namesOf, type TypedInput } from '../../records/rest/inputs.js';
+import type { Values } from '../../records/rest/row.js';
+import { coerce, isBlank, type Report } from './coerce.js';
+
+/** Where a list is: what the client calls it, and its place among the variables. */
+interface ListPlace {
+  readonly path: string;
+  readonly to: string;
+}
+
+interface ReadEntries {
+  readonly entries: readonly Values[];
+  /** Legacy name by variable path: 'input.questions.1.answer'. */
+  readonly nameOf: ReadonlyMap<string, string>;
+}
+
+/** A list as it is, or as the JSON text that a form sends for it; a blank text is a list without entries. */
+function listOf(value: unknown): readonly unknown[] | null {
+  if (value === null || isBlank(value)) return [];
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string') return [value];
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return Array.isArray(parsed) ? parsed : [parsed];
+  } catch {
+    return null;
+  }
+}
+
+/** The entries of a list as a request has them, by the names of its module. */
+export function readEntries(
+  inputs: readonly TypedInput[],
+  value: unknown,
+  { path, to }: ListPlace,
+  report: Report,
+): ReadEntries {
+  const nameOf = new Map<string, string>();
+  const list = listOf(value);
+  if (!list) report(path, messages.nameInvalid(path));
+  const entries = (list ?? []).map((entry, place): Values => {
+    const at = `${path}.${place}`;
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+      report(at, messages.nameInvalid(at));
+      return {};
+    }
+    return readEntry(inputs, entry as Values, { path: at, to: `${to}.${place}` }, { report, nameOf });
+  });
+  return { entries, nameOf };
+}
+
+function readEntry(
+  inputs: readonly TypedInput[],
+  entry: Values,
+  { path, to }: ListPlace,
+  { report, nameOf }: { readonly report: Report; readonly nameOf: Map<string, string> },
+): Values {
+  for (const name of Object.keys(entry)) {
+    if (!inputs.some((input) => namesOf(input).includes(name))) report(`${path}.${name}`, messages.unknownField(name));
+  }
+  const values = inputs.flatMap((input): [string, unknown][] => {
+    const field = input.to?.split('.').at(-1) ?? input.name;
+    const sent = namesOf(input).filter((name) => Object.hasOwn(entry, name));
+    const name = sent[0] ?? input.name;
+    nameOf.set(`${to}.${field}`, `${path}.${name}`);
+    const [, other] = sent;
+    if (other && JSON.stringify(entry[other]) !== JSON.stringify(entry[name])) {
+      report(`${path}.${other}`, messages.nameTwice(other));
+    }
+    if (sent.length === 0 || !input.type) return [];
+    // A blank text stands for no number and no id.
+    const isText = getNullableType(input.type).toString() === 'String';
+    const value = isBlank(entry[name]) && !isText ? null : entry[name];
+    return [[field, coerce(input.type, value, `${path}.${name}`, report)]];
+  });
+  return Object.fromEntries(values);
+}

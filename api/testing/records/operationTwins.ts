@@ -1,0 +1,115 @@
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { operationsOf, type RecordMaker, type RecordPage, type Written } from './recordMaker.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Performs an operation by GraphQL, and by its /api path if it has one, and compares the results. */
+export type Twin = () => Promise<void>;
+
+/** The specification's paths and field names of a kind on REST. */
+export interface LegacyKind {
+  readonly path: string;
+  /** Path segments that differ from those of events. */
+  readonly words?: Readonly<Partial<Record<'create' | 'view' | 'details' | 'update' | 'delete', string>>>;
+  /** The legacy name of each form field. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly client?: string;
+}
+
+/** The id of a record on REST. */
+export const idOf = (record: unknown) => (record as { readonly _id: string })._id;
+export const rowsIn = ({ body }: { readonly body: Fields }) => body['data'] as readonly Fields[];
+export const outcomeOf = ({ success, message }: Fields) => [success, message];
+
+/** The standard operations of kinds, by the specification's words for them. */
+export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): Readonly<Record<string, Twin>> {
+  const { admin, visitor } = maker.api;
+  const operations = operationsOf(kind);
+  const title = kind.titleField;
+  const legacyTitle = legacy.names[title] ?? title;
+  const pathOf = (word: keyof NonNullable<LegacyKind['words']>) => `${legacy.path}/${legacy.words?.[word] ?? word}`;
+
+  /** Values of a new record, by GraphQL name. */
+  const form = () => {
+    const input = maker.freshInput(kind);
+    return Object.fromEntries(Object.keys(legacy.names).map((name) => [name, input[name]]));
+  };
+  const renamed = (values: Fields) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [legacy.names[name] ?? name, value]));
+  const make = async () => (await admin.ask<Written>(operations.create, { input: form() })).record.id;
+  const read = (id: string) => admin.ask<Fields>(operations.details, { id });
+  const localized = (text: unknown) => (kind.translatable.includes(title) ? { en: text } : text);
+
+  const toggled = (toggle: Toggle) => async () => {
+    const [one, other] = [await make(), await make()];
+    const before = (await read(one))[toggle];
+    const done = await admin.ask<Written>(operations.toggle(toggle), { id: one });
+    expect(done.record[toggle]).toBe(before === false);
+    const { body } = await admin.rest('POST', `${legacy.path}/toggle-${toggle}-status`, { _id: other });
+    expect(outcomeOf(body)).toEqual(outcomeOf({ ...done }));
+    expect((await read(other))[toggle]).toBe(before === false);
+  };
+
+  return {
+    create: async () => {
+      const [one, other] = [form(), form()];
+      const done = await admin.ask<Written>(operations.create, { input: one });
+      const { body } = await admin.rest('POST', pathOf('create'), renamed(other));
+      expect(outcomeOf(body)).toEqual(outcomeOf({ ...done }));
+      expect([done.success, (await read(done.record.id))[title]]).toEqual([true, one[title]]);
+      expect((await read(idOf(body['data'])))[title]).toBe(other[title]);
+      const refused = await admin.ask<Written>(operations.create, { input: {} });
+      const { body: wrong } = await admin.rest('POST', pathOf('create'), {});
+      expect([refused.success, wrong['success']]).toEqual([false, false]);
+      expect(Object.values(wrong['errors'] as Record<string, Fields>).map(({ message }) => message)).toEqual(
+        refused.errors.map(({ message }) => message),
+      );
+    },
+    list: async () => {
+      await make();
+      const { rows, pageInfo } = await admin.ask<RecordPage>(operations.list, { page: 1, pageSize: 100 });
+      const answer = await admin.rest('GET', `${pathOf('view')}?page=1&pageSize=100`);
+      expect(rows.length).toBeGreaterThan(0);
+      expect([rowsIn(answer).map(idOf), answer.body['pagination']]).toEqual([rows.map(({ id }) => id), pageInfo]);
+    },
+    details: async () => {
+      const id = await make();
+      const record = await read(id);
+      const { body } = await admin.rest('GET', `${pathOf('details')}?_id=${id}`);
+      expect(body['data']).toMatchObject({
+        _id: id,
+        version: record['version'],
+        [legacyTitle]: localized(record[title]),
+      });
+    },
+    update: async () => {
+      const [one, other] = [await make(), await make()];
+      const [first, second] = [form()[title], form()[title]];
+      const done = await admin.ask<Written>(operations.update, { id: one, input: { [title]: first } });
+      const { body } = await admin.rest('POST', pathOf('update'), { _id: other, [legacyTitle]: second });
+      expect([done.success, ...outcomeOf(body)]).toEqual([true, ...outcomeOf({ ...done })]);
+      expect(await read(one)).toMatchObject({ [title]: first, version: 2 });
+      expect(await read(other)).toMatchObject({ [title]: second, version: 2 });
+    },
+    delete: async () => {
+      const [one, other] = [await make(), await make()];
+      const done = await admin.ask<Written>(operations.delete, { id: one });
+      const { body } = await admin.rest('POST', pathOf('delete'), { _id: other });
+      expect([done.success, ...outcomeOf(body)]).toEqual([true, ...outcomeOf({ ...done })]);
+      for (const id of [one, other]) {
+        const { errors } = await admin.graphql(operations.details, { id });
+        expect(errors[0]?.extensions['code']).toBe('NOT_FOUND');
+      }
+    },
+    ...Object.fromEntries(kind.toggles.map((toggle) => [`toggle ${toggle}`, toggled(toggle)])),
+    ...(legacy.client && {
+      'public list': async () => {
+        const published = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
+        const { rows } = await visitor.ask<RecordPage>(`{ ${published}(pageSize: 100) { rows { id } } }`);
+        expect(rows.length).toBeGreaterThan(0);
+        const answer = await visitor.rest('GET', `${legacy.client ?? ''}?pageSize=100`);
+        expect(rowsIn(answer).map(idOf)).toEqual(rows.map(({ id }) => id));
+      },
+    }),
+  };
+}

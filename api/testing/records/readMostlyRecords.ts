@@ -1,0 +1,29 @@
+import type { ReadMostlyKindName } from '@polyphony/domain/kinds/readMostlyKinds.js';
+import { book, bookableEvent } from './bookings.js';
+import type { RunningServer } from '../server/runningServer.js';
+import { visitorAccount } from '../clients/visitorAccounts.js';
+
+/** How records of the read-mostly kinds come about: no form creates one. Each makes as many as are wanted. */
+export const readMostlyMakers: Readonly<
+  Record<ReadMostlyKindName, (server: RunningServer, count: number) => Promise<void>>
+> = {
+  eventBooking: async (server, count) => {
+    const event = await bookableEvent(server);
+    for (let made = 0; made < count; made += 1) {
+      // A visitor holds only so many places of one event.
+      const { client } = await visitorAccount(server);
+      const { booking, message } = await book(client, event);
+      if (!booking) throw new Error(message);
+    }
+  },
+  auditEntry: async (server, count) => {
+    for (let made = 0; made < count; made += 1) {
+      await server.admin.ask(
+        'mutation ($code: String!) { createLanguage(input: { name: $code, code: $code }) { success } }',
+        {
+          code: String.fromCharCode(97 + made, 122),
+        },
+      );
+    }
+  },
+};

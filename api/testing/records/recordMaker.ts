@@ -1,0 +1,115 @@
+import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { PNG } from '../files/sampleFiles.js';
+import type { TestApi } from '../server/testApi.js';
+import type { TestClient } from '../clients/testClient.js';
+import { uploadFile } from '../files/uploads.js';
+
+export interface Written {
+  success: boolean;
+  message: string;
+  errors: readonly { readonly field: string; readonly message: string; readonly code: string }[];
+  record: { id: string; version: number } & Record<string, unknown>;
+}
+
+export interface RecordPage {
+  rows: ({ id: string } & Record<string, unknown>)[];
+  pageInfo: { currentPage: number; currentLimit: number; totalPages: number; totalItemsCount: number };
+}
+
+/** The standard operations of a kind as documents, with everything selected that tests of all kinds look at. */
+export const operationsOf = (kind: AnyKind) => {
+  const { names } = kind;
+  const [perLanguage] = kind.translatable;
+  const plain = new Set([
+    'id',
+    'version',
+    'updatedBy',
+    kind.titleField,
+    ...kind.toggles,
+    ...kind.unique,
+    ...kind.sortable,
+    'createdAt',
+    'updatedAt',
+  ]);
+  const fields = `${[...plain].join(' ')} can { edit editRefusal delete deleteRefusal toggles }`;
+  const filter = kind.filters || kind.choices ? `${names.type}Filter` : 'RecordFilter';
+  const write = `{ success message errors { field message code } record: ${kind.name} { ${fields} } }`;
+  return {
+    list: `query ($page: Int! = 1, $pageSize: Int! = 5, $filter: ${filter}, $sort: ${names.type}Sort) {
+      page: ${kind.plural}(page: $page, pageSize: $pageSize, filter: $filter, sort: $sort) {
+        rows { ${fields} } pageInfo { currentPage currentLimit totalPages totalItemsCount } } }`,
+    details: perLanguage
+      ? `query ($id: ID!, $lang: String) { record: ${kind.name}(id: $id) { ${fields.replace(perLanguage, '')} ${perLanguage}(lang: $lang) } }`
+      : `query ($id: ID!) { record: ${kind.name}(id: $id) { ${fields} } }`,
+    create: `mutation ($input: ${names.type}Input!) { ${names.create}(input: $input) ${write} }`,
+    update: `mutation ($id: ID!, $input: ${names.type}Input!, $version: Int) { ${names.update}(id: $id, input: $input, version: $version) ${write} }`,
+    translate: `mutation ($id: ID!, $lang: String!, $input: ${names.type}TranslationInput!, $version: Int) { ${names.translate}(id: $id, lang: $lang, input: $input, version: $version) ${write} }`,
+    delete: `mutation ($id: ID!) { ${names.delete}(id: $id) ${write} }`,
+    toggle: (toggle: AnyKind['toggles'][number]) =>
+      `mutation ($id: ID!, $to: Boolean) { ${names.toggle(toggle)}(id: $id, to: $to) ${write} }`,
+    options: `query { ${names.options} { id label disabled } }`,
+  };
+};
+
+/** Makes records of any kind, out of the kinds' own examples. */
+export class RecordMaker {
+  /** Ids that an example can only name by way of illustration: a role that allows nothing, a permission. */
+  #references: Record<string, unknown> = {};
+  #count = 0;
+
+  constructor(readonly api: TestApi) {}
+
+  /** To be called before records are made: adds Arabic, and what examples refer to. */
+  async prepare(): Promise<void> {
+    const { admin } = this.api;
+    await admin.ask(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
+    const { email } = await this.api.staffAccount();
+    const { rows } = await admin.ask<RecordPage>('{ staffMembers(pageSize: 1) { rows { email roleId } } }');
+    const [permission] = await admin.ask<{ id: string }[]>('{ permissions { id } }');
+    if (rows[0]?.['email'] !== email) throw new Error('The newest member of staff does not stand first.');
+    this.#references = { roleId: rows[0]['roleId'], permissionIds: [permission?.id] };
+  }
+
+  /** Letters only, so that it can also be part of a language code's name. */
+  tag(): string {
+    this.#count += 1;
+    return this.#count.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
+  }
+
+  /** Makes a record of each kind that this one names, and remembers its id for the examples that name it. */
+  async makeReferenced(kind: AnyKind): Promise<void> {
+    for (const [field, { kind: name }] of Object.entries(kind.references)) {
+      const other = kinds[name as KindName] as AnyKind;
+      await this.makeReferenced(other);
+      const { record } = await this.created(other);
+      this.#references = { ...this.#references, [field]: record.id };
+    }
+  }
+
+  /** Makes a record of these values; files are uploaded, and take no more of them than their names. */
+  async created(kind: AnyKind, input = this.freshInput(kind), client: TestClient = this.api.admin): Promise<Written> {
+    const operations = operationsOf(kind);
+    if (!kind.noCreate) return client.ask<Written>(operations.create, { input });
+    const { file, ...outcome } = await uploadFile(client, PNG, {
+      name: String(input[kind.titleField]),
+      type: 'image/png',
+    });
+    const record = await client.ask<Written['record']>(operations.details, { id: file?.id });
+    return { ...outcome, record };
+  }
+
+  /** A new valid input: the kind's example, with the values that must be unique changed. */
+  freshInput(kind: AnyKind): Record<string, unknown> {
+    const mark = this.tag();
+    const input: Record<string, unknown> = {
+      ...kind.example.en,
+      [kind.titleField]: `${String(kind.example.en[kind.titleField])} ${mark}`,
+    };
+    for (const [field, id] of Object.entries(this.#references)) if (field in input) input[field] = id;
+    if ('email' in input) input['email'] = `${mark}.${String(input['email'])}`;
+    if ('slug' in input) input['slug'] = `${String(input['slug'])}-${mark}`;
+    if ('code' in input) input['code'] = mark.padStart(2, 'q').slice(-2);
+    return input;
+  }
+}

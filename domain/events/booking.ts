@@ -1,0 +1,55 @@
+import { object, string, type InferType } from 'yup';
+import { CHECK_IN_CONCERNS } from './checkIn.js';
+import { BOOKING_NOTE_MAX, IDEMPOTENCY_KEY_MAX, PRICE_AMOUNT_MAX, TRANSACTION_ID_MAX } from '../limits.js';
+import { messages } from '../messages/messages.js';
+import { optionalText, requiredId, wholeNumber } from '../validation/rules.js';
+
+/** The states of a booking: it starts as Pending, and Confirmed and Cancelled are final (SPEC-D109). */
+export const BOOKING_STATUSES = ['Pending', 'Confirmed', 'Cancelled'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** What can happen to a booking; its history tells each with who and when. */
+export const BOOKING_STEPS = [
+  'BOOKED',
+  'CONFIRMED',
+  'CANCELLED',
+  'PAID',
+  'UNPAID',
+  'NOTED',
+  'CHECKED_IN',
+  'CHECK_IN_UNDONE',
+] as const;
+export type BookingStep = (typeof BOOKING_STEPS)[number];
+
+/** What came of reading a ticket at the door. */
+export const CHECK_IN_RESULTS = [
+  'CHECKED_IN',
+  ...CHECK_IN_CONCERNS,
+  'ALREADY_IN',
+  'NOT_CONFIRMED',
+  'CANCELLED',
+  'OTHER_EVENT',
+  'UNKNOWN',
+] as const;
+export type CheckInResult = (typeof CHECK_IN_RESULTS)[number];
+
+/** What a visitor sends to book a place. The price they saw may come along: one that differs by now is refused. */
+export const bookingRules = object({
+  eventId: requiredId('Event'),
+  priceId: requiredId('Price'),
+  amount: wholeNumber('Price amount', PRICE_AMOUNT_MAX),
+  currency: optionalText('Currency', 3).uppercase(),
+  transactionId: optionalText('Transaction id', TRANSACTION_ID_MAX),
+  message: optionalText('Message', BOOKING_NOTE_MAX),
+  /** Names this very submit: sent again, it stays one booking. */
+  idempotencyKey: optionalText('Idempotency key', IDEMPOTENCY_KEY_MAX),
+});
+export type BookingRequest = InferType<typeof bookingRules>;
+
+export const bookingNoteRules = object({
+  note: string()
+    .trim()
+    .required(messages.bookingNoteRequired)
+    .max(BOOKING_NOTE_MAX, messages.bookingNoteMax(BOOKING_NOTE_MAX))
+    .meta({ label: 'Note', hint: 'Only staff see it' }),
+});

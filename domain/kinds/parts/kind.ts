@@ -1,0 +1,262 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+import { entryReferencesOf } from '../../validation/entryLists.js';
+import { referencesOf, type Reference } from '../../validation/fieldFacts.js';
+import type { Label, Message } from '../../messages/messages.js';
+
+/** The on/off switches a record can carry. Each has a mutation and a permission of its own. */
+export const TOGGLES = ['active', 'featured', 'published', 'default', 'rtl'] as const;
+export type Toggle = (typeof TOGGLES)[number];
+
+/** One step of a sort order: a field and its direction, as MongoDB writes it. */
+export type SortStep = readonly [field: string, direction: 1 | -1];
+
+/** Lists of kinds with an order number: the higher number first, then the newest, then by id (stable pages). */
+export const BY_ORDER_NUMBER = [
+  ['orderNumber', -1],
+  ['createdAt', -1],
+  ['_id', -1],
+] as const satisfies readonly SortStep[];
+
+interface PermissionNouns {
+  readonly one: string;
+  readonly many: string;
+  readonly group?: string;
+  /** The permission to list them, where it is not VIEW_ALL_X. */
+  readonly view?: string;
+  /** The permission to change one, where it is not EDIT_X. */
+  readonly edit?: string;
+  /** A permission to see one of them, beside those to list and to change them. */
+  readonly details?: string;
+}
+
+/** The fields that hold a record's first and last day; a record with only one of them is of that day. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a tree of records says of itself; its field `parentId` is one of its rules. */
+export interface TreeTexts {
+  /** Refuses a record that would be below itself, directly or through others. */
+  readonly parentSelf: Message;
+  /** Refuses a record that would be below more than TREE_MAX_DEPTH others. */
+  readonly tooDeep: Message;
+}
+
+/** A section of a long form. */
+export interface FormSection {
+  /** The value of the address's `tab` parameter: 'section-1'. */
+  readonly id: string;
+  readonly label: string;
+  /** Its fields, in the order of their inputs. */
+  readonly fields: readonly string[];
+}
+
+/** What a record kind declares about itself. All else that is common to kinds is derived from this. */
+export interface KindSpec {
+  /** camelCase singular: the field name in GraphQL ('eventCategory'). */
+  readonly name: string;
+  /** camelCase plural: the list in GraphQL and the collection in MongoDB ('eventCategories'). */
+  readonly plural: string;
+  /** What a person calls one ('Category'); messages are made of it. */
+  readonly label: Label;
+  /** What the message of a deletion calls one, where that is another word than `label`. */
+  readonly deletedLabel?: Label;
+  /** UPPER_SNAKE nouns of its permission names, and the group the permissions screen shows them in. */
+  readonly permission: PermissionNouns;
+  /** The field that names a record: what search looks through and a deletion dialog quotes. */
+  readonly titleField: string;
+  /** What stands below its name where records of all kinds are found: a field of plain text, or a reference by its record's name. */
+  readonly subtitleField?: string;
+  readonly toggles: readonly Toggle[];
+  /** Fields held per language; the rest are the same in every language. */
+  readonly translatable: readonly string[];
+  /** Fields whose value no two records share. */
+  readonly unique: readonly string[];
+  /** Fields a list can be sorted by, beside the default order. */
+  readonly sortable: readonly string[];
+  readonly order: readonly SortStep[];
+  /** For kinds whose records are placed below one another by `parentId`. */
+  readonly tree?: TreeTexts;
+  /** References that a list can be narrowed by: ids of other records. */
+  readonly filters?: readonly string[];
+  /** Fields of few values that a list can be narrowed by, each with its values. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
+  /** Fields with the first and the last day of a record, '2027-03-31': its list can be narrowed to days, and shown as a calendar. */
+  readonly range?: DayRange;
+  /**
+   * The kind that visitors look for in these records, and the flag that says whether they find any, in this one or below it:
+   * a field of each record, and a filter of the visitors' list.
+   */
+  readonly holds?: { readonly kind: string; readonly flag: string };
+  /** Permissions of features without a kind of their own that let their users choose one of these records (see `choosersOf`). */
+  readonly choicesFor?: readonly string[];
+  /** Whether those who pick one do so from the list itself, page by page. */
+  readonly pickedFromList?: boolean;
+  /** Whether records come to be in another way than by a form: there is no operation then that creates one. */
+  readonly noCreate?: boolean;
+  /**
+   * What a form may send, with its labels and the messages a person reads. The form and the API validate by the same object;
+   * what the class of records does not declare of a field itself follows from its rule.
+   */
+  readonly rules: ObjectSchema<AnyObject>;
+  /** The sections of a long form, in order, each with its fields. */
+  readonly sections?: readonly FormSection[];
+  /** The same fields by the rules of an update, where those differ. */
+  readonly updateRules?: ObjectSchema<AnyObject>;
+  /** Fields that are sent and never answered. */
+  readonly writeOnly?: readonly string[];
+  /** One valid record, in English and (its translatable fields) in Arabic: contract tests and demo content use it. */
+  readonly example: { readonly en: AnyObject; readonly ar?: AnyObject };
+}
+
+/** What lists are made of, whether a form writes the records or they are only acted upon. */
+export type ListedKind = Pick<
+  KindSpec,
+  | 'name'
+  | 'plural'
+  | 'label'
+  | 'titleField'
+  | 'subtitleField'
+  | 'toggles'
+  | 'translatable'
+  | 'unique'
+  | 'sortable'
+  | 'order'
+  | 'tree'
+  | 'filters'
+  | 'choices'
+  | 'range'
+> & {
+  /** Its fields with the id of a record of another kind. */
+  readonly references: Readonly<Record<string, Reference>>;
+};
+
+type ViewPermissionOf<P extends PermissionNouns> = P extends { readonly view: infer View extends string }
+  ? View
+  : `VIEW_ALL_${P['many']}`;
+type EditPermissionOf<P extends PermissionNouns> = P extends { readonly edit: infer Edit extends string }
+  ? Edit
+  : `EDIT_${P['one']}`;
+type DetailsPermissionOf<P extends PermissionNouns> = P extends { readonly details: infer Details extends string }
+  ? Details
+  : never;
+
+/** What the names of permissions follow from. */
+type PermissionSpec = Pick<KindSpec, 'permission' | 'toggles'> & Partial<Pick<KindSpec, 'translatable'>>;
+/** TRANSLATE_X, of kinds with translatable texts: to write those in other languages, and to change nothing else. */
+type TranslatePermissionOf<K extends PermissionSpec> = K extends {
+  readonly translatable: infer Texts extends readonly string[];
+}
+  ? Texts['length'] extends 0
+    ? never
+    : `TRANSLATE_${K['permission']['one']}`
+  : never;
+
+/** The permission names that follow from a kind: VIEW_ALL_X, ADD_X, EDIT_X, DELETE_X, TOGGLE_Y_X and TRANSLATE_X. */
+export type PermissionOf<K extends PermissionSpec> =
+  | ViewPermissionOf<K['permission']>
+  | EditPermissionOf<K['permission']>
+  | DetailsPermissionOf<K['permission']>
+  | TranslatePermissionOf<K>
+  | `${'ADD' | 'DELETE'}_${K['permission']['one']}`
+  | `TOGGLE_${Uppercase<K['toggles'][number]>}_${K['permission']['one']}`;
+
+export type KindPermissions<K extends PermissionSpec> = {
+  readonly view: PermissionOf<K>;
+  readonly add: PermissionOf<K>;
+  readonly edit: PermissionOf<K>;
+  readonly delete: PermissionOf<K>;
+  /** To translate records without changing them otherwise; who may edit them may translate them, too. */
+  readonly translate: TranslatePermissionOf<K> | null;
+  /** Any one of them lets somebody see a record by itself. */
+  readonly details: readonly PermissionOf<K>[];
+  readonly toggle: Readonly<Record<K['toggles'][number], PermissionOf<K>>>;
+  /** All of them, in the order the permissions screen lists them. */
+  readonly all: readonly PermissionOf<K>[];
+};
+
+/** Names in GraphQL that follow from a kind's name. */
+export interface KindNames<Name extends string = string, Plural extends string = string> {
+  readonly type: Capitalize<Name>;
+  readonly create: `create${Capitalize<Name>}`;
+  readonly update: `update${Capitalize<Name>}`;
+  readonly translate: `translate${Capitalize<Name>}`;
+  readonly delete: `delete${Capitalize<Name>}`;
+  readonly options: `${Name}Options`;
+  readonly toggle: (toggle: Toggle) => `toggle${Capitalize<Name>}${Capitalize<Toggle>}`;
+  /** The same of several records at once. */
+  readonly deleteMany: `delete${Capitalize<Plural>}`;
+  readonly toggleMany: (toggle: Toggle) => `toggle${Capitalize<Plural>}${Capitalize<Toggle>}`;
+}
+
+export type Kind<K extends KindSpec = KindSpec> = K & {
+  /** Fields that hold the id of a record of another kind, as their rules say; within entries by their path: 'cards.icon'. */
+  readonly references: Readonly<Record<string, Reference>>;
+  readonly permissions: KindPermissions<K>;
+  readonly names: KindNames<K['name'], K['plural']>;
+};
+
+/** Any kind, for code that all kinds share and that does not need to know which one it serves. */
+export type AnyKind = KindSpec & {
+  readonly references: Readonly<Record<string, Reference>>;
+  readonly permissions: Readonly<Record<'view' | 'add' | 'edit' | 'delete', string>> & {
+    readonly translate: string | null;
+    readonly details: readonly string[];
+    readonly toggle: Readonly<Partial<Record<Toggle, string>>>;
+    readonly all: readonly string[];
+  };
+  readonly names: KindNames;
+};
+
+export const capitalize = <S extends string>(text: S) =>
+  (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<S>;
+
+/** The permission names of a noun with the given toggles; areas without a kind yet use it too. */
+export function permissionsOf<const K extends PermissionSpec>(spec: K): KindPermissions<K> {
+  const { one, many, view: ownView, edit: ownEdit, details: ownDetails }: PermissionNouns = spec.permission;
+  type P = PermissionOf<K>;
+  const toggle = Object.fromEntries(
+    spec.toggles.map((name) => [name, `TOGGLE_${name.toUpperCase()}_${one}`]),
+  ) as Record<K['toggles'][number], P>;
+  const view = (ownView ?? `VIEW_ALL_${many}`) as P;
+  const add = `ADD_${one}` as P;
+  const edit = (ownEdit ?? `EDIT_${one}`) as P;
+  const del = `DELETE_${one}` as P;
+  const own = ownDetails ? [ownDetails as P] : [];
+  const translate = spec.translatable?.length ? (`TRANSLATE_${one}` as TranslatePermissionOf<K>) : null;
+  const translating = translate ? [translate] : [];
+  const all = [...new Set<P>([view, add, edit, del, ...Object.values<P>(toggle), ...own, ...translating])];
+  const details: P[] = [view, edit, ...own, ...translating];
+  return { view, add, edit, delete: del, translate, details, toggle, all };
+}
+
+/** The switches that must all be on for visitors to see a record. */
+export const visibleToggles = ({ toggles }: Pick<KindSpec, 'toggles'>): Toggle[] =>
+  toggles.filter((toggle) => toggle === 'active' || toggle === 'published');
+
+/** The rules of a form that updates a record, or of one that creates it. */
+export const rulesFor = (kind: Pick<KindSpec, 'rules' | 'updateRules'>, updates: boolean) =>
+  updates ? (kind.updateRules ?? kind.rules) : kind.rules;
+
+/** Declares a record kind. */
+export function defineKind<const K extends KindSpec>(spec: K): Kind<K> {
+  const type = capitalize(spec.name as K['name']);
+  const types = capitalize(spec.plural as K['plural']);
+  return {
+    ...spec,
+    references: { ...referencesOf(spec.rules), ...entryReferencesOf(spec.rules) },
+    permissions: permissionsOf(spec),
+    names: {
+      type,
+      create: `create${type}`,
+      update: `update${type}`,
+      translate: `translate${type}`,
+      delete: `delete${type}`,
+      options: `${spec.name as K['name']}Options`,
+      toggle: (toggle) => `toggle${type}${capitalize(toggle)}`,
+      deleteMany: `delete${types}`,
+      toggleMany: (toggle) => `toggle${types}${capitalize(toggle)}`,
+    },
+  };
+}

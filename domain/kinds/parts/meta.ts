@@ -1,0 +1,12 @@
+import { IMAGE_SIZES } from '../../limits.js';
+import { longText, picture, shortText } from '../../validation/rules.js';
+import { screenTexts } from '../../messages/screenTexts.js';
+
+const metaTitle = shortText('Meta title');
+const metaImage = picture('Meta image', IMAGE_SIZES.meta);
+const metaKeywords = shortText('Meta keywords').meta({ hint: screenTexts.keywordsHint });
+const metaDescription = longText('Meta description');
+
+/** What search engines and those with whom it is shared are told of a record's page. */
+export const metaRules = { metaTitle, metaImage, metaDescription };
+export const metaRulesWithKeywords = { metaTitle, metaImage, metaKeywords, metaDescription };

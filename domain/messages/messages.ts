@@ -1,0 +1,80 @@
+import type { arabic } from './arabic.js';
+import { english } from './english.js';
+
+export type MessageCode = keyof typeof english;
+
+/**
+ * The English name of a field or a kind: 'Start date'. The type makes sure that every language has a text for each
+ * (domain/messages).
+ */
+export type Label = keyof (typeof arabic)['labels'];
+
+/** The value of a placeholder. A message as a value is rendered in the language of the outer message. */
+export type MessageValue = string | number | Date | Message | readonly Message[];
+
+/**
+ * A message to the user as data: its code and its values. It is rendered when displayed, in the language of the reader
+ * (`renderMessage`).
+ */
+// A type alias, not an interface: yup takes messages of types that have an index signature only.
+export type Message = {
+  readonly code: MessageCode;
+  readonly values: Readonly<Record<string, MessageValue>>;
+};
+
+/** The names of a text's placeholders, in order. */
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? [Name, ...NamesIn<Rest>]
+  : [];
+type NamesOf<Text> = Text extends string
+  ? NamesIn<Text>
+  : Text extends { readonly other: infer Other extends string }
+    ? NamesIn<Other>
+    : never;
+/** The types of placeholders that are not texts or numbers. */
+interface ValueTypes {
+  readonly label: Label;
+  readonly noun: Label;
+  readonly when: Date | string;
+  readonly who: string | Message;
+  readonly where: Message;
+  readonly fields: readonly Message[];
+  readonly places: readonly Message[];
+}
+type ValueOf<Name> = Name extends keyof ValueTypes ? ValueTypes[Name] : string | number;
+type ValuesOf<Names extends readonly string[]> = { [I in keyof Names]: ValueOf<Names[I]> };
+
+/** A message, or, if it has values, a function of them in the order of the English text. */
+type MessageOf<Names extends readonly string[], Result> = Names extends readonly []
+  ? Result
+  : (...values: ValuesOf<Names>) => Result;
+export type MessagesAs<Result> = { readonly [Code in MessageCode]: MessageOf<NamesOf<(typeof english)[Code]>, Result> };
+
+const namesOf = (code: MessageCode): string[] => {
+  const text = english[code];
+  return [...(typeof text === 'string' ? text : text.other).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+};
+
+/** Applies `finish` to the message of each code; messages with values become functions of them. */
+export function messagesAs<Result>(finish: (message: Message) => Result): MessagesAs<Result> {
+  const entries = (Object.keys(english) as MessageCode[]).map((code) => {
+    const names = namesOf(code);
+    const made = (...values: MessageValue[]) =>
+      finish({ code, values: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) });
+    return [code, names.length === 0 ? made() : made] as const;
+  });
+  return Object.fromEntries(entries) as unknown as MessagesAs<Result>;
+}
+
+/**
+ * Every message: `messages.required('Email')`, `messages.notSaved`. The texts are in domain/messages, one file per
+ * language.
+ */
+export const messages = messagesAs((message) => message);
+
+/** A message, or a text that is already in the user's language. */
+export type Said = Message | string;
+
+/** Whether a value is a message rather than a text. */
+export const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && 'code' in value && 'values' in value;

@@ -1,0 +1,78 @@
+import { mixed, object, ref, string, type InferType } from 'yup';
+import { COUNTRY_MAX, PASSWORD_MAX, PHONE_MAX, VISITOR_NAME, VISITOR_PASSWORD_MIN } from '../limits.js';
+import { messages } from '../messages/messages.js';
+import { NATIONALITIES, type Nationality } from '../events/nationality.js';
+import { emailRule, requiredText } from '../validation/rules.js';
+
+/** The cookie that holds a visitor's sign-in to the public site; the console's is another, so that both can be signed in. */
+export const VISITOR_COOKIE = 'visitor';
+/** The cookie that holds a browser's sign-in to the console; scripts cannot read it. */
+export const SESSION_COOKIE = 'session';
+
+/** The kinds of identity files that are taken, by their media type. */
+export const IDENTITY_FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+export type IdentityFileType = (typeof IDENTITY_FILE_TYPES)[number];
+
+/** Digits with the signs that people write between them; which of them can be called, only calling shows. */
+const PHONE = /^\+?\d[\d ().-]{4,}$/;
+
+const newPassword = () =>
+  string()
+    .required(messages.passwordRequired)
+    .min(VISITOR_PASSWORD_MIN, messages.minLength('Password', VISITOR_PASSWORD_MIN))
+    .max(PASSWORD_MAX, messages.maxLength('Password', PASSWORD_MAX));
+
+const confirmation = () =>
+  string()
+    .required(messages.required('Password confirmation'))
+    .oneOf([ref('password')], messages.passwordsDiffer);
+
+/** As typed or pasted: spaces within it are no part of it. */
+const code = () =>
+  string()
+    .transform((typed: unknown) => (typeof typed === 'string' ? typed.replace(/\s+/g, '') : typed))
+    .required(messages.required('Code'))
+    .matches(/^\d{6}$/, { message: messages.codeFormat, excludeEmptyString: true });
+
+const profileFields = {
+  firstName: requiredText('First name', VISITOR_NAME),
+  lastName: requiredText('Last name', VISITOR_NAME),
+  phone: requiredText('Phone', { max: PHONE_MAX }).matches(PHONE, {
+    message: messages.invalid('Phone'),
+    excludeEmptyString: true,
+  }),
+  nationality: mixed<Nationality>()
+    .transform((_value: unknown, typed: unknown) => (typeof typed === 'string' ? typed.trim().toUpperCase() : typed))
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .required(messages.required('Nationality'))
+    .oneOf(NATIONALITIES, messages.invalid('Nationality')),
+  country: requiredText('Country', { max: COUNTRY_MAX }),
+};
+
+/** What a visitor tells of themself, and may change later. */
+export const profileRules = object(profileFields);
+
+export const registrationRules = object({
+  ...profileFields,
+  email: emailRule(),
+  password: newPassword(),
+  confirmPassword: confirmation(),
+});
+
+export const emailRules = object({ email: emailRule() });
+export const verificationRules = object({ email: emailRule(), code: code() });
+
+export const resetRules = object({
+  email: emailRule(),
+  code: code(),
+  password: newPassword(),
+  confirmPassword: confirmation(),
+});
+
+export const passwordChangeRules = object({
+  currentPassword: string().required(messages.required('Current password')),
+  password: newPassword(),
+  confirmPassword: confirmation(),
+});
+
+export type Registration = InferType<typeof registrationRules>;

@@ -1,0 +1,68 @@
+import { kinds } from '../kinds/index.js';
+import { permissionsOf, type PermissionOf } from '../kinds/parts/kind.js';
+import { allReadMostlyKinds, type readMostlyKinds } from '../kinds/readMostlyKinds.js';
+
+/** Nouns whose kinds are still to come: their names are in the catalogue already, so that roles can be planned. */
+const nounsToCome = {
+  testimonial: { permission: { one: 'TESTIMONIAL', many: 'TESTIMONIALS' }, toggles: ['active', 'featured'] },
+  contact: { permission: { one: 'CONTACT', many: 'CONTACTS' }, toggles: ['active', 'featured'] },
+  post: { permission: { one: 'POST', many: 'POSTS' }, toggles: ['active', 'featured'] },
+  newsArticle: { permission: { one: 'NEWS_ARTICLE', many: 'NEWS_ARTICLES' }, toggles: ['active', 'featured'] },
+  newsCategory: {
+    permission: { one: 'NEWS_CATEGORY', many: 'NEWS_CATEGORIES' },
+    toggles: ['active', 'featured', 'default'],
+  },
+  career: { permission: { one: 'CAREER', many: 'CAREERS' }, toggles: ['active', 'featured'] },
+  course: { permission: { one: 'COURSE', many: 'COURSES' }, toggles: ['active', 'featured'] },
+  package: { permission: { one: 'PACKAGE', many: 'PACKAGES' }, toggles: ['active', 'featured'] },
+  page: { permission: { one: 'PAGE', many: 'PAGES', group: 'CMS_SETUP' }, toggles: ['active'] },
+} as const;
+
+/** Names that follow no pattern, by the group the permissions screen shows them in. */
+const special = {
+  FILE: ['DOWNLOAD_FILE'],
+  MENU_MANAGEMENT: [
+    'VIEW_ALL_MENUS',
+    'ADD_MENU',
+    'EDIT_MENU',
+    'DELETE_MENU',
+    'TOGGLE_ACTIVE_MENU',
+    'TOGGLE_PRODUCT_MENU',
+  ],
+  CMS_SETUP: ['EDIT_PAGE_SECTIONS'],
+  WEBSITE_SETUP: ['GENERAL_SETTINGS', 'FOOTER_SETUP', 'HEADER_SETUP'],
+  CONTACT: ['VIEW_ALL_CONTACT_QUERIES', 'DELETE_CONTACT_QUERY', 'TOGGLE_ACTIVE_CONTACT_FORM'],
+} as const;
+
+type ValueOf<T> = T[keyof T];
+
+/** Every permission name there is: a typed union, so that a misspelt one does not compile. */
+export type Permission =
+  | ValueOf<{ [K in keyof typeof kinds]: PermissionOf<(typeof kinds)[K]> }>
+  | ValueOf<{ [K in keyof typeof nounsToCome]: PermissionOf<(typeof nounsToCome)[K]> }>
+  | ValueOf<typeof readMostlyKinds>['permissions'][number]
+  | ValueOf<typeof special>[number];
+
+export interface PermissionEntry {
+  readonly name: Permission;
+  readonly group: string;
+}
+
+const fromNouns = [...Object.values(kinds), ...Object.values(nounsToCome)].flatMap((noun): PermissionEntry[] => {
+  const group = 'group' in noun.permission ? noun.permission.group : noun.permission.one;
+  return permissionsOf(noun).all.map((name) => ({ name: name as Permission, group }));
+});
+
+const fromReadMostly = allReadMostlyKinds.flatMap(({ permission: { group }, permissions }) =>
+  permissions.map((name): PermissionEntry => ({ name: name as Permission, group })),
+);
+
+const fromLists = Object.entries(special).flatMap(([group, names]) =>
+  names.map((name: Permission): PermissionEntry => ({ name, group })),
+);
+
+/** The catalogue that the first start seeds and the permissions screen shows, group by group. */
+export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromReadMostly, ...fromLists];
+
+/** Increased when the catalogue changes, so that a start knows whether to seed again. */
+export const PERMISSION_CATALOGUE_VERSION = 4;

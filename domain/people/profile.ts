@@ -1,0 +1,13 @@
+import { object } from 'yup';
+import { STAFF_NAME } from '../limits.js';
+import { ownPassword, typedPassword } from './passwords.js';
+import { emailRule, picture, requiredText } from '../validation/rules.js';
+
+/** What members of staff may change of themselves. Their role is not among it (PROFILE-007). */
+export const profileRules = object({
+  name: requiredText('Name', STAFF_NAME),
+  email: emailRule().lowercase(),
+  picture: picture('Profile image'),
+  password: ownPassword(),
+  currentPassword: typedPassword(),
+});

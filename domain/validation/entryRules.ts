@@ -1,0 +1,106 @@
+import { array, boolean, object, Schema, string, type ISchema } from 'yup';
+import './fieldFacts.js';
+import { ENTRIES_MAX, SHORT_TEXT_MAX } from '../limits.js';
+import { messages, type Label, type Message } from '../messages/messages.js';
+import { OBJECT_ID_PATTERN } from './rules.js';
+
+/** The field of an entry that tells it from the others, whatever its place: 24 hexadecimal digits. */
+export const ENTRY_ID = 'id';
+
+/** How many entries a list may have, and what is said of other numbers. */
+export interface ListBounds {
+  readonly min?: number;
+  readonly max?: number;
+  readonly tooFew?: Message;
+  readonly tooMany?: Message;
+}
+
+/** Nothing, or a blank text, is a list without entries. */
+export const emptyToList = (value: unknown, original: unknown): unknown =>
+  original === undefined || original === null || original === '' ? [] : value;
+
+/** A new entry may come without an id: it gets one when it is stored. */
+export const entryId = () =>
+  string()
+    .meta({ format: 'id' })
+    .lowercase()
+    .transform((value: unknown, original: unknown) => (original === '' ? null : value))
+    .matches(OBJECT_ID_PATTERN, { message: messages.invalidId })
+    .nullable()
+    .default(null);
+
+/** The places of entries whose id an earlier entry has. */
+function repeatedIds(entries: readonly unknown[]): number[] {
+  const known = new Set<unknown>();
+  return entries.flatMap((entry, place) => {
+    const id = (entry as { id?: unknown } | null)?.[ENTRY_ID];
+    if (!id) return [];
+    if (known.has(id)) return [place];
+    known.add(id);
+    return [];
+  });
+}
+
+/**
+ * A list of entries, each with the same fields: `entryList('Questions', { question: requiredText('Question', { max: 300 }),
+ * answer: richText('Answer', 5000) })`. Entries are shared by all languages, and so are their ids, numbers and switches; their
+ * texts are held per language, unless `inEveryLanguage` says otherwise.
+ */
+export const entryList = (
+  label: Label,
+  fields: Readonly<Record<string, ISchema<unknown>>>,
+  { min = 0, max = ENTRIES_MAX, tooFew, tooMany }: ListBounds = {},
+) =>
+  array()
+    .of(object({ [ENTRY_ID]: entryId(), ...fields }))
+    .meta({ label })
+    .transform(emptyToList)
+    .min(min, tooFew ?? messages.entriesMin(label, min))
+    .max(max, tooMany ?? messages.entriesMax(label, max))
+    .test('ids', (entries, context) => {
+      const [place] = repeatedIds(entries ?? []);
+      if (place === undefined) return true;
+      return context.createError({ path: `${context.path}[${place}]`, message: messages.entryTwice });
+    })
+    .default([]);
+
+/** Makes a text of entries the same in every language: an address, a code. */
+export function inEveryLanguage<Rule extends ISchema<unknown>>(rule: Rule): Rule {
+  if (!(rule instanceof Schema)) throw new Error('Only the rule of a text can be the same in every language.');
+  return rule.meta({ perLanguage: false }) as Rule;
+}
+
+/** A switch within an entry. */
+export const entryFlag = (label: Label) => boolean().default(false).defined().meta({ label });
+
+/**
+ * A list of plain texts, of up to `length` characters each. Blank ones are dropped when they are stored (SPEC-D118). In a
+ * translatable field each language has a list of its own.
+ */
+export const textList = (
+  label: Label,
+  {
+    min = 0,
+    max = ENTRIES_MAX,
+    length = SHORT_TEXT_MAX,
+    tooFew,
+    tooMany,
+    tooLong,
+  }: ListBounds & { readonly length?: number; readonly tooLong?: Message } = {},
+) =>
+  array()
+    .of(
+      string()
+        .trim()
+        .transform((text: unknown) => text ?? '')
+        .max(length, tooLong ?? messages.textListLength(label, length))
+        .defined(),
+    )
+    .meta({ label })
+    .transform(emptyToList)
+    .max(max, tooMany ?? messages.entriesMax(label, max))
+    .test('min', tooFew ?? messages.entriesMin(label, min), (texts) => withoutBlanks(texts ?? []).length >= min)
+    .default([]);
+
+/** Texts without the blank ones. */
+export const withoutBlanks = (texts: readonly unknown[]): unknown[] => texts.filter((text) => text !== '');

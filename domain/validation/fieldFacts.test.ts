@@ -1,0 +1,39 @@
+import { object, string } from 'yup';
+import { factsOf, labelOf, maxLengthOf, referencesOf } from './fieldFacts.js';
+import { allKinds } from '../kinds/index.js';
+import { optionalReference, optionalText, requiredReference } from './rules.js';
+import { richText } from '../richText/richTextRule.js';
+
+describe('The rules of kinds', () => {
+  const names = allKinds.map(({ name }) => name);
+
+  test.each(allKinds.map((kind) => [kind.name, kind] as const))('label every field of %s', (_, { rules }) => {
+    const labels = Object.keys(rules.fields).map((field) => labelOf(rules, field));
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  test.each(allKinds.map((kind) => [kind.name, kind] as const))('let %s refer to kinds only', (_, { references }) => {
+    for (const { kind } of Object.values(references)) expect(names).toContain(kind);
+  });
+});
+
+test('tells references, their kinds and their labels', () => {
+  const rules = object({
+    title: optionalText('Title', 5),
+    event: requiredReference('event', 'Event'),
+    price: optionalReference('eventPrice', 'Price'),
+  });
+  expect(referencesOf(rules)).toEqual({
+    event: { kind: 'event', label: 'Event' },
+    price: { kind: 'eventPrice', label: 'Price' },
+  });
+});
+
+test('tells how long a text may be, formatted or not', () => {
+  expect([optionalText('Text', 5), richText('Text', 7), string(), null].map(maxLengthOf)).toEqual([5, 7, null, null]);
+});
+
+test('adds a hint to what a rule says already', () => {
+  expect(factsOf(optionalText('Text', 5).meta({ hint: 'Short' }))).toEqual({ label: 'Text', hint: 'Short' });
+  expect(() => labelOf(object({ plain: string() }), 'plain')).toThrow("'plain' has no label");
+});

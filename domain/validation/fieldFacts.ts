@@ -1,0 +1,66 @@
+import { Schema } from 'yup';
+import type { ImageSize } from '../limits.js';
+import type { Label } from '../messages/messages.js';
+
+/**
+ * What a rule says of its field beside its tests: `rule.meta({ hint: '…' })`. Inputs, columns, comparisons, the audit trail,
+ * GraphQL and OpenAPI show it, so that nothing about a field is declared beside its rule.
+ */
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    /** What a person calls the field: 'Start date'. */
+    label?: Label;
+    /** What else a person needs to know to fill it: below its input, and in the API's reference. */
+    hint?: string;
+    /** The name of the kind whose record's id it holds. */
+    reference?: string;
+    /** What a text is, where it is not just a line of text. */
+    format?: 'id' | 'slug' | 'url' | 'lines' | 'richText' | 'day' | 'time';
+    /** Whether it is written in each language; its kind's `translatable` can be made of this. */
+    perLanguage?: boolean;
+    /** How large a picture should be. */
+    imageSize?: ImageSize;
+  }
+}
+
+type Rules = { readonly fields: Readonly<Record<string, unknown>> };
+
+/** What a rule says of its field; nothing where it is no rule. */
+export const factsOf = (rule: unknown) => (rule instanceof Schema ? (rule.meta() ?? {}) : {});
+
+/** The test of rich text that holds its bound, which counts what a person reads (domain/richText/richTextRule.ts). */
+export const TEXT_MAX = 'textMax';
+
+/** The most characters that a rule lets a text have; null where it names no bound, or is about something else. */
+export function maxLengthOf(rule: unknown): number | null {
+  if (!(rule instanceof Schema)) return null;
+  const { type, tests } = rule.describe();
+  const boundOf = (name: string) => tests.find((test) => test.name === name)?.params?.[name];
+  const max = boundOf('max') ?? boundOf(TEXT_MAX);
+  return type === 'string' && typeof max === 'number' ? max : null;
+}
+
+/**
+ * What a person calls a field.
+ * @throws Error when its rule has no label
+ */
+export function labelOf({ fields }: Rules, field: string): Label {
+  const { label } = factsOf(fields[field]);
+  if (!label) throw new Error(`The rule of '${field}' has no label.`);
+  return label;
+}
+
+/** A field that holds the id of a record of another kind. */
+export interface Reference {
+  readonly kind: string;
+  readonly label: Label;
+}
+
+/** The fields of rules that hold ids of records of other kinds. */
+export function referencesOf(rules: Rules): Readonly<Record<string, Reference>> {
+  const found = Object.entries(rules.fields).flatMap(([field, rule]) => {
+    const { reference } = factsOf(rule);
+    return reference ? [[field, { kind: reference, label: labelOf(rules, field) }] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,157 @@
+import { mixed, number, string, type StringSchema } from 'yup';
+import './fieldFacts.js';
+import {
+  DEFAULT_ORDER_NUMBER,
+  EMAIL_MAX,
+  LONG_TEXT_MAX,
+  ORDER_NUMBER_MAX,
+  SHORT_TEXT_MAX,
+  SLUG_MAX,
+  URL_MAX,
+  type ImageSize,
+} from '../limits.js';
+import { messages, type Label, type Message } from '../messages/messages.js';
+import { SLUG_PATTERN } from '../text/slug.js';
+
+/** A database object id: 24 hexadecimal digits. */
+export const OBJECT_ID_PATTERN = /^[0-9a-f]{24}$/i;
+
+const blankToNull = (value: unknown, original: unknown) =>
+  original === undefined || (typeof original === 'string' && original.trim() === '') ? null : value;
+
+/** A trimmed, required text of `min` to `max` characters, with the standard messages for `label`. */
+export const requiredText = (label: Label, bounds: { min?: number; max: number }): StringSchema<string> =>
+  string()
+    .trim()
+    .required(messages.required(label))
+    .min(bounds.min ?? 1, messages.minLength(label, bounds.min ?? 1))
+    .max(bounds.max, messages.maxLength(label, bounds.max))
+    .meta({ label });
+
+/** One e-mail address. */
+export const emailRule = () =>
+  string()
+    .trim()
+    .required(messages.required('Email'))
+    .email(messages.emailInvalid)
+    .max(EMAIL_MAX, messages.maxLength('Email', EMAIL_MAX))
+    .meta({ label: 'Email' });
+
+/** A trimmed text that may be left out; blank is stored as null. */
+export const optionalText = (label: Label, max: number, tooLong: Message = messages.maxLength(label, max)) =>
+  string().trim().max(max, tooLong).transform(blankToNull).nullable().default(null).meta({ label });
+
+export const shortText = (label: Label) => optionalText(label, SHORT_TEXT_MAX);
+export const longText = (label: Label) => optionalText(label, LONG_TEXT_MAX).meta({ format: 'lines' });
+
+/** The address part of a record: lowercased, then refused unless it is letters, digits and hyphens. */
+export const slugRule = () =>
+  string()
+    .trim()
+    .lowercase()
+    .required(messages.slugRequired)
+    .matches(SLUG_PATTERN, { message: messages.slugFormat, excludeEmptyString: true })
+    .max(SLUG_MAX, messages.maxLength('Slug', SLUG_MAX))
+    .meta({ label: 'Slug', hint: 'Lowercase letters, numbers and hyphens', format: 'slug' });
+
+/** A whole number above 0, given as a number or as typed; blank becomes 1. */
+export const orderNumberRule = () =>
+  number()
+    .transform((value: number, original: unknown) => typedNumber(value, original) ?? DEFAULT_ORDER_NUMBER)
+    .typeError(messages.orderNumberInvalid)
+    .integer(messages.orderNumberInvalid)
+    .moreThan(0, messages.orderNumberTooSmall)
+    .max(ORDER_NUMBER_MAX, messages.orderNumberInvalid)
+    .default(DEFAULT_ORDER_NUMBER)
+    .defined()
+    .meta({ label: 'Order number', hint: 'Higher numbers appear first' });
+
+/** The id of another record, or null. 'none' and blank count as null. */
+export const optionalId = (label: Label) =>
+  string()
+    .trim()
+    .transform((value: unknown, original: unknown) => (original === 'none' ? null : blankToNull(value, original)))
+    .matches(OBJECT_ID_PATTERN, { message: messages.objectId(label) })
+    .nullable()
+    .default(null)
+    .meta({ label, format: 'id' });
+
+/** The id of another record. */
+export const requiredId = (label: Label, wrong: Message = messages.objectId(label)) =>
+  string()
+    .trim()
+    .required(wrong)
+    .matches(OBJECT_ID_PATTERN, { message: wrong, excludeEmptyString: true })
+    .meta({ label, format: 'id' });
+
+/** The id of a record of another kind, or null: its rule, and all that follows from a kind referring to another one. */
+export const optionalReference = (kind: string, label: Label) => optionalId(label).meta({ reference: kind });
+
+/** The id of a record of another kind. */
+export const requiredReference = (kind: string, label: Label) => requiredId(label).meta({ reference: kind });
+
+/** The id of a picture of the file library, or null. */
+export const picture = (label: Label, imageSize?: ImageSize) =>
+  optionalReference('file', label).meta(imageSize ? { imageSize } : {});
+
+/** A number as it was typed or sent; what is no number in digits is NaN, and so refused as a type error. */
+const typedNumber = (value: number, original: unknown): number | null => {
+  if (typeof original !== 'string') return original === null || original === undefined ? null : value;
+  const typed = original.trim();
+  if (typed === '') return null;
+  return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
+};
+
+/** A whole number above 0, given as a number or as typed; blank is null. */
+export const wholeNumber = (label: Label, max: number) =>
+  number()
+    .transform(typedNumber)
+    .typeError(messages.wholeNumber(label))
+    .integer(messages.wholeNumber(label))
+    .moreThan(0, messages.aboveZero(label))
+    .max(max, messages.wholeNumber(label))
+    .nullable()
+    .default(null)
+    .meta({ label });
+
+/** A day, as '2027-03-31', or null. */
+export const optionalDay = (label: Label) =>
+  string()
+    .trim()
+    .transform(blankToNull)
+    .test('day', messages.dateFormat(label), (day) => day === null || isDay(day))
+    .nullable()
+    .default(null)
+    .meta({ label, format: 'day' });
+
+/** The day that something ends on, or null; `first` is the field of the day that it starts on. */
+export const lastDay = (label: Label, first: string) =>
+  optionalDay(label).test('after start', messages.endBeforeStart, (day, { parent }) => {
+    // Without its form, as when a form asks what a field's rule says, there is nothing to compare with.
+    const start = (parent as Readonly<Record<string, string | null>> | undefined)?.[first];
+    return !day || !start || day >= start;
+  });
+
+/** The time of a day, 00:00 to 23:59, or null. */
+export const optionalTime = (label: Label) =>
+  optionalText(label, 5, messages.timeFormat(label))
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: messages.timeFormat(label) })
+    .meta({ format: 'time' });
+
+const isHttps = (address: string) => /^https:\/\//i.test(address) && URL.canParse(address);
+
+/** An https address, or null. */
+export const httpsAddress = (label: Label, wrong: Message) =>
+  optionalText(label, URL_MAX, wrong)
+    .test('https', wrong, (url) => typeof url !== 'string' || isHttps(url))
+    .meta({ format: 'url' });
+
+/** Whether a text is a day that there is: '2027-03-31'. */
+export const isDay = (text: string | undefined): boolean => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  // 2027-02-30 is taken for the 2nd of March otherwise.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text ?? '');
+};
+
+/** A switch of a form. */
+export const flag = () => mixed<boolean>((value): value is boolean => typeof value === 'boolean').default(false);

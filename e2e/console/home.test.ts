@@ -1,0 +1,126 @@
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import type { Locator, Page } from '@playwright/test';
+import { bookableEvent, book, setToggle } from '../../api/testing/records/bookings.js';
+import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
+import { recordNames } from '../support/console.js';
+import { expect, test } from '../support/fixtures.js';
+import { make } from '../support/records.js';
+import { failInstead, holdBack } from '../support/traffic.js';
+
+const part = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+}
+
+/** The number of a figure of the bookings. */
+const figure = (page: Page, label: string) =>
+  part(page, 'Bookings').getByRole('link', { name: label }).locator('span').last();
+
+test.use({ serverEnv: { DEMO_CONTENT: '1' } });
+
+test('counts the bookings of today, also new ones, and leads to those to confirm', async ({ signedIn, server }) => {
+  const { page } = await signedIn();
+  const event = await bookableEvent(server);
+  const { client } = await visitorAccount(server);
+  await book(client, event);
+  await open(page);
+  await expect(figure(page, 'Booked today')).toHaveText('1');
+  await book(client, event);
+  await expect(figure(page, 'To confirm')).toHaveText('2');
+  await expect(figure(page, 'Checked in today')).toHaveText('0');
+  await expect(figure(page, 'Confirmed, not paid')).toHaveText('0');
+  await part(page, 'Bookings').getByRole('link', { name: 'To confirm' }).click();
+  await page.waitForURL('**/admin/event/booking/view?status=Pending');
+  await page.getByRole('row').nth(2).waitFor();
+});
+
+test('shows how many places of the next events are taken', async ({ signedIn, server }) => {
+  const { page } = await signedIn();
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const place = await bookableEvent(server, { name: 'Morning of kites', slug: 'kites', startsOn: day, capacity: 8 });
+  await book((await visitorAccount(server)).client, place);
+  await open(page);
+  const line = part(page, 'Next events').getByRole('listitem').filter({ hasText: 'Morning of kites' });
+  await line.getByText('1 of 8 places').waitFor();
+  await line.getByRole('link', { name: 'Morning of kites' }).click();
+  await page.waitForURL(`**/admin/event/manage/update/kites-${place.eventId}`);
+});
+
+test('leads to records that are not in use or not translated, and back by the navigation', async ({
+  signedIn,
+  server,
+}) => {
+  const { page } = await signedIn();
+  const { id } = await make(server, 'BlogCategory', { name: 'Put away' });
+  await setToggle(server, 'toggleBlogCategoryActive', id, false);
+  await make(server, 'EventDifficulty', { name: 'Untold' });
+  await open(page);
+  await part(page, 'Unused content').getByRole('link', { name: 'Blog Categories 1' }).click();
+  await page.waitForURL('**/admin/blog/category/view?status=inactive');
+  await expect(recordNames(page)).toHaveText(['Put away']);
+  await page.getByRole('combobox', { name: 'Status' }).getByText('Unused items').waitFor();
+
+  const home = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Home', exact: true });
+  await home.click();
+  await page.waitForURL(/\/admin\/?$/);
+  await expect(home).toHaveAttribute('aria-current', 'page');
+  await part(page, 'Missing translations')
+    .getByRole('link', { name: /^Event Difficulties in العربية: \d+$/ })
+    .click();
+  await page.waitForURL('**/admin/event/difficulty/view?lang=ar');
+  await page.getByRole('tab', { name: 'العربية', selected: true }).waitFor();
+});
+
+test('shows the latest change with its record and the history of it', async ({ signedIn, server }) => {
+  const { page } = await signedIn();
+  const [permission] = await server.admin.ask<{ id: string }[]>('{ permissions { id } }');
+  const { role } = await server.admin.ask<{ role: { id: string } }>(
+    `mutation ($input: RoleInput!) { createRole(input: $input) { role { id } } }`,
+    { input: { name: 'Gardeners', permissionIds: [permission?.id] } },
+  );
+  await open(page);
+  const line = part(page, 'Recent changes').getByRole('listitem').first();
+  await expect(line).toContainText('Super Admin created the role “Gardeners”');
+  await line.getByRole('link', { name: 'History of Gardeners' }).click();
+  await page.waitForURL(`**/admin/configurations/audit?record=${role.id}`);
+  await page.getByText('created the role').waitFor();
+  await expect(titles(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'This record only' }).click();
+  await expect(titles(page).nth(1)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await part(page, 'Recent changes').getByRole('link', { name: 'Gardeners', exact: true }).click();
+  await page.waitForURL(`**/admin/staff/role/update/${role.id}`);
+});
+
+test('loads each part of the home page by itself, and shows which one failed', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  const { release } = await holdBack(page, 'NextEvents');
+  await failInstead(page, 'InactiveRecords');
+  await open(page);
+  await part(page, 'Bookings').getByRole('link', { name: 'Booked today' }).waitFor();
+  await part(page, 'Unused content').getByRole('alert').waitFor();
+  await part(page, 'Next events').getByRole('status', { name: 'Loading' }).waitFor();
+  release();
+  await part(page, 'Next events').getByRole('listitem').first().waitFor();
+  await page.unroute('**/graphql');
+  await part(page, 'Unused content').getByRole('button', { name: 'Try again' }).click();
+  await expect(part(page, 'Unused content').getByRole('alert')).toHaveCount(0);
+});
+
+const parts: readonly { permission: Permission; shown: readonly string[] }[] = [
+  { permission: 'VIEW_ALL_TESTIMONIALS', shown: ['Where you can go'] },
+  { permission: 'VIEW_ALL_EVENT_BOOKINGS', shown: ['Bookings', 'Where you can go'] },
+  { permission: 'VIEW_ALL_EVENTS', shown: ['Next events', 'Missing translations', 'Unused content'] },
+  { permission: 'ADD_LANGUAGE', shown: ['Start something new', 'Where you can go'] },
+];
+for (const { permission, shown } of parts)
+  test(`shows the parts of the home page that ${permission} grants`, async ({ signedIn, server }) => {
+    const { page } = await signedIn(await server.staffAccount(permission));
+    await open(page);
+    await expect(titles(page)).toHaveText(shown);
+    await page.getByRole('main').getByRole('link').first().waitFor();
+  });

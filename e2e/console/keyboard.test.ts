@@ -1,0 +1,156 @@
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import type { Page } from '@playwright/test';
+import { field, namesShown, openList, rowOf, submitButton } from '../support/console.js';
+import { expect, test } from '../support/fixtures.js';
+import { picture } from '../support/screenshots.js';
+import { expectToast } from '../support/toasts.js';
+import { storedCategory } from '../support/records.js';
+
+const LIST = 'event/category/view';
+/** More Tab stops than any page of the console has. */
+const MOST_STOPS = 150;
+
+/** The role and the name of the focused element: 'button: Delete Yoga'. */
+const stop = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at) return '';
+    const labelled = (at.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id) ?? []);
+    const labels = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement ? [...(at.labels ?? [])] : [];
+    const words = [...labelled, ...labels].map(({ textContent }) => textContent).join(' ');
+    const name = at.getAttribute('aria-label') ?? (words || at.textContent);
+    return `${at.getAttribute('role') ?? at.tagName.toLowerCase()}: ${name?.trim() ?? ''}`;
+  });
+
+/** A screenshot of a box of the page and its edges. */
+async function around(page: Page, box: { x: number; y: number; width: number; height: number }): Promise<Buffer> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const [x, y] = [Math.max(0, box.x - 3), Math.max(0, box.y - 3)];
+  const clip = { x, y, width: Math.min(box.width + 6, width - x), height: Math.min(box.height + 6, height - y) };
+  return page.screenshot({ clip, animations: 'disabled' });
+}
+
+const focusBox = (page: Page) =>
+  page.evaluate(() => {
+    // The input of a switch is transparent: the element around it shows the focus.
+    const at = document.activeElement;
+    const shown = at?.closest('.MuiSwitch-switchBase, .MuiInputBase-root') ?? at;
+    const { x = 0, y = 0, width = 0, height = 0 } = shown?.getBoundingClientRect() ?? {};
+    return { x, y, width, height };
+  });
+
+/** Presses Tab until the focused element matches, and checks that its focus is visible. */
+async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  do {
+    await page.keyboard.press(key);
+    passed.push(await stop(page));
+  } while (!wanted.test(passed.at(-1) ?? '') && passed.length < MOST_STOPS);
+  expect(passed.at(-1)).toMatch(wanted);
+  await expectVisibleFocus(page);
+}
+
+/** Checks that the focused element looks different without the focus. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const [at, box] = [await stop(page), await focusBox(page)];
+  const focused = await around(page, box);
+  await page.keyboard.press('Shift+Tab');
+  const left = await around(page, box);
+  await page.keyboard.press('Tab');
+  expect(await stop(page)).toBe(at);
+  expect({ at, seen: !focused.equals(left) }).toEqual({ at, seen: true });
+}
+
+/** Goes from the form of the record back to the list, and searches it. */
+async function backToRecord(page: Page): Promise<void> {
+  await tabTo(page, /^a: Event Categories$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/${LIST}`);
+  await expect.poll(() => stop(page)).toBe('h1: Event Categories');
+  await tabTo(page, /^input: Search by name/);
+  await page.keyboard.type('Sand');
+  await expect.poll(() => namesShown(page)).toEqual(['Sand gardens']);
+}
+
+test.use({ serverEnv: { DEMO_CONTENT: '1' } });
+
+test('creates, translates, switches and deletes a record with the keyboard alone, with a visible focus at each step', async ({
+  signedIn,
+  server,
+}) => {
+  const { page } = await signedIn(undefined, { reducedMotion: 'reduce' });
+  await openList(page, LIST);
+
+  await tabTo(page, /^a: Skip to /);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^a: Add Category$/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stop(page)).toBe('h1: Add Category');
+  await field(page, 'Category name').waitFor();
+  await tabTo(page, /^input: Category name/);
+  await page.keyboard.type('Sand gardens');
+  await tabTo(page, /^textarea: Description/);
+  await page.keyboard.type('Raked slowly.');
+  await tabTo(page, /^button: Add Category$/);
+  await page.keyboard.press('Enter');
+  await expectToast(page, messages.created('Category'));
+  expect(await storedCategory(server, 'sand-gardens')).toMatchObject({ active: true });
+
+  await backToRecord(page);
+  await tabTo(page, /^input: Active: Sand gardens|^switch: Active: Sand gardens/);
+  await page.keyboard.press('Space');
+  await expectToast(page, messages.statusUpdated);
+  expect(await storedCategory(server, 'sand-gardens')).toMatchObject({ active: false });
+  expect(await stop(page)).toContain('Active: Sand gardens');
+
+  await tabTo(page, /^a: Edit Sand gardens$/);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Category name')).toHaveValue('Sand gardens');
+  await expect.poll(() => stop(page)).toMatch(/^h1: /);
+  await tabTo(page, /^tab: English$/);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => stop(page)).toBe('tab: العربية');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Category name')).toHaveAttribute('lang', 'ar');
+  await tabTo(page, /^input: Category name/);
+  await page.keyboard.type('حدائق الرمل');
+  await page.keyboard.press('Enter');
+  await expectToast(page, messages.updated('Category'));
+  await expect(submitButton(page)).toBeDisabled();
+  expect((await storedCategory(server, 'sand-gardens'))?.translations).toContainEqual(
+    expect.objectContaining({ lang: 'ar', name: 'حدائق الرمل' }),
+  );
+
+  await backToRecord(page);
+  await tabTo(page, /^button: Delete Sand gardens$/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.waitFor();
+  // The harmless button is focused first, and the focus stays in the dialog.
+  await expect.poll(() => stop(page)).toBe('button: Cancel');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => stop(page)).toBe('button: Cancel');
+  await picture(page, 'keyboard-delete');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => stop(page)).toBe('button: Delete Sand gardens');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  await expect.poll(() => stop(page)).toBe('button: Cancel');
+  await tabTo(page, /^button: Yes, I'm sure$/);
+  await page.keyboard.press('Enter');
+  await expectToast(page, messages.deleted('Category'));
+  await dialog.waitFor({ state: 'detached' });
+  expect(await storedCategory(server, 'sand-gardens')).toBeNull();
+  // The button is gone with its row: its list is focused.
+  await rowOf(page, 'Sand gardens').waitFor({ state: 'detached' });
+  const listIsFocused = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && (focused?.contains(document.querySelector('[role=grid]')) ?? false);
+    });
+  await expect.poll(listIsFocused).toBe(true);
+});

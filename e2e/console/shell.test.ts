@@ -1,0 +1,122 @@
+import { TOAST_MS } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import type { Page } from '@playwright/test';
+import { openList, openListWithClock, toast } from '../support/console.js';
+import { expect, test } from '../support/fixtures.js';
+import { picture } from '../support/screenshots.js';
+
+const LIST = 'event/category/view';
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Console' });
+const widthOfSidebar = async (page: Page) => (await sidebar(page).boundingBox())?.width;
+
+test.use({ serverEnv: { DEMO_CONTENT: '1' } });
+
+test('shows the current page in the navigation, the window title and the breadcrumb (SHELL-009, SHELL-010, SHELL-011, SHELL-068)', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn();
+  await openList(page, LIST);
+  const group = sidebar(page).getByRole('button', { name: 'Events System' });
+  const entry = (name: string) => sidebar(page).getByRole('link', { name, exact: true }).first();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+
+  const isCurrent = async (name: string, title: string) => {
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await expect(page).toHaveTitle(`${title} · Polyphony`);
+    await expect(entry(name)).toHaveAttribute('aria-current', 'page');
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(breadcrumb.locator('[aria-current=page]')).toHaveText(title);
+  };
+  await isCurrent('All Categories', 'Event Categories');
+  await entry('Add Category').click();
+  await isCurrent('Add Category', 'Add Category');
+});
+
+test('leads by breadcrumbs that name each page by its heading, and none twice (SHELL-068)', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li:not([aria-hidden])');
+  await openList(page, 'configurations/language/view');
+  await expect(crumbs).toHaveText(['Setup & Configurations', 'Languages']);
+  await page.goto('/admin/event/manage/create');
+  await expect(crumbs).toHaveText(['Events System', 'Events', 'Add Event']);
+});
+
+test('adapts the sidebar to small, medium and large screens (SHELL-046, SHELL-047, SHELL-074, SHELL-075, SHELL-076, SHELL-077, SHELL-078)', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn();
+  await openList(page, LIST);
+  const resize = (width: number) => page.setViewportSize({ width, height: 800 });
+  const toggle = page.getByRole('button', { name: 'Sidebar' });
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(70);
+  // Each width changes what the one before it has shown.
+  for (const [width, wide] of [
+    [1024, 65],
+    [1025, 250],
+    [768, 65],
+  ] as const) {
+    await resize(width);
+    await expect.poll(() => widthOfSidebar(page)).toBe(wide);
+  }
+  await resize(767);
+  await expect(sidebar(page)).toHaveCount(0);
+
+  await resize(390);
+  await toggle.click();
+  await sidebar(page).waitFor();
+  await picture(page, 'sidebar-small');
+  await page.mouse.click(370, 400);
+  await expect(sidebar(page)).toHaveCount(0);
+
+  await resize(1280);
+  await sidebar(page).waitFor();
+  await toggle.click();
+  await expect(sidebar(page)).toHaveCount(0);
+});
+
+test('shows a toast at the top right for three seconds (SHELL-072, SHELL-073)', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await openListWithClock(page, LIST);
+  await page.getByRole('switch', { name: 'Featured: Festivals' }).click();
+  const shown = toast(page, messages.statusUpdated);
+  const step = 50;
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(step);
+      return shown.count();
+    })
+    .toBe(1);
+  // The time of the toast stands still, at less than a step. It slides in, and out when its time is over.
+  const isInPlace = async () => {
+    const { x = 0, y = 0, width = 0 } = (await shown.boundingBox()) ?? {};
+    return x > 640 && x + width < 1280 && y > 0 && y < 200;
+  };
+  await expect.poll(isInPlace).toBe(true);
+  await page.clock.runFor(TOAST_MS - 2 * step);
+  expect(await isInPlace()).toBe(true);
+  await page.clock.runFor(2 * step);
+  await expect.poll(isInPlace).toBe(false);
+});
+
+test('lets the keyboard skip the navigation', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await openList(page, LIST);
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Skip to content' }).waitFor();
+  await picture(page, 'skip-link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('says that a page of the console is not found, and leads back to the home page', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await page.goto('/admin/nowhere');
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await picture(page, 'console-not-found');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
+});

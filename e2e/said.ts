@@ -1,9 +1,0 @@
-import { texts } from '../admin/texts/ar';
-import { type Translate, translator } from '../admin/texts/translate';
-
-/** What the console says in a language: what people look for in it. */
-export const consoleWords = (lang: string): Translate => translator(lang, lang === 'ar' ? texts : null);
-
-/** Names that begin as a text with a value at its end does: 'Delete {name}'. */
-export const beginning = (said: string): RegExp =>
-  new RegExp(`^${(said.split('{')[0] ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);

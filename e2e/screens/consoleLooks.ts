@@ -1,0 +1,301 @@
+import { expect, type Page } from '@playwright/test';
+import type { Translate } from '../../admin/texts/translate';
+import type { RunningServer } from '../../api/testing/server/runningServer.js';
+import type { Look } from '../support/axe.js';
+import { openList, submitButton } from '../support/console.js';
+import { fileLooks } from './fileLooks.js';
+import { beginning } from '../support/words.js';
+import { holdToasts } from '../support/toasts.js';
+
+/** A state of the console to inspect, with the texts in the language it is inspected in. */
+export interface ConsoleLook extends Omit<Look, 'open'> {
+  readonly open: (page: Page, t: Translate, server: RunningServer) => Promise<unknown>;
+}
+
+/** States that one window shows one after another; the first of a page loads it, and the next go on from there. */
+export type LookGroup = readonly ConsoleLook[];
+
+const CATEGORIES = 'event/category/view';
+
+const go = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`/admin/${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+
+const goToForm = async (page: Page, path: string): Promise<void> => {
+  await go(page, path);
+  await submitButton(page).waitFor();
+};
+
+const firstField = (page: Page) => page.locator('form:visible').getByRole('textbox').first();
+
+/** Closes what is open above the page. */
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator(':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):visible')).toHaveCount(
+    0,
+  );
+}
+
+const openActions = (page: Page, t: Translate, text: string) =>
+  page
+    .getByRole('button', { name: beginning(t(text)) })
+    .first()
+    .click();
+
+async function openStatusFilter(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('combobox', { name: t('Status') }).click();
+  await page.getByRole('listbox').waitFor();
+}
+
+/** What is shown to users who are not signed in. */
+export const signInLooks: LookGroup = [
+  {
+    name: 'sign-in-invalid',
+    open: async (page) => {
+      await goToForm(page, 'login?return=%2Fevent%2Fcategory%2Fview');
+      await submitButton(page).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+];
+
+/** What is shown to staff who may only view. */
+export const viewOnlyLooks: LookGroup = [
+  { name: 'view-only', open: (page) => openList(page, 'event/difficulty/view') },
+];
+
+const list: LookGroup = [
+  {
+    name: 'list-tree',
+    open: async (page, t) => {
+      await openList(page, `${CATEGORIES}?page=1&pageSize=9`);
+      await page
+        .locator(`button[aria-expanded=false][aria-label^="${t('Below {name}').split('{')[0]}"]`)
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'shortcuts',
+    open: async (page, t) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: t('Keyboard shortcuts') }).waitFor();
+    },
+  },
+  {
+    name: 'list-status-open',
+    widths: [1280],
+    open: async (page, t) => {
+      await close(page);
+      await openStatusFilter(page, t);
+    },
+  },
+  {
+    name: 'delete-dialog',
+    open: async (page, t) => {
+      await close(page);
+      await openActions(page, t, 'Delete {name}');
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'list-empty',
+    open: async (page, t) => {
+      await go(page, `${CATEGORIES}?searchName=nothing-of-the-kind`);
+      await page.getByRole('button', { name: t('Clear the filters') }).waitFor();
+    },
+  },
+  {
+    // On phones, the filters are behind a button.
+    name: 'list-status-open-small',
+    widths: [390],
+    open: async (page, t) => {
+      await openList(page, CATEGORIES);
+      await page.getByRole('button', { name: t('Filters'), exact: true }).click();
+      await openStatusFilter(page, t);
+    },
+  },
+];
+
+const narrowList: LookGroup = [
+  {
+    name: 'row-menu',
+    widths: [390],
+    open: async (page, t) => {
+      await openList(page, CATEGORIES);
+      await openActions(page, t, 'Actions for {name}');
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'sidebar-small',
+    widths: [390],
+    open: async (page, t) => {
+      await close(page);
+      await page.getByRole('button', { name: t('Sidebar') }).click();
+      await page.getByRole('navigation', { name: t('Console') }).waitFor();
+    },
+  },
+];
+
+const staff: LookGroup = [
+  {
+    name: 'staff-dialog',
+    open: async (page, t) => {
+      await openList(page, 'staff/view');
+      await page.getByRole('button', { name: t('Add {kind}', { kind: t('Staff') }) }).click();
+      await submitButton(page).waitFor();
+    },
+  },
+];
+
+async function openBookingMenu(page: Page, t: Translate): Promise<void> {
+  await openList(page, 'event/booking/view');
+  await openActions(page, t, 'Actions for {transactionId}');
+  await page.getByRole('menuitem', { name: t('Notes') }).waitFor();
+}
+
+/** The menu of a row closes when the list changes between wide and narrow rows. */
+const bookings: LookGroup = [
+  { name: 'booking-menu-small', widths: [390], open: openBookingMenu },
+  { name: 'booking-menu', widths: [1280], open: openBookingMenu },
+  {
+    name: 'booking-notes',
+    open: async (page, t) => {
+      await close(page);
+      await openActions(page, t, 'Actions for {transactionId}');
+      await page.getByRole('menuitem', { name: t('Notes') }).click();
+      await page.getByText(t('History')).waitFor();
+    },
+  },
+  {
+    name: 'check-in',
+    open: async (page, t) => {
+      await go(page, 'event/booking/check-in');
+      await page.getByRole('textbox', { name: t('Ticket code') }).fill('AAAA-BBBB-CCCC-DDDD');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-result]').waitFor();
+    },
+  },
+];
+
+const createForm: LookGroup = [
+  {
+    name: 'create-invalid',
+    open: async (page) => {
+      await goToForm(page, 'event/category/create');
+      await submitButton(page).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'parent-open',
+    open: async (page, t) => {
+      await page.getByRole('combobox', { name: t('Parent category') }).click();
+      await page.getByRole('option').nth(2).waitFor();
+    },
+  },
+  {
+    name: 'leave-dialog',
+    open: async (page, t) => {
+      await close(page);
+      await firstField(page).fill('Half a thought');
+      await page
+        .getByRole('navigation', { name: t('Breadcrumb') })
+        .getByRole('link')
+        .first()
+        .click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+];
+
+const updateForm: LookGroup = [
+  {
+    name: 'tabs-marked',
+    open: async (page, _t, server) => {
+      const { rows } = await server.admin.ask<{ rows: { id: string }[] }>('{ eventCategories { rows { id } } }');
+      await goToForm(page, `event/category/update/${rows[0]?.id ?? ''}`);
+      await firstField(page).fill('Changed');
+    },
+  },
+];
+
+const audit: LookGroup = [
+  {
+    name: 'audit-trail',
+    open: async (page, t) => {
+      await go(page, 'configurations/audit');
+      await page.getByRole('main').getByRole('button', { expanded: false }).first().click();
+      await page.getByRole('main').getByText(t('Request')).first().waitFor();
+    },
+  },
+];
+
+const topBar: LookGroup = [
+  {
+    name: 'account-menu',
+    open: async (page, t) => {
+      await go(page, 'profile-info');
+      await openActions(page, t, 'Account of {username}, {role}');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'view-as-dialog',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('View as a role') }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Admin', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'language-menu',
+    open: async (page, t) => {
+      await close(page);
+      await openActions(page, t, 'Language: {name}');
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'notifications',
+    open: async (page, t) => {
+      await close(page);
+      await openActions(page, t, 'Notifications: {count}');
+      await page.getByText(t('4 New')).waitFor();
+    },
+  },
+];
+
+async function showToast(page: Page, t: Translate): Promise<void> {
+  await openList(page, 'event/difficulty/view');
+  await holdToasts(page);
+  const menu = page.getByRole('button', { name: beginning(t('Actions for {name}')) }).first();
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('menuitemcheckbox').first().click();
+    await close(page);
+  } else {
+    await page.getByRole('switch').first().click();
+  }
+  await page.locator('.notistack-SnackbarContainer [role=status]').first().waitFor();
+}
+
+const toasts: LookGroup = [
+  { name: 'toast', widths: [1280], open: showToast },
+  { name: 'toast-small', widths: [390], open: showToast },
+];
+
+/** What opens on the screens of the Super Admin; the screens themselves: screens/. */
+export const adminLooks: readonly LookGroup[] = [
+  topBar,
+  list,
+  narrowList,
+  staff,
+  bookings,
+  createForm,
+  updateForm,
+  audit,
+  toasts,
+  fileLooks,
+];

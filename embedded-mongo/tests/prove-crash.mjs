@@ -1,5 +1,0 @@
-// npm run prove:crash -w @polyphony/embedded-mongo [-- --rounds 200] [--seed N] [--budget-seconds S]: kills, power cuts,
-// damaged files and cut-off restores, of which the suite runs one round.
-import { proveRounds } from './prove-rounds.mjs';
-
-proveRounds('crash', 'embedded-mongo/tests/(crash|power-cut|damage|restore).test');

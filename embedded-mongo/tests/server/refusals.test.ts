@@ -1,0 +1,197 @@
+import { Long, type Document } from 'bson';
+import { MongoClient } from 'mongodb';
+import { startTestDatabase, type TestDatabase } from '../support/harness.js';
+
+/** What would be acknowledged or read wrongly is refused by name, before anything is done. */
+
+let database: TestDatabase;
+let client: MongoClient;
+beforeAll(async () => {
+  database = await startTestDatabase('refusals');
+  client = new MongoClient(database.uri);
+});
+beforeEach(async () => {
+  await client.db().dropDatabase();
+  await client
+    .db()
+    .collection('things')
+    .insertMany([{ n: 1 }, { n: 2 }]);
+});
+afterAll(async () => {
+  await client.close();
+  await database.stop();
+});
+
+const codeOf = (command: Document, db = client.db()) =>
+  db.command(command).then(
+    () => 0,
+    ({ code }: { code?: number }) => code,
+  );
+const things = () => client.db().collection('things');
+
+test('refuses a session that reads from one snapshot, and lets transactions do so', async () => {
+  await client.withSession({ snapshot: true }, async (session) => {
+    await expect(things().countDocuments({}, { session })).rejects.toMatchObject({ code: 238 });
+  });
+  await client.withSession(async (session) => {
+    const inside = await session.withTransaction(() => things().countDocuments({}, { session }), {
+      readConcern: 'snapshot',
+      writeConcern: { w: 'majority' },
+    });
+    expect(inside).toBe(2);
+  });
+});
+
+test.each<[Document, number]>([
+  [{ readConcern: { level: 'bogus' } }, 2],
+  [{ readConcern: { level: 5 } }, 14],
+  [{ readConcern: 5 }, 14],
+  [{ readConcern: { levl: 'local' } }, 40415],
+  [{ readConcern: { level: 'snapshot' } }, 238],
+  [{ readConcern: { afterClusterTime: Long.fromNumber(5) } }, 238],
+  [{ writeConcern: { w: 1 } }, 72],
+])('refuses a find with %j (error %i)', async (concern, code) => {
+  expect(await codeOf({ find: 'things', ...concern })).toBe(code);
+});
+
+test.each<[Document, number]>([
+  [{ w: 5 }, 100],
+  [{ w: 'dc1' }, 79],
+  [{ w: -1 }, 9],
+  [{ w: 51 }, 9],
+  [{ w: { dc: 2 } }, 238],
+  [{ foo: 1 }, 40415],
+])('refuses a write with write concern %j (error %i) and changes nothing', async (writeConcern, code) => {
+  expect(await codeOf({ delete: 'things', deletes: [{ q: {}, limit: 0 }], writeConcern })).toBe(code);
+  expect(await things().countDocuments()).toBe(2);
+});
+
+test.each([{ w: 0 }, { w: 1 }, { w: 'majority' }, { w: 'majority', j: true, wtimeout: 5_000 }, {}])(
+  'takes a write with write concern %j',
+  async (writeConcern) => {
+    expect(await codeOf({ delete: 'things', deletes: [{ q: {}, limit: 1 }], writeConcern })).toBe(0);
+  },
+);
+
+test('refuses startTransaction without autocommit, which would write outside any transaction', async () => {
+  const write = { insert: 'things', documents: [{ n: 3 }], txnNumber: Long.fromNumber(1), startTransaction: true };
+  expect(await codeOf(write)).toBe(72);
+  expect(await things().countDocuments()).toBe(2);
+});
+
+test('refuses a database whose name differs from another one in case alone', async () => {
+  const name = client.db().databaseName;
+  const other = client.db(name.toUpperCase()).collection('things');
+  await expect(other.insertOne({ n: 1 })).rejects.toMatchObject({ code: 13297 });
+  expect(await other.countDocuments()).toBe(0);
+});
+
+test.each(['currentOp', 'killOp', 'setParameter', 'hostInfo', 'top', 'replSetGetStatus', 'compact', 'planCacheClear'])(
+  'refuses the command %s as not supported, and not as unknown',
+  async (name) => {
+    expect(await codeOf({ [name]: 1 }, client.db('admin'))).toBe(238);
+    expect(await codeOf({ [name.toUpperCase()]: 1 }, client.db('admin'))).toBe(59);
+  },
+);
+
+test('responds to helpers of the driver that write commands in other letters', async () => {
+  expect(await client.db('admin').admin().buildInfo()).toMatchObject({ version: '7.0.15' });
+  expect(await client.db('admin').admin().serverInfo()).toMatchObject({ version: '7.0.15' });
+  await things().createIndex({ n: 1 });
+  expect(await codeOf({ deleteIndexes: 'things', index: 'n_1' })).toBe(0);
+  expect(await things().indexes()).toHaveLength(1);
+});
+
+describe('a delete', () => {
+  test('refuses to do without a filter', async () => {
+    const [none, missing] = [null, undefined] as unknown as [Document, Document];
+    await expect(things().deleteMany(none)).rejects.toMatchObject({ code: 40414 });
+    for (const filter of [none, missing])
+      await expect(things().bulkWrite([{ deleteMany: { filter } }])).rejects.toMatchObject({ code: 40414 });
+    expect(await things().countDocuments()).toBe(2);
+  });
+
+  test.each<[Document, number]>([
+    [{ q: {} }, 40414],
+    [{ q: {}, limit: 2 }, 9],
+    [{ q: {}, limit: 0.5 }, 9],
+    [{ q: {}, limit: 0, colation: {} }, 40415],
+    [{ q: {}, limit: 1, sort: { n: 1 } }, 40415],
+    [{ q: {}, limit: 1, hint: 5 }, 9],
+  ])('refuses the statement %j whole, with those before it (error %i)', async (statement, code) => {
+    expect(await codeOf({ delete: 'things', deletes: [{ q: { n: 1 }, limit: 1 }, statement] })).toBe(code);
+    expect(await things().countDocuments()).toBe(2);
+  });
+});
+
+test.each<[Document, number]>([
+  [{ u: { $set: { a: 1 } } }, 40414],
+  [{ q: {}, u: { $set: { a: 1 } }, multi: 'x' }, 14],
+  [{ q: {}, u: { $set: { a: 1 } }, foo: 1 }, 40415],
+])('refuses the update statement %j whole, with those before it (error %i)', async (statement, code) => {
+  const updates = [{ q: { n: 1 }, u: { $set: { a: 1 } } }, statement];
+  expect(await codeOf({ update: 'things', updates })).toBe(code);
+  expect(await things().countDocuments({ a: 1 })).toBe(0);
+});
+
+test('reads and writes in the opposite of the natural order where that is asked for', async () => {
+  const numbers = (docs: Document[]) => docs.map(({ n }) => n as unknown);
+  expect(numbers(await things().find().hint({ $natural: -1 }).toArray())).toEqual([2, 1]);
+  expect(numbers(await things().find().sort({ $natural: -1 }).toArray())).toEqual([2, 1]);
+  expect(numbers(await things().find().sort({ $natural: 1 }).toArray())).toEqual([1, 2]);
+  expect(
+    numbers(
+      await things()
+        .aggregate([], { hint: { $natural: -1 } })
+        .toArray(),
+    ),
+  ).toEqual([2, 1]);
+  await things().updateOne({}, { $set: { newest: true } }, { hint: { $natural: -1 } });
+  expect(numbers(await things().find({ newest: true }).toArray())).toEqual([2]);
+  expect(await things().findOneAndDelete({}, { sort: { $natural: -1 } })).toMatchObject({ n: 2 });
+  expect(await codeOf({ find: 'things', hint: { $natural: 2 } })).toBe(2);
+});
+
+test('pulls elements by $or, $and and $nor of their fields, as mongoose sends it', async () => {
+  const list = [{ x: 1 }, { x: 2, y: 3 }, { y: 3 }];
+  const left = async (condition: Document) => {
+    await things().updateOne({ n: 1 }, { $set: { list } });
+    await things().updateOne({ n: 1 }, { $pull: { list: condition } as Document });
+    return (await things().findOne({ n: 1 }))?.['list'] as unknown;
+  };
+  expect(await left({ $or: [{ x: 1 }, { x: 2 }] })).toEqual([{ y: 3 }]);
+  expect(await left({ $and: [{ x: 2 }, { y: 3 }] })).toEqual([{ x: 1 }, { y: 3 }]);
+  expect(await left({ $nor: [{ x: 1 }] })).toEqual([{ x: 1 }]);
+  await things().updateOne({ n: 1 }, { $set: { list } });
+  const projection = { _id: 0, list: { $elemMatch: { $or: [{ x: 2 }] } } };
+  expect(await things().findOne({ n: 1 }, { projection })).toEqual({ list: [{ x: 2, y: 3 }] });
+});
+
+test('keeps to the collation of a collection wherever a command states none', async () => {
+  const db = client.db();
+  const words = await db.createCollection('words', { collation: { locale: 'en', strength: 2 } });
+  await words.insertMany([{ word: 'a' }, { word: 'A' }, { word: 'b' }]);
+  expect(await words.countDocuments({ word: 'A' })).toBe(2);
+  expect(await words.countDocuments({ word: 'A' }, { collation: { locale: 'simple' } })).toBe(1);
+  expect(await words.distinct('word')).toEqual(['a', 'b']);
+  await expect(words.createIndex({ word: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
+  expect(await words.updateMany({ word: 'A' }, { $set: { x: 1 } })).toMatchObject({ modifiedCount: 2 });
+  await words.insertOne({ _id: 'key' as never });
+  await expect(words.insertOne({ _id: 'KEY' as never })).rejects.toMatchObject({ code: 11000 });
+  expect(await words.findOne({ _id: 'KEY' as never })).toMatchObject({ _id: 'key' });
+  expect(await words.deleteMany({ word: 'A' })).toMatchObject({ deletedCount: 2 });
+  expect(await codeOf({ create: 'words' })).toBe(48);
+  expect(await codeOf({ create: 'plain', collation: { locale: 'simple' } })).toBe(0);
+});
+
+test.each<[Document, number]>([
+  [{ createIndexes: 'things', indexes: [{ key: { n: 1 }, name: 'n', min: 1 }] }, 238],
+  [{ createIndexes: 'things', indexes: [{ key: { n: 1 }, name: 'n', storageEngine: {} }] }, 238],
+  [{ createIndexes: 'things', indexes: [{ key: { n: 1 }, name: 'n', minimum: 1 }] }, 197],
+  [{ collMod: 'things', changeStreamPreAndPostImages: { enabled: true } }, 238],
+  [{ collMod: 'things', preAndPostImages: true }, 40415],
+  [{ aggregate: 'things', pipeline: [{ $changeStream: {} }, { $nonesuch: {} }], cursor: {} }, 40324],
+  [{ aggregate: 'things', pipeline: [{ $changeStream: {} }, { $sort: { n: 1 } }], cursor: {} }, 20],
+])('tells what is not supported from what is not known: %j (error %i)', async (command, code) => {
+  expect(await codeOf(command)).toBe(code);
+});

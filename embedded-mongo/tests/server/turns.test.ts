@@ -1,0 +1,79 @@
+import { rmSync } from 'node:fs';
+import { type Collection, type Document, MongoClient } from 'mongodb';
+import { type EmbeddedMongo, startEmbeddedMongo } from '../../index.js';
+import { byReadings } from '../support/clock.js';
+import { newFolder } from '../support/harness.js';
+
+interface Thing extends Document {
+  readonly _id: number;
+  readonly other: number;
+  readonly note: string;
+}
+
+const COUNT = 400;
+const folder = newFolder();
+let server: EmbeddedMongo;
+let client: MongoClient;
+let things: Collection<Thing>;
+
+/** Joins each document with another by a field without an index: looks at each as many times as there are. */
+const JOIN = [
+  { $match: { note: /^as/ } },
+  { $lookup: { from: 'things', localField: 'other', foreignField: 'other', as: 'same' } },
+  { $project: { same: '$same.note' } },
+  { $sort: { _id: 1 } },
+];
+
+/** By a clock that goes on by so many milliseconds each time it is read, each step of an aggregation is a turn. */
+const TURN = 10;
+
+/** Notes the end of a piece of work. */
+function watched<T>(work: Promise<T>): { readonly work: Promise<T>; readonly isOver: () => boolean } {
+  let over = false;
+  const end = (): void => void (over = true);
+  work.then(end, end);
+  return { work, isOver: () => over };
+}
+
+beforeAll(async () => {
+  server = await startEmbeddedMongo({ dataDir: folder, durability: 'process' });
+  client = await MongoClient.connect(server.uri('turns'));
+  things = client.db().collection<Thing>('things');
+  await things.insertMany(Array.from({ length: COUNT }, (_, _id) => ({ _id, other: COUNT - _id, note: 'as it was' })));
+});
+
+afterAll(async () => {
+  await client.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+it('answers other connections while an aggregation goes on', async () => {
+  const answered = await byReadings(TURN, async () => {
+    const joining = watched(things.aggregate(JOIN).toArray());
+    let count = 0;
+    for (; !joining.isOver(); count++)
+      expect(await things.findOne({ _id: count % COUNT })).toMatchObject({ note: 'as it was' });
+    expect(await joining.work).toHaveLength(COUNT);
+    return count;
+  });
+  expect(answered).toBeGreaterThan(5);
+});
+
+it('runs an aggregation on everything as it was when it began, whatever is written meanwhile', async () => {
+  const extra = client.db().collection('extra');
+  await byReadings(TURN, async () => {
+    const joining = watched(things.aggregate([...JOIN, { $limit: COUNT - 1 }, { $unionWith: 'extra' }]).toArray());
+    // Sent behind the aggregation: it has begun when this is answered.
+    await things.findOne({ _id: 0 });
+    await things.updateMany({ _id: { $gte: COUNT / 2 } }, { $set: { note: 'changed' } });
+    await things.deleteMany({ _id: { $lt: 100 } });
+    await things.insertOne({ _id: COUNT, other: 1, note: 'as new' });
+    await extra.insertOne({ new: true });
+    await things.drop();
+    expect(joining.isOver()).toBe(false);
+    const found = await joining.work;
+    expect(found).toEqual(Array.from({ length: COUNT - 1 }, (_, _id) => ({ _id, same: ['as it was'] })));
+  });
+  expect(await client.db().collection('things').countDocuments()).toBe(0);
+});

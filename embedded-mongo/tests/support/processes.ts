@@ -1,0 +1,85 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { newFolder } from './harness.js';
+
+const home = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const root = dirname(home);
+
+/** The package compiled for tests that need processes to kill, in a folder of its own. */
+let compiled: string | undefined;
+
+/** For `beforeAll`: compiles the package. */
+export function compile(): void {
+  compiled = newFolder();
+  const swc = createRequire(import.meta.url).resolve('@swc/cli/bin/swc.js');
+  const ignored = '**/*.test.ts,**/node_modules/**,**/dist/**';
+  execFileSync(
+    process.execPath,
+    [swc, 'embedded-mongo', '--quiet', '-d', compiled, '--strip-leading-paths', '--ignore', ignored],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  writeFileSync(join(compiled, 'package.json'), '{ "type": "module" }');
+  symlinkSync(join(root, 'node_modules'), join(compiled, 'node_modules'));
+}
+
+/** For `afterAll`. */
+export function removeCompiled(): void {
+  if (compiled !== undefined) rmSync(compiled, { recursive: true });
+  compiled = undefined;
+}
+
+export function run(script: string, ...args: string[]): ChildProcess {
+  if (compiled === undefined) throw new Error('compile() comes first.');
+  return spawn(process.execPath, [join(compiled, script), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** What a process has printed so far. */
+export class Output {
+  private text = '';
+  private hasEnded = false;
+  private onChange: () => void = () => undefined;
+
+  constructor(child: ChildProcess) {
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (bytes: Buffer) => {
+        this.text += bytes.toString();
+        this.onChange();
+      });
+    child.once('close', () => {
+      this.hasEnded = true;
+      this.onChange();
+    });
+  }
+
+  /** The lines that are whole. */
+  get lines(): readonly string[] {
+    return this.text.split('\n').slice(0, -1);
+  }
+
+  /** Resolves when there are so many lines; rejects with what was printed when the process ends before. */
+  hasLines(count: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.onChange = () => {
+        if (this.lines.length >= count) resolve();
+        else if (this.hasEnded) reject(new Error(`The process ended too early: ${this.text.slice(-2000)}`));
+      };
+      this.onChange();
+    });
+  }
+}
+
+export async function firstLine(child: ChildProcess): Promise<string> {
+  const [line] = (await Promise.race([once(child.stdout!, 'data'), once(child.stderr!, 'data')])) as [Buffer];
+  return line.toString().trim();
+}
+
+export async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}

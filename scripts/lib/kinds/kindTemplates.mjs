@@ -1,0 +1,115 @@
+/** What a new kind's files begin as. Each is short enough to be read whole and changed by hand. */
+
+export const domainKind = ({ name, plural, label, one, many, path }) => `import { object } from 'yup';
+import { SHORT_TEXT_MAX } from '../limits.js';
+import { orderNumberRule, requiredText, slugRule } from '../validation/rules.js';
+import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
+
+export const ${name} = defineKind({
+  name: '${name}',
+  plural: '${plural}',
+  label: '${label}',
+  permission: { one: '${one}', many: '${many}' },
+  titleField: 'name',
+  toggles: ['active', 'default'],
+  translatable: ['name'],
+  unique: ['slug'],
+  sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
+  order: BY_ORDER_NUMBER,
+  rules: object({
+    name: requiredText('${label} name', { min: 2, max: SHORT_TEXT_MAX }),
+    slug: slugRule(),
+    orderNumber: orderNumberRule(),
+  }),
+  example: { en: { name: 'Example ${label.toLowerCase()}', slug: 'example-${path}', orderNumber: 1 }, ar: { name: 'مثال' } },
+});
+`;
+
+export const apiModule = ({ name, type, noun }) => `import { ${name} } from '@polyphony/domain/kinds/${name}.js';
+import { Resolver } from 'type-graphql';
+import { modelOf } from '../../records/schema/model.js';
+import { RecordBase } from '../../records/schema/record.js';
+import { Record } from '../../records/schema/recordClass.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import { RecordStore } from '../../records/write/recordStore.js';
+
+@Record(${name}, 'One ${noun}.')
+export class ${type} extends RecordBase {}
+
+export const ${name}Store = new RecordStore(${name}, modelOf(${type}));
+
+@Resolver()
+export class ${type}Resolver extends recordResolver(${name}Store, ${type}) {}
+`;
+
+export const restTable = ({
+  name,
+  plural,
+  labels,
+  path,
+}) => `import { ${name} } from '@polyphony/domain/kinds/${name}.js';
+import { kindRoutes } from '../../../records/rest/kindRoutes.js';
+
+export const ${plural} = kindRoutes(${name}, { group: '${labels}', path: '/api/${path}' });
+`;
+
+export const listScreen = ({ name }) => `import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
+import { kindFacts } from '../../graphql/generated/kindFacts';
+import { ${name}Operations as operations } from '../../graphql/generated/operations/${name}';
+import { orderNumberColumn, slugColumn, updatedColumn } from '../../records/columns/columns';
+import { listScreen } from '../../records/screen';
+
+export const screen = listScreen({
+  kind: kindFacts.${name},
+  operations,
+  columns: [slugColumn, orderNumberColumn, updatedColumn],
+  empty: screenTexts.noData,
+});
+`;
+
+export const formScreen = ({ name }) => `import { ${name} } from '@polyphony/domain/kinds/${name}.js';
+import { NumberInput } from '../../fields/NumberInput';
+import { SlugInput } from '../../fields/SlugInput';
+import { TextInput } from '../../fields/TextInput';
+import { ${name}Operations as operations } from '../../graphql/generated/operations/${name}';
+import { formScreen } from '../../records/screen';
+
+export const screen = formScreen({
+  kind: ${name},
+  operations,
+  Fields: () => (
+    <>
+      <TextInput name="name" />
+      <SlugInput name="slug" />
+      <NumberInput name="orderNumber" />
+    </>
+  ),
+});
+`;
+
+export const screenEntry = ({ name, area, group, path, label, labels }) => `  ...recordScreens('${name}', {
+    base: '${path}',
+    group: '${group}',
+    section: '${labels}',
+    labels: { list: 'All ${labels}', create: 'Add ${label}' },
+    titles: { list: '${labels}', create: 'Add ${label}', update: 'Update ${label}' },
+    ...recordViews({ list: () => import('./${area}/${name}.list'), form: () => import('./${area}/${name}.form') }),
+  }),
+`;
+
+/** A text of a catalogue; its key is quoted where it has to be. */
+const entry = (english, arabic) => `  ${/^\w+$/.test(english) ? english : `'${english}'`}: '${arabic}',\n`;
+
+/** What messages call a kind and its fields in Arabic. */
+export const arabicLabels = ({ label }, { one }) => [
+  [label, entry(label, one)],
+  [`${label} name`, entry(`${label} name`, `اسم ${one}`)],
+];
+
+/** What the console's screens of a kind are called in Arabic. */
+export const arabicTexts = ({ label, labels }, { one, many }) => [
+  [labels, entry(labels, many)],
+  [`All ${labels}`, entry(`All ${labels}`, `جميع ${many}`)],
+  [`Add ${label}`, entry(`Add ${label}`, `إضافة ${one}`)],
+  [`Update ${label}`, entry(`Update ${label}`, `تحديث ${one}`)],
+];

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as templates from './kindTemplates.mjs';
+
+/** Something the caller can mend; its message is one line. */
+export class NewKindError extends Error {}
+
+const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+const words = (camel) => camel.replace(/[A-Z]/g, ' $&').toLowerCase();
+
+function pluralOf(noun) {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+/**
+ * All names derived from a kind's name.
+ * @param {string | undefined} name camelCase singular: 'partner', 'eventPrice'
+ * @param {{ ar: string, plural?: string, area?: string, group?: string }} options `ar` is the singular and the plural
+ * in Arabic, with the article: 'الشريك,الشركاء'
+ */
+export function kindNames(name, { ar = '', plural, area, group = 'setup' } = {}) {
+  if (!name || !/^[a-z][a-zA-Z]{1,39}$/.test(name)) {
+    throw new NewKindError('NAME is a camelCase singular of letters, such as partner or eventPrice.');
+  }
+  const [one, several] = ar.split(',').map((word) => word.trim());
+  if (!one || !several || /'/.test(ar)) {
+    throw new NewKindError(
+      "--ar says what one and many are called in Arabic, with the article: --ar='الشريك,الشركاء'.",
+    );
+  }
+  const many = plural ?? pluralOf(name);
+  const upper = (camel) => words(camel).replace(/ /g, '_').toUpperCase();
+  return {
+    name,
+    plural: many,
+    type: capitalize(name),
+    area: area ?? many,
+    group,
+    noun: words(name),
+    label: capitalize(words(name)),
+    labels: capitalize(words(many)),
+    one: upper(name),
+    many: upper(many),
+    path: words(name).replace(/ /g, '-'),
+    arabic: { one, many: several },
+  };
+}
+
+/** The files of a kind, by their path. */
+const filesOf = (names) => ({
+  [`domain/kinds/${names.name}.ts`]: templates.domainKind(names),
+  [`api/modules/${names.area}/${names.name}.ts`]: templates.apiModule(names),
+  [`api/modules/${names.area}/rest/${names.plural}.ts`]: templates.restTable(names),
+  [`admin/screens/${names.area}/${names.name}.list.ts`]: templates.listScreen(names),
+  [`admin/screens/${names.area}/${names.name}.form.tsx`]: templates.formScreen(names),
+});
+
+/** The lines of a kind in the registries: after which text each goes in, and before which. */
+const registrationsOf = (names) => [
+  {
+    path: 'domain/kinds/index.ts',
+    edits: [
+      { before: '\n/** The only list', text: `import { ${names.name} } from './${names.name}.js';\n` },
+      { before: '} as const satisfies', text: `  ${names.name},\n` },
+    ],
+  },
+  {
+    path: 'api/modules/index.ts',
+    edits: [
+      {
+        before: '\n/** A record kind on the API',
+        text: `import { ${names.type}Resolver, ${names.name}Store } from './${names.area}/${names.name}.js';\nimport { ${names.plural} } from './${names.area}/rest/${names.plural}.js';\n`,
+      },
+      {
+        beforeLast: '];',
+        text: `  { store: ${names.name}Store, resolvers: [${names.type}Resolver], rest: ${names.plural} },\n`,
+      },
+    ],
+  },
+  { path: 'admin/screens/index.ts', edits: [{ beforeLast: '];', text: templates.screenEntry(names) }] },
+  {
+    path: 'domain/messages/arabic.ts',
+    edits: templates.arabicLabels(names, names.arabic).map(([key, text]) => ({ before: '} as const;', text, key })),
+  },
+  {
+    path: 'admin/texts/ar/words.ts',
+    edits: templates.arabicTexts(names, names.arabic).map(([key, text]) => ({ beforeLast: '};', text, key })),
+  },
+  {
+    path: 'domain/people/permissions.ts',
+    edits: [{ without: new RegExp(`^ {2}${names.name}: (?:\\{.+\\},\\n|\\{\\n[^]*?^ {2}\\},\\n)`, 'm') }],
+  },
+];
+
+/** Whether a catalogue has a text already: a label such as 'Name' belongs to many kinds. */
+const has = (text, key) => new RegExp(`^ {2}'?${key}'?:`, 'm').test(text);
+
+function insert(text, { before, beforeLast, without, key, text: added }, path) {
+  // A noun of the specification was there before its kind.
+  if (without) return text.replace(without, '');
+  if (key && has(text, key)) return text;
+  const at = before ? text.indexOf(before) : text.lastIndexOf(beforeLast);
+  if (at < 0)
+    throw new NewKindError(`${path} is not as expected: there is no '${(before ?? beforeLast).trim()}' in it.`);
+  return text.slice(0, at) + added + text.slice(at);
+}
+
+/**
+ * Writes the files of a kind and its lines in the registries; all or nothing.
+ * @returns {Promise<string[]>} the paths written, below `root`
+ * @throws {NewKindError} when one of its files exists or a registry is not as expected
+ */
+export async function writeKind(names, root) {
+  const files = filesOf(names);
+  const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (taken) throw new NewKindError(`${taken} exists already.`);
+
+  const changed = { ...files };
+  for (const { path, edits } of registrationsOf(names)) {
+    const before = await readFile(join(root, path), 'utf8');
+    changed[path] = edits.reduce((text, edit) => insert(text, edit, path), before);
+  }
+  for (const [path, text] of Object.entries(changed)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  return Object.keys(changed);
+}

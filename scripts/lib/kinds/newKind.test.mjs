@@ -1,0 +1,90 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot } from '../project.mjs';
+import { kindNames, writeKind } from './newKind.mjs';
+
+const registries = [
+  'domain/kinds/index.ts',
+  'api/modules/index.ts',
+  'admin/screens/index.ts',
+  'domain/messages/arabic.ts',
+  'admin/texts/ar/words.ts',
+  'domain/people/permissions.ts',
+];
+const ar = 'الشريك,الشركاء';
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const lines = (text) => text.split('\n').length;
+
+let root;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'polyphony-kind-'));
+  for (const path of registries) cpSync(inRoot(path), join(root, path));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('a kind is five short files, an entry in one registry of each side, and its Arabic', async () => {
+  const written = await writeKind(kindNames('gadget', { ar }), root);
+  expect(written).toEqual([
+    'domain/kinds/gadget.ts',
+    'api/modules/gadgets/gadget.ts',
+    'api/modules/gadgets/rest/gadgets.ts',
+    'admin/screens/gadgets/gadget.list.ts',
+    'admin/screens/gadgets/gadget.form.tsx',
+    ...registries,
+  ]);
+  for (const path of written.slice(0, 5)) expect(lines(readFileSync(join(root, path), 'utf8'))).toBeLessThan(35);
+  expect(readFileSync(join(root, 'domain/kinds/index.ts'), 'utf8')).toMatch(
+    /import \{ gadget \}[^]*\n {2}gadget,\n\} as const/,
+  );
+  expect(readFileSync(join(root, 'api/modules/index.ts'), 'utf8')).toMatch(
+    /store: gadgetStore, resolvers: \[GadgetResolver\], rest: gadgets/,
+  );
+  expect(readFileSync(join(root, 'admin/screens/index.ts'), 'utf8')).toMatch(/recordScreens\('gadget'/);
+  expect(read('domain/messages/arabic.ts')).toMatch(
+    / {2}Gadget: 'الشريك',\n {2}'Gadget name': 'اسم الشريك',\n\} as const;/,
+  );
+  expect(read('admin/texts/ar/words.ts')).toMatch(/ {2}'All Gadgets': 'جميع الشركاء',\n/);
+});
+
+test.each(['page', 'newsCategory', 'testimonial'])(
+  "%s, whose permissions were there before, takes its noun's place in the catalogue",
+  async (name) => {
+    const nouns = (text) =>
+      [...text.slice(0, text.indexOf('} as const')).matchAll(/^ {2}(\w+): \{/gm)].map(([, noun]) => noun);
+    const before = nouns(read('domain/people/permissions.ts'));
+    await writeKind(kindNames(name, { ar }), root);
+    expect(before).toContain(name);
+    expect(nouns(read('domain/people/permissions.ts'))).toEqual(before.filter((noun) => noun !== name));
+  },
+);
+
+test('a text that the catalogue has already is kept', async () => {
+  await writeKind(kindNames('text', { ar }), root);
+  expect(read('domain/messages/arabic.ts').match(/^ {2}Text: /gm)).toHaveLength(1);
+});
+
+test.each(['', 'الشريك', "الشريك,'"])('Arabic names are asked for: %p', (given) => {
+  expect(() => kindNames('gadget', { ar: given })).toThrow('--ar');
+});
+
+test.each([
+  ['gadget', 'gadgets', 'GADGETS'],
+  ['eventCategory', 'eventCategories', 'EVENT_CATEGORIES'],
+  ['box', 'boxes', 'BOXES'],
+  ['essay', 'essays', 'ESSAYS'],
+])('%s becomes %s', (name, plural, many) => {
+  expect(kindNames(name, { ar })).toMatchObject({ plural, many });
+});
+
+test.each([undefined, '', 'Gadget', 'event-price', '../x', 'a'])('the name %p is refused', (name) => {
+  expect(() => kindNames(name, { ar })).toThrow('camelCase');
+});
+
+test('what exists is never overwritten, and nothing else is written then', async () => {
+  await writeKind(kindNames('gadget', { ar }), root);
+  const before = readFileSync(join(root, registries[0]), 'utf8');
+  await expect(writeKind(kindNames('gadget', { ar }), root)).rejects.toThrow('exists already');
+  expect(readFileSync(join(root, registries[0]), 'utf8')).toBe(before);
+  expect(existsSync(join(root, 'api/modules/other'))).toBe(false);
+});

@@ -1,0 +1,71 @@
+import { closingLine } from '../count.mjs';
+import { runJourneys } from './journeys.mjs';
+import { inRoot } from '../project.mjs';
+import { realMongo } from '../machine/realMongo.mjs';
+import { CommandFailed, runNode } from '../run.mjs';
+import { runApiOn } from './suites.mjs';
+
+/** How long a proof may exceed its budget, because it ends between two steps, before it counts as hanging. */
+const GRACE_S = 120;
+
+const limitOf = (seconds) => (seconds + GRACE_S) * 1000;
+
+/** Runs a proof's own command, which ends within its budget by itself and prints how far it got. */
+const command =
+  (file, ...args) =>
+  async ({ seed, seconds }) => {
+    const own = ['--seed', String(seed), '--budget-seconds', String(seconds), ...args];
+    return runNode([inRoot(file), ...own], {
+      onLine: (line) => console.log(`  ${line}`),
+      timeoutMs: limitOf(seconds),
+    });
+  };
+
+/** Runs a suite whose result is a count: whole, or it fails, because it cannot end early. */
+const suite =
+  (work) =>
+  async ({ seconds }) => {
+    const count = await work({ timeoutMs: limitOf(seconds) });
+    const output = closingLine(count);
+    if (count.failed > 0 || count.passed === 0) throw new CommandFailed('the suite', 1, output);
+    return { output };
+  };
+
+/** Runs `work` with the address of a real MongoDB. Without one the proof fails: what did not run proves nothing. */
+const onRealMongo = (work) => async (options) => {
+  const withMongo = realMongo();
+  if (!withMongo) throw new Error('There is no real MongoDB. Name one with MONGODB_TEST_URI.');
+  let result;
+  await withMongo(async (uri) => {
+    result = await work(uri, options);
+    return { passed: 1, failed: 0, skipped: 0 };
+  });
+  return result;
+};
+
+/**
+ * The long proofs, the shorter ones first.
+ * @type {{name: string, minutes: number, run: (options: {seed: number, seconds: number}) => Promise<{output: string}>}[]}
+ */
+export const proofs = [
+  { name: 'timing', minutes: 5, run: command('api/proofs/timing/start.mjs') },
+  { name: 'uploads', minutes: 5, run: command('api/proofs/uploads/start.mjs') },
+  { name: 'crash', minutes: 15, run: command('embedded-mongo/tests/durability/prove-crash.mjs') },
+  { name: 'hostile', minutes: 5, run: command('embedded-mongo/tests/server/prove-hostile.mjs') },
+  { name: 'bookings', minutes: 15, run: command('api/proofs/bookings/start.mjs') },
+  { name: 'rich-text', minutes: 15, run: command('scripts/prove-rich-text.mjs') },
+  {
+    name: 'differential',
+    minutes: 15,
+    run: onRealMongo((uri, options) =>
+      command('embedded-mongo/tests/differential/start.mjs', '--operations', '100000', '--uri', uri)(options),
+    ),
+  },
+  {
+    name: 'api-on-mongodb',
+    minutes: 20,
+    run: onRealMongo((uri, options) => suite((limit) => runApiOn(uri, [], limit))(options)),
+  },
+  // Every screen and every look in all of its layouts, of which each `.ci/run` tries a few.
+  { name: 'layouts', minutes: 30, run: suite((limit) => runJourneys([], { ALL_WAYS: '1' }, limit)) },
+];
