@@ -240,7 +240,7 @@ describe('asking for forms', () => {
   ])('%s %s can have just its limit', async (_, name, type, megabytes) => {
     expect(await sign({ name, type, size: megabytes * MB })).toMatchObject({ success: true });
     expect((await sign({ name, type, size: megabytes * MB + 1 })).errors).toContainEqual({
-      field: 'files[0].size',
+      field: 'files.0.size',
       message: `File size exceeds the maximum limit of ${megabytes}MB`,
     });
   });

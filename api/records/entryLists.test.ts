@@ -48,11 +48,8 @@ const questionsOf = async (id: string, lang = 'en') => (await read(id, lang)).qu
 const errorsOf = ({ errors }: Written) => errors.map(({ field, message }) => [field, message]);
 const trailOf = async (id: string) => {
   const [entry] = await AuditEntryModel.find({ 'target.id': id }).sort({ seq: -1 }).limit(1).lean<AuditFacts[]>();
-  return entry?.changes.map(({ field, before, after }) => [
-    field,
-    before && JSON.parse(before),
-    after && JSON.parse(after),
-  ]);
+  const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+  return entry?.changes.map(({ field, before, after }) => [field, parsed(before), parsed(after)]);
 };
 
 test('entries of every shape are stored and read back, each with an id', async () => {

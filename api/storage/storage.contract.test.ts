@@ -270,8 +270,8 @@ describe('on the disk alone', () => {
   test.each(['../a', 'a/../../b', '/etc/passwd', 'a//b', '.hidden', 'a/.b', 'a\\b', 'a\u0000b', ''])(
     'a key %j leads nowhere',
     async (key) => {
-      await expect(place.storage.write(key, Buffer.from('x'), PNG)).rejects.toThrow('no key');
-      await expect(place.storage.read(key)).rejects.toThrow('no key');
+      await expect(place.storage.write(key, Buffer.from('x'), PNG)).rejects.toThrow('Invalid key');
+      await expect(place.storage.read(key)).rejects.toThrow('Invalid key');
       expect(await readdir(join(place.folder, '.incoming')).catch(() => [])).toEqual([]);
     },
   );

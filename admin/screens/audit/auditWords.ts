@@ -108,7 +108,8 @@ interface ChangedField {
 /** An entry that was added or removed, value by value, or the place of one that was moved. */
 function entryWords(t: Translate, values: Values, { kind, field: list }: ChangedField): string {
   const { place, title } = values;
-  if (typeof place === 'number') return t('Place {place}: {name}', { place, name: String(title ?? '') });
+  if (typeof place === 'number')
+    return t('Place {place}: {name}', { place, name: typeof title === 'string' ? title : '' });
   return Object.entries(values)
     .map(([field, value]) => {
       const [, label = ''] = fieldLabel(t, kind, `${list}.${field}`).split(/: (.*)/s);

@@ -130,7 +130,7 @@ function addFileFields(kind: AnyKind, recordClass: ClassType): void {
   for (const [path, label] of fileReferences(kind)) {
     const [of, field] = fieldAt(kind, recordClass, path);
     const description = `${label}: the file of that id.`;
-    Reference(field, 'file', () => recordClassOf('file'), description)(of.prototype as object, `${field}File`);
+    Reference(field, 'file', () => recordClassOf('file'), description)(of.prototype, `${field}File`);
   }
 }
 

@@ -1,20 +1,20 @@
-import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
+import { kinds } from '@polyphony/domain/kinds/index.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { createSchema } from '../../start/schema.js';
-import { kindsUnderTest } from '../../testing/records/kindsUnderTest.js';
+import { kindsOfSuites, kindsUnderTest, startKindsApi } from '../../testing/records/kindsUnderTest.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
-import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import type { TestApi } from '../../testing/server/testApi.js';
 import { derivedFieldsOf, derivedOf, fillDerived } from './derived.js';
 import { RecordStores } from '../read/loaders.js';
 
 /** What is kept with a record and follows from it: made by whoever writes it, filled in where it is not, shown nowhere. */
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startKindsApi();
 });
 afterAll(() => api.close());
 
-const stores = new RecordStores(allKinds.map((kind) => storeOf(kind)));
+const stores = new RecordStores(kindsOfSuites.map((kind) => storeOf(kind)));
 
 describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('of %s', (_name, kind) => {
   const { model, scope } = storeOf(kind);

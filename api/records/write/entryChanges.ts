@@ -42,10 +42,11 @@ const whole = (list: EntryList, entry: StoredEntry): Values =>
 
 /** What an entry is called in a line: the first of its texts in English, else its first value. */
 function titleOf(list: EntryList, entry: StoredEntry): string {
-  const values = [...valuesOf(list, entry)].filter(([, [field, value]]) => field.holds === 'text' && value);
-  const [, title] =
-    values.find(([name, [{ perLanguage }]]) => !perLanguage || name.endsWith(`.${BASE_LANGUAGE}`)) ?? [];
-  return String(title?.[1] ?? values[0]?.[1][1] ?? '');
+  const texts = [...valuesOf(list, entry)].flatMap(([name, [{ holds, perLanguage }, value]]) => {
+    if (holds !== 'text' || typeof value !== 'string') return [];
+    return [{ value, readable: !perLanguage || name.endsWith(`.${BASE_LANGUAGE}`) }];
+  });
+  return (texts.find(({ readable }) => readable) ?? texts[0])?.value ?? '';
 }
 
 /** The places of a longest run of numbers that rise: what is outside of it was moved. */
@@ -97,7 +98,7 @@ function valueChanges(
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
     const [was, is] = [old.get(name), now.get(name)];
     const field = (was ?? is)?.[0];
-    if (!field || String(was?.[1] ?? '') === String(is?.[1] ?? '')) return [];
+    if (!field || JSON.stringify(was?.[1] ?? null) === JSON.stringify(is?.[1] ?? null)) return [];
     return [{ field: `${path}.${name}`, before: told(field, was?.[1]), after: told(field, is?.[1]) }];
   });
 }

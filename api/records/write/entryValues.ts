@@ -43,11 +43,13 @@ function formEntry({ fields }: EntryList, entry: StoredEntry): Values {
   return { [ENTRY_ID]: entry.id, ...Object.fromEntries(values) };
 }
 
+/** As a form sends it: without the spaces around it, nothing as ''. */
+const asSent = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : value === null || value === undefined ? '' : JSON.stringify(value);
+
 /** Whether a sent entry says what a stored one says, as far as it says anything. */
 const saysTheSame = (list: EntryList, sent: Values, stored: Values) =>
-  list.fields.every(
-    ({ name }) => sent[name] === undefined || String(sent[name] ?? '').trim() === String(stored[name] ?? ''),
-  );
+  list.fields.every(({ name }) => sent[name] === undefined || asSent(sent[name]) === asSent(stored[name]));
 
 const idOf = (entry: Values): string | null => {
   const id = entry[ENTRY_ID];

@@ -16,14 +16,14 @@ interface ReadEntries {
   readonly nameOf: ReadonlyMap<string, string>;
 }
 
+const inList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]);
+
 /** A list as it is, or as the JSON text that a form sends for it; a blank text is a list without entries. */
 function listOf(value: unknown): readonly unknown[] | null {
   if (value === null || isBlank(value)) return [];
-  if (Array.isArray(value)) return value;
-  if (typeof value !== 'string') return [value];
+  if (typeof value !== 'string') return inList(value);
   try {
-    const parsed: unknown = JSON.parse(value);
-    return Array.isArray(parsed) ? parsed : [parsed];
+    return inList(JSON.parse(value));
   } catch {
     return null;
   }

@@ -79,8 +79,10 @@ function orderRow(lang: string, name: string, { base, mine, theirs }: ListVersio
 
 /** What an entry is called: its first text. */
 export function titleOf(entry: Readonly<Record<string, unknown>> | null | undefined): string {
-  const texts = Object.entries(entry ?? {}).filter(([field]) => field !== 'id');
-  return String(texts.find(([, value]) => typeof value === 'string' && value !== '')?.[1] ?? '');
+  const texts = Object.entries(entry ?? {}).flatMap(([field, value]) =>
+    field !== 'id' && typeof value === 'string' && value !== '' ? [value] : [],
+  );
+  return texts[0] ?? '';
 }
 
 /** The entries of one list with those of another put behind the entry that is before them there. */
