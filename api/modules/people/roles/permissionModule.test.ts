@@ -78,9 +78,9 @@ test.each<[string, object, string, string]>([
   ['PERM-006', { role: 'abc' }, 'role', 'Invalid role.'],
   ['PERM-007', { actions: [] }, 'actions', 'Between 1 and 10 actions are required.'],
   ['PERM-007', { actions: Array(11).fill(on('ADD_LANGUAGE')) }, 'actions', 'Between 1 and 10 actions are required.'],
-  ['PERM-008', { actions: [on('')] }, 'actions[0].name', 'Action name is required.'],
-  ['PERM-008', { actions: [on('a'.repeat(51))] }, 'actions[0].name', 'Action name cannot exceed 50 characters.'],
-  ['', { actions: [on('ADD_EVENT')] }, 'actions[0].name', "The module LANGUAGE has no action 'ADD_EVENT'."],
+  ['PERM-008', { actions: [on('')] }, 'actions.0.name', 'Action name is required.'],
+  ['PERM-008', { actions: [on('a'.repeat(51))] }, 'actions.0.name', 'Action name cannot exceed 50 characters.'],
+  ['', { actions: [on('ADD_EVENT')] }, 'actions.0.name', "The module LANGUAGE has no action 'ADD_EVENT'."],
 ])('%s: %j is refused', async (_, change, field, message) => {
   expect(fieldsOf(await set(change))).toEqual([[field, message]]);
 });

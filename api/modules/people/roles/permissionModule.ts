@@ -66,7 +66,7 @@ export async function setModule(input: PermissionModuleInput, context: Context):
   const unknown = actions.findIndex(({ name }) => !known.some((action) => action === name));
   if (unknown >= 0) {
     const message = messages.permissionActionUnknown(module, actions[unknown]?.name ?? '');
-    return refusedFields([invalid(`actions[${unknown}].name`, message)]);
+    return refusedFields([invalid(`actions.${unknown}.name`, message)]);
   }
   const role = await roleStore.get(value.role);
   const rows = await PermissionModel.find({ name: { $in: known } }, { name: 1 }).lean();
