@@ -152,7 +152,7 @@ const staff: LookGroup = [
 
 async function openBookingMenu(page: Page, t: Translate): Promise<void> {
   await openList(page, 'event/booking/view');
-  await openActions(page, t, 'Actions for {transactionId}');
+  await openActions(page, t, 'Actions for {name}');
   await page.getByRole('menuitem', { name: t('Notes') }).waitFor();
 }
 
@@ -164,7 +164,7 @@ const bookings: LookGroup = [
     name: 'booking-notes',
     open: async (page, t) => {
       await close(page);
-      await openActions(page, t, 'Actions for {transactionId}');
+      await openActions(page, t, 'Actions for {name}');
       await page.getByRole('menuitem', { name: t('Notes') }).click();
       await page.getByText(t('History')).waitFor();
     },

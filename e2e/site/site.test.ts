@@ -117,10 +117,10 @@ test('changes the language of the page that is shown (LANG-018)', async ({ visit
   await page.goto('/event/category/workshops');
   await page.getByRole('heading', { name: 'Workshops', level: 1 }).waitFor();
   await picture(page, 'site-category');
-  await page.getByRole('link', { name: 'العربية' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   await page.getByRole('heading', { name: 'ورش العمل', level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/event/category/workshops');
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Workshops', level: 1 }).waitFor();
 });
 
@@ -139,7 +139,7 @@ test('reads, searches and changes the language for good without JavaScript', asy
   expect(await cards(page)).toEqual(['Workshops']);
   await page.getByRole('link', { name: 'Workshops' }).click();
   await page.waitForURL('**/event/category/workshops');
-  await page.getByRole('link', { name: 'العربية' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   await page.getByRole('heading', { name: 'ورش العمل', level: 1 }).waitFor();
   await picture(page, 'site-without-javascript');
   await page.goto('/');

@@ -71,7 +71,7 @@ test('shows events in English and in Arabic, with prices and a link to book a pl
   expect(await book.getAttribute('href')).toBe('/event/bookbinding-weekend/book');
   await picture(page, 'site-event');
 
-  await page.getByRole('link', { name: 'العربية' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   await page.getByRole('heading', { name: 'عطلة تجليد الكتب', level: 1 }).waitFor();
   expect(await page.getByRole('row', { name: 'حجز مبكر' }).innerText()).toMatch(/مشارك جديد\s+Nu\.4,500/);
   await picture(page, 'site-event-arabic');
