@@ -81,7 +81,8 @@ export const d = (b: B) => [a, b, import('../../../embedded-mongo/index.js')];
 `;
 
 test('lint reports a promise that nobody awaits, values of any type, and each way to import what must not be', async () => {
-  const folder = await mkdtemp(join(root, 'scripts/testing/lint-'));
+  // Hidden: tests that read every document of the checkout at the same time pass over it.
+  const folder = await mkdtemp(join(root, 'scripts/testing/.lint-'));
   try {
     await writeFile(join(folder, 'late.ts'), LATE);
     await writeFile(join(folder, 'imports.ts'), IMPORTS);
