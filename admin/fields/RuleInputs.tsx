@@ -44,7 +44,7 @@ function alone(fields: readonly RuleFacts[]): readonly boolean[] {
   });
 }
 
-/** The inputs that the rules of fields stand for, in their order; one that would be alone in its row takes the whole row. */
+/** One input for each field, chosen by its rule, in the given order; an input alone in its row spans the row. */
 export function RuleInputs({ names, own = {} }: RuleInputsProps) {
   const { rules, reference } = useFieldScope();
   const shown = names.filter((name) => !reference || name in reference);

@@ -4,11 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import CloseIcon from '@mui/icons-material/Close';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
+import { DialogHead } from '../ui/dialogs/DialogHead';
 import { LeaveDialog } from '../ui/dialogs/LeaveDialog';
 import { useUnloadGuard } from '../records/useUnloadGuard';
 import { useT } from '../texts/useT';
@@ -57,16 +55,9 @@ export default function FileGallery({ open, onClose, onPick, chosen = null, only
   return (
     <>
       <Dialog open={open} onClose={close} fullWidth maxWidth="lg" aria-labelledby={titleId}>
-        <DialogTitle id={titleId} sx={{ paddingInlineEnd: 7 }}>
+        <DialogHead id={titleId} onClose={close}>
           {t('File Gallery')}
-        </DialogTitle>
-        <IconButton
-          aria-label={t('Close')}
-          onClick={close}
-          sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
-        >
-          <CloseIcon />
-        </IconButton>
+        </DialogHead>
         <DialogContent sx={{ padding: 0, blockSize: '80vh' }}>
           {rights.upload && (
             <Box hidden={!uploading} sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>

@@ -19,7 +19,7 @@ import { isAnonymous } from '../http/visitorCaches.js';
 
 const ANSWERED: readonly string[] = ['GET', 'HEAD', 'POST'];
 
-/** The name that a page is kept under until the day is over; null of a request that has to be answered by itself. */
+/** The cache key of a page, valid for one day of the site; null for a request whose response is not cached. */
 async function pageKey(req: IncomingMessage, stamps: ContentStamps, today: string): Promise<string | null> {
   // An address that names a language sets a cookie.
   if (req.method === 'POST' || !isAnonymous(req) || langOf(req.url) !== null) return null;

@@ -4,7 +4,7 @@ import { NotThere } from './notThere.js';
 
 /** Asks the host's API. */
 export interface Ask {
-  /** @throws NotThere, and Error when the operation has other errors or answers nothing */
+  /** @throws NotThere, and Error when the operation has other errors or returns no data */
   <Data, Variables extends object>(query: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
 }
 

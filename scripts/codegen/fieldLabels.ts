@@ -3,7 +3,7 @@ import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 
-/** What a person calls the fields of a kind, and the records and files that its ids stand for. */
+/** The labels of the fields of a kind, and of the records and files that its ids refer to. */
 function labelsOf({ rules, references }: AnyKind): Record<string, string> {
   const own = Object.keys(rules.fields).map((field) => [field, labelOf(rules, field)] as const);
   const referred = Object.entries(references).map(

@@ -26,7 +26,7 @@ export const titleFieldOf = (rule: unknown, name: string): string | null =>
   Object.entries(fieldRules(rule, name)).find(([, of]) => of.type === 'string' && factsOf(of).format !== 'id')?.[0] ??
   null;
 
-/** A new entry: the defaults of its rules, and an id of its own, so that it can be told from others before it is saved. */
+/** A new entry: the defaults of its rules, and a new id, which identifies it before it is saved. */
 export function blankEntry(rule: unknown, name: string): Record<string, unknown> {
   const values = Object.entries(fieldRules(rule, name)).map(([field, of]) => [field, of.getDefault() ?? ''] as const);
   const digits = crypto.getRandomValues(new Uint8Array(12));

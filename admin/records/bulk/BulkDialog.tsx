@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 /** Names that are said; of more, how many. */
 const NAMED = 5;
 
-/** What is asked before something is done with several records. */
+/** The texts of the question before an action on several records. */
 export interface BulkQuestion {
   readonly title: string;
   readonly button: string;

@@ -29,7 +29,7 @@ interface BulkPanelProps<Row> {
   readonly onLeaving?: (ids: readonly string[]) => void;
   /** The buttons of what can be done. */
   readonly buttons: (disabled: boolean, onAction: (action: BulkAction) => void) => ReactNode;
-  /** What is asked before an action; null where nothing is. */
+  /** The question before an action; null for an action that needs none. */
   readonly questionOf: (action: BulkAction) => BulkQuestion | null;
 }
 

@@ -1,12 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
+import { DialogHead } from '../../ui/dialogs/DialogHead';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { useT } from '../../texts/useT';
 
@@ -43,19 +41,9 @@ export function DetailsDialog<Details>({
       maxWidth="sm"
       aria-labelledby={titleId}
     >
-      <DialogTitle
-        id={titleId}
-        sx={{ paddingInlineStart: { xs: 2, md: 3 }, paddingInlineEnd: 7, overflowWrap: 'anywhere' }}
-      >
+      <DialogHead id={titleId} onClose={onClose}>
         {title}
-      </DialogTitle>
-      <IconButton
-        aria-label={t('Close')}
-        onClick={onClose}
-        sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
-      >
-        <CloseIcon />
-      </IconButton>
+      </DialogHead>
       <DialogContent sx={{ padding: 0 }}>
         {error && <FailureAlert error={error} retry={() => void refetch()} />}
         {!error && !data && (

@@ -2,12 +2,10 @@ import { useCallback, useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import CloseIcon from '@mui/icons-material/Close';
 import { useQuery } from '@apollo/client/react';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { DialogHead } from '../../ui/dialogs/DialogHead';
 import { FilePreview } from '../../files/FilePreview';
 import { useFileRights } from '../../files/useFileRights';
 import { fileOperations } from '../../graphql/generated/operations/file';
@@ -48,16 +46,9 @@ export default function FileDialog({ id, open, onClose, onDirty }: FileDialogPro
   return (
     <>
       <Dialog open={open} onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
-        <DialogTitle id={titleId} sx={{ paddingInlineEnd: 7, overflowWrap: 'anywhere' }}>
+        <DialogHead id={titleId} onClose={close}>
           <bdi>{data?.record.fileName ?? t('File')}</bdi>
-        </DialogTitle>
-        <IconButton
-          aria-label={t('Close')}
-          onClick={close}
-          sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
-        >
-          <CloseIcon />
-        </IconButton>
+        </DialogHead>
         <DialogContent sx={{ padding: 0 }}>
           {error && !data && <FailureAlert error={error} retry={() => void refetch()} />}
           {!error && !data && <LinearProgress aria-label={t('Loading')} sx={{ marginBlockEnd: 30 }} />}

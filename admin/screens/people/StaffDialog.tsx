@@ -2,9 +2,7 @@ import { useId, useState } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import CloseIcon from '@mui/icons-material/Close';
+import { DialogHead } from '../../ui/dialogs/DialogHead';
 import { BaseForm, type FormState } from '../../records/form/forms';
 import { LeaveGuard } from '../../records/form/LeaveGuard';
 import type { FormScreen } from '../../records/screen';
@@ -32,16 +30,9 @@ export function StaffDialog({ screen, open, onClose }: StaffDialogProps) {
         aria-labelledby={title}
         aria-describedby={text}
       >
-        <DialogTitle id={title} sx={{ paddingInlineStart: { xs: 2, md: 3 }, paddingInlineEnd: 7 }}>
+        <DialogHead id={title} onClose={onClose}>
           {t('Staff Information')}
-        </DialogTitle>
-        <IconButton
-          aria-label={t('Close')}
-          onClick={onClose}
-          sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
-        >
-          <CloseIcon />
-        </IconButton>
+        </DialogHead>
         <DialogContent sx={{ padding: 0 }}>
           <DialogContentText id={text} sx={{ paddingInline: { xs: 2, md: 3 } }}>
             <bdi>{t('Create a new staff member. And assign the staff to a role.')}</bdi>

@@ -30,7 +30,7 @@ export interface CostedOperation {
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Costs of operations whose page sizes no variable decides: parsed documents are kept and used again. */
+/** Memoized costs of operations whose page sizes depend on no variable. Parsed documents are cached, so they serve as keys. */
 const known = new WeakMap<OperationDefinitionNode, number>();
 
 /**

@@ -33,7 +33,7 @@ export class VisitorProfile {
   identityFile!: IdentityFile | null;
 
   /**
-   * The language of their last registration or sign-in, which is the language of mails to them, whoever causes them.
+   * The language of their last registration or sign-in, which is the language of all mails to them.
    */
   @prop({ type: String, default: null })
   language!: string | null;

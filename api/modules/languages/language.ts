@@ -26,7 +26,7 @@ class LanguageStore extends RecordStore {
     return action === 'TOGGLE' || action === 'DELETE' ? 'languages' : null;
   }
 
-  /** Each of several languages in turn becomes the only default. */
+  /** The default language is set one record at a time: each makes the one before it an ordinary language. */
   override batches(write: Write, ids: readonly string[]) {
     return write.action === 'TOGGLE' && write.toggle === 'default' ? oneByOne(ids) : super.batches(write, ids);
   }

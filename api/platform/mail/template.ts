@@ -64,8 +64,8 @@ export const mailTemplates = <Templates extends Readonly<Record<string, MailText
 const NAME_MAX = 60;
 
 /**
- * A name that is safe to use in a mail; '' for one that could carry a message: whoever registers chooses both the name
- * and the recipient, so this would allow spam.
+ * A name that is safe to use in a mail; '' for one that could carry a message: a client that
+ * registers chooses both the name and the recipient, so this would allow spam.
  */
 export function nameInMail(name: string): string {
   const plain = name.replace(/[\p{C}\s]+/gu, ' ').trim();

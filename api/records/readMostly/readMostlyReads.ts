@@ -38,7 +38,7 @@ export class ReadMostlyReads extends RecordReads<AnyReadMostlyKind> {
     return this.page(condition, pageBounds(page, pageSize), null, selection, this.counted(services.stamps));
   }
 
-  /** Where a typed text is looked for: by default in what the records are told apart by. */
+  /** The condition of a search by a typed text: by default that the title field contains it. */
   protected searched(text: string, _context: Context): Condition | Promise<Condition> {
     return { [this.kind.titleField]: typedPattern(text) };
   }

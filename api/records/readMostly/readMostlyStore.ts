@@ -99,8 +99,10 @@ export class ReadMostlyStore extends ReadMostlyReads {
     return written;
   }
 
+  /** Writes the step if the record is still in the state that the action needs; null when it is not. */
   #take(action: ActionSpec, record: StoredRecord, condition: Condition, step: Step, context: Context) {
-    const write = () => this.write(action, { _id: record._id, ...condition }, step, context);
+    const state = action.when ? { [action.when.field]: action.when.is } : {};
+    const write = () => this.write(action, { _id: record._id, ...state, ...condition }, step, context);
     return this.audited(action, record, step.set, write, context);
   }
 
@@ -109,8 +111,7 @@ export class ReadMostlyStore extends ReadMostlyReads {
     const refusal = refusalOf(action, record);
     if (refusal) return refused(refusal);
     const { when, sets, step, success } = action;
-    const condition = when ? { [when.field]: when.is } : {};
-    const written = await this.#take(action, record, condition, { step, by: byStaff(context), set: sets }, context);
+    const written = await this.#take(action, record, {}, { step, by: byStaff(context), set: sets }, context);
     // Somebody else was quicker.
     return written ? done(success, written) : refused(when?.otherwise ?? messages.somethingWrong);
   }
@@ -144,7 +145,10 @@ export class ReadMostlyStore extends ReadMostlyReads {
     if (refusal) return refused(refusal);
     const taken = { step: action.step, by: byStaff(context), set: value };
     const written = await this.#take(action, record, version === null ? {} : { version }, taken, context);
-    if (!written) throw conflictWith(this.kind.label, await this.get(id));
-    return done(action.success, written);
+    if (written) return done(action.success, written);
+    const current = await this.get(id);
+    const changed = refusalOf(action, current);
+    if (changed) return refused(changed);
+    throw conflictWith(this.kind.label, current);
   }
 }

@@ -38,7 +38,7 @@ function describedBy({ rules, unique, tree }: AnyKind, field: string): string {
 }
 
 /**
- * The decorator that a rule stands for.
+ * The decorator that follows from a rule.
  * @throws Error for a rule that says too little: its field is then declared by the record class
  */
 function decoratorOf(kind: AnyKind, field: string): PropertyDecorator {

@@ -69,7 +69,7 @@ function readEntry(
       report(`${path}.${other}`, messages.nameTwice(other));
     }
     if (sent.length === 0 || !input.type) return [];
-    // A blank text stands for no number and no id.
+    // For a number or an id, a blank text means none.
     const isText = getNullableType(input.type).toString() === 'String';
     const value = isBlank(entry[name]) && !isText ? null : entry[name];
     return [[field, coerce(input.type, value, `${path}.${name}`, report)]];

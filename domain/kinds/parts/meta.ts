@@ -7,6 +7,6 @@ const metaImage = picture('Meta image', IMAGE_SIZES.meta);
 const metaKeywords = shortText('Meta keywords').meta({ hint: screenTexts.keywordsHint });
 const metaDescription = longText('Meta description');
 
-/** What search engines and those with whom it is shared are told of a record's page. */
+/** The fields that describe a record's page to search engines and in shared links. */
 export const metaRules = { metaTitle, metaImage, metaDescription };
 export const metaRulesWithKeywords = { metaTitle, metaImage, metaKeywords, metaDescription };
