@@ -1,6 +1,6 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { GraphQLError } from 'graphql';
 import type { SiteHost } from '../host.js';
-import { NotThere } from './notThere.js';
+import { runIn, type Run } from './run.js';
 
 /** There were too many tries. */
 export class Limited extends Error {
@@ -15,26 +15,15 @@ export class Limited extends Error {
 /** The operation is a signed-in visitor's, and nobody is signed in any more. */
 export class SignedOut extends Error {}
 
-/** Runs a mutation. */
-export interface Act {
-  /** @throws Limited | SignedOut | NotThere, and Error when it fails in any other way */
-  <Data, Variables extends object>(mutation: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
-}
+/** Runs a mutation; @throws Limited | SignedOut | NotThere, and Error when it fails in any other way. */
+export type Act = Run;
 
 const A_MINUTE_S = 60;
 
+function refusalOf({ extensions: { code, retryAfter } }: GraphQLError): Error | null {
+  if (code === 'RATE_LIMITED') return new Limited(typeof retryAfter === 'number' ? retryAfter : A_MINUTE_S);
+  return code === 'UNAUTHENTICATED' ? new SignedOut() : null;
+}
+
 /** Acts through the host as the visitor it serves, in one language. */
-export const actIn =
-  (host: SiteHost, language: string): Act =>
-  async (query, variables) => {
-    const { data, errors } = await host.execute({ query, variables, language });
-    const [error] = errors ?? [];
-    if (error?.extensions['code'] === 'RATE_LIMITED') {
-      const { retryAfter } = error.extensions;
-      throw new Limited(typeof retryAfter === 'number' ? retryAfter : A_MINUTE_S);
-    }
-    if (error?.extensions['code'] === 'UNAUTHENTICATED') throw new SignedOut();
-    if (error?.extensions['code'] === 'NOT_FOUND') throw new NotThere();
-    if (error || !data) throw new Error(error?.message ?? 'The API answered no data.', { cause: error });
-    return data as never;
-  };
+export const actIn = (host: SiteHost, language: string): Act => runIn(host, language, refusalOf);
