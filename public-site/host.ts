@@ -32,6 +32,8 @@ export interface SiteResponse<Body = string> {
   /** `Set-Cookie` texts. */
   readonly cookies: readonly string[];
   readonly body: Body;
+  /** The bytes of a page that may be cached, split at the nonce. */
+  readonly pieces?: readonly Buffer[];
 }
 
 /** What the site needs of the server it is mounted in. */

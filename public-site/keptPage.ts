@@ -9,10 +9,9 @@ export interface KeptPage {
   readonly bytes: number;
 }
 
-/** Converts a response to a cached page; null for personal or incomplete ones. Only cacheable pages have an etag. */
-export function keepPage({ status, headers, cookies, body }: SiteResponse, { nonce }: SiteRequest): KeptPage | null {
-  if (status !== 200 || !headers['etag'] || cookies.length > 0) return null;
-  const pieces = body.split(nonce).map((piece) => Buffer.from(piece));
+/** Converts a response to a cached page; null for personal or incomplete ones, and for one that the browser has already. */
+export function keepPage({ status, headers, cookies, pieces }: SiteResponse): KeptPage | null {
+  if (status !== 200 || !pieces || cookies.length > 0) return null;
   return { headers, pieces, bytes: pieces.reduce((sum, { length }) => sum + length, 0) };
 }
 

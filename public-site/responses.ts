@@ -15,8 +15,11 @@ const HTML_HEADERS = {
 } as const;
 
 /** Weak, because the host may compress the body; computed without the nonce, which differs in each response. */
-const etagOf = (html: string, nonce: string): string =>
-  `W/"${createHash('sha1').update(html.replaceAll(nonce, '')).digest('base64url')}"`;
+function etagOf(pieces: readonly Buffer[]): string {
+  const hash = createHash('sha1');
+  for (const piece of pieces) hash.update(piece);
+  return `W/"${hash.digest('base64url')}"`;
+}
 
 /** Only a page fetched ahead of a click may be shown without asking again, for that click. */
 export const cacheControl = (request: SiteRequest): string =>
@@ -45,10 +48,12 @@ export function htmlResponse(
     ...extra.headers,
   };
   if (status !== 200 || personal) return { status, headers, cookies: extra.cookies, body: html };
-  const etag = etagOf(html, request.nonce);
+  // Encoded once: for the tag, for the cache, and for the response that is made of what is cached.
+  const pieces = html.split(request.nonce).map((piece) => Buffer.from(piece));
+  const etag = etagOf(pieces);
   const unchanged = isUnchanged(request, etag);
   const { cookies } = extra;
-  return { status: unchanged ? 304 : 200, headers: { ...headers, etag }, cookies, body: unchanged ? '' : html };
+  return { status: unchanged ? 304 : 200, headers: { ...headers, etag }, cookies, body: unchanged ? '' : html, pieces };
 }
 
 /** Sends visitors to the one address of a page, for good. */

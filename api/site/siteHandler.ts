@@ -124,8 +124,8 @@ export function siteHandler(options: {
     });
     const form = req.method === 'POST' ? await siteForm(req, publicUrl) : undefined;
     const answer = await site.handle({ ...request, ...(form !== undefined && { form }) });
-    const page = key !== null && read.stamps && publicSite.keepPage(answer, request);
+    const page = key !== null && read.stamps && publicSite.keepPage(answer);
     if (page && read.stamps) pages.set(key, page, read.stamps);
-    send(req, res, answer, nonce);
+    send(req, res, page ? publicSite.answerKept(page, request) : answer, nonce);
   };
 }
