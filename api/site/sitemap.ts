@@ -75,5 +75,5 @@ async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> 
 const known = eachUntilWritten<Buffer>([...withReferenced(eventKind), language.name], 4);
 
 /** The addresses of all public pages in each language, read again only after one of them was written. */
-export const sitemap = (publicUrl: string, stamps: ContentStamps): Promise<Buffer> =>
+export const sitemap = async (publicUrl: string, stamps: ContentStamps): Promise<Buffer> =>
   known(stamps, publicUrl, () => write(publicUrl, stamps));

@@ -12,7 +12,7 @@ type Kept = ReturnType<typeof eachUntilWritten<Readonly<Record<string, number>>>
 const kept = new WeakMap<RecordStore, Kept>();
 
 /** What was counted of a kind is kept until one of its records is written. */
-function untilWritten(
+async function untilWritten(
   store: RecordStore,
   stamps: ContentStamps,
   question: string,

@@ -26,35 +26,47 @@ export function untilWritten<T>(
   };
 }
 
+/** A value, or the promise of one that is still being read. */
+export type Known<T> = T | Promise<T>;
+
 /**
  * The same for many questions about some kinds, told apart by their names: each answer is kept until a record of one of
- * the kinds is written, or `max` others were asked for since.
+ * the kinds is written, or `max` others were asked for since. What was read is returned as itself, for a promise in each of
+ * the rows of a list costs more than what the row is made of.
  */
 export function eachUntilWritten<T>(
   kindNames: readonly string[],
   max: number,
-): (stamps: ContentStamps, question: string, read: () => Promise<T>) => Promise<T> {
-  const caches = new WeakMap<ContentStamps, { readonly kept: LRUCache<string, Promise<T>>; numbers: string }>();
+): (stamps: ContentStamps, question: string, read: () => Promise<T>) => Known<T> {
+  const caches = new WeakMap<
+    ContentStamps,
+    { readonly kept: LRUCache<string, { value: Known<T> }>; numbers: number[] }
+  >();
   const cacheOf = (stamps: ContentStamps) => {
-    const known = caches.get(stamps) ?? { kept: new LRUCache<string, Promise<T>>({ max }), numbers: '' };
+    const known = caches.get(stamps) ?? { kept: new LRUCache<string, { value: Known<T> }>({ max }), numbers: [] };
     caches.set(stamps, known);
     return known;
   };
   return (stamps, question, read) => {
     const cache = cacheOf(stamps);
     const { kept } = cache;
-    const now = stampOf(kindNames, stamps);
-    if (now !== cache.numbers) {
+    if (!kindNames.every((name, at) => stamps.of(name) === cache.numbers[at])) {
       kept.clear();
-      cache.numbers = now;
+      cache.numbers = kindNames.map((name) => stamps.of(name));
     }
     const answer = kept.get(question);
-    if (answer) return answer;
-    const value = read();
-    kept.set(question, value);
-    value.catch(() => {
-      if (kept.get(question) === value) kept.delete(question);
-    });
-    return value;
+    if (answer) return answer.value;
+    const reading = read();
+    const mine: { value: Known<T> } = { value: reading };
+    kept.set(question, mine);
+    reading.then(
+      (value) => {
+        mine.value = value;
+      },
+      () => {
+        if (kept.get(question) === mine) kept.delete(question);
+      },
+    );
+    return reading;
   };
 }

@@ -6,7 +6,7 @@ import { isValidObjectId, Types, type Model } from 'mongoose';
 import type { Context } from '../../context.js';
 import { badUserInput, notFound } from '../../platform/errors.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { eachUntilWritten } from '../../platform/cache/untilWritten.js';
+import { eachUntilWritten, type Known } from '../../platform/cache/untilWritten.js';
 import { switchOf, type RecordStatus } from '../schema/enums.js';
 import {
   allOf,
@@ -111,7 +111,7 @@ export class RecordReads<K extends ListedKind = AnyKind> {
       spanCondition(this.kind, request.span),
     );
     const condition = await this.visible(asked, stamps, request.branches);
-    const total: Count = (of) => this.#publishedTotal(stamps, JSON.stringify(of), () => this.count(of));
+    const total: Count = async (of) => this.#publishedTotal(stamps, JSON.stringify(of), () => this.count(of));
     return this.page(condition, pageBounds(request.page, request.pageSize), null, selection, total);
   }
 
@@ -129,7 +129,7 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     id: Types.ObjectId,
     stamps: ContentStamps,
     read: () => Promise<StoredRecord | null>,
-  ): Promise<StoredRecord | null> {
+  ): Known<StoredRecord | null> {
     return this.#referred(stamps, id.toHexString(), async () => {
       const found = await read();
       return found && { ...found };
@@ -165,7 +165,7 @@ export class RecordReads<K extends ListedKind = AnyKind> {
 
   /** Counted once until a record of the kind is written, unless others write whom this process does not hear of. */
   protected counted(stamps: ContentStamps): Count {
-    return (condition) => {
+    return async (condition) => {
       const count = () => this.count(condition);
       return stamps.hearsOfAllWrites ? this.#total(stamps, JSON.stringify(condition), count) : count();
     };

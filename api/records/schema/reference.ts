@@ -1,6 +1,8 @@
 import { visibleToggles } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Types } from 'mongoose';
 import { Field, type ClassType } from 'type-graphql';
+import type { Context } from '../../context.js';
+import type { Known } from '../../platform/cache/untilWritten.js';
 import { Computed } from './computed.js';
 import { isPublishedRead, markPublishedRead } from '../read/published.js';
 import type { StoredRecord } from './record.js';
@@ -14,16 +16,26 @@ export const Reference =
   (target, key) => {
     Field(type, { nullable: true, description })(target, key);
     Computed<StoredRecord>(
-      async (record, _, { loaders, services }) => {
+      (record, _, context) => {
         const id = record[idField] as Types.ObjectId | null | undefined;
-        if (!id) return null;
-        const store = loaders.stores.of(kind);
-        if (!isPublishedRead(record)) return loaders.record(store, id);
-        const found = await store.referred(id, services.stamps, () => loaders.record(store, id));
-        if (!found) return null;
-        const seen = visibleToggles(store.kind).every((toggle) => found[toggle] === true);
-        return seen ? markPublishedRead(found) : null;
+        // No promise where there is nothing to read: most rows of a list name no picture.
+        return id ? readReference(kind, id, isPublishedRead(record), context) : null;
       },
       { needs: [idField] },
     )(target, key);
   };
+
+function readReference(
+  kind: string,
+  id: Types.ObjectId,
+  published: boolean,
+  { loaders, services }: Context,
+): Known<StoredRecord | null> {
+  const store = loaders.stores.of(kind);
+  if (!published) return loaders.record(store, id);
+  const toggles = visibleToggles(store.kind);
+  const seen = (found: StoredRecord | null) =>
+    found && toggles.every((toggle) => found[toggle] === true) ? markPublishedRead(found) : null;
+  const found = store.referred(id, services.stamps, () => loaders.record(store, id));
+  return found instanceof Promise ? found.then(seen) : seen(found);
+}
