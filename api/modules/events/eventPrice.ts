@@ -6,6 +6,7 @@ import { Field, Resolver } from 'type-graphql';
 import { refusalAt } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
+import { eachUntilWritten, type Known } from '../../platform/cache/untilWritten.js';
 import { Computed } from '../../records/schema/computed.js';
 import type { Condition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';
@@ -25,8 +26,23 @@ export class EventPrice extends RecordBase {
   readonly currency!: string;
 }
 
+/** Events whose prices are cached for visitors. */
+const KEPT_EVENTS = 300;
+
 /** Prices; visitors see those of the events that they see. */
 class EventPriceStore extends RecordStore {
+  readonly #published = eachUntilWritten<readonly StoredRecord[]>([this.kind.name], KEPT_EVENTS);
+
+  /** The prices of an event as visitors see them, read once until a price is written. */
+  publishedOf(
+    eventId: string,
+    selection: RowSelection,
+    stamps: ContentStamps,
+    read: () => Promise<readonly StoredRecord[]>,
+  ): Known<readonly StoredRecord[]> {
+    return this.#published(stamps, `${eventId} ${selection.name}`, async () => (await read()).map(markPublishedRead));
+  }
+
   /** The prices of events, by the event's id, in the order of their amounts. */
   async ofEvents(
     eventIds: readonly string[],
@@ -51,20 +67,22 @@ class EventPriceStore extends RecordStore {
 export const eventPriceStore = new EventPriceStore(eventPrice, modelOf(EventPrice));
 
 /** What a place at an event costs: to visitors what they can choose, to staff who may list prices all of them. */
-async function pricesOf(
+function pricesOf(
   event: StoredRecord,
   _: unknown,
   context: Context,
   info: GraphQLResolveInfo,
-): Promise<readonly StoredRecord[]> {
+): Known<readonly StoredRecord[]> {
   const published = isPublishedRead(event);
   const refusal = published ? null : refusalAt([eventPrice.permissions.view], context);
   if (refusal) throw refusal;
   const selection = rowSelection(info, ['eventId']);
-  const read = (ids: readonly string[]) => eventPriceStore.ofEvents(ids, published, selection);
-  const name = `prices ${published} ${selection.name}`;
-  const prices = (await context.loaders.one(name, event._id.toHexString(), read)) ?? [];
-  return published ? prices.map(markPublishedRead) : prices;
+  const id = event._id.toHexString();
+  const read = async () =>
+    (await context.loaders.one(`prices ${published} ${selection.name}`, id, (ids) =>
+      eventPriceStore.ofEvents(ids, published, selection),
+    )) ?? [];
+  return published ? eventPriceStore.publishedOf(id, selection, context.services.stamps, read) : read();
 }
 
 // Here and not in the class of events: prices know events, and never the other way round.

@@ -217,6 +217,8 @@ test('a list with categories, difficulties and prices makes as many round trips 
   const few = await tripsOf(2);
   expect(await tripsOf(12)).toEqual(few);
   expect(few.length).toBeLessThanOrEqual(4);
+  // Prices are cached by now, and no price was written.
+  expect(await tripsOf(11)).toEqual(['find']);
 });
 
 test('no event takes an address of the site itself', async () => {
