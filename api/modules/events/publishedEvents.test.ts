@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
+import { failingCommand } from '../../testing/measures/failingCommands.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 interface Listed {
@@ -13,6 +14,9 @@ const LIST = `query ($filter: PublishedEventFilter, $pageSize: Int! = 100) {
     pageInfo { totalItemsCount totalPages }
   }
 }`;
+
+/** Of a server that is about to stop. */
+const SHUTDOWN_IN_PROGRESS = 91;
 
 let api: TestApi;
 let count = 0;
@@ -219,6 +223,15 @@ test('a list with categories, difficulties and prices makes as many round trips 
   expect(few.length).toBeLessThanOrEqual(4);
   // Prices are cached by now, and no price was written.
   expect(await tripsOf(11)).toEqual(['find']);
+});
+
+test('a list is read again after an error that passes, as when a database server hands over to another', async () => {
+  const { slug } = await event(await category('handed-over'));
+  expect(await slugsOf({ categorySlug: 'handed-over' })).toEqual([slug]);
+  const read = () => listed({ categorySlug: 'handed-over' }, 7);
+  const { result, failed } = await failingCommand(0, read, SHUTDOWN_IN_PROGRESS);
+  expect(failed).toBe('find events');
+  expect(result.rows).toMatchObject([{ slug }]);
 });
 
 test('no event takes an address of the site itself', async () => {

@@ -8,6 +8,7 @@ import { badUserInput, notFound } from '../../platform/errors.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { eachUntilWritten, type Known } from '../../platform/cache/untilWritten.js';
 import { switchOf, type RecordStatus } from '../schema/enums.js';
+import { findBatch } from './findBatch.js';
 import {
   allOf,
   pageBounds,
@@ -180,17 +181,13 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     condition: Condition,
     options: { sort?: SortStep | null; selection?: Pick<PageSelection, 'projection'>; skip?: number; limit?: number },
   ): Promise<StoredRecord[]> {
+    const filter = { ...this.scope, ...condition };
+    const sort = sortSteps(this.kind, options.sort ?? null);
+    const { skip = 0, limit = 0, selection } = options;
+    const projection = selection?.projection ?? null;
+    if (limit > 0) return findBatch(this.model, { filter, sort, skip, limit, projection });
     return this.model.collection
-      .find<StoredRecord>(
-        { ...this.scope, ...condition },
-        {
-          sort: sortSteps(this.kind, options.sort ?? null),
-          skip: options.skip ?? 0,
-          limit: options.limit ?? 0,
-          ...(options.selection?.projection && { projection: options.selection.projection }),
-          ...(options.limit && { batchSize: options.limit + 1, singleBatch: true }),
-        },
-      )
+      .find<StoredRecord>(filter, { sort, skip, ...(projection && { projection }) })
       .toArray();
   }
 

@@ -15,11 +15,13 @@ const ENDING: ReadonlySet<string> = new Set(['abortTransaction', 'killCursors', 
 /**
  * Runs work whose n-th database command, counted from 0, fails before it is sent. The driver emits an event as each
  * command starts, and rejects the command with what a listener throws.
+ * @param code of the error; another attempt makes no sense after the one that is the default
  * @returns the result of the work, and the command that failed ('find users'); null if the work sent fewer
  */
 export async function failingCommand<T>(
   n: number,
   work: () => Promise<T>,
+  code = 8,
 ): Promise<{ result: T; failed: string | null }> {
   let failed: string | null = null;
   let count = 0;
@@ -29,7 +31,7 @@ export async function failingCommand<T>(
     count += 1;
     if (count !== n + 1) return;
     failed = name;
-    throw new MongoServerError({ message: 'This command fails for a test.', code: 8 });
+    throw new MongoServerError({ message: 'This command fails for a test.', code });
   };
   const client = mongoose.connection.getClient();
   client.on('commandStarted', listen);
