@@ -19,12 +19,15 @@ function storable(value: unknown): unknown {
   return typeof value === 'object' && value !== null && isPlain(value) ? storableValues(value) : value;
 }
 
-/** Runs for every field that has arguments, and hardly ever finds anything: so it copies only what it changes. */
+/** Runs for every field that has arguments, and hardly ever finds anything: so it makes nothing until it does. */
 function storableValues(values: Arguments): Arguments {
-  const names = Object.keys(values);
-  const texts = names.map((name) => storable(values[name]));
-  if (texts.every((text, at) => text === values[names[at] ?? ''])) return values;
-  return Object.fromEntries(names.map((name, at) => [name, texts[at]]));
+  let changed: Arguments | null = null;
+  for (const name of Object.keys(values)) {
+    const value = values[name];
+    const kept = storable(value);
+    if (kept !== value) (changed ??= { ...values })[name] = kept;
+  }
+  return changed ?? values;
 }
 
 /**

@@ -136,8 +136,9 @@ function addFileFields(kind: AnyKind, recordClass: ClassType): void {
 
 /** Which texts are read in another language, so that a page can mark them. It reads no text that is not selected anyway. */
 function addFallbacks(kind: AnyKind, recordClass: ClassType): void {
+  const fallbacksOf = fallbackFinder(kind);
   Computed<StoredRecord, { lang?: string }>(
-    (record, args, { language }) => fallbacksOf(kind, record, choiceOf(args, language)),
+    (record, args, { language }) => fallbacksOf(record, choiceOf(args, language)),
     { needs: [], args: LANG_ARGUMENT },
   )(recordClass.prototype, 'fallbacks');
   Field(() => [TextFallback], {
@@ -179,18 +180,22 @@ function translationsOf(kind: AnyKind, record: StoredRecord, addresses: FileAddr
   }));
 }
 
-function fallbacksOf(kind: AnyKind, record: StoredRecord, choice: LanguageChoice): TextFallback[] {
-  const fallback = (field: string, text: unknown): TextFallback[] => {
-    const lang = languageRead(text as Localized | null | undefined, choice);
-    return lang === null || lang === choice.asked ? [] : [{ field, lang }];
+/** Finds the fallbacks of a kind's records. It runs for every row that visitors see, most of whose texts were not read. */
+function fallbackFinder(kind: AnyKind) {
+  const lists = translatedListsOf(kind).map((list) => ({ list, fields: perLanguage(list) }));
+  return (record: StoredRecord, choice: LanguageChoice): TextFallback[] => {
+    const found: TextFallback[] = [];
+    const look = (field: string, text: unknown) => {
+      const lang = languageRead(text as Localized | null | undefined, choice);
+      if (lang !== null && lang !== choice.asked) found.push({ field, lang });
+    };
+    for (const field of kind.translatable) if (record[field]) look(field, record[field]);
+    for (const { list, fields } of lists) {
+      for (const [place, entry] of storedEntries(record, list).entries())
+        for (const { name } of fields) look(`${list.name}.${place}.${name}`, entry[name]);
+    }
+    return found;
   };
-  const texts = kind.translatable.flatMap((field) => fallback(field, record[field]));
-  const entries = translatedListsOf(kind).flatMap((list) =>
-    storedEntries(record, list).flatMap((entry, place) =>
-      perLanguage(list).flatMap(({ name }) => fallback(`${list.name}.${place}.${name}`, entry[name])),
-    ),
-  );
-  return [...texts, ...entries];
 }
 
 async function canOf(kind: AnyKind, record: StoredRecord, context: Context): Promise<RecordCan> {
