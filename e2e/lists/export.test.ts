@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { bookableEvent, book } from '../../api/testing/records/bookings.js';
 import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
 import { openList, recordNames } from '../support/console.js';
+import { exportButton, exported } from '../support/exports.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { make } from '../support/records.js';
@@ -14,18 +14,6 @@ const LIST = 'event/difficulty/view';
 const COUNT = 120;
 const nameOf = (number: number) => `Level ${String(number).padStart(3, '0')}`;
 
-const exportButton = (page: Page) => page.getByRole('button', { name: 'Export CSV' });
-
-/** Exports the list; returns the name of the downloaded file and its lines. */
-async function exported(page: Page): Promise<{ name: string; lines: string[] }> {
-  const coming = page.waitForEvent('download');
-  await exportButton(page).click();
-  const download = await coming;
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text.startsWith('\ufeff')).toBe(true);
-  expect(text.endsWith('\r\n')).toBe(true);
-  return { name: download.suggestedFilename(), lines: text.slice(1, -2).split('\r\n') };
-}
 const namesIn = (lines: readonly string[]) => lines.slice(1).map((line) => line.split(',')[0]);
 
 test.beforeAll(async ({ server }) => {

@@ -1,0 +1,34 @@
+import { allReadMostlyKinds, type ReadMostlyKindName } from '@polyphony/domain/kinds/readMostlyKinds.js';
+import { readMostlyMakers } from '../../api/testing/records/readMostlyRecords.js';
+import { cellsOf, exportButton, exported } from '../support/exports.js';
+import { expect, test } from '../support/fixtures.js';
+
+/** Where the console lists the records of each read-mostly kind. */
+const LISTS: Readonly<Record<ReadMostlyKindName, string>> = {
+  eventBooking: 'event/booking/view',
+  auditEntry: 'configurations/audit',
+};
+
+const MADE = 3;
+
+/** What a cell says that was given something else than a value. */
+const NO_VALUE = /\[object |undefined|NaN/;
+
+for (const { name, plural, titleField } of allReadMostlyKinds) {
+  test(`exports all ${plural} in the order of their list, a cell in each column`, async ({ signedIn, server }) => {
+    await readMostlyMakers[name as ReadMostlyKindName](server, MADE);
+    const { page } = await signedIn();
+    await page.goto(`/admin/${LISTS[name as ReadMostlyKindName]}`);
+    await expect(exportButton(page)).toBeEnabled();
+    const [head = [], ...rows] = (await exported(page)).lines.map(cellsOf);
+    const { rows: listed } = await server.admin.ask<{ rows: readonly Readonly<Record<string, unknown>>[] }>(
+      `{ ${plural}(pageSize: 100) { rows { ${titleField} } } }`,
+    );
+    expect(listed.length).toBeGreaterThanOrEqual(MADE);
+    expect(new Set(head).size).toBe(head.length);
+    for (const cells of rows) expect(cells).toHaveLength(head.length);
+    expect(rows.flat().filter((cell) => NO_VALUE.test(cell))).toEqual([]);
+    const columns = head.map((_, at) => rows.map((cells) => cells[at]));
+    expect(columns).toContainEqual(listed.map((record) => String(record[titleField])));
+  });
+}
