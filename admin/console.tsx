@@ -10,7 +10,7 @@ import { watchConnection } from './graphql/connection';
 import { CurrentSessionDocument, PublishedLanguagesDocument } from './graphql/generated/typed/graphql';
 import { languageAmong, languageOfCookie } from './language/currentLanguage';
 import { LanguageProvider, useLanguages } from './language/LanguageProvider';
-import { createConsoleRouter, preloadScreen } from './routes/router';
+import { createConsoleRouter, preloadScreen, requestScreen } from './routes/router';
 import { LOGOUT, requestedPath } from './session/signIn/returnPath';
 import { SessionProvider, useSession } from './session/SessionProvider';
 import { ToSignIn } from './session/signIn/ToSignIn';
@@ -44,25 +44,34 @@ function Routed() {
 
 export { preloadScreen };
 
-/** Milliseconds that the shell waits for the screen inside of it, so that both are rendered at once. */
-const SCREEN_WAIT_MS = 100;
+/** Milliseconds that the shell waits for the screen inside of it and its rows, so that all are rendered at once. */
+const SCREEN_WAIT_MS = 500;
+
+type Page = Pick<URL, 'pathname' | 'search'>;
 
 /**
- * Loads what the first page of the console needs, all at once: the session, the languages, the words and the screen. Rendered
- * before, each of them would have a part of the page rendered again. Never rejects: what renders them shows a failure.
- * @param pathname of the page, below /admin
+ * Loads what the first page of the console needs, all at once: the session, the languages, the words, the screen and its
+ * rows. Rendered before, each of them would have a part of the page rendered again. Never rejects: what renders them shows a failure.
+ * @param page its address below /admin
  */
-export async function prepareConsole(pathname: string): Promise<void> {
+export async function prepareConsole({ pathname, search }: Page): Promise<void> {
   const screen = preloadScreen(pathname);
   const chosen = languageOfCookie();
-  const [languages] = await Promise.all([
+  const [languages, session] = await Promise.all([
     client.query({ query: PublishedLanguagesDocument }).catch(() => null),
     client.query({ query: CurrentSessionDocument }).catch(() => null),
     chosen && loadTexts(chosen),
   ]);
-  const { code, rtl } = languageAmong(languages?.data?.publishedLanguages ?? [], chosen);
+  const active = languages?.data?.publishedLanguages ?? [];
+  const current = languageAmong(active, chosen);
+  const { code, rtl } = current;
+  const visit = { params: new URLSearchParams(search), languages: active, current };
+  const rows = active.length > 0 && requestScreen(pathname, session?.data?.session ?? null, visit);
   const waited = new Promise((resolve) => setTimeout(resolve, SCREEN_WAIT_MS));
-  await Promise.all([prepareTheme(code, rtl).catch(() => undefined), Promise.race([screen, waited])]);
+  await Promise.all([
+    prepareTheme(code, rtl).catch(() => undefined),
+    Promise.race([Promise.all([screen, rows]), waited]),
+  ]);
 }
 
 /** Renders the console, at the address of the window. */

@@ -11,13 +11,18 @@ export const QUIETLY = { fetchPolicy: 'network-only', context: { queryDeduplicat
  * rendered; all lists of a tab share one stream.
  * @param kindNames as in `api/live/liveLists.ts`; the first is the list's own kind
  * @param refetch requests the current rows, with QUIETLY; rejects on failure
+ * @param requested when the rows were requested, by `Date.now()`, if that was before the list was rendered
  */
-export function useLive(kindNames: readonly string[], refetch: () => Promise<unknown>): void {
+export function useLive(
+  kindNames: readonly string[],
+  refetch: () => Promise<unknown>,
+  requested: number | null = null,
+): void {
   const fetchAgain = useEffectEvent(refetch);
   const names = kindNames.join(' ');
   useEffect(() => {
     if (!names) return undefined;
-    const since = Date.now();
+    const since = requested ?? Date.now();
     let gone = false;
     let stop = (): void => void (gone = true);
     import('./changes').then(
@@ -28,5 +33,5 @@ export function useLive(kindNames: readonly string[], refetch: () => Promise<unk
       () => undefined,
     );
     return () => stop();
-  }, [names]);
+  }, [names, requested]);
 }

@@ -1,10 +1,27 @@
 import type { ComponentType } from 'react';
 import { gates, type GatedField } from '../graphql/generated/gates';
 import { kindFacts } from '../graphql/generated/kindFacts';
+import type { ActiveLanguage } from '../language/currentLanguage';
 import type { ScreenGate } from '../session/rights/gates';
 
-/** Loads a screen's module, which exports the component of its route. */
-type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
+/** What a screen's first query depends on. */
+export interface FirstVisit {
+  /** The query of its address. */
+  readonly params: URLSearchParams;
+  /** The active languages, and the one that the console is read in. */
+  readonly languages: readonly ActiveLanguage[];
+  readonly current: ActiveLanguage;
+}
+
+/** What the route of a screen renders, and what it needs first. */
+export interface LoadedScreen {
+  readonly Component: ComponentType;
+  /** Sends the screen's first query before it is rendered. Rejects on failure; the screen then sends it again. */
+  readonly request?: (visit: FirstVisit) => Promise<unknown>;
+}
+
+/** Loads a screen's module. */
+type LoadScreen = () => Promise<LoadedScreen>;
 
 /** The groups of the sidebar, in order. */
 export const SIDEBAR_GROUPS = {

@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, matchPath, Outlet, type RouteObject } from 'react-router';
 import { screens } from '../screens';
-import type { Screen } from '../navigation/registry';
+import type { FirstVisit, LoadedScreen, Screen } from '../navigation/registry';
 import Shell from '../shell/Shell';
 import { ScreensProvider } from '../navigation/screens';
+import { mayOpen, type Session } from '../session/rights/gates';
 import { RequirePermission } from '../session/rights/RequirePermission';
 import { BASE, LOGOUT } from '../session/signIn/returnPath';
 import type { ScreenHandle } from '../navigation/currentScreen';
@@ -12,18 +12,22 @@ import { NotFoundScreen } from '../ui/NotFoundScreen';
 import { PageStart } from '../navigation/PageStart';
 import { Splash } from '../ui/Splash';
 
-/** Components of the screens that were loaded: their routes show them at once. */
-const loaded = new Map<Screen, ComponentType>();
+/** The screens that were loaded: their routes show them at once. */
+const loaded = new Map<Screen, LoadedScreen>();
 
-async function load(screen: Screen): Promise<{ readonly Component: ComponentType }> {
-  const { Component } = await screen.lazy();
-  loaded.set(screen, Component);
-  return { Component };
+async function load(screen: Screen): Promise<LoadedScreen> {
+  const module = await screen.lazy();
+  loaded.set(screen, module);
+  return module;
 }
 
+const loadComponent = async (screen: Screen) => ({ Component: (await load(screen)).Component });
+
 function pageOf(screen: Screen): RouteObject {
-  const Component = loaded.get(screen);
-  return Component ? { index: true, Component } : { index: true, lazy: () => load(screen), HydrateFallback: PageStart };
+  const Component = loaded.get(screen)?.Component;
+  return Component
+    ? { index: true, Component }
+    : { index: true, lazy: () => loadComponent(screen), HydrateFallback: PageStart };
 }
 
 const screenRoute = (screen: Screen): RouteObject => ({
@@ -63,8 +67,22 @@ const routes = (): RouteObject[] => [
 /** The console's routes, each loaded when it is opened. */
 export const createConsoleRouter = () => createBrowserRouter(routes(), { basename: BASE });
 
+const screenAt = (pathname: string) => screens.find(({ path }) => matchPath(`/${path}`, pathname));
+
 /** Loads the screen of a page before it is shown. Never rejects: what cannot be loaded is loaded again where it is shown. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  const screen = screens.find(({ path }) => matchPath(`/${path}`, pathname));
+  const screen = screenAt(pathname);
   if (screen) await load(screen).catch(() => undefined);
+}
+
+/**
+ * Loads the screen of a page, and what it queries first, if the user may open it. Never rejects: the screen sends a
+ * query that failed again.
+ */
+export async function requestScreen(pathname: string, session: Session | null, visit: FirstVisit): Promise<void> {
+  const screen = screenAt(pathname);
+  if (!screen || !session || !mayOpen(session, screen.gate)) return;
+  await load(screen)
+    .then(({ request }) => request?.(visit))
+    .catch(() => undefined);
 }

@@ -16,13 +16,13 @@ import { SignInPage } from './SignInPage';
 
 const loadConsole = () => import('../console');
 const pageAfter = () => returnPathOf(new URLSearchParams(window.location.search));
-const pathAfter = () => new URL(pageAfter(), window.location.origin).pathname;
+const placeAfter = () => new URL(pageAfter(), window.location.origin);
 
 /** Begins to load what is shown after the sign-in. */
 function preloadConsole(): void {
   // What cannot be loaded now is requested again when it is needed.
   loadConsole().then(
-    ({ preloadScreen }) => preloadScreen(pathAfter()),
+    ({ preloadScreen }) => preloadScreen(placeAfter().pathname),
     () => undefined,
   );
 }
@@ -31,7 +31,7 @@ async function openConsole(message: Said): Promise<void> {
   const address = BASE + pageAfter();
   try {
     const { prepareConsole, startConsole } = await loadConsole();
-    await prepareConsole(pathAfter());
+    await prepareConsole(placeAfter());
     root.unmount();
     window.history.replaceState(null, '', address);
     toastSuccess(message);

@@ -60,7 +60,8 @@ export function ConsoleTheme({ language, direction, children }: ConsoleThemeProp
   const theme = useMemo(() => createConsoleTheme(direction, name, components), [direction, name, components]);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="light">
+      {/* Only rendered in browsers: with the stored mode from the first render on. */}
+      <ThemeProvider theme={theme} defaultMode="light" noSsr>
         <CssBaseline enableColorScheme />
         {inOneStep}
         {direction === 'rtl' && mixedDirections}

@@ -40,6 +40,22 @@ test('keeps the sort order in the address of a list when its table has no such c
   expect(search(page)).toBe('?sort=orderNumber');
 });
 
+test('requests the rows of the first list once, and those of a page again when it is returned to', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn();
+  const sent = listenFor(page, 'EventDifficultyList');
+  const pages = () => sent.map(({ variables }) => variables['page']);
+  await openList(page, LIST);
+  await showing(page, nameOf(48));
+  expect(pages()).toEqual([1]);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await showing(page, nameOf(43));
+  await page.goBack();
+  await showing(page, nameOf(48));
+  await expect.poll(pages).toEqual([1, 2, 1]);
+});
+
 test('sorts a list by a column header: ascending, descending, then unsorted', async ({ signedIn }) => {
   const { page } = await signedIn();
   await openList(page, `${LIST}?sort=createdAt`);

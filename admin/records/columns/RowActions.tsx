@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Link } from 'react-router';
@@ -14,7 +13,7 @@ interface RowActionsProps {
   readonly onDelete: (row: RecordRow) => void;
 }
 
-/** Edit and delete buttons. If the record's state forbids one, its hint says why. */
+/** Edit and delete buttons, styled by `cellStyles`. If the record's state forbids one, its hint says why. */
 export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
   const t = useT();
   return (
@@ -25,38 +24,32 @@ export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
           describeChild={!canOpen(row)}
         >
           {canOpen(row) ? (
-            <IconButton
-              component={Link}
+            <Link
+              className="record-action"
               to={editPath(row)}
               relative="path"
-              size="small"
               aria-label={row.can.edit ? t('Edit {name}', { name }) : t('Translate {name}', { name })}
             >
               <EditIcon fontSize="small" />
-            </IconButton>
+            </Link>
           ) : (
-            <IconButton
-              size="small"
-              aria-label={t('Edit {name}', { name })}
-              aria-disabled
-              sx={{ color: 'action.disabled' }}
-            >
+            <button type="button" className="record-action" aria-label={t('Edit {name}', { name })} aria-disabled>
               <EditIcon fontSize="small" />
-            </IconButton>
+            </button>
           )}
         </Hint>
       )}
       {rights.delete && (
         <Hint title={row.can.delete ? t('Delete') : t(row.can.deleteRefusal ?? '')} describeChild={!row.can.delete}>
-          <IconButton
-            size="small"
+          <button
+            type="button"
+            className="record-action record-delete"
             aria-label={t('Delete {name}', { name })}
             aria-disabled={!row.can.delete}
             onClick={() => row.can.delete && onDelete(row)}
-            sx={{ color: row.can.delete ? 'error.main' : 'action.disabled' }}
           >
             <DeleteIcon fontSize="small" />
-          </IconButton>
+          </button>
         </Hint>
       )}
     </div>

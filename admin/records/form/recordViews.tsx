@@ -1,17 +1,24 @@
 import type { ComponentType } from 'react';
+import type { FirstVisit, LoadedScreen } from '../../navigation/registry';
 import type { FormScreen, ListScreen } from '../screen';
 
 type Load<Module> = () => Promise<Module>;
 
-/** The component of a route: a view shared by all kinds, and the kind's screen, both lazy. */
+/** A view that kinds share, and what sends its first query. */
+interface RecordView<Screen> {
+  readonly View: ComponentType<{ screen: Screen }>;
+  readonly request?: (screen: Screen, visit: FirstVisit) => Promise<unknown>;
+}
+
+/** The module of a route: a view shared by all kinds, and the kind's screen, both lazy. */
 const lazy =
-  <Screen,>(
-    loadView: Load<{ readonly View: ComponentType<{ screen: Screen }> }>,
-    loadScreen: Load<{ readonly screen: Screen }>,
-  ) =>
-  async () => {
-    const [{ View }, { screen }] = await Promise.all([loadView(), loadScreen()]);
-    return { Component: () => <View screen={screen} /> };
+  <Screen,>(loadView: Load<RecordView<Screen>>, loadScreen: Load<{ readonly screen: Screen }>) =>
+  async (): Promise<LoadedScreen> => {
+    const [{ View, request }, { screen }] = await Promise.all([loadView(), loadScreen()]);
+    return {
+      Component: () => <View screen={screen} />,
+      ...(request && { request: (visit) => request(screen, visit) }),
+    };
   };
 
 interface RecordModules {

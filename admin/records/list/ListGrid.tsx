@@ -17,6 +17,7 @@ import { useT } from '../../texts/useT';
 import { cellStyles } from '../columns/cellStyles';
 import { EmptyList } from './EmptyList';
 import { RowsComing, WaitingLine } from './RowsComing';
+import { TableHint } from './TableHint';
 
 type Passed =
   'density' | 'columns' | 'getRowId' | 'getRowClassName' | 'getRowHeight' | 'sortModel' | 'onSortModelChange';
@@ -126,7 +127,7 @@ const Table = memo(function Table<Row extends GridValidRowModel>(props: TablePro
       // The actions are pinned at the end: they are drawn although they lie beyond the part that is seen.
       columnBufferPx={2_000}
       autoHeight
-      slots={{ noRowsOverlay: EmptyList }}
+      slots={slots}
       slotProps={{ noRowsOverlay: { empty: { text: emptyText, onClear, add } } }}
       nonce={nonce}
       sx={styles}
@@ -135,6 +136,8 @@ const Table = memo(function Table<Row extends GridValidRowModel>(props: TablePro
 }) as <Row extends GridValidRowModel>(props: TableProps<Row> & RowsProps<Row>) => ReactNode;
 
 const NOT_SORTED: GridSortModel = [];
+
+const slots = { noRowsOverlay: EmptyList, baseTooltip: TableHint };
 
 const styles = {
   border: 0,

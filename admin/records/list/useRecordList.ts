@@ -4,6 +4,7 @@ import { QUIETLY, useLive } from '../../live/useLive';
 import type { RecordRow } from '../operations';
 import { rowNumber } from './state/pager';
 import type { ListScreen } from '../screen';
+import { usePrepared } from './firstRows';
 import { visibleRows, type TreeRow } from './treeRows';
 import { useLastPage } from './state/useLastPage';
 import { useListAsked, type ListAsked } from './state/useListAsked';
@@ -26,11 +27,12 @@ export function useRecordList(screen: ListScreen): RecordListControl {
   const { kind, operations } = screen;
   const asked = useListAsked(screen);
   const { state, variables } = asked;
+  const { policy, since } = usePrepared(screen, variables);
   const { data, previousData, loading, error, refetch, client } = useQuery(operations.list, {
     variables,
-    fetchPolicy: 'cache-and-network',
+    ...policy,
   });
-  useLive(kind.readFrom, () => client.query({ query: operations.list, variables, ...QUIETLY }));
+  useLive(kind.readFrom, () => client.query({ query: operations.list, variables, ...QUIETLY }), since);
   const page = (data ?? previousData)?.page;
   const total = page?.pageInfo.totalItemsCount ?? 0;
   const totalPages = page?.pageInfo.totalPages ?? 0;

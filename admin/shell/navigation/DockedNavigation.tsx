@@ -49,8 +49,8 @@ export const DockedNavigation = memo(function DockedNavigation({ docking, boxed 
       }}
     >
       <Box
-        onMouseEnter={() => setUnder(true)}
-        onMouseLeave={() => setUnder(false)}
+        // Only the form that follows the pointer renders for it.
+        {...(docking === 'sm-hover' && { onMouseEnter: () => setUnder(true), onMouseLeave: () => setUnder(false) })}
         sx={{
           ...navigationSurface(preferences),
           position: 'absolute',

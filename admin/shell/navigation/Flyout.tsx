@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { NavigationSection } from '../../navigation/navigationTree';
-import { EntryLink, lineStyle, listStyle } from './parts';
+import { EntryLink } from './parts';
 
 /** Delay before closing, so that the pointer can move from the button into the panel. */
 const LEAVE_MS = 150;
@@ -77,9 +76,11 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
       }}
       sx={{ listStyle: 'none' }}
     >
-      <ButtonBase
+      <Box
+        component="button"
+        type="button"
+        className="navigation-line"
         ref={setButton}
-        disableRipple
         aria-label={label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -91,14 +92,10 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
           stay();
           setEntered(true);
         }}
-        sx={{
-          ...lineStyle,
-          ...sx,
-          '&[data-current]': { backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)' },
-        }}
+        sx={sx}
       >
         {face}
-      </ButtonBase>
+      </Box>
       <Popper
         id={id}
         open={open}
@@ -139,7 +136,7 @@ export function OpenSection({ section, labelled = true }: { section: NavigationS
           {section.label}
         </Box>
       )}
-      <Box component="ul" aria-labelledby={labelled ? id : undefined} sx={listStyle}>
+      <ul aria-labelledby={labelled ? id : undefined} className="navigation-list">
         {section.entries.map((entry) => (
           <EntryLink key={entry.path} {...entry} />
         ))}
@@ -148,7 +145,7 @@ export function OpenSection({ section, labelled = true }: { section: NavigationS
             <OpenSection section={below} />
           </Box>
         ))}
-      </Box>
+      </ul>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useT } from '../../texts/useT';
 import { Flyout, OpenSection } from './Flyout';
 import { groupIcons } from '../../navigation/groupIcons';
 import type { NavigationBranch } from '../../navigation/navigationTree';
-import { listStyle } from './parts';
 import { useNavigation } from './useNavigation';
 
 /** Number of groups shown as tabs; the others are under 'More'. */
@@ -17,7 +16,11 @@ export default function HorizontalBar() {
   const more = branches.slice(TABS);
   return (
     <Box component="nav" aria-label={t('Console')} sx={{ paddingInline: 1 }}>
-      <Box component="ul" sx={{ ...listStyle, display: 'flex', flexWrap: 'wrap', gap: 0.5, paddingBlock: 0.75 }}>
+      <Box
+        component="ul"
+        className="navigation-list"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, paddingBlock: 0.75 }}
+      >
         {branches.slice(0, TABS).map((branch) => (
           <Tab key={branch.group} label={branch.label} within={[branch]} current={place[0]} />
         ))}

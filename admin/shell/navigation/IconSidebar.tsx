@@ -3,7 +3,6 @@ import { useT } from '../../texts/useT';
 import { Brand } from './Brand';
 import { Flyout, OpenSection } from './Flyout';
 import { groupIcons } from '../../navigation/groupIcons';
-import { listStyle } from './parts';
 import { useNavigation } from './useNavigation';
 
 /** The navigation as icons, with labels if `named`; the content of a group opens beside it. */
@@ -13,7 +12,7 @@ export default function IconSidebar({ named }: { named: boolean }) {
   return (
     <Box component="nav" aria-label={t('Console')} sx={{ paddingBlockEnd: 3 }}>
       <Brand small />
-      <Box component="ul" sx={{ ...listStyle, display: 'grid', gap: 0.5, paddingInline: 1 }}>
+      <Box component="ul" className="navigation-list" sx={{ display: 'grid', gap: 0.5, paddingInline: 1 }}>
         {branches.map((branch) => {
           const Icon = groupIcons[branch.group];
           return (

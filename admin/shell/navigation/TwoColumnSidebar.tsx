@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { HEADER_PX, TWO_COLUMN_PX } from '../../theme/theme';
 import { useT } from '../../texts/useT';
 import { Hint } from '../../ui/hint/Hint';
 import { Brand } from './Brand';
 import { groupIcons } from '../../navigation/groupIcons';
-import { lineStyle, listStyle, SectionLines } from './parts';
+import { SectionLines } from './parts';
 import { useNavigation } from './useNavigation';
 
 /** The navigation in two columns: groups as icons, and the content of the selected one. */
@@ -25,28 +24,23 @@ export default function TwoColumnSidebar() {
     <Box component="nav" aria-label={t('Console')} sx={{ display: 'flex', minBlockSize: '100%' }}>
       <Box sx={{ inlineSize: TWO_COLUMN_PX.icons, flexShrink: 0, backgroundColor: 'rgb(0 0 0 / 0.12)' }}>
         <Brand small />
-        <Box component="ul" sx={{ ...listStyle, display: 'grid', gap: 0.5, paddingInline: 1 }}>
+        <Box component="ul" className="navigation-list" sx={{ display: 'grid', gap: 0.5, paddingInline: 1 }}>
           {branches.map(({ group: name, label }) => {
             const Icon = groupIcons[name];
             return (
               <li key={name}>
                 <Hint title={label} placement="right">
-                  <ButtonBase
-                    disableRipple
+                  <Box
+                    component="button"
+                    type="button"
+                    className="navigation-line"
                     aria-label={label}
                     aria-pressed={name === branch?.group}
                     onClick={() => setShown(name)}
-                    sx={{
-                      ...lineStyle,
-                      justifyContent: 'center',
-                      minBlockSize: 48,
-                      '&[aria-pressed=true]': {
-                        backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)',
-                      },
-                    }}
+                    sx={{ justifyContent: 'center', minBlockSize: 48 }}
                   >
                     <Icon fontSize="small" />
-                  </ButtonBase>
+                  </Box>
                 </Hint>
               </li>
             );
@@ -67,9 +61,9 @@ export default function TwoColumnSidebar() {
           {branch?.label}
         </Box>
         {branch && (
-          <Box component="ul" key={branch.group} sx={listStyle}>
+          <ul key={branch.group} className="navigation-list">
             <SectionLines section={branch} place={group === branch.group ? sections : []} />
-          </Box>
+          </ul>
         )}
       </Box>
     </Box>

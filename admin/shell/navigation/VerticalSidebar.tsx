@@ -1,20 +1,19 @@
-import Box from '@mui/material/Box';
 import { Fragment, memo } from 'react';
 import { useT } from '../../texts/useT';
 import { Brand } from './Brand';
 import { groupIcons } from '../../navigation/groupIcons';
 import type { NavigationBranch } from '../../navigation/navigationTree';
-import { Disclosure, listStyle, SectionLines } from './parts';
+import { Disclosure, SectionLines } from './parts';
 import { type Navigation, useNavigation } from './useNavigation';
 
 /** The full-width navigation: headings, collapsible groups, and nested collapsible sections. */
 export function VerticalSidebar({ brand = true }: { brand?: boolean }) {
   const t = useT();
   return (
-    <Box component="nav" aria-label={t('Console')} sx={{ paddingBlockEnd: 3 }}>
+    <nav aria-label={t('Console')} style={{ paddingBlockEnd: 24 }}>
       {brand && <Brand />}
       <Groups {...useNavigation()} />
-    </Box>
+    </nav>
   );
 }
 
@@ -34,20 +33,13 @@ const Group = memo(function Group({ branch, place }: { branch: NavigationBranch;
 /** Memoized: re-renders when `place` changes, not for every navigation. */
 const Groups = memo(function Groups({ branches, place }: Navigation) {
   return (
-    <Box component="ul" sx={{ ...listStyle, paddingInline: 1 }}>
+    <ul className="navigation-list" style={{ paddingInline: 8 }}>
       {branches.map((branch, index) => (
         <Fragment key={branch.group}>
-          {branch.heading !== branches[index - 1]?.heading && (
-            <Box
-              component="li"
-              sx={{ paddingInline: 1.5, paddingBlock: 1, fontSize: '0.75rem', fontWeight: 600, opacity: 0.85 }}
-            >
-              {branch.heading}
-            </Box>
-          )}
+          {branch.heading !== branches[index - 1]?.heading && <li className="navigation-heading">{branch.heading}</li>}
           <Group branch={branch} place={place[0] === branch.group ? place : ELSEWHERE} />
         </Fragment>
       ))}
-    </Box>
+    </ul>
   );
 });

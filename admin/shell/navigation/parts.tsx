@@ -1,33 +1,10 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import type { SvgIconComponent } from '@mui/icons-material';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import './navigation.css';
 import Collapse from '@mui/material/Collapse';
 import { type ReactNode, use, useId, useState } from 'react';
 import { LinksContext } from './links';
 import type { NavigationEntry, NavigationSection } from '../../navigation/navigationTree';
-
-/** Styles of a line of the navigation, for any background. */
-export const lineStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.25,
-  inlineSize: '100%',
-  minBlockSize: 40,
-  paddingInline: 1.5,
-  paddingBlock: 0.75,
-  borderRadius: 1,
-  font: 'inherit',
-  fontSize: '0.875rem',
-  // 'left' is mirrored with the direction; 'start' would follow each text's own
-  textAlign: 'left',
-  textDecoration: 'none',
-  color: 'inherit',
-  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
-  '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
-} as const;
-
-export const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
 interface DisclosureProps {
   readonly label: string;
@@ -40,33 +17,36 @@ interface DisclosureProps {
 /** A collapsible line of the sidebar. */
 export function Disclosure({ label, icon: Icon, holdsCurrent, children }: DisclosureProps) {
   const [open, setOpen] = useState(holdsCurrent);
+  const [used, setUsed] = useState(open);
   const [held, setHeld] = useState(holdsCurrent);
+  const [openAtFirst] = useState(open);
   const id = useId();
   if (held !== holdsCurrent) {
     setHeld(holdsCurrent);
     if (holdsCurrent) setOpen(true);
   }
+  if (open && !used) setUsed(true);
   return (
-    <Box component="li" sx={{ marginBlockEnd: 0.25 }}>
-      <ButtonBase
-        disableRipple
+    <li className="navigation-group">
+      <button
+        type="button"
+        className={Icon ? 'navigation-line navigation-top' : 'navigation-line'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
-        sx={{ ...lineStyle, justifyContent: 'flex-start', fontWeight: Icon ? 600 : 400 }}
       >
         {Icon && <Icon fontSize="small" />}
-        <Box component="span" sx={{ flexGrow: 1 }}>
-          {label}
-        </Box>
-        <ExpandMoreIcon fontSize="small" sx={{ transition: 'rotate 0.15s', rotate: open ? '180deg' : 'none' }} />
-      </ButtonBase>
-      <Collapse in={open} id={id} mountOnEnter>
-        <Box component="ul" sx={{ ...listStyle, paddingInlineStart: Icon ? 3.75 : 1.5 }}>
-          {children}
-        </Box>
-      </Collapse>
-    </Box>
+        <span className="navigation-label">{label}</span>
+        <ExpandMoreIcon className="navigation-arrow" fontSize="small" />
+      </button>
+      {used && (
+        <Collapse in={open} appear={!openAtFirst} id={id}>
+          <ul className="navigation-list" style={{ paddingInlineStart: Icon ? 30 : 12 }}>
+            {children}
+          </ul>
+        </Collapse>
+      )}
+    </li>
   );
 }
 
@@ -91,21 +71,14 @@ export function EntryLink({ label, path }: NavigationEntry) {
   const { hrefOf, follow, current } = use(LinksContext);
   return (
     <li>
-      <Box
-        component="a"
+      <a
+        className="navigation-line"
         href={hrefOf(path)}
         onClick={(event) => follow(path, event)}
         aria-current={path.split('?')[0] === current ? 'page' : undefined}
-        sx={{
-          ...lineStyle,
-          '&[aria-current=page]': {
-            backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)',
-            fontWeight: 600,
-          },
-        }}
       >
         {label}
-      </Box>
+      </a>
     </li>
   );
 }

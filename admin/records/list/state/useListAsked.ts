@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useLanguages } from '../../../language/LanguageProvider';
+import type { FirstVisit } from '../../../navigation/registry';
 import { filterValues, shapeOf } from '../../filters/filterValues';
-import { STATUSES, type ListState } from './listState';
+import { readListState, STATUSES, type ListShape, type ListState } from './listState';
 import { sortVariable, type ListVariables } from '../../operations';
 import type { ListFilter, ListScreen } from '../../screen';
 import { useListState, type ListStateControl } from './useListState';
@@ -9,26 +10,35 @@ import { useListState, type ListStateControl } from './useListState';
 /** What a kind's list is asked for, by its address and in the language that names are shown in. */
 export interface ListAsked {
   readonly state: ListStateControl;
-  readonly shape: { readonly sortable: readonly string[]; readonly statuses: readonly (typeof STATUSES)[number][] };
+  readonly shape: ListShape;
   readonly lang: string;
   readonly filtered: boolean;
   /** The same, as its query has it. */
   readonly variables: ListVariables;
 }
 
+type Narrowed = Pick<ListScreen, 'kind' | 'filters'>;
+
+const listShape = ({ kind, filters = NONE }: Narrowed): ListShape => ({
+  sortable: kind.sortable,
+  statuses: STATUSES.filter((status) => kind.toggles.includes(status === 'inactive' ? 'active' : status)),
+  filters: filters.map(shapeOf),
+});
+
+const langOf = ({ lang }: ListState, { languages, current }: Pick<FirstVisit, 'languages' | 'current'>): string =>
+  languages.find(({ code }) => code === lang)?.code ?? current.code;
+
+/** What a list queries at an address, as `useListAsked` returns it there. */
+export function firstVariables(screen: Narrowed, visit: FirstVisit): ListVariables {
+  const state = readListState(visit.params, listShape(screen));
+  return listVariables(state, langOf(state, visit), screen.filters ?? NONE);
+}
+
 export function useListAsked({ kind, filters = NONE }: ListScreen): ListAsked {
-  const shape = useMemo(
-    () => ({
-      sortable: kind.sortable,
-      statuses: STATUSES.filter((status) => kind.toggles.includes(status === 'inactive' ? 'active' : status)),
-      filters: filters.map(shapeOf),
-    }),
-    [kind, filters],
-  );
+  const shape = useMemo(() => listShape({ kind, filters }), [kind, filters]);
   const state = useListState(shape);
   const { settled } = state;
-  const { languages, current } = useLanguages();
-  const lang = languages.find(({ code }) => code === settled.lang)?.code ?? current.code;
+  const lang = langOf(settled, useLanguages());
   return {
     state,
     shape,
