@@ -86,9 +86,9 @@ export interface KindSpec {
   readonly range?: DayRange;
   /**
    * The kind that visitors look for in these records, and the flag that says whether they find any, in this one or below it:
-   * a field of each record, and a filter of the visitors' list.
+   * a field of each record (`about` describes it), and a filter of the visitors' list.
    */
-  readonly holds?: { readonly kind: string; readonly flag: string };
+  readonly holds?: { readonly kind: string; readonly flag: string; readonly about: string };
   /** Permissions of features without a kind of their own that let their users choose one of these records (see `choosersOf`). */
   readonly choicesFor?: readonly string[];
   /** Whether those who pick one do so from the list itself, page by page. */
