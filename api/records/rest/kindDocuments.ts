@@ -1,12 +1,13 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import { entryListOf, entrySelection, type Reader } from './entryLists.js';
 
 /** Fields of a kind that are the same in every language, and its lists of entries. */
 const plainFields = (kind: AnyKind, reader: Reader): string[] => [
   'id',
-  ...Object.keys(kind.rules.fields)
-    .filter((field) => !kind.translatable.includes(field) && !kind.writeOnly?.includes(field))
+  ...returnedFieldsOf(kind.rules)
+    .filter((field) => !kind.translatable.includes(field))
     .map((field) => {
       const list = entryListOf(kind, field);
       return list ? entrySelection(list, reader) : field;
