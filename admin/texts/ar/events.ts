@@ -55,7 +55,7 @@ export const events: Catalogue = {
   "Visitor's message": 'رسالة الزائر',
   History: 'السجل',
   'Save Note': 'حفظ الملاحظة',
-  'Notes for booking {booking}': 'ملاحظات الحجز {booking}',
+  'Notes for booking {name}': 'ملاحظات الحجز {name}',
   'Copy the id': 'نسخ المعرّف',
   'Copy the id {id}': 'نسخ المعرّف {id}',
   'Copied.': 'تم النسخ.',
