@@ -38,7 +38,7 @@ export function WriteActionForm({ screen, opened, onDirty, onSaved }: WriteActio
     onSaved,
   });
   const { dirty } = entry;
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useEffect(() => void onDirty(dirty), [dirty, onDirty]);
   useEffect(() => () => onDirty(false), [onDirty]);
   const scope = useMemo(
     (): FieldScope => ({ rules: writes.fields, record, lang: '', dir: 'auto', reference: null }),
@@ -60,7 +60,7 @@ export function WriteActionForm({ screen, opened, onDirty, onSaved }: WriteActio
         entry={entry}
         scope={scope}
         label={kind.label}
-        action={label}
+        action={t(label)}
         // With nothing to save yet, it says what is missing.
         ready={dirty || Object.values(values).every((value) => value === '')}
         onLoadTheirs={loadTheirs}

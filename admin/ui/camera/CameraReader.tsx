@@ -40,7 +40,7 @@ export function CameraReader({ hint, onRead }: CameraReaderProps) {
   if (trouble !== null)
     return (
       <Alert severity="warning">
-        <bdi>{trouble}</bdi>
+        <bdi>{t(trouble)}</bdi>
       </Alert>
     );
   return (

@@ -13,17 +13,20 @@ export async function openCamera(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: WIDTH } } });
 }
 
-const TROUBLES: Readonly<Record<string, string>> = {
+const TROUBLE_WORDS = {
   NotAllowedError: 'The browser may not use the camera. Allow it in the settings of this site, or type the code.',
   NotFoundError: 'No camera found. Type the code instead.',
   OverconstrainedError: 'No camera found. Type the code instead.',
   NotReadableError: 'Another program uses the camera. Close it, or type the code.',
   SecurityError: 'The camera works on a secure (https) address only. Type the code.',
-};
+  other: 'The camera could not be started. Type the code.',
+} as const;
 
 /** An error message with what to do. */
-export const troubleWords = (error: unknown): string =>
-  (error instanceof Error && TROUBLES[error.name]) || 'The camera could not be started. Type the code.';
+export function troubleWords(error: unknown): string {
+  const words: Readonly<Record<string, string>> = TROUBLE_WORDS;
+  return (error instanceof Error && words[error.name]) || TROUBLE_WORDS.other;
+}
 
 /**
  * Scans a video until aborted; calls `onCode` for every new code.
