@@ -5,7 +5,7 @@ import { DEBOUNCE_MS } from '@polyphony/domain/limits.js';
 import { kindFacts } from '../graphql/generated/kindFacts';
 import { PickerFilesDocument } from '../graphql/generated/typed/graphql';
 import { QUIETLY, useLive } from '../live/useLive';
-import { useDebounced } from './useDebounced';
+import { useDebounced } from '../platform/useDebounced';
 import type { CardFile } from './FileCard';
 import { FILE_KIND_CHOICES } from './fileWords';
 

@@ -1,11 +1,10 @@
 import { ServerError } from '@apollo/client/errors';
-import { useSyncExternalStore } from 'react';
-import { Listeners } from '../platform/Listeners';
+import { Store, useStore } from '../platform/Store';
 
 /** How the console reaches its server. */
 export type Connection = 'fine' | 'slow' | 'unreachable' | 'offline';
 
-/** An answer that takes longer than this is one that a person wonders about. */
+/** A response that takes longer than this is slow, in milliseconds. */
 const SLOW_MS = 5_000;
 /** The pause before the server is tried again; each time twice as long, up to the second. */
 const RETRY_MS = { first: 2_000, longest: 30_000 } as const;
@@ -15,57 +14,60 @@ let slow = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let pause: number = RETRY_MS.first;
 
-const { subscribe, tell } = new Listeners();
-const back = new Listeners();
-
-/** Has `listener` told whenever the server is there again, so that what could not be loaded is asked for anew. */
-export const onBack = back.subscribe;
-
-function connection(): Connection {
+function stateNow(): Connection {
   if (!navigator.onLine) return 'offline';
   if (unreachable) return 'unreachable';
   return slow > 0 ? 'slow' : 'fine';
 }
 
+const connection = new Store<Connection>('fine');
+const update = () => connection.set(stateNow());
+
+/** How often the server was reached again after it had not been. */
+const reconnections = new Store(0);
+
+/** Calls the listener whenever the server is reached again, so that what could not be loaded is requested again. */
+export const onBack = reconnections.subscribe;
+
 /** A gateway that does not reach the server says so in its place. */
 const isCut = (error: unknown) =>
   error instanceof TypeError || (ServerError.is(error) && [502, 503, 504].includes(error.statusCode));
 
-/** Notes that the server was not reached, if that is what an operation ended with. */
+/** Call with the error of an operation: notes whether the server was not reached. */
 export function failed(error: unknown): void {
   if (unreachable || !isCut(error)) return;
   unreachable = true;
   pause = RETRY_MS.first;
   retry = setTimeout(tryAgain, pause);
-  tell();
+  update();
 }
 
-/** Notes that the server has answered. */
+/** Call when the server has responded. */
 export function reached(): void {
   clearTimeout(retry);
   if (!unreachable) return;
   unreachable = false;
-  tell();
-  back.tell();
+  update();
+  reconnections.set(reconnections.get() + 1);
 }
 
-/** Notes that an answer is waited for. Answers how to end that. */
+/** Call when a response is waited for. Returns the function that ends the wait. */
 export function waiting(): () => void {
   let late = false;
   const timer = setTimeout(() => {
     late = true;
     slow += 1;
-    tell();
+    update();
   }, SLOW_MS);
   return () => {
     clearTimeout(timer);
     if (!late) return;
     slow -= 1;
-    tell();
+    update();
   };
 }
 
-/** Looks whether the server is there, and until it is, again and again. */
+/** Checks whether the server can be reached, and retries until it can. */
 export function tryAgain(): void {
   clearTimeout(retry);
   const later = () => {
@@ -75,13 +77,14 @@ export function tryAgain(): void {
   fetch('/health', { cache: 'no-store' }).then(({ ok }) => (ok ? reached() : later()), later);
 }
 
-/** Watches what the browser says of the network. */
+/** Subscribes to the browser's network events. */
 export function watchConnection(): void {
-  window.addEventListener('offline', tell);
+  update();
+  window.addEventListener('offline', update);
   window.addEventListener('online', () => {
-    tell();
+    update();
     if (unreachable) tryAgain();
   });
 }
 
-export const useConnection = (): Connection => useSyncExternalStore(subscribe, connection);
+export const useConnection = (): Connection => useStore(connection);

@@ -1,15 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import { Listeners } from '../platform/Listeners';
+import { Store, useStore } from '../platform/Store';
 
 let held = 0;
 let abandoned = false;
-const { subscribe, tell } = new Listeners();
+const unsaved = new Store(false);
 
 const become = (next: number) => {
   held = next;
   // Later changes belong to another page.
   if (next === 0) abandoned = false;
-  tell();
+  unsaved.set(held > 0 && !abandoned);
 };
 
 /** Registers unsaved changes on the page. Returns the function that releases them. */
@@ -19,7 +18,7 @@ export function holdUnsaved(): () => void {
 }
 
 /** Whether leaving the page would lose changes. */
-export const hasUnsaved = (): boolean => held > 0 && !abandoned;
+export const hasUnsaved = unsaved.get;
 
 /** Lets the user leave without confirmation: the changes were given up. */
 export function abandonUnsaved(): void {
@@ -27,4 +26,4 @@ export function abandonUnsaved(): void {
   become(held);
 }
 
-export const useUnsaved = (): boolean => useSyncExternalStore(subscribe, hasUnsaved);
+export const useUnsaved = (): boolean => useStore(unsaved);

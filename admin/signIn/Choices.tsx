@@ -4,7 +4,7 @@ import { COLOUR_SCHEMES } from '../theme/colourSchemes';
 import type { ActiveLanguage } from '../language/currentLanguage';
 import { loadTexts } from '../texts/catalogue';
 import { useT } from '../texts/useT';
-import { chooseMode, type ColourMode, keptMode } from '../theme/colourMode';
+import { chooseMode, type ColourMode, storedMode } from '../theme/colourMode';
 import { useState } from 'react';
 import { Refusal, request } from './request';
 
@@ -18,7 +18,7 @@ interface ChoicesProps {
 /** Language, colours and the way to the site, below the form. Both choices are those of the console. */
 export function Choices({ languages, current, onLanguage }: ChoicesProps) {
   const t = useT();
-  const [mode, setMode] = useState(keptMode);
+  const [mode, setMode] = useState(storedMode);
   const [failure, setFailure] = useState<Said | null>(null);
 
   const chooseLanguage = async (code: string) => {

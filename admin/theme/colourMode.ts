@@ -5,7 +5,7 @@ const DARK = '(prefers-color-scheme: dark)';
 export type ColourMode = 'light' | 'dark' | 'system';
 
 /** The stored mode of the console; light by default. */
-export function keptMode(): ColourMode {
+export function storedMode(): ColourMode {
   try {
     const mode = localStorage.getItem(KEY);
     return mode === 'dark' || mode === 'system' ? mode : 'light';
@@ -19,7 +19,7 @@ export function chooseMode(mode: ColourMode): void {
   try {
     localStorage.setItem(KEY, mode);
   } catch (error) {
-    console.warn('The choice holds only until the page is left: this browser keeps nothing.', error);
+    console.warn('The choice lasts until the page is left: this browser stores nothing.', error);
   }
   const dark = mode === 'dark' || (mode === 'system' && window.matchMedia(DARK).matches);
   document.documentElement.dataset['colorScheme'] = dark ? 'dark' : 'light';

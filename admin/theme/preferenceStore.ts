@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { keep, readKept } from '../platform/kept';
-import { Listeners } from '../platform/Listeners';
+import { Store, useStore } from '../platform/Store';
+import { readStored, store } from '../platform/storedValues';
 import {
   CONSEQUENCES,
   DEFAULTS,
@@ -13,35 +12,30 @@ import {
 /** The localStorage key. */
 export const STORAGE_KEY = 'polyphony.preferences';
 
-const kept = (): Preferences => preferencesFrom(readKept(STORAGE_KEY));
+const stored = (): Preferences => preferencesFrom(readStored(STORAGE_KEY));
 
-let current = kept();
-const { subscribe, tell } = new Listeners();
-
-function become(next: Preferences): void {
-  current = next;
-  tell();
-}
+const current = new Store(stored());
 
 // Changed in another tab of the console.
 window.addEventListener('storage', ({ key }) => {
-  if (key === STORAGE_KEY || key === null) become(kept());
+  if (key === STORAGE_KEY || key === null) current.set(stored());
 });
 
 /** Sets a value and its consequences, and stores them for later visits. */
 export function choose<N extends PreferenceName>(name: N, value: ValueOf<N>): void {
   const consequences = CONSEQUENCES[name]?.[value];
-  const next = { ...current, [name]: value, ...consequences };
-  keep(STORAGE_KEY, next);
-  become(next);
+  change({ ...current.get(), [name]: value, ...consequences });
 }
 
 /** Resets all preferences; the customizer stays open or closed. */
 export function chooseDefaults(): void {
-  const next = { ...DEFAULTS, customizer: current.customizer };
-  keep(STORAGE_KEY, next);
-  become(next);
+  change({ ...DEFAULTS, customizer: current.get().customizer });
+}
+
+function change(next: Preferences): void {
+  store(STORAGE_KEY, next);
+  current.set(next);
 }
 
 /** The preferences of this browser; components that use them re-render on changes. */
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, () => current);
+export const usePreferences = (): Preferences => useStore(current);

@@ -89,6 +89,12 @@ export const mayList = (
   fieldName: string,
 ): boolean => mayRead(schema, holder, 'Query', plural) && mayRead(schema, holder, names.type, fieldName);
 
+/** The visitor of a request to an account of the site. Never null behind `@RequireVisitor`. */
+export function signedInVisitor<Session>({ visitor }: { readonly visitor: Session | null }): Session {
+  if (!visitor) throw unauthenticated();
+  return visitor;
+}
+
 /** The session of a staff request. Never null in a field with a staff gate: the gate has already been checked. */
 export function signedIn<Session>({ session }: { readonly session: Session | null }): Session {
   if (!session) throw unauthenticated();

@@ -1,9 +1,10 @@
 import type { AuditAction } from '@polyphony/domain/audit.js';
-import { MongoBulkWriteError, MongoServerError } from 'mongodb';
+import { MongoBulkWriteError } from 'mongodb';
 import { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Context } from '../context.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
+import { duplicateKeyOf } from '../platform/database/duplicateKey.js';
 import { SEARCH_KEYS } from '../platform/searchKeys.js';
 import { trailKeysOf } from './trailKeys.js';
 import { CHAIN_START, entryHash, type AuditChange, type AuditFacts, type AuditOutcome } from './chain.js';
@@ -74,7 +75,7 @@ async function appendBatch(batch: readonly Waiting[]): Promise<void> {
       await AuditEntryModel.collection.insertMany(chained(left, last ?? { seq: 0, hash: CHAIN_START }));
       return;
     } catch (error) {
-      if (!(error instanceof MongoServerError) || error.code !== 11000) throw error;
+      if (!duplicateKeyOf(error)) throw error;
       left = await notYetIn(left, error instanceof MongoBulkWriteError ? error.insertedCount : 0);
       if (left.length === 0) return;
     }

@@ -2,10 +2,10 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { registrationRules } from '@polyphony/domain/files/upload.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
-import { MongoServerError } from 'mongodb';
 import { Types } from 'mongoose';
 import type { Context, SessionDetails } from '../context.js';
-import { done, invalid, refusedFields, type Outcome } from '../records/write/outcome.js';
+import { duplicateKeyOf } from '../platform/database/duplicateKey.js';
+import { done, invalid, invalidFields, refusedFields, type Outcome } from '../records/write/outcome.js';
 import type { FormValues } from '../records/write/recordRules.js';
 import type { Services } from '../services.js';
 import { ObjectChanged, ObjectMissing } from '../storage/storage.js';
@@ -95,10 +95,7 @@ const refusalOf = (error: unknown): Message | null => {
   return error instanceof ObjectChanged ? messages.uploadChanged : null;
 };
 
-const isSameUpload = (error: unknown) =>
-  error instanceof MongoServerError &&
-  error.code === 11000 &&
-  'uploadKey' in ((error as { keyPattern?: object }).keyPattern ?? {});
+const isSameUpload = (error: unknown) => duplicateKeyOf(error)?.includes('uploadKey') ?? false;
 
 /** Whether the upload has become a file. */
 const isTaken = ({ success }: Outcome) => success;
@@ -110,7 +107,7 @@ async function registered(
   save: (arrived: Arrived) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { value, errors } = await validate(registrationRules, input);
-  if (errors) return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
+  if (errors) return refusedFields(invalidFields(errors));
   const { key, name } = value;
   const { services } = context;
   const before = () => fileStore.byUploadKey(key, new Types.ObjectId(session.userId));

@@ -3,11 +3,11 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { fileBytes, page, written } from '../records/rest/answers.js';
 import { Refusal } from '../records/rest/envelope.js';
 import type { Input } from '../records/rest/inputs.js';
+import { OUTCOME, PAGE_INFO } from '../records/rest/selections.js';
 import { methodsOf, type Call, type Row } from '../records/rest/row.js';
 import { viewOf, type View } from '../records/rest/views.js';
 
 const group = 'Files';
-const OUTCOME = 'success message errors { field message code }';
 
 const plain = [
   'id',
@@ -56,7 +56,6 @@ const PAGE: readonly Input[] = [
   },
   { name: 'language', aliases: ['lang'], to: 'lang', inQuery: true, description: 'Language code.' },
 ];
-const PAGE_INFO = 'pageInfo { currentPage currentLimit totalPages totalItemsCount }';
 const PAGE_VARIABLES = '$page: Int, $pageSize: Int, $searchName: String, $fileKind: FileKind, $lang: String';
 const PAGE_ARGS = `page: $page, pageSize: $pageSize,
   filter: { searchName: $searchName, fileKind: $fileKind, lang: $lang }`;

@@ -3,7 +3,7 @@ import { uploadsRules } from '@polyphony/domain/files/upload.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { Types } from 'mongoose';
 import type { SessionDetails } from '../context.js';
-import { invalid } from '../records/write/outcome.js';
+import { invalidFields } from '../records/write/outcome.js';
 import type { FieldError } from '../records/schema/types.js';
 import type { Services } from '../services.js';
 import type { SignedForm } from '../storage/storage.js';
@@ -41,7 +41,7 @@ export async function signUploads(
   { storage, uploads: { maxBytes } }: Pick<Services, 'storage' | 'uploads'>,
 ): Promise<Signed> {
   const { value, errors } = await validate(uploadsRules, { files });
-  if (errors) return { uploads: null, errors: errors.map(({ field, message }) => invalid(field, message)) };
+  if (errors) return { uploads: null, errors: invalidFields(errors) };
   const createdAt = new Date();
   const pending = value.files.map(({ name, type }) => ({ _id: newUploadKey(name), name, type }));
   await PendingUploadModel.insertMany(

@@ -1,5 +1,6 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import { AuditEntryModel, AuditIntentModel } from '../audit/auditEntry.js';
 import { verifyChain, type AuditFacts } from '../audit/chain.js';
@@ -154,7 +155,8 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     });
   }
 
-  for (const secret of kind.writeOnly ?? []) {
+  const { fields } = kind.rules;
+  for (const secret of Object.keys(fields).filter((name) => factsOf(fields[name]).writeOnly)) {
     test(`never records the secret ${secret}`, async () => {
       const input = maker.freshInput(kind);
       const { record } = await maker.created(kind, input);

@@ -1,5 +1,11 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { freeSwitches, kindsUnderTest, restoreSingle, startKindsApi } from '../testing/records/kindsUnderTest.js';
+import {
+  freeSwitches,
+  kindsUnderTest,
+  restoreSingle,
+  startKindsApi,
+  storeUnderTest,
+} from '../testing/records/kindsUnderTest.js';
 import { operationsOf, RecordMaker, type RecordPage, type Written } from '../testing/records/recordMaker.js';
 import type { TestApi } from '../testing/server/testApi.js';
 
@@ -120,7 +126,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     const { record } = await make();
     expect(await api.admin.ask<Written>(operations.delete, { id: record.id })).toMatchObject({
       success: true,
-      message: `${kind.deletedLabel ?? kind.label} deleted successfully.`,
+      message: `${storeUnderTest(kind).deletedLabel} deleted successfully.`,
     });
     expect((await api.admin.graphql(operations.details, { id: record.id })).errors[0]?.extensions['code']).toBe(
       'NOT_FOUND',

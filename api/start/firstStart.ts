@@ -1,12 +1,13 @@
 import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/people/builtInRoles.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { PERMISSION_CATALOGUE_VERSION, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
-import mongoose, { type Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { languageStore } from '../modules/languages/language.js';
 import { PermissionModel } from '../identity/users/permission.js';
 import { roleKey, RoleModel } from '../identity/users/role.js';
 import { normalizedEmail, UserModel } from '../identity/users/user.js';
+import { duplicateKeyOf } from '../platform/database/duplicateKey.js';
 import { StartError } from '../platform/process/startError.js';
 import { generatePassword, hashPassword } from '../identity/passwords/passwords.js';
 
@@ -19,8 +20,6 @@ export interface FirstStart {
   } | null;
 }
 
-const isDuplicate = (error: unknown) => error instanceof mongoose.mongo.MongoServerError && error.code === 11000;
-
 /**
  * When two processes start at once, one of two upserts of the same key can meet the unique index; tried again, it finds
  * the other's record.
@@ -29,7 +28,7 @@ async function settled<T>(upsert: () => Promise<T>): Promise<T> {
   try {
     return await upsert();
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (!duplicateKeyOf(error)) throw error;
     return upsert();
   }
 }
@@ -100,7 +99,7 @@ async function seedSuperAdmin(
   try {
     await UserModel.create({ kind: 'staff', name: SUPER_ADMIN_ROLE, email, passwordHash, roleId });
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (!duplicateKeyOf(error)) throw error;
     // Another process was faster, or the address belongs to another account, which must not become Super Admin by this.
     if (await UserModel.exists({ roleId })) return null;
     throw new StartError(`ADMIN_EMAIL: ${email} belongs to an account that is no Super Admin.`);

@@ -78,7 +78,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
   const calendars = calendarHandler({
     publicUrl,
     name: 'Polyphony',
-    kept: visitorCaches.calendars,
+    cache: visitorCaches.calendars,
     stamps,
     siteClock,
     languageOf,

@@ -8,7 +8,7 @@ export const eventCategory = defineKind({
   name: 'eventCategory',
   plural: 'eventCategories',
   permission: { one: 'EVENT_CATEGORY', many: 'EVENT_CATEGORIES' },
-  holds: { kind: 'event', flag: 'hasEvents' },
+  holds: { kind: 'event', flag: 'hasEvents', about: 'Whether visitors find an event in it or below it.' },
   rules: categoryRules(requiredText('Category name', CATEGORY_NAME)),
   example: {
     en: { name: 'Workshops', slug: 'workshops', description: 'Learn by doing, in small groups.', orderNumber: 5 },

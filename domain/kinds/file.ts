@@ -10,7 +10,6 @@ export const file = defineKind({
   plural: 'files',
   label: 'File',
   permission: { one: 'FILE', many: 'FILES', edit: 'ADD_FILE', details: 'FILE_DETAILS' },
-  pickedFromList: true,
   noCreate: true,
   titleField: 'fileName',
   subtitleField: 'fileType',

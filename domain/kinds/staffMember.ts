@@ -18,7 +18,6 @@ export const staffMember = defineKind({
   name: 'staffMember',
   plural: 'staffMembers',
   label: 'Staff',
-  deletedLabel: 'User',
   permission: { one: 'STAFF', many: 'STAFFS', group: 'STAFF' },
   titleField: 'name',
   subtitleField: 'email',
@@ -33,7 +32,6 @@ export const staffMember = defineKind({
   filters: ['roleId'],
   rules: object(fields),
   updateRules: object({ ...fields, password: changedStaffPassword() }),
-  writeOnly: ['password'],
   example: {
     en: {
       name: 'Pema Lhamo',

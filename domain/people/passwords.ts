@@ -17,6 +17,7 @@ const staffRules = (password: StringSchema) =>
 export const newStaffPassword = () =>
   staffRules(string().required(messages.passwordRequired)).meta({
     label: 'Password',
+    writeOnly: true,
     hint: '8 to 15 characters: an uppercase and a lowercase letter, a digit and one of @$!%*?&',
   });
 
@@ -30,7 +31,7 @@ export const changedStaffPassword = () =>
     .transform(blankIsNull)
     .nullable()
     .default(null)
-    .meta({ label: 'Password', hint: KEPT_WHEN_BLANK });
+    .meta({ label: 'Password', hint: KEPT_WHEN_BLANK, writeOnly: true });
 
 /** The password that somebody gives themselves on their profile; blank leaves it as it is. */
 export const ownPassword = () =>

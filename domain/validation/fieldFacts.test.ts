@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
-import { factsOf, labelOf, maxLengthOf, referencesOf } from './fieldFacts.js';
+import { factsOf, labelOf, maxLengthOf, referencesOf, returnedFieldsOf } from './fieldFacts.js';
 import { allKinds } from '../kinds/index.js';
+import { staffMember } from '../kinds/staffMember.js';
 import { optionalReference, optionalText, requiredReference } from './rules.js';
 import { richText } from '../richText/richTextRule.js';
 
@@ -36,4 +37,14 @@ test('tells how long a text may be, formatted or not', () => {
 test('adds a hint to what a rule says already', () => {
   expect(factsOf(optionalText('Text', 5).meta({ hint: 'Short' }))).toEqual({ label: 'Text', hint: 'Short' });
   expect(() => labelOf(object({ plain: string() }), 'plain')).toThrow("'plain' has no label");
+});
+
+test('every field of a kind is returned but a password, of a new record and of a changed one', () => {
+  const withheld = allKinds.flatMap(({ name, rules }) =>
+    Object.keys(rules.fields)
+      .filter((field) => !returnedFieldsOf(rules).includes(field))
+      .map((field) => `${name}.${field}`),
+  );
+  expect(withheld).toEqual(['staffMember.password']);
+  expect(returnedFieldsOf(staffMember.updateRules)).toEqual(returnedFieldsOf(staffMember.rules));
 });

@@ -18,6 +18,8 @@ declare module 'yup' {
     format?: 'id' | 'slug' | 'url' | 'lines' | 'richText' | 'day' | 'time';
     /** Whether it is written in each language; its kind's `translatable` can be made of this. */
     perLanguage?: boolean;
+    /** Whether it is sent and never returned, as a password is. */
+    writeOnly?: boolean;
     /** How large a picture should be. */
     imageSize?: ImageSize;
   }
@@ -27,6 +29,10 @@ type Rules = { readonly fields: Readonly<Record<string, unknown>> };
 
 /** What a rule says of its field; nothing where it is no rule. */
 export const factsOf = (rule: unknown) => (rule instanceof Schema ? (rule.meta() ?? {}) : {});
+
+/** The fields that are returned: all but those that are only sent. */
+export const returnedFieldsOf = ({ fields }: Rules): string[] =>
+  Object.keys(fields).filter((name) => !factsOf(fields[name]).writeOnly);
 
 /** The test of rich text that holds its bound, which counts what a person reads (domain/richText/richTextRule.ts). */
 export const TEXT_MAX = 'textMax';

@@ -79,17 +79,17 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
     visit: Visit,
     ask: Ask,
     sent: Sent,
-    told: Pick<FormState, 'errors' | 'notice'>,
+    refusal: Pick<FormState, 'errors' | 'notice'>,
     extra: Pick<OpenedPage, 'status' | 'retryAfter'>,
   ) => {
     const data = await load(visit, ask);
     if (data === null) return loginFor(visit);
     // One that came too soon stays the same submit: what it asks for may have been done by another click.
     const renewed = extra.status === REFUSED ? submitName : undefined;
-    const kept = fields.filter((name) => !SECRET.has(name) && name !== renewed && sent.values[name] !== undefined);
-    const typed = Object.fromEntries(kept.map((name) => [name, sent.values[name] ?? '']));
-    const focus = fields.find((name) => told.errors[name] !== undefined) ?? null;
-    return draw(visit, data, { ...told, values: { ...initial(visit, data), ...typed }, focus }, extra);
+    const returned = fields.filter((name) => !SECRET.has(name) && name !== renewed && sent.values[name] !== undefined);
+    const typed = Object.fromEntries(returned.map((name) => [name, sent.values[name] ?? '']));
+    const focus = fields.find((name) => refusal.errors[name] !== undefined) ?? null;
+    return draw(visit, data, { ...refusal, values: { ...initial(visit, data), ...typed }, focus }, extra);
   };
 
   return {
@@ -106,7 +106,8 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
     async submit(visit, form, { ask, act }) {
       const given = fields.flatMap((name) => {
         const value = form.fields.get(name);
-        return value === undefined ? [] : [[name, value] as const];
+        // Browsers send two characters for the end of a line, and count one.
+        return value === undefined ? [] : [[name, value.replaceAll('\r\n', '\n')] as const];
       });
       const sent: Sent = {
         values: Object.fromEntries(given),

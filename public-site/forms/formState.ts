@@ -34,11 +34,23 @@ interface Payload {
   readonly errors: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** Converts a refusal of the API, whose messages are in the visitor's language. */
-export function refusedBy({ message, errors }: Payload): Refused {
-  // The first error of each field.
-  const told = errors.map(({ field, message: why }) => [field, why] as const);
-  return { errors: Object.fromEntries(told.reverse()), message: errors.length > 0 ? null : message };
+/**
+ * Converts a refusal of the API, whose messages are in the visitor's language.
+ * @param shown the fields of the form by those of the input, where the form does not show each under its own name: the
+ * message of a field that it does not show is about the entire form
+ */
+export function refusedBy({ message, errors }: Payload, shown?: Readonly<Record<string, string>>): Refused {
+  const nameOf = (field: string) => (shown ? shown[field] : field);
+  const beside = errors.flatMap(({ field, message: why }) => {
+    const name = nameOf(field);
+    return name === undefined ? [] : [[name, why] as const];
+  });
+  const [elsewhere] = errors.filter(({ field }) => nameOf(field) === undefined);
+  return {
+    // The first error of each field.
+    errors: Object.fromEntries(beside.toReversed()),
+    message: errors.length > 0 ? (elsewhere?.message ?? null) : message,
+  };
 }
 
 /**

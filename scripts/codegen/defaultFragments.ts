@@ -1,4 +1,5 @@
 import { type EntryList, entryListsOf, perLanguage } from '@polyphony/domain/validation/entryLists.js';
+import { returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import {
@@ -41,9 +42,7 @@ function rowOf(kind: AnyKind, type: GraphQLObjectType, more: string): string {
 
 /** The fragment of a form: the values that its kind's rules have, in each language where they differ by language. */
 function detailsOf(kind: AnyKind, type: GraphQLObjectType, more: string): string {
-  const own = Object.keys(kind.rules.fields).filter(
-    (name) => !kind.translatable.includes(name) && !kind.writeOnly?.includes(name),
-  );
+  const own = returnedFieldsOf(kind.rules).filter((name) => !kind.translatable.includes(name));
   const lists = new Map(entryListsOf(kind.rules).map((list) => [list.name, list]));
   const selected = own.map((name) => {
     const list = lists.get(name);

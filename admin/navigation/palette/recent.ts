@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../platform/kept';
+import { readStored, store } from '../../platform/storedValues';
 import { RECENT_CHOICES } from '../../session/recentChoices';
 
 /** A record opened from the palette, with its title at that time. */
@@ -12,7 +12,7 @@ export interface RecentRecord {
 /** A recent choice: a screen or an action by its id, or a record. */
 export type Recent = { readonly entry: string } | { readonly record: RecentRecord };
 
-const KEPT = 6;
+const RECENT_MAX = 6;
 
 /** Recent choices are stored per user id, and deleted on sign-out. */
 const keyOf = (userId: string) => `${RECENT_CHOICES}${userId}`;
@@ -34,12 +34,12 @@ function readOne(value: unknown): Recent[] {
 
 /** The user's recent choices in this browser, latest first. */
 export function recentOf(userId: string): Recent[] {
-  const kept = readKept(keyOf(userId));
-  return Array.isArray(kept) ? kept.flatMap(readOne).slice(0, KEPT) : [];
+  const stored = readStored(keyOf(userId));
+  return Array.isArray(stored) ? stored.flatMap(readOne).slice(0, RECENT_MAX) : [];
 }
 
 /** Stores a choice as the most recent one. Does nothing without localStorage. */
 export function remember(userId: string, chosen: Recent): void {
   const others = recentOf(userId).filter((other) => !sameAs(chosen)(other));
-  keep(keyOf(userId), [chosen, ...others].slice(0, KEPT));
+  store(keyOf(userId), [chosen, ...others].slice(0, RECENT_MAX));
 }

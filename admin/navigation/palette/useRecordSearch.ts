@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { DEBOUNCE_MS } from '@polyphony/domain/limits.js';
-import { useEffect, useState } from 'react';
+import { useDebounced } from '../../platform/useDebounced';
 import { SearchRecordsDocument, type SearchRecordsQuery } from '../../graphql/generated/typed/graphql';
 
 export type FoundRecord = SearchRecordsQuery['searchRecords'][number];
@@ -17,11 +17,7 @@ interface RecordSearch {
 /** Searches records of every kind by their names, debounced. */
 export function useRecordSearch(typed: string): RecordSearch {
   const text = typed.trim();
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const settled = useDebounced(text, DEBOUNCE_MS);
   const current = text !== '' && text === settled;
   const { data, loading, error, refetch } = useQuery(SearchRecordsDocument, {
     variables: { text: settled },

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { keepLook, keptLook } from './keptLooks';
+import { storedLook, storeLook } from './storedLooks';
 import { askedLook, readLook, withoutLook, type ListLook } from './listLook';
 
 export interface LookControl {
@@ -12,14 +12,14 @@ export interface LookControl {
 /** The view settings of a list: those in its address, otherwise those stored in this browser. */
 export function useListLook(list: string, columns: readonly string[]): LookControl {
   const [params, setParams] = useSearchParams();
-  const [left, setLeft] = useState(() => keptLook(list));
+  const [left, setLeft] = useState(() => storedLook(list));
   const { hidden, density } = askedLook(params);
   // Memoized, so that the table does not re-render when other parameters change.
   const look = useMemo(() => readLook({ hidden, density }, left, columns), [hidden, density, left, columns]);
   const change = useCallback(
     (next: Partial<ListLook>) => {
       const chosen = { ...look, ...next };
-      keepLook(list, chosen);
+      storeLook(list, chosen);
       setLeft(chosen);
       // The link's settings no longer apply.
       setParams(withoutLook, { replace: true });

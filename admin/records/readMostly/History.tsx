@@ -4,14 +4,16 @@ import { useT } from '../../texts/useT';
 
 const TIME = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
+/** What happened to a record, the oldest first. */
+export type HistoryEntries<Step extends string = string> = readonly {
+  readonly step: Step;
+  readonly at: string;
+  readonly by: string;
+  readonly byStaff: boolean;
+}[];
+
 interface HistoryProps<Step extends string> {
-  /** The oldest first. */
-  readonly entries: readonly {
-    readonly step: Step;
-    readonly at: string;
-    readonly by: string;
-    readonly byStaff: boolean;
-  }[];
+  readonly entries: HistoryEntries<Step>;
   readonly words: Readonly<Record<Step, string>>;
 }
 

@@ -1,27 +1,20 @@
-import { useSyncExternalStore } from 'react';
-import { Listeners } from '../../platform/Listeners';
+import { Store, useStore } from '../../platform/Store';
 
 /**
  * Handles the end of a session while there are unsaved changes: requests wait here until the user has signed in again,
  * in a dialog over the page (SignInAgainDialog), or has declined.
  */
-let waiting: ((again: boolean) => void)[] = [];
-const { subscribe, tell } = new Listeners();
+const waiting = new Store<readonly ((again: boolean) => void)[]>([]);
 
 /** Asks the user to sign in again. Resolves to true once they have; to false if they decline. */
-export const signedInAgain = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    waiting.push(resolve);
-    tell();
-  });
+export const signedInAgain = (): Promise<boolean> => new Promise((resolve) => waiting.set([...waiting.get(), resolve]));
 
 /** Resolves all waiting requests with the outcome. */
 export function settleSignIn(again: boolean): void {
-  const told = waiting;
-  waiting = [];
-  tell();
-  for (const resolve of told) resolve(again);
+  const settled = waiting.get();
+  waiting.set([]);
+  for (const resolve of settled) resolve(again);
 }
 
 /** Whether to show the dialog. */
-export const useSignInAsked = (): boolean => useSyncExternalStore(subscribe, () => waiting.length > 0);
+export const useSignInAsked = (): boolean => useStore(waiting).length > 0;

@@ -55,7 +55,7 @@ export const events: Catalogue = {
   "Visitor's message": 'رسالة الزائر',
   History: 'السجل',
   'Save Note': 'حفظ الملاحظة',
-  'Notes for booking {booking}': 'ملاحظات الحجز {booking}',
+  'Notes for booking {name}': 'ملاحظات الحجز {name}',
   'Copy the id': 'نسخ المعرّف',
   'Copy the id {id}': 'نسخ المعرّف {id}',
   'Copied.': 'تم النسخ.',
@@ -70,6 +70,13 @@ export const events: Catalogue = {
   'Hold the code of a ticket before the camera.': 'ضع رمز التذكرة أمام الكاميرا.',
   'Starting the camera…': 'جارٍ تشغيل الكاميرا…',
   'What the camera sees': 'ما تراه الكاميرا',
+  'The browser may not use the camera. Allow it in the settings of this site, or type the code.':
+    'لا يُسمح للمتصفح باستخدام الكاميرا. اسمح بذلك في إعدادات هذا الموقع، أو اكتب الرمز.',
+  'No camera found. Type the code instead.': 'لم يُعثر على كاميرا. اكتب الرمز بدلًا من ذلك.',
+  'Another program uses the camera. Close it, or type the code.': 'يستخدم برنامج آخر الكاميرا. أغلقه، أو اكتب الرمز.',
+  'The camera works on a secure (https) address only. Type the code.':
+    'لا تعمل الكاميرا إلا على عنوان آمن (https). اكتب الرمز.',
+  'The camera could not be started. Type the code.': 'تعذر تشغيل الكاميرا. اكتب الرمز.',
   'Recent check-ins': 'آخر عمليات الدخول',
   'No tickets scanned yet.': 'لم تُمسح أي تذكرة بعد.',
   '{letIn} admitted, {read} scanned': 'دخل {letIn}، ومُسح {read}',

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { TOAST_MS } from '@polyphony/domain/limits.js';
 import { closeSnackbar, type CustomContentProps, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
-import { type Ref, useEffect, useState, useSyncExternalStore } from 'react';
+import { type Ref, useEffect, useState } from 'react';
+import { useStore } from '../../platform/Store';
 import { HEADER_PX } from '../../theme/theme';
 import { text, useT } from '../../texts/useT';
 import { useShortcut } from '../../shortcuts/useShortcut';
@@ -34,18 +35,19 @@ function show() {
 }
 
 function showProgress(message: LiveMessage) {
-  if (message.read() === null) return;
+  const { shown } = message;
+  if (shown.get() === null) return;
   const id = enqueueSnackbar(<LiveText of={message} />, { variant: 'info', persist: true });
-  const stop = message.subscribe(() => {
-    if (message.read() !== null) return;
+  const stop = shown.subscribe(() => {
+    if (shown.get() !== null) return;
     stop();
     closeSnackbar(id);
   });
 }
 
-function LiveText({ of: { subscribe, read } }: { of: LiveMessage }) {
+function LiveText({ of: { shown } }: { of: LiveMessage }) {
   const t = useT();
-  const message = useSyncExternalStore(subscribe, read);
+  const message = useStore(shown);
   return message === null ? null : t(message);
 }
 

@@ -1,5 +1,5 @@
 import { messages, type Said } from '@polyphony/domain/messages/messages.js';
-import { Listeners } from '../../platform/Listeners';
+import { Store } from '../../platform/Store';
 
 /** A message that tells how far something is, until it is closed. */
 export interface ProgressToast {
@@ -9,23 +9,19 @@ export interface ProgressToast {
 
 /** What a toast shows that changes while it is shown. */
 export class LiveMessage implements ProgressToast {
-  readonly #listeners = new Listeners();
-  readonly subscribe = this.#listeners.subscribe;
-  #closed = false;
-
-  constructor(private message: Said) {}
-
   /** What it says; null once it is closed. */
-  readonly read = (): Said | null => (this.#closed ? null : this.message);
+  readonly shown: Store<Said | null>;
+
+  constructor(message: Said) {
+    this.shown = new Store<Said | null>(message);
+  }
 
   say(message: Said): void {
-    this.message = message;
-    this.#listeners.tell();
+    if (this.shown.get() !== null) this.shown.set(message);
   }
 
   close(): void {
-    this.#closed = true;
-    this.#listeners.tell();
+    this.shown.set(null);
   }
 }
 
@@ -43,8 +39,7 @@ type Toast =
   | ({ readonly message: Said; readonly variant: 'success' | 'error' | 'warning' } & Partial<ToastDetail>)
   | { readonly message: LiveMessage; readonly variant: 'progress' };
 
-const waiting: Toast[] = [];
-const { subscribe, tell } = new Listeners();
+const waiting = new Store<readonly Toast[]>([]);
 
 /** Shows a message of success at the top right for three seconds. */
 export function toastSuccess(message?: Said | null, detail?: ToastDetail | null): void {
@@ -90,13 +85,16 @@ export function sayWhatWaited(): void {
 }
 
 function add(toast: Toast): void {
-  waiting.push(toast);
-  tell();
+  waiting.set([...waiting.get(), toast]);
 }
 
 /** The toasts raised and not taken yet; they wait for what shows them to be loaded. */
 export const raisedToasts = {
-  subscribe,
-  areWaiting: (): boolean => waiting.length > 0,
-  take: (): Toast[] => waiting.splice(0),
+  subscribe: waiting.subscribe,
+  areWaiting: (): boolean => waiting.get().length > 0,
+  take: (): readonly Toast[] => {
+    const taken = waiting.get();
+    if (taken.length > 0) waiting.set([]);
+    return taken;
+  },
 };

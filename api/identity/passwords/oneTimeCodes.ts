@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS, CODE_LIFE_S, CODE_RESEND_S, CODE_TRIES } from '@polyphony/domain/limits.js';
-import { MongoServerError } from 'mongodb';
 import type { Types } from 'mongoose';
+import { duplicateKeyOf } from '../../platform/database/duplicateKey.js';
 import { rateLimited } from '../../platform/errors.js';
 import { CodeModel } from './storedCode.js';
 
@@ -52,7 +52,7 @@ export class OneTimeCodes {
       return code;
     } catch (error) {
       // A recent code exists: the upsert conflicts with its _id.
-      if (!(error instanceof MongoServerError) || error.code !== 11000) throw error;
+      if (!duplicateKeyOf(error)) throw error;
       const kept = await CodeModel.findById(_id, { sentAt: 1 }).lean();
       const waited = kept ? (now - kept.sentAt.getTime()) / 1000 : 0;
       throw rateLimited(Math.max(1, Math.ceil(CODE_RESEND_S - waited)));

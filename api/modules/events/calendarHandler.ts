@@ -32,14 +32,14 @@ export function calendarHandler(options: {
   readonly publicUrl: string;
   /** The feed's name, as calendar programs show it. */
   readonly name: string;
-  readonly kept: StampedCache<Calendar>;
+  readonly cache: StampedCache<Calendar>;
   readonly stamps: ContentStamps;
   readonly siteClock: SiteClock;
   /** The language that a request is responded to in. */
   readonly languageOf: (req: IncomingMessage) => Promise<LanguageChoice>;
   readonly site: Handler;
 }): Handler {
-  const { publicUrl, name, kept, stamps, siteClock, languageOf, site } = options;
+  const { publicUrl, name, cache, stamps, siteClock, languageOf, site } = options;
   const { eventZone } = siteClock;
   /** The text of a calendar; null where there is nothing to show. */
   async function textOf(slug: string | undefined, lang: LanguageChoice): Promise<string | null> {
@@ -53,21 +53,21 @@ export function calendarHandler(options: {
 
   async function calendar(path: string, slug: string | undefined, lang: LanguageChoice): Promise<Calendar | null> {
     const key = `${lang.asked} ${siteClock.today()} ${path}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     const before = stampsNow(stamps);
     const text = await textOf(slug, lang);
     if (text === null) return null;
     const made = { bytes: Buffer.from(text), etag: `W/"${createHash('sha1').update(text).digest('base64url')}"` };
-    kept.set(key, made, before);
+    cache.set(key, made, before);
     return made;
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const path = req.url?.split('?')[0] ?? '/';
     const slug = ONE.exec(path)?.[1];
-    const asked = (req.method === 'GET' || req.method === 'HEAD') && (path === FEED || slug !== undefined);
-    if (!asked) return site(req, res);
+    const isOurs = (req.method === 'GET' || req.method === 'HEAD') && (path === FEED || slug !== undefined);
+    if (!isOurs) return site(req, res);
     const lang = await languageOf(req);
     const found = await calendar(path, slug, lang);
     if (!found) return site(req, res);

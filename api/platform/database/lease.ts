@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MongoServerError } from 'mongodb';
+import { duplicateKeyOf } from './duplicateKey.js';
 import mongoose from 'mongoose';
-import { inTurn } from '../process/mutex.js';
+import { withMutex } from '../process/mutex.js';
 
 /** How long a holder may work; the lease of a process that crashed expires after it. */
 const LEASE_MS = 10_000;
@@ -20,7 +20,7 @@ interface Lease {
  * @throws Error when the lease is still taken after twice the time that a holder may work
  */
 export const withLease = <T>(name: string, work: () => Promise<T>): Promise<T> =>
-  inTurn(`lease ${name}`, () => leased(name, work));
+  withMutex(`lease ${name}`, () => leased(name, work));
 
 async function leased<T>(name: string, work: () => Promise<T>): Promise<T> {
   const leases = mongoose.connection.collection<Lease>('leases');
@@ -60,7 +60,7 @@ async function take(
     return true;
   } catch (error) {
     // Held by another process: the upsert conflicts with its _id.
-    if (error instanceof MongoServerError && error.code === 11000) return false;
+    if (duplicateKeyOf(error)) return false;
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { auditModels } from '../../audit/auditEntry.js';
 import type { Context } from '../../context.js';
 import { book } from '../../modules/events/bookings/book.js';
 import { BookingModel, type StoredBooking } from '../../modules/events/bookings/booking.js';
-import { cancelOwn } from '../../modules/events/bookings/steps/cancel.js';
+import { cancelOwn } from '../../modules/events/bookings/cancel.js';
 import { bookingModels } from '../../modules/events/bookings/index.js';
 import { bookingStore } from '../../modules/events/bookings/bookingStore.js';
 import { eventCategoryStore } from '../../modules/events/eventCategory.js';

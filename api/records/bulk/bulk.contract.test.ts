@@ -1,7 +1,7 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { BULK_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { freeSwitches, kindsUnderTest, startKindsApi } from '../../testing/records/kindsUnderTest.js';
+import { freeSwitches, kindsUnderTest, startKindsApi, storeUnderTest } from '../../testing/records/kindsUnderTest.js';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { operationsOf, RecordMaker, type Written } from '../../testing/records/recordMaker.js';
 import { putRecords, storedValues } from '../../testing/records/records.js';
@@ -43,7 +43,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     const [one, two, kept] = [await make(), await make(), await make()];
     const { success, message, results } = await remove([one, ABSENT, two.toUpperCase(), 'nonsense', one]);
     expect({ success, message }).toEqual({ success: false, message: messages.bulkDeleted(2, 4) });
-    const deleted = messages.deleted(kind.deletedLabel ?? kind.label);
+    const deleted = messages.deleted(storeUnderTest(kind).deletedLabel);
     expect(results).toEqual([
       { id: one, success: true, changed: true, message: deleted },
       { id: ABSENT, success: false, changed: false, message: messages.notFound(kind.label) },

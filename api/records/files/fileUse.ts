@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/database/transaction.js';
 import { fillIn } from '../search/backfill.js';
 import type { FileAddresses } from './fileAddresses.js';
 import type { RecordStores } from '../read/loaders.js';
-import { invalid, WriteRefused } from '../write/outcome.js';
+import { invalid, refusedFields, WriteRefused } from '../write/outcome.js';
 import { withChanges, type StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
 
@@ -84,7 +84,7 @@ export function filesNamedBy(
     write: (work) =>
       inTransaction(async (session) => {
         const errors = await refusedFiles({ kind, added, guessed }, stores, session);
-        if (errors.length > 0) throw new WriteRefused(errors);
+        if (errors.length > 0) throw new WriteRefused(refusedFields(errors));
         return work(session);
       }),
   };

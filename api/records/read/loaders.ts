@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
+import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { TreeStore } from '../write/treeStore.js';
@@ -80,6 +81,11 @@ export class Loaders {
       );
       return ids.map((key) => rows.filter((row) => (row['parentId'] as Types.ObjectId).toHexString() === key));
     }).load(id.toHexString());
+  }
+
+  /** Whether visitors find something in a record of a tree, or below it (`holds` of its kind). */
+  async holds(store: RecordStore, id: Types.ObjectId, stamps: ContentStamps): Promise<boolean> {
+    return store instanceof TreeStore && (await store.holding(stamps)).has(id.toHexString());
   }
 }
 

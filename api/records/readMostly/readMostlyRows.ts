@@ -1,8 +1,9 @@
 import type { ActionSpec, AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/parts/readMostly.js';
-import { page, written } from '../rest/answers.js';
-import type { Input } from '../rest/inputs.js';
+import { written } from '../rest/answers.js';
 import { idInput, inputFor, type Names } from '../rest/names.js';
+import { pageRow } from '../rest/pageRow.js';
 import { methodsOf, type Row, type Source, type Values } from '../rest/row.js';
+import { OUTCOME } from '../rest/selections.js';
 import { selectionOf, type View } from '../rest/views.js';
 
 /** The legacy path of an action: where it comes from, and what its path ends in. */
@@ -28,13 +29,6 @@ export interface ReadMostlyTable {
   readonly actions: Readonly<Record<string, ActionPath>>;
 }
 
-export const PAGE_INPUTS: readonly Input[] = [
-  { name: 'page', to: 'page', description: 'The page, from 1.' },
-  { name: 'pageSize', to: 'pageSize', description: 'Rows a page, clamped to 1..100.' },
-];
-export const PAGE_INFO = 'pageInfo { currentPage currentLimit totalPages totalItemsCount }';
-export const OUTCOME = 'success message errors { field message code }';
-
 function typeNameOf(filter: FilterSpec): string {
   if (filter.as === 'choice') return filter.type;
   if (filter.as === 'record' || filter.as === 'id') return 'ID';
@@ -50,21 +44,17 @@ export function readMostlyRows(kind: AnyReadMostlyKind, table: ReadMostlyTable):
   const values = filters.map(([name]) => `${name}: $${name}`).join(' ');
   const id = idInput(table.ids);
   return [
-    {
+    pageRow({
       ...list,
-      methods: methodsOf(list.path),
       group,
-      document: `query list($page: Int, $pageSize: Int${variables}) {
-        result: ${kind.plural}(page: $page, pageSize: $pageSize, filter: { ${values} }) {
-          rows { ${selectionOf(view)} } ${PAGE_INFO}
-        }
-      }`,
-      inputs: [
-        ...PAGE_INPUTS,
-        ...filters.map(([name, { description }]) => ({ ...inputFor(table.names, name, name), description })),
-      ],
-      answer: page(view),
-    },
+      view,
+      operation: kind.plural,
+      filter: {
+        variables,
+        argument: `, filter: { ${values} }`,
+        inputs: filters.map(([name, { description }]) => ({ ...inputFor(table.names, name, name), description })),
+      },
+    }),
     ...Object.entries(actions).map(([name, { names = {}, ...row }]): Row => {
       const action = kind.actions[name];
       if (!action) throw new Error(`${row.path}: ${kind.plural} have no action '${name}'.`);

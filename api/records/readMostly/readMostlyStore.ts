@@ -16,7 +16,7 @@ import { inBulk, type BulkPayload } from '../bulk/bulk.js';
 import type { Condition } from '../read/listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
 import { conflictWith } from '../write/conflictWith.js';
-import { done, invalid, refused, refusedFields } from '../write/outcome.js';
+import { done, invalidFields, refused, refusedFields } from '../write/outcome.js';
 import type { Result } from '../write/write.js';
 import { ReadMostlyReads } from './readMostlyReads.js';
 import { byStaff, takeStep, type Step } from './steps.js';
@@ -139,7 +139,7 @@ export class ReadMostlyStore extends ReadMostlyReads {
     context: Context,
   ): Promise<ActionOutcome> {
     const { value, errors } = await validate(action.writes, input);
-    if (errors) return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
+    if (errors) return refusedFields(invalidFields(errors));
     const record = await this.get(id);
     const refusal = refusalOf(action, record);
     if (refusal) return refused(refusal);

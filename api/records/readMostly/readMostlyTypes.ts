@@ -18,8 +18,8 @@ const made = new Map<string, ReadMostlyTypes>();
 
 /** The types of a kind; made once. */
 export function readMostlyTypes(kind: AnyReadMostlyKind, recordClass: ClassType): ReadMostlyTypes {
-  const kept = made.get(kind.name);
-  if (kept) return kept;
+  const known = made.get(kind.name);
+  if (known) return known;
   const { type, description, sortable, answeredAs } = kind;
   const types: ReadMostlyTypes = {
     page: pageOf(recordClass, { name: `${type}Page`, description, rows: 'The records of the page, in list order.' }),

@@ -1,5 +1,5 @@
 import type { ClientSession, Model } from 'mongoose';
-import type { Acting } from '../../context.js';
+import type { Acting, VisitorSession } from '../../context.js';
 import { unauthenticated } from '../../platform/errors.js';
 import type { Condition } from '../read/listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -26,6 +26,12 @@ export function byStaff({ session }: Pick<Acting, 'session'>): HistoryEntry['by'
   if (!session) throw unauthenticated();
   return { kind: 'staff', id: session.userId, name: session.name };
 }
+
+export const byVisitor = ({ userId, name }: VisitorSession): HistoryEntry['by'] => ({
+  kind: 'visitor',
+  id: userId,
+  name,
+});
 
 /**
  * Takes a record one step on, in one write: what changes, and who did it when.

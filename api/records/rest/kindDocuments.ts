@@ -1,12 +1,14 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
+import { OUTCOME, PAGE_INFO } from './selections.js';
 import { entryListOf, entrySelection, type Reader } from './entryLists.js';
 
 /** Fields of a kind that are the same in every language, and its lists of entries. */
 const plainFields = (kind: AnyKind, reader: Reader): string[] => [
   'id',
-  ...Object.keys(kind.rules.fields)
-    .filter((field) => !kind.translatable.includes(field) && !kind.writeOnly?.includes(field))
+  ...returnedFieldsOf(kind.rules)
+    .filter((field) => !kind.translatable.includes(field))
     .map((field) => {
       const list = entryListOf(kind, field);
       return list ? entrySelection(list, reader) : field;
@@ -25,9 +27,6 @@ const consoleFields = (kind: AnyKind, more: string): string => {
 /** What visitors read: one language. */
 const clientFields = (kind: AnyKind, more: string): string =>
   [...plainFields(kind, 'visitors'), ...kind.translatable.map((field) => `${field}(lang: $lang)`), more].join(' ');
-
-const PAGE_INFO = 'pageInfo { currentPage currentLimit totalPages totalItemsCount }';
-const OUTCOME = 'success message errors { field message code }';
 
 const fragment = (kind: AnyKind, fields: string) => `fragment Row on ${kind.names.type} { ${fields} }`;
 const page = (kind: AnyKind) => `{ rows { ...Row } ${kind.tree ? 'descendants { ...Row } ' : ''}${PAGE_INFO} }`;

@@ -9,6 +9,7 @@ import { kindExamples } from './kindExamples.js';
 import { kindViews } from './kindViews.js';
 import { idInput, inputFor, type Names } from './names.js';
 import { methodsOf, type Row, type Source } from './row.js';
+import { PAGE_INPUTS } from './selections.js';
 import { ruleOf } from './ruleSchemas.js';
 import { updateRecord } from './updateRecord.js';
 import type { ViewField } from './views.js';
@@ -61,8 +62,7 @@ const LANGUAGE: Input = {
   description: 'Language code.',
 };
 const PAGE: readonly Input[] = [
-  { name: 'page', to: 'page', description: 'The page, from 1.' },
-  { name: 'pageSize', to: 'pageSize', description: 'Rows a page, clamped to 1..100.' },
+  ...PAGE_INPUTS,
   { name: 'searchName', to: 'searchName', description: 'Part of the name, ignoring case.' },
   LANGUAGE,
 ];

@@ -1,4 +1,5 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { entryField, entryListOf, type Reader } from './entryLists.js';
 import type { Names } from './names.js';
 import { viewOf, type View, type ViewField } from './views.js';
@@ -21,14 +22,12 @@ export function kindViews(
   const { type } = kind.names;
   const fields = (reader: Reader): Omit<ViewField, 'name'>[] => [
     plain('id'),
-    ...Object.keys(kind.rules.fields)
-      .filter((from) => !kind.writeOnly?.includes(from))
-      .map((from): Omit<ViewField, 'name'> => {
-        const list = entryListOf(kind, from);
-        if (list) return entryField(kind, list, names, reader);
-        if (reader === 'staff' && kind.translatable.includes(from)) return { from, as: 'localized' };
-        return kind.tree && from === 'parentId' ? { from, as: 'idOrNone' } : { from };
-      }),
+    ...returnedFieldsOf(kind.rules).map((from): Omit<ViewField, 'name'> => {
+      const list = entryListOf(kind, from);
+      if (list) return entryField(kind, list, names, reader);
+      if (reader === 'staff' && kind.translatable.includes(from)) return { from, as: 'localized' };
+      return kind.tree && from === 'parentId' ? { from, as: 'idOrNone' } : { from };
+    }),
     ...[...kind.toggles, 'createdAt', 'updatedAt'].map(plain),
   ];
   const of = (name: string, shown: readonly Omit<ViewField, 'name'>[], tree = kind.tree !== undefined) =>

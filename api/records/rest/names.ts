@@ -35,9 +35,16 @@ export const literalName = (names: Names, field: string): string => legacyNames(
 /** The input that a field is sent as; `to` is its place among the variables. */
 export function inputFor(names: Names, field: string, to: string): Input {
   const [name = field, ...others] = legacyNames(names, field);
-  const aliases = [...others, field].filter((alias) => alias !== name);
+  const aliases = [...new Set([...others, field])].filter((alias) => alias !== name);
   return { name, ...(aliases.length > 0 && { aliases }), to };
 }
+
+/** The inputs of an operation whose variable `input` has these fields; `more` says what else there is to say of one. */
+export const inputsOf = (
+  names: Names,
+  fields: readonly string[],
+  more: Readonly<Record<string, Partial<Input>>> = {},
+): Input[] => fields.map((field) => ({ ...inputFor(names, field, `input.${field}`), ...more[field] }));
 
 /** The names of a record's id in payloads that every module accepts beside its own (SPEC-D145). */
 const ID_NAMES = ['_id', 'id', 'targetId'];

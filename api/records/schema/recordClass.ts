@@ -84,6 +84,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
       addFallbacks(kind, recordClass);
     }
     if (kind.tree) addTreeFields(recordClass);
+    if (kind.holds) addHoldsFlag(kind.holds, recordClass);
     if (namesFiles(kind)) addFileFields(kind, recordClass);
   };
 }
@@ -166,6 +167,16 @@ function addTreeFields(recordClass: ClassType): void {
     { needs: ['_id'] },
   )(proto, 'children');
   Field(() => [recordClass], { description: 'The records directly below it, in list order.' })(proto, 'children');
+}
+
+/** Whether visitors find something in a record, or below it. */
+function addHoldsFlag({ flag, about }: NonNullable<AnyKind['holds']>, recordClass: ClassType): void {
+  Computed<StoredRecord>(
+    ({ _id }, _args, { loaders, services }, info) =>
+      loaders.holds(loaders.stores.ofType(info.parentType.name), _id, services.stamps),
+    { needs: [] },
+  )(recordClass.prototype, flag);
+  Field(() => Boolean, { description: about })(recordClass.prototype, flag);
 }
 
 function translationsOf(kind: AnyKind, record: StoredRecord, addresses: FileAddresses) {

@@ -19,8 +19,9 @@ import { addWrites, changersOf } from './writeMutations.js';
 /**
  * The standard operations of a kind: list, details, options, create, update, translate, delete and its switches, each
  * behind its own permission. A kind's resolver extends it and adds only what other kinds do not have.
+ * @param listers permissions that open the list beside the kind's own, where records are picked from it page by page
  */
-export function recordResolver(store: RecordStore, recordClass: ClassType) {
+export function recordResolver(store: RecordStore, recordClass: ClassType, listers: readonly string[] = []) {
   const { kind } = store;
   const { names, permissions } = kind;
   const types = recordTypes(kind, recordClass);
@@ -30,7 +31,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
 
   @Resolver()
   abstract class RecordResolver {
-    @allow(permissions.view, ...(kind.pickedFromList ? choosers : []))
+    @allow(permissions.view, ...listers)
     @Query(() => types.page, { name: kind.plural, description: `A page of the ${kind.plural} for the console.` })
     list(
       @Args(() => PageArgs) { page, pageSize }: PageArgs,

@@ -6,10 +6,9 @@ import { idOf, type Operation, type Planned } from './write.js';
 
 /** The deletion of records, each as it was loaded. */
 export function deleting(store: RecordStore, context: Context): Operation<StoredRecord, Planned> {
-  const { kind } = store;
   return {
     write: { action: 'DELETE' },
-    message: messages.deleted(kind.deletedLabel ?? kind.label),
+    message: messages.deleted(store.deletedLabel),
     load: (ids) => store.load(ids),
     refusals: (records) => store.refuseDeletes(records, context),
     plan: (current) => ({ before: current, record: current, changes: store.changes.ofDeletion(current) }),

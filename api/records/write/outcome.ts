@@ -1,8 +1,8 @@
 import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
-import { MongoServerError } from 'mongodb';
+import { duplicateKeyOf } from '../../platform/database/duplicateKey.js';
 import { FieldErrorCode } from '../schema/enums.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
@@ -39,10 +39,25 @@ export const invalid = (field: string, message: Message): FieldError => ({
   code: FieldErrorCode.INVALID,
 });
 
-/** A write was refused while it was made, on some of its fields; nothing was written. */
+/** What rules say of a form, as errors of its fields. */
+export const invalidFields = (errors: readonly Pick<FieldError, 'field' | 'message'>[]): FieldError[] =>
+  errors.map(({ field, message }) => invalid(field, message));
+
+/** Another record has the value of a field already. */
+export const duplicate = (field: string, label: Label): FieldError => ({
+  field,
+  message: messages.taken(label),
+  code: FieldErrorCode.DUPLICATE,
+});
+
+/** Thrown while a write is made, also within a transaction: it is refused, and nothing of it is written. */
 export class WriteRefused extends Error {
-  constructor(readonly errors: readonly FieldError[]) {
-    super(errors.map(({ field, message }) => `${field}: ${inEnglish(message)}`).join(' '));
+  override readonly name = 'WriteRefused';
+
+  constructor(readonly outcome: Outcome) {
+    const { message, errors } = outcome;
+    const beside = errors.map(({ field, message: why }) => `${field}: ${inEnglish(why)}`);
+    super(beside.join(' ') || inEnglish(message));
   }
 }
 
@@ -58,16 +73,9 @@ interface Keyed {
  * the form. Any other error is thrown on.
  */
 export function refusedWrite(error: unknown, { kind, keyFields }: Keyed): Outcome {
-  if (error instanceof WriteRefused) return refusedFields(error.errors);
-  if (!(error instanceof MongoServerError) || error.code !== 11000) throw error;
-  const keys = Object.keys((error as { keyPattern?: Record<string, unknown> }).keyPattern ?? {});
+  if (error instanceof WriteRefused) return error.outcome;
+  const keys = duplicateKeyOf(error) ?? [];
   const fields = keys.map((key) => keyFields[key] ?? key).filter((field) => field in kind.rules.fields);
   if (fields.length === 0) throw error;
-  return refusedFields(
-    fields.map((field) => ({
-      field,
-      message: messages.taken(labelOf(kind.rules, field)),
-      code: FieldErrorCode.DUPLICATE,
-    })),
-  );
+  return refusedFields(fields.map((field) => duplicate(field, labelOf(kind.rules, field))));
 }

@@ -1,7 +1,7 @@
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
 import { deriveSlug } from '@polyphony/domain/text/slug.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
@@ -25,6 +25,9 @@ export type FormValues = Readonly<Record<string, unknown>>;
 export abstract class RecordRules extends RecordReads {
   /** The lists of entries within the records. */
   readonly entries = new EntryValues(this.kind);
+
+  /** What the message of a deletion calls a record. */
+  readonly deletedLabel: Label = this.kind.label;
 
   /** Rules that need the database (an existing parent, say). `current` is null for a new record. */
   async refuseSave(_next: FormValues, _current: StoredRecord | null, _context: Context): Promise<FieldError[]> {

@@ -4,7 +4,7 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { translationRules, validate } from '@polyphony/domain/validation/fieldErrors.js';
 import type { Context } from '../../context.js';
 import type { FieldError } from '../schema/types.js';
-import { invalid } from './outcome.js';
+import { invalid, invalidFields } from './outcome.js';
 import type { EntryValues } from './entryValues.js';
 import type { FormValues } from './recordRules.js';
 import type { RichTexts } from './richTexts.js';
@@ -40,10 +40,7 @@ export class Translations {
     const refusal = refuseTranslationInto(lang, languages);
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     const { value, errors } = await validate(this.#rules, this.richTexts.clean(given));
-    const wrong = [
-      ...(refusal ? [invalid('lang', refusal)] : []),
-      ...(errors ?? []).map(({ field, message }) => invalid(field, message)),
-    ];
+    const wrong = [...(refusal ? [invalid('lang', refusal)] : []), ...invalidFields(errors ?? [])];
     if (wrong.length > 0 || !value) return { errors: wrong, value: null };
     return {
       errors: null,

@@ -3,6 +3,7 @@ import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { operationsOf, type RecordPage } from './recordMaker.js';
 import type { TestClient } from '../clients/testClient.js';
 import { recordModules } from '../../modules/index.js';
+import type { RecordStore } from '../../records/write/recordStore.js';
 import { learningModule, learningModules } from './learningModule.js';
 import { startTestApi } from '../server/testApi.js';
 import { turn } from '../runs/turn.js';
@@ -11,6 +12,13 @@ import { countedPace } from '../measures/work.js';
 /** The product's kinds, and the one of the tests that has every shape of list: what a contract suite starts. */
 export const modulesUnderTest = [...recordModules, learningModules];
 export const kindsOfSuites: readonly AnyKind[] = [...allKinds, learningModule];
+
+/** The store of a kind. */
+export function storeUnderTest({ name }: AnyKind): RecordStore {
+  const found = modulesUnderTest.find(({ store }) => store.kind.name === name);
+  if (!found) throw new Error(`No module under test has the kind '${name}'.`);
+  return found.store;
+}
 
 /** The server of a contract suite. */
 export const startKindsApi = () => startTestApi({}, undefined, { pace: countedPace, modules: modulesUnderTest });

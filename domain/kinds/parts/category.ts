@@ -2,19 +2,15 @@ import { object, type StringSchema } from 'yup';
 import { TREE_MAX_DEPTH } from '../../limits.js';
 import { longText, optionalId, orderNumberRule, slugRule } from '../../validation/rules.js';
 import { messages } from '../../messages/messages.js';
-import { BY_ORDER_NUMBER } from './kind.js';
 import { metaRules } from './meta.js';
+import { namedShape } from './named.js';
 
 /** What all category trees (events, blog, news) share (SPEC-D2); only the bounds of the name differ. */
 export const categoryShape = {
+  ...namedShape,
   label: 'Category',
-  titleField: 'name',
-  subtitleField: 'slug',
   toggles: ['active', 'featured', 'default'],
   translatable: ['name', 'description'],
-  unique: ['slug'],
-  sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
-  order: BY_ORDER_NUMBER,
   tree: { parentSelf: messages.parentSelf, tooDeep: messages.parentTooDeep(TREE_MAX_DEPTH) },
 } as const;
 

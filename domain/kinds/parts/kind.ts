@@ -60,8 +60,6 @@ export interface KindSpec {
   readonly plural: string;
   /** What a person calls one ('Category'); messages are made of it. */
   readonly label: Label;
-  /** What the message of a deletion calls one, where that is another word than `label`. */
-  readonly deletedLabel?: Label;
   /** UPPER_SNAKE nouns of its permission names, and the group the permissions screen shows them in. */
   readonly permission: PermissionNouns;
   /** The field that names a record: what search looks through and a deletion dialog quotes. */
@@ -86,13 +84,11 @@ export interface KindSpec {
   readonly range?: DayRange;
   /**
    * The kind that visitors look for in these records, and the flag that says whether they find any, in this one or below it:
-   * a field of each record, and a filter of the visitors' list.
+   * a field of each record (`about` describes it), and a filter of the visitors' list.
    */
-  readonly holds?: { readonly kind: string; readonly flag: string };
+  readonly holds?: { readonly kind: string; readonly flag: string; readonly about: string };
   /** Permissions of features without a kind of their own that let their users choose one of these records (see `choosersOf`). */
   readonly choicesFor?: readonly string[];
-  /** Whether those who pick one do so from the list itself, page by page. */
-  readonly pickedFromList?: boolean;
   /** Whether records come to be in another way than by a form: there is no operation then that creates one. */
   readonly noCreate?: boolean;
   /**
@@ -104,8 +100,6 @@ export interface KindSpec {
   readonly sections?: readonly FormSection[];
   /** The same fields by the rules of an update, where those differ. */
   readonly updateRules?: ObjectSchema<AnyObject>;
-  /** Fields that are sent and never answered. */
-  readonly writeOnly?: readonly string[];
   /** One valid record, in English and (its translatable fields) in Arabic: contract tests and demo content use it. */
   readonly example: { readonly en: AnyObject; readonly ar?: AnyObject };
 }

@@ -1,11 +1,11 @@
+import { FactList } from '../../components/FactList.js';
 import type { BookingItemFragment } from '../../generated/graphql.js';
+import { dayOf } from '../../texts/moments.js';
 import type { Visit } from '../../visit/visit.js';
+import { EventSummary } from '../events/EventSummary.js';
 import { Money } from '../events/prices.js';
 import { bookingPath } from './bookingPaths.js';
 import { BookingState } from './BookingState.js';
-import { dayOf } from './bookingWords.js';
-import { EventSummary } from './EventSummary.js';
-import { Facts } from './Facts.js';
 
 /** The facts about a booking shown in all lists. */
 export function bookingFacts({ price, paid, transactionId, createdAt }: BookingItemFragment, visit: Visit) {
@@ -48,7 +48,7 @@ export function BookingList({
             <BookingState status={booking.status} texts={visit.texts} />
           </div>
           {booking.event && <EventSummary event={booking.event} visit={visit} />}
-          <Facts facts={bookingFacts(booking, visit)} />
+          <FactList facts={bookingFacts(booking, visit)} />
         </li>
       ))}
     </ul>

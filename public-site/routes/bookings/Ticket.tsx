@@ -1,11 +1,11 @@
+import { FactList } from '../../components/FactList.js';
 import { QrCode } from '../../components/QrCode.js';
 import type { BookedAtFragment } from '../../generated/graphql.js';
+import { momentOf } from '../../texts/moments.js';
 import { fill } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
 import { calendarEntryPath } from '../events/eventPaths.js';
-import { inFours, momentOf } from './bookingWords.js';
-import { EventSummary } from './EventSummary.js';
-import { Facts } from './Facts.js';
+import { EventSummary } from '../events/EventSummary.js';
 
 interface Props {
   readonly event: BookedAtFragment | null;
@@ -15,6 +15,9 @@ interface Props {
   readonly checkedInAt: string | null;
   readonly visit: Visit;
 }
+
+/** '7KQ2 M9XH 4RTV BCDE': what people read to each other goes by fours. */
+const inFours = (code: string): string => code.match(/.{1,4}/g)?.join(' ') ?? '';
 
 /** What lets its holder in: read by a camera, or typed. */
 export function Ticket({ event, holder, code, checkedInAt, visit }: Props) {
@@ -28,7 +31,7 @@ export function Ticket({ event, holder, code, checkedInAt, visit }: Props) {
           <bdi>{event?.name ?? texts.bookings.gone}</bdi>
         </h2>
         {event && <EventSummary event={event} visit={visit} />}
-        <Facts
+        <FactList
           facts={[
             [words.holder, holder],
             [

@@ -11,9 +11,9 @@ import { NotThere } from '../../graphql/notThere.js';
 import { fill, plural, type Texts } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
 import { bookPath, eventPath } from '../events/eventPaths.js';
+import { EventSummary } from '../events/EventSummary.js';
 import { Money } from '../events/prices.js';
 import { bookingPath } from './bookingPaths.js';
-import { EventSummary } from './EventSummary.js';
 import { seenPrice, toSee } from './seenPrice.js';
 
 type Event = NonNullable<BookPageQuery['publishedEvent']>;
@@ -41,8 +41,8 @@ export const book = formRoute<Bookable>({
   submitName: 'submitName',
   async load({ visitor, params, language }, ask) {
     if (!visitor) return null;
-    const asked = { slug: params['slug'] ?? '', lang: language.code };
-    const { publishedEvent: event, currentVisitor } = await ask(BookPageDocument, asked);
+    const variables = { slug: params['slug'] ?? '', lang: language.code };
+    const { publishedEvent: event, currentVisitor } = await ask(BookPageDocument, variables);
     if (!event) throw new NotThere();
     if (!currentVisitor) return null;
     const { nationality } = currentVisitor;
@@ -54,23 +54,13 @@ export const book = formRoute<Bookable>({
     price: first && more.length === 0 ? toSee(first) : '',
   }),
   async submit({ values }, act, visit) {
-    const { price = '', message = '', transactionId, eventId, submitName: idempotencyKey } = values;
+    const { price = '', message, transactionId, eventId, submitName: idempotencyKey } = values;
     const seen = seenPrice(price);
     if (!seen) return { errors: { price: visit.texts.book.choosePrice }, message: null };
-    // Browsers send two characters for the end of a line, and count one.
-    const input = { ...seen, eventId, idempotencyKey, transactionId, message: message.replaceAll('\r\n', '\n') };
+    const input = { ...seen, eventId, idempotencyKey, transactionId, message };
     const { bookEvent: done } = await act(BookPlaceDocument, { input });
     if (done.booking) return { to: `${bookingPath(done.booking)}?done=booked` };
-    const { errors, message: refusal } = refusedBy(done);
-    const { priceId, message: ofMessage, transactionId: ofTransactionId, ...unseen } = errors;
-    return {
-      errors: {
-        ...(priceId && { price: priceId }),
-        ...(ofMessage && { message: ofMessage }),
-        ...(ofTransactionId && { transactionId: ofTransactionId }),
-      },
-      message: refusal ?? Object.values(unseen)[0] ?? null,
-    };
+    return refusedBy(done, { priceId: 'price', message: 'message', transactionId: 'transactionId' });
   },
   Page: Book,
 });

@@ -1,4 +1,5 @@
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
+import { FactList } from '../../components/FactList.js';
 import { Form, FormNotice, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
@@ -7,12 +8,11 @@ import { NotThere } from '../../graphql/notThere.js';
 import { fill, type Texts } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
 import { eventPath } from '../events/eventPaths.js';
+import { EventSummary } from '../events/EventSummary.js';
 import { bookingFacts } from './BookingList.js';
 import { bookingPath, BOOKINGS_PATH } from './bookingPaths.js';
 import { bookingCrumbs } from './bookings.js';
 import { BookingState } from './BookingState.js';
-import { EventSummary } from './EventSummary.js';
-import { Facts } from './Facts.js';
 import { Ticket } from './Ticket.js';
 
 interface OwnBooking {
@@ -89,7 +89,7 @@ function BookingPage({ data: { booking: own, holder }, visit, state }: FormPageP
             {!ticketCode && <EventSummary event={event} visit={visit} />}
           </div>
         )}
-        <Facts facts={[...bookingFacts(own, visit), [texts.bookings.message, own.message]]} />
+        <FactList facts={[...bookingFacts(own, visit), [texts.bookings.message, own.message]]} />
         {status === 'Pending' && <Cancel texts={texts} />}
         {status === 'Confirmed' && <p>{words.final}</p>}
       </section>

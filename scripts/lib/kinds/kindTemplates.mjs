@@ -1,26 +1,17 @@
 /** What a new kind's files begin as. Each is short enough to be read whole and changed by hand. */
 
-export const domainKind = ({ name, plural, label, one, many, path }) => `import { object } from 'yup';
-import { SHORT_TEXT_MAX } from '../limits.js';
-import { orderNumberRule, requiredText, slugRule } from '../validation/rules.js';
-import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
+export const domainKind = ({ name, plural, label, one, many, path }) => `import { SHORT_TEXT_MAX } from '../limits.js';
+import { requiredText } from '../validation/rules.js';
+import { defineKind } from './parts/kind.js';
+import { namedRules, namedShape } from './parts/named.js';
 
 export const ${name} = defineKind({
+  ...namedShape,
   name: '${name}',
   plural: '${plural}',
   label: '${label}',
   permission: { one: '${one}', many: '${many}' },
-  titleField: 'name',
-  toggles: ['active', 'default'],
-  translatable: ['name'],
-  unique: ['slug'],
-  sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
-  order: BY_ORDER_NUMBER,
-  rules: object({
-    name: requiredText('${label} name', { min: 2, max: SHORT_TEXT_MAX }),
-    slug: slugRule(),
-    orderNumber: orderNumberRule(),
-  }),
+  rules: namedRules(requiredText('${label} name', { min: 2, max: SHORT_TEXT_MAX })),
   example: { en: { name: 'Example ${label.toLowerCase()}', slug: 'example-${path}', orderNumber: 1 }, ar: { name: 'مثال' } },
 });
 `;
@@ -68,23 +59,11 @@ export const screen = listScreen({
 `;
 
 export const formScreen = ({ name }) => `import { ${name} } from '@polyphony/domain/kinds/${name}.js';
-import { NumberInput } from '../../fields/NumberInput';
-import { SlugInput } from '../../fields/SlugInput';
-import { TextInput } from '../../fields/TextInput';
 import { ${name}Operations as operations } from '../../graphql/generated/operations/${name}';
+import { NamedFields } from '../../records/form/NamedFields';
 import { formScreen } from '../../records/screen';
 
-export const screen = formScreen({
-  kind: ${name},
-  operations,
-  Fields: () => (
-    <>
-      <TextInput name="name" />
-      <SlugInput name="slug" />
-      <NumberInput name="orderNumber" />
-    </>
-  ),
-});
+export const screen = formScreen({ kind: ${name}, operations, Fields: NamedFields });
 `;
 
 export const screenEntry = ({ name, area, group, path, label, labels }) => `  ...recordScreens('${name}', {

@@ -41,7 +41,7 @@ export const DATABASE_FILES = [
   'api/live/live',
   'api/modules/events/bookings/book',
   'api/modules/events/bookings/bookingFigures',
-  'api/modules/events/bookings/steps/bookingSteps',
+  'api/modules/events/bookings/bookingSteps',
   'api/modules/events/bookings/stampede',
   'api/modules/events/eventDays',
   'api/identity/passwords/oneTimeCodes',

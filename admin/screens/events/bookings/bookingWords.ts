@@ -1,4 +1,4 @@
-import type { BookingStatus, BookingStep, EventBookingRowFragment } from '../../../graphql/generated/typed/graphql';
+import type { BookingStatus, BookingStep } from '../../../graphql/generated/typed/graphql';
 
 /** What a booking can be, as choices. */
 export const STATUS_WORDS = {
@@ -25,5 +25,10 @@ export const STEP_WORDS = {
   CHECK_IN_UNDONE: 'Check-in undone',
 } as const satisfies Record<BookingStep, string>;
 
-export const visitorName = ({ visitor }: Pick<EventBookingRowFragment, 'visitor'>): string | null =>
+interface Booked {
+  readonly visitor: { readonly firstName: string; readonly lastName: string } | null;
+}
+
+/** The name of who booked; null when the account is gone. */
+export const visitorName = ({ visitor }: Booked): string | null =>
   visitor && `${visitor.firstName} ${visitor.lastName}`;

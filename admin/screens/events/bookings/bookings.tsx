@@ -1,23 +1,17 @@
-import { lazy } from 'react';
 import { formatMoney } from '@polyphony/domain/events/money.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { readMostlyFacts } from '../../../graphql/generated/kindFacts';
 import { eventOperations } from '../../../graphql/generated/operations/event';
 import { eventBookingOperations as operations } from '../../../graphql/generated/operations/eventBooking';
+import { choiceFilter, flagFilter } from '../../../records/filters/valueFilters';
+import { writeActionDialog } from '../../../records/form/writeAction';
 import { ReadMostlyList } from '../../../records/readMostly/ReadMostlyList';
 import { readMostlyScreen } from '../../../records/readMostly/screen';
+import { choiceColumn, flagColumn, idColumn } from '../../../records/readMostly/valueColumns';
 import { text } from '../../../texts/useT';
 import { PAID_WORDS, PAY_WORDS, STATUS_WORDS, visitorName } from './bookingWords';
 
-/** The rules of notes and their form are loaded when one is opened. */
-const NotesDialog = lazy(async () => ({ default: (await import('./NotesDialog')).NotesDialog }));
-
 const missing = () => text(screenTexts.notFoundLabel);
-const statuses = Object.values(STATUS_WORDS).map((status) => ({ id: status, label: status, value: status }));
-const paid = [
-  { id: 'yes', label: PAID_WORDS.on, value: true },
-  { id: 'no', label: PAID_WORDS.off, value: false },
-];
 
 /** Visitors' places at events: staff look through them, confirm them, say what is paid for, and keep notes. */
 const screen = readMostlyScreen({
@@ -25,12 +19,12 @@ const screen = readMostlyScreen({
   operations,
   search: { label: 'Search by visitor or transaction', field: 'searchName' },
   filters: [
-    { param: 'status', field: 'status', label: 'Booking status', choices: statuses },
-    { param: 'paid', field: 'paid', label: 'Payment status', choices: paid },
+    choiceFilter({ field: 'status', label: 'Booking status', words: STATUS_WORDS }),
+    flagFilter({ field: 'paid', label: 'Payment status', words: PAID_WORDS }),
     { param: 'event', field: 'eventId', label: 'Event', options: eventOperations.options, empty: screenTexts.noData },
   ],
   columns: [
-    { field: 'id', header: '_id', lines: ({ id }) => [id], as: 'id', width: 104, stacked: 'aside' },
+    idColumn,
     {
       field: 'event',
       header: 'Event',
@@ -76,28 +70,13 @@ const screen = readMostlyScreen({
       minWidth: 74,
       stacked: 'main',
     },
-    {
-      field: 'status',
-      header: 'Booking status',
-      lines: ({ status }) => [STATUS_WORDS[status]],
-      // Confirmed is a tick; whatever else it may be, a cross.
-      good: ({ status }) => status === 'Confirmed',
-      width: 124,
-      stacked: 'aside',
-    },
-    {
-      field: 'paid',
-      header: 'Payment status',
-      lines: (row) => [row.paid ? PAID_WORDS.on : PAID_WORDS.off],
-      good: (row) => row.paid,
-      width: 130,
-      stacked: 'aside',
-    },
+    choiceColumn({ field: 'status', header: 'Booking status', words: STATUS_WORDS, good: 'Confirmed', width: 124 }),
+    flagColumn({ field: 'paid', header: 'Payment status', words: PAID_WORDS, width: 130 }),
   ],
   nameOf: (row) => visitorName(row) ?? row.transactionId,
   empty: screenTexts.noData,
   actions: {
-    note: { Dialog: NotesDialog },
+    note: { Dialog: writeActionDialog(() => import('./note')) },
     confirm: {
       asks: {
         title: 'Confirm this booking?',

@@ -19,7 +19,7 @@ import { useCheckIn } from './useCheckIn';
 import { useDoorEvent } from './useDoorEvent';
 
 /** The camera reader is loaded on demand. */
-const CameraReader = lazy(async () => ({ default: (await import('./CameraReader')).CameraReader }));
+const CameraReader = lazy(async () => ({ default: (await import('../../../ui/camera/CameraReader')).CameraReader }));
 
 const SHAPE = { sortable: [], statuses: [], filters: [{ param: 'event' }] } as const;
 const EVENTS = { label: 'Event', options: eventOperations.options, empty: screenTexts.noData } as const;
@@ -115,7 +115,10 @@ export function Component() {
         </Box>
         {camera && (
           <Suspense>
-            <CameraReader onRead={(read) => check({ code: read })} />
+            <CameraReader
+              hint="Hold the code of a ticket before the camera."
+              onRead={(read) => check({ code: read })}
+            />
           </Suspense>
         )}
         <Box component="section" aria-labelledby="find-visitor" sx={{ display: 'grid', gap: 1.5 }}>

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { DEBOUNCE_MS, DOOR_FOUND_MAX, DOOR_SEARCH_MIN, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { BookingsAtDoorDocument } from '../../../graphql/generated/typed/graphql';
 import { failureOf } from '../../../platform/failure';
+import { useDebounced } from '../../../platform/useDebounced';
 import { useShortcut } from '../../../shortcuts/useShortcut';
 import { useT } from '../../../texts/useT';
 import { type FoundBooking, priceInWords, type Reading, refusalInWords } from './checkInWords';
@@ -23,11 +24,7 @@ interface FindVisitorProps {
 export function FindVisitor({ eventId, readings, onCheckIn }: FindVisitorProps) {
   const t = useT();
   const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useDebounced(typed.trim(), DEBOUNCE_MS);
   const input = useRef<HTMLInputElement>(null);
   useShortcut('search', () => {
     input.current?.focus();

@@ -17,24 +17,24 @@ import { inWords as priceWords } from '../priceWords';
 import { concernsInWords, holderOf, hour, inWords, isUndoable, isUpToStaff, type Reading } from './checkInWords';
 
 /** Icon and colour of each result: admitted, needs a decision, admitted before, refused. */
-const looks = {
+const styles = {
   in: { Icon: CheckCircleIcon, color: 'success' },
   ask: { Icon: WarningAmberIcon, color: 'warning' },
   before: { Icon: HistoryIcon, color: 'warning' },
   out: { Icon: BlockIcon, color: 'error' },
 } as const;
 
-const LOOKS = {
-  CHECKED_IN: looks.in,
-  OTHER_DAY: looks.ask,
-  NOT_PAID: looks.ask,
-  ALREADY_IN: looks.before,
-  NOT_CONFIRMED: looks.out,
-  CANCELLED: looks.out,
-  OTHER_EVENT: looks.out,
-  UNKNOWN: looks.out,
+const STYLES = {
+  CHECKED_IN: styles.in,
+  OTHER_DAY: styles.ask,
+  NOT_PAID: styles.ask,
+  ALREADY_IN: styles.before,
+  NOT_CONFIRMED: styles.out,
+  CANCELLED: styles.out,
+  OTHER_EVENT: styles.out,
+  UNKNOWN: styles.out,
 } as const satisfies Record<CheckInResult, unknown>;
-const lookOf = (result: CheckInResult) => LOOKS[result];
+const styleOf = (result: CheckInResult) => STYLES[result];
 
 interface ReadingViewProps {
   readonly reading: Reading;
@@ -56,7 +56,7 @@ export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
     booking?.message && t('Visitor: {message}', { message: booking.message }),
     booking?.note && t('Note: {note}', { note: booking.note }),
   ].filter((fact) => typeof fact === 'string');
-  const { Icon, color } = lookOf(answer.result);
+  const { Icon, color } = styleOf(answer.result);
   const holder = holderOf(answer);
   if (undone)
     return (
@@ -123,7 +123,7 @@ export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
 /** An earlier result, in one line. */
 export function ReadingLine({ reading: { at, answer, undone } }: { reading: Reading }) {
   const t = useT();
-  const { Icon, color } = lookOf(answer.result);
+  const { Icon, color } = styleOf(answer.result);
   const names = [holderOf(answer), answer.booking?.event?.name].filter((name) => typeof name === 'string');
   return (
     <Box

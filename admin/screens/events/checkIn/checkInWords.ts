@@ -4,6 +4,7 @@ import type { BookingsAtDoorQuery, CheckInMutation, CheckInResult } from '../../
 import type { Translate } from '../../../texts/translate';
 import { dateFormat } from '../../../texts/dates';
 import type { Day } from '../../../records/calendar/days';
+import { visitorName } from '../bookings/bookingWords';
 import { inWords as priceWords } from '../priceWords';
 
 /** What the server said of a ticket. */
@@ -96,5 +97,4 @@ export const isUpToStaff = ({ result }: Answer): boolean =>
 export const isUndoable = ({ answer, undone }: Reading): boolean => answer.result === 'CHECKED_IN' && !undone;
 
 /** Whose ticket it is. */
-export const holderOf = ({ booking }: Answer): string | null =>
-  booking?.visitor ? `${booking.visitor.firstName} ${booking.visitor.lastName}` : null;
+export const holderOf = ({ booking }: Answer): string | null => booking && visitorName(booking);

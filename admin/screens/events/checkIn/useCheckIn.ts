@@ -11,7 +11,7 @@ import {
 import { type Answer, isUndoable, isUpToStaff, keyOf, type Reading, type Ticket } from './checkInWords';
 
 /** Number of recent results shown. */
-const KEPT = 10;
+const READINGS_MAX = 10;
 
 interface CheckedIn {
   /** Newest first. */
@@ -74,7 +74,7 @@ export function useCheckIn(eventId: string | null) {
             reading,
             // Admitted after confirmation, it is still the same reading.
             ...(anyway ? readings.filter((one) => keyOf(one.ticket) !== key || !isUpToStaff(one.answer)) : readings),
-          ].slice(0, KEPT),
+          ].slice(0, READINGS_MAX),
           read: read + (anyway ? 0 : 1),
           letIn: letIn + (answer.result === 'CHECKED_IN' ? 1 : 0),
           failure: null,

@@ -5,17 +5,26 @@ import type { Nationality } from '@polyphony/domain/events/nationality.js';
 import type { LanguageChoice, Localized } from '@polyphony/domain/languages.js';
 import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
-import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
-import { MongoServerError } from 'mongodb';
 import { Types, type ClientSession } from 'mongoose';
+import { signedInVisitor } from '../../../access/gates.js';
 import { visitorContacts, type VisitorContact } from '../../../identity/users/visitorContacts.js';
 import type { Context, VisitorSession } from '../../../context.js';
 import { unauthenticated } from '../../../platform/errors.js';
+import { duplicateKeyOf } from '../../../platform/database/duplicateKey.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
-import { inTurn } from '../../../platform/process/mutex.js';
-import { FieldErrorCode } from '../../../records/schema/enums.js';
-import { done, invalid, refused, refusedFields, type Outcome } from '../../../records/write/outcome.js';
+import { withMutex } from '../../../platform/process/mutex.js';
+import { byVisitor } from '../../../records/readMostly/steps.js';
+import {
+  done,
+  duplicate,
+  invalid,
+  invalidFields,
+  refused,
+  refusedFields,
+  WriteRefused,
+  type Outcome,
+} from '../../../records/write/outcome.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 import { randomCode } from '../codes.js';
 import { eventStore, placesLeft } from '../event.js';
@@ -23,8 +32,7 @@ import { eventPriceStore } from '../eventPrice.js';
 import { BookingModel, type StoredBooking } from './booking.js';
 import type { BookedPrice } from './bookingParts.js';
 import { queueBookingMail, type MailedEvent } from './mails/bookingMails.js';
-import { tellOfPlaces } from './steps/changed.js';
-import { byVisitor, visitorIn } from './steps/steps.js';
+import { publishPlaces } from './publishPlaces.js';
 
 /** 16 of 31 signs: some 79 bits, and still typed at a door in a moment. */
 const TICKET_CODE_LENGTH = 16;
@@ -41,10 +49,10 @@ export async function book(
   input: unknown,
   context: Pick<Context, 'visitor' | 'language' | 'services'>,
 ): Promise<Outcome> {
-  const visitor = visitorIn(context);
+  const visitor = signedInVisitor(context);
   const { value: request, errors } = await validate(bookingRules, input);
   if (errors) {
-    return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
+    return refusedFields(invalidFields(errors));
   }
   const earlier = await sentBefore(request, visitor);
   if (earlier) return earlier;
@@ -61,12 +69,12 @@ async function bookNow(
 ): Promise<Outcome> {
   const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
   if (!contact) throw unauthenticated();
-  // A full or hidden event is told from a read, without waiting for a turn.
+  // A full or hidden event is found by a read, without waiting for the mutex.
   const event = await eventStore.publishedOne({ id: request.eventId }, services.stamps);
   const refusal = whyNotBookable(event, services.siteClock.today());
   if (refusal || !event) return refused(refusal ?? messages.eventNotBookable);
   // One after another within this process: against each other they would only have to try again.
-  return inTurn(`places of ${request.eventId}`, () => placed(request, { visitor, contact, language, services }));
+  return withMutex(`places of ${request.eventId}`, () => placed(request, { visitor, contact, language, services }));
 }
 
 interface Booker {
@@ -82,27 +90,20 @@ async function placed(request: BookingRequest, booker: Booker): Promise<Outcome>
     try {
       const { booking, event } = await inTransaction((session) => takePlace(request, booker, session));
       booker.services.mailQueue.wakeWorkers();
-      await tellOfPlaces(placesLeft(event), booker.services.stamps);
+      await publishPlaces(placesLeft(event), booker.services.stamps);
       return done(messages.booked, booking);
     } catch (error) {
-      if (error instanceof Refused) return error.outcome;
-      const taken = takenKey(error);
+      if (error instanceof WriteRefused) return error.outcome;
+      const taken = duplicateKeyOf(error);
       if (!taken) throw error;
       const earlier = await sentBefore(request, booker.visitor);
       if (earlier) return earlier;
-      if (taken === 'transactionId' && request.transactionId) {
-        const field = { field: 'transactionId', message: messages.taken('Transaction id') };
-        return refusedFields([{ ...field, code: FieldErrorCode.DUPLICATE }]);
+      if (taken.includes('transactionId') && request.transactionId) {
+        return refusedFields([duplicate('transactionId', 'Transaction id')]);
       }
       if (attempt === ATTEMPTS) throw error;
     }
   }
-}
-
-/** The last field of the unique key that a write met; null for any other error. */
-function takenKey(error: unknown): string | null {
-  if (!(error instanceof MongoServerError) || error.code !== 11000) return null;
-  return Object.keys((error as { keyPattern?: object }).keyPattern ?? {}).at(-1) ?? '';
 }
 
 /** What the same submit came to before; null when it is new. */
@@ -123,16 +124,7 @@ function whyNotBookable(event: StoredRecord | null, today: string): Message | nu
   return placesLeft(event) > 0 ? null : messages.eventFull;
 }
 
-/** Thrown within a transaction, so that nothing of it is written. */
-class Refused extends Error {
-  override readonly name = 'Refused';
-
-  constructor(readonly outcome: Outcome) {
-    super(inEnglish(outcome.message));
-  }
-}
-
-/** @throws Refused when the place cannot be had, and nothing is written */
+/** @throws WriteRefused when the place cannot be had, and nothing is written */
 async function takePlace(
   request: BookingRequest,
   { visitor, contact, language, services }: Booker,
@@ -145,7 +137,7 @@ async function takePlace(
     { visitorId, eventId, status: { $in: ['Pending', 'Confirmed'] } },
     { session },
   );
-  if (held >= BOOKINGS_PER_VISITOR) throw new Refused(refused(messages.tooManyPlaces(BOOKINGS_PER_VISITOR)));
+  if (held >= BOOKINGS_PER_VISITOR) throw new WriteRefused(refused(messages.tooManyPlaces(BOOKINGS_PER_VISITOR)));
   const event = await eventStore.model.collection.findOneAndUpdate(
     {
       _id: eventId,
@@ -158,7 +150,7 @@ async function takePlace(
   );
   if (!event) {
     const now = await eventStore.model.collection.findOne<StoredRecord>({ _id: eventId }, { session });
-    throw new Refused(refused(whyNotBookable(now, services.siteClock.today()) ?? messages.eventNotBookable));
+    throw new WriteRefused(refused(whyNotBookable(now, services.siteClock.today()) ?? messages.eventNotBookable));
   }
   const booking = newBooking(request, visitor, price);
   await BookingModel.collection.insertOne(booking, { session });
@@ -167,13 +159,13 @@ async function takePlace(
   return { booking, event: stored };
 }
 
-/** The price that was asked for, if it is one of the event, for sale, for this visitor, and as they saw it. */
+/** The requested price, if it is one of the event, for sale, for this visitor, and as they saw it. */
 async function priceFor(
   request: BookingRequest,
   contact: VisitorContact,
   session: ClientSession,
 ): Promise<BookedPrice> {
-  const refuse = (message: Message) => new Refused(refusedFields([invalid('priceId', message)]));
+  const refuse = (message: Message) => new WriteRefused(refusedFields([invalid('priceId', message)]));
   const _id = new Types.ObjectId(request.priceId);
   const price = await eventPriceStore.model.collection.findOne<StoredRecord>({ _id }, { session });
   if (price?.['active'] !== true) throw refuse(messages.priceGone);

@@ -1,9 +1,10 @@
-import type { BookingStatus, BookingStep } from '@polyphony/domain/events/booking.js';
+import { BOOKING_STEPS, type BookingStatus, type BookingStep } from '@polyphony/domain/events/booking.js';
 import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
 import { getModelForClass, index, prop } from '@typegoose/typegoose';
 import mongoose, { Types } from 'mongoose';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { visitorContacts, type VisitorContact } from '../../../identity/users/visitorContacts.js';
+import { History } from '../../../records/readMostly/history.js';
 import { ReadMostlyRecord } from '../../../records/readMostly/readMostlyRecord.js';
 import type { HistoryEntry } from '../../../records/readMostly/steps.js';
 import { Computed } from '../../../records/schema/computed.js';
@@ -11,14 +12,7 @@ import { OptionalText, Switch, Text } from '../../../records/schema/fields.js';
 import { RecordBase } from '../../../records/schema/record.js';
 import { DateTime } from '../../../records/schema/scalars.js';
 import { eventStore } from '../event.js';
-import {
-  BookedEvent,
-  BookedPriceType,
-  BookingHistoryEntry,
-  BookingVisitor,
-  StatusEnum,
-  type BookedPrice,
-} from './bookingParts.js';
+import { BookedEvent, BookedPriceType, BookingVisitor, StatusEnum, type BookedPrice } from './bookingParts.js';
 
 const ID = mongoose.Schema.Types.ObjectId;
 
@@ -83,9 +77,7 @@ export class Booking extends BookingFields {
   @Field(() => Int, { description: 'Counts the changes.' }) declare readonly version: number;
 
   /** The first entry tells who booked. */
-  @Field(() => [BookingHistoryEntry], { description: 'What happened to it, the oldest first.' })
-  @prop({ type: () => [mongoose.Schema.Types.Mixed], required: true })
-  readonly history!: readonly HistoryEntry<BookingStep>[];
+  @History('Booking', 'a booking', BOOKING_STEPS) readonly history!: readonly HistoryEntry<BookingStep>[];
 }
 
 async function contactsById(ids: readonly string[]): Promise<ReadonlyMap<string, VisitorContact>> {

@@ -1,16 +1,14 @@
-import { BOOKING_STATUSES, BOOKING_STEPS, type BookingStep } from '@polyphony/domain/events/booking.js';
+import { BOOKING_STATUSES } from '@polyphony/domain/events/booking.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import type { Currency } from '@polyphony/domain/kinds/eventPrice.js';
 import type { Nationality } from '@polyphony/domain/events/nationality.js';
 import type { Types } from 'mongoose';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { RequirePermission } from '../../../access/permissionDirective.js';
-import type { HistoryEntry } from '../../../records/readMostly/steps.js';
 import { Computed } from '../../../records/schema/computed.js';
 import { literalEnum } from '../../../records/schema/enums.js';
 import { choiceOf, LANG_ARGUMENT, Localized as LocalizedText } from '../../../records/schema/fields.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
-import { DateTime } from '../../../records/schema/scalars.js';
 
 /** A copy of the price at the time of booking, which later edits do not change (SPEC-D14). */
 export interface BookedPrice {
@@ -23,7 +21,6 @@ export interface BookedPrice {
 }
 
 export const StatusEnum = literalEnum('BookingStatus', BOOKING_STATUSES, 'What a booking is; it starts Pending.');
-const StepEnum = literalEnum('BookingStep', BOOKING_STEPS, 'What happened to a booking.');
 
 /** A field of an event under another roof, as it is stored. */
 const OfEvent =
@@ -84,18 +81,4 @@ export class BookingVisitor {
   @Field({ description: 'Last name.' }) lastName!: string;
   @ToReach() @Field({ description: 'Where to write to.' }) email!: string;
   @ToReach() @Field({ description: 'Telephone number.' }) phone!: string;
-}
-
-@ObjectType({ description: 'Something that happened to a booking.' })
-export class BookingHistoryEntry {
-  @Field(() => StepEnum, { description: 'What.' }) step!: string;
-  @Field(() => DateTime, { description: 'When.' }) at!: Date;
-
-  @Computed<HistoryEntry<BookingStep>>(({ by }) => by.name, { needs: ['by'] })
-  @Field({ description: 'Who, by the name they had then.' })
-  readonly by!: string;
-
-  @Computed<HistoryEntry<BookingStep>>(({ by }) => by.kind === 'staff', { needs: ['by'] })
-  @Field({ description: 'Whether it was a member of staff.' })
-  readonly byStaff!: boolean;
 }

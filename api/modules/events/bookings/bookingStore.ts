@@ -14,6 +14,11 @@ import { Booking, type StoredBooking } from './booking.js';
 import { queueBookingMail, type MailedEvent } from './mails/bookingMails.js';
 
 class BookingStore extends ReadMostlyStore {
+  /** A booking by its id. @throws NOT_FOUND when there is none, or none that the condition fits */
+  async booking(id: string, condition?: Condition): Promise<StoredBooking> {
+    return (await this.get(id, condition)) as unknown as StoredBooking;
+  }
+
   /** What a person types to find a booking: a part of its transaction id, its ticket, or who booked. */
   protected override async searched(text: string): Promise<Condition> {
     const pattern = typedPattern(text);

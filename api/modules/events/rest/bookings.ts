@@ -1,9 +1,11 @@
-import type { bookingRules } from '@polyphony/domain/events/booking.js';
+import { bookingRules } from '@polyphony/domain/events/booking.js';
 import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
-import { OUTCOME, PAGE_INFO, PAGE_INPUTS, readMostlyRows } from '../../../records/readMostly/readMostlyRows.js';
-import { page, written } from '../../../records/rest/answers.js';
-import { snakeDates } from '../../../records/rest/names.js';
-import { methodsOf, type Row } from '../../../records/rest/row.js';
+import { readMostlyRows } from '../../../records/readMostly/readMostlyRows.js';
+import { written } from '../../../records/rest/answers.js';
+import { inputsOf, snakeDates, type Names } from '../../../records/rest/names.js';
+import { pageRow } from '../../../records/rest/pageRow.js';
+import type { Row } from '../../../records/rest/row.js';
+import { OUTCOME } from '../../../records/rest/selections.js';
 import { selectionOf, viewByNames } from '../../../records/rest/views.js';
 
 const group = 'Event bookings';
@@ -50,25 +52,17 @@ const own = viewByNames(
   { event, price },
 );
 
-/** One field of a new booking: its literal name, other names, and its place in the input. */
-const field = (name: string, to: keyof typeof bookingRules.fields, ...aliases: string[]) => ({
-  name,
-  ...(aliases.length > 0 && { aliases }),
-  to: `input.${to}`,
-});
-
-const ownList = (source: Row['source'], path: string, operation: string, summary: string): Row => ({
-  source,
-  path,
-  methods: methodsOf(path),
-  group,
-  summary,
-  document: `query list($page: Int, $pageSize: Int) {
-    result: ${operation}(page: $page, pageSize: $pageSize) { rows { ${selectionOf(own)} } ${PAGE_INFO} }
-  }`,
-  inputs: PAGE_INPUTS,
-  answer: page(own),
-});
+/** What a new booking's fields are called. */
+const names: Names = {
+  event_id: 'eventId',
+  price_id: 'priceId',
+  priceId: 'priceId',
+  event_price: 'priceId',
+  price_amount: 'amount',
+  transaction_id: 'transactionId',
+  note: 'message',
+  idempotency_key: 'idempotencyKey',
+};
 
 export const bookings: Row[] = [
   {
@@ -80,19 +74,12 @@ export const bookings: Row[] = [
     document: `mutation book($input: BookingInput! = {}) {
       result: bookEvent(input: $input) { ${OUTCOME} record: booking { ${selectionOf(own)} } }
     }`,
-    inputs: [
-      field('event_id', 'eventId', 'eventId'),
-      field('price_id', 'priceId', 'priceId', 'event_price'),
-      field('price_amount', 'amount', 'amount'),
-      field('currency', 'currency'),
-      field('transaction_id', 'transactionId', 'transactionId'),
-      field('note', 'message', 'message'),
-      {
-        ...field('idempotency_key', 'idempotencyKey', 'idempotencyKey'),
+    inputs: inputsOf(names, Object.keys(bookingRules.fields), {
+      idempotencyKey: {
         header: 'Idempotency-Key',
         description: 'Names this very submit: sent again, it stays one booking.',
       },
-    ],
+    }),
     answer: written(own),
     status: 201,
     example: {
@@ -132,16 +119,20 @@ export const bookings: Row[] = [
       },
     },
   }),
-  ownList(
-    'REST-104',
-    '/api/client/user/booked-events',
-    'ownBookedEvents',
-    "Lists the signed-in visitor's bookings that are not cancelled.",
-  ),
-  ownList(
-    'REST-105',
-    '/api/client/user/order-history',
-    'ownOrderHistory',
-    'Lists all bookings the signed-in visitor ever made.',
-  ),
+  pageRow({
+    source: 'REST-104',
+    path: '/api/client/user/booked-events',
+    group,
+    summary: "Lists the signed-in visitor's bookings that are not cancelled.",
+    operation: 'ownBookedEvents',
+    view: own,
+  }),
+  pageRow({
+    source: 'REST-105',
+    path: '/api/client/user/order-history',
+    group,
+    summary: 'Lists all bookings the signed-in visitor ever made.',
+    operation: 'ownOrderHistory',
+    view: own,
+  }),
 ];

@@ -3,11 +3,12 @@ import { passwordChangeRules, profileRules } from '@polyphony/domain/people/acco
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { Types } from 'mongoose';
+import { signedInVisitor } from '../../../access/gates.js';
 import { hashPassword, passwordMatches } from '../../../identity/passwords/passwords.js';
 import { note } from '../../../audit/trail.js';
-import type { Context, VisitorSession } from '../../../context.js';
+import type { Context } from '../../../context.js';
 import { badUserInput, unauthenticated } from '../../../platform/errors.js';
-import { invalid } from '../../../records/write/outcome.js';
+import { invalid, invalidFields } from '../../../records/write/outcome.js';
 import { SessionModel } from '../../../identity/sessions/storedSession.js';
 import { UserModel } from '../../../identity/users/user.js';
 import { readersLanguage } from '../../../identity/users/visitorProfile.js';
@@ -16,21 +17,15 @@ import { ownAccount } from './logIn.js';
 import { refused, succeeded, type AccountPayload, type VisitorDevice, type VisitorPayload } from './visitor.js';
 import { accountMails } from './mailTemplates.js';
 
-/** The visitor whose own fields these are; the gate has let nobody else in. */
-function ownerIn({ visitor }: Context): VisitorSession {
-  if (!visitor) throw unauthenticated();
-  return visitor;
-}
-
-const told = (context: Context, action: AuditAction) => {
-  const { userId, name, email } = ownerIn(context);
+const noteOwn = (context: Context, action: AuditAction) => {
+  const { userId, name, email } = signedInVisitor(context);
   const actor = { id: userId, name, role: null };
   return note(context, { action, actor, target: { kind: 'visitor', id: userId, label: email } });
 };
 
 /** Changes what the visitor tells of themself; what is left out stays as it is. The e-mail is not changed here. */
 export async function updateProfile(input: VisitorProfileInput, context: Context): Promise<VisitorPayload> {
-  const { userId } = ownerIn(context);
+  const { userId } = signedInVisitor(context);
   const stored = await UserModel.findOne({ _id: userId, kind: 'visitor' }, { visitor: 1 }).lean();
   if (!stored?.visitor) throw unauthenticated();
   const { firstName, lastName, phone, nationality, country } = stored.visitor;
@@ -40,7 +35,7 @@ export async function updateProfile(input: VisitorProfileInput, context: Context
     ...given,
   });
   if (errors) {
-    const wrong = errors.map(({ field, message }) => invalid(field, message));
+    const wrong = invalidFields(errors);
     return { ...refused(messages.notSaved, wrong), visitor: null };
   }
   const changed: Record<string, unknown> = Object.fromEntries(
@@ -54,19 +49,15 @@ export async function updateProfile(input: VisitorProfileInput, context: Context
     },
   );
   await context.services.sessions.dropSessionDetails(userId);
-  await told(context, 'UPDATE_PROFILE');
+  await noteOwn(context, 'UPDATE_PROFILE');
   return { ...succeeded(messages.updated('Profile')), visitor: await ownAccount({ userId }) };
 }
 
 /** Changes a password that its owner knows, and signs them out everywhere else. */
 export async function changePassword(input: PasswordChangeInput, context: Context): Promise<AccountPayload> {
-  const { userId, sessionId, email, name } = ownerIn(context);
+  const { userId, sessionId, email, name } = signedInVisitor(context);
   const { value, errors } = await validate(passwordChangeRules, input);
-  if (errors)
-    return refused(
-      messages.notSaved,
-      errors.map(({ field, message }) => invalid(field, message)),
-    );
+  if (errors) return refused(messages.notSaved, invalidFields(errors));
   const { limits, sessions, mailQueue } = context.services;
   // A stolen session must not be the way to try out the password.
   await limits.consume('proofByAccount', userId);
@@ -82,7 +73,7 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
   const passwordHash = await hashPassword(value.password);
   await UserModel.updateOne({ _id: userId }, { $set: { passwordHash, updatedAt: now } });
   await sessions.endSessionsOf(userId, sessionId);
-  await told(context, 'CHANGE_PASSWORD');
+  await noteOwn(context, 'CHANGE_PASSWORD');
   const lang = readersLanguage(user, context.language);
   await mailQueue.queue({ to: email, template: accountMails.passwordChanged, lang, data: { name, time: now } });
   return succeeded(messages.passwordChanged);
@@ -90,7 +81,7 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
 
 /** Where the visitor is signed in, the device used last first. */
 export async function ownDevices(context: Context): Promise<VisitorDevice[]> {
-  const { userId, sessionId } = ownerIn(context);
+  const { userId, sessionId } = signedInVisitor(context);
   const sessions = await SessionModel.find({ userId: new Types.ObjectId(userId), expiresAt: { $gt: new Date() } })
     .sort({ lastSeenAt: -1, _id: -1 })
     .lean();
@@ -103,13 +94,13 @@ export async function ownDevices(context: Context): Promise<VisitorDevice[]> {
 /** Signs one device of the visitor out; one that is gone already is no error. */
 export async function endDevice(id: string, context: Context): Promise<AccountPayload> {
   if (!Types.ObjectId.isValid(id)) throw badUserInput(messages.invalidId);
-  await context.services.sessions.endSession({ userId: ownerIn(context).userId, sessionId: id });
+  await context.services.sessions.endSession({ userId: signedInVisitor(context).userId, sessionId: id });
   return succeeded(messages.sessionRevoked);
 }
 
 /** Signs the visitor out everywhere but here. */
 export async function endOtherDevices(context: Context): Promise<AccountPayload> {
-  const { userId, sessionId } = ownerIn(context);
+  const { userId, sessionId } = signedInVisitor(context);
   await context.services.sessions.endSessionsOf(userId, sessionId);
   return succeeded(messages.otherSessionsRevoked);
 }

@@ -4,7 +4,7 @@ import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { hashPassword } from '../../../identity/passwords/passwords.js';
 import { note } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
-import { invalid } from '../../../records/write/outcome.js';
+import { invalid, invalidFields } from '../../../records/write/outcome.js';
 import type { CodePurpose } from '../../../identity/passwords/oneTimeCodes.js';
 import { forgetTries } from '../sessions/signInTries.js';
 import { normalizedEmail, UserModel } from '../../../identity/users/user.js';
@@ -41,11 +41,7 @@ const SENDING = {
 /** Sends a code to an address if it helps anybody there; the answer, and the time it takes, do not say whether. */
 export async function sendCode(purpose: CodePurpose, typed: string, context: Context): Promise<AccountPayload> {
   const { value, errors } = await validate(emailRules, { email: typed });
-  if (errors)
-    return refused(
-      messages.notSaved,
-      errors.map(({ field, message }) => invalid(field, message)),
-    );
+  if (errors) return refused(messages.notSaved, invalidFields(errors));
   const { template, message, limit } = SENDING[purpose];
   const email = normalizedEmail(value.email);
   const { limits, codes, mailQueue, atSteadyPace } = context.services;
@@ -87,10 +83,7 @@ export async function verifyEmail(
   const { value, errors } = await validate(verificationRules, typed);
   if (errors)
     return {
-      ...refused(
-        messages.notSaved,
-        errors.map(({ field, message }) => invalid(field, message)),
-      ),
+      ...refused(messages.notSaved, invalidFields(errors)),
       visitor: null,
     };
   const email = normalizedEmail(value.email);
@@ -111,11 +104,7 @@ export async function verifyEmail(
 /** Takes the code that was sent for a forgotten password, and the new one. Whoever was signed in is no more. */
 export async function resetPassword(input: PasswordResetInput, context: Context): Promise<AccountPayload> {
   const { value, errors } = await validate(resetRules, input);
-  if (errors)
-    return refused(
-      messages.notSaved,
-      errors.map(({ field, message }) => invalid(field, message)),
-    );
+  if (errors) return refused(messages.notSaved, invalidFields(errors));
   const email = normalizedEmail(value.email);
   const user = await accountOf('reset', email, value.code, context);
   if (!user) return refusedCode();

@@ -3,13 +3,13 @@ import { registrationRules, type Registration } from '@polyphony/domain/people/a
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { MongoServerError } from 'mongodb';
 import { Types } from 'mongoose';
 import { hashPassword } from '../../../identity/passwords/passwords.js';
 import type { Context } from '../../../context.js';
+import { duplicateKeyOf } from '../../../platform/database/duplicateKey.js';
 import type { PrivateFiles } from '../../../platform/privateFiles.js';
 import { uploadedFile, type UploadedFile } from '../../../platform/upload.js';
-import { invalid } from '../../../records/write/outcome.js';
+import { invalid, invalidFields } from '../../../records/write/outcome.js';
 import { normalizedEmail, UserModel } from '../../../identity/users/user.js';
 import { readersLanguage, type IdentityFile, type VisitorProfile } from '../../../identity/users/visitorProfile.js';
 import { identityFileProblem, identityFileType } from './identityFile.js';
@@ -41,8 +41,8 @@ async function write(
   own: Pick<VisitorProfile, 'identityFile' | 'language' | 'registration'> & { readonly passwordHash: string },
 ): Promise<boolean> {
   const now = new Date();
-  const { passwordHash, ...kept } = own;
-  const visitor = { ...profile, ...kept, verifiedAt: null };
+  const { passwordHash, ...account } = own;
+  const visitor = { ...profile, ...account, verifiedAt: null };
   const name = `${profile.firstName} ${profile.lastName}`;
   try {
     const { modifiedCount, upsertedCount } = await UserModel.updateOne(
@@ -63,7 +63,7 @@ async function write(
     );
     return modifiedCount + upsertedCount > 0;
   } catch (error) {
-    if (error instanceof MongoServerError && error.code === 11000) return false;
+    if (duplicateKeyOf(error)) return false;
     throw error;
   }
 }
@@ -117,7 +117,7 @@ export async function register(
   const problem = file && identityFileProblem(file);
   const { value, errors } = await validate(registrationRules, input);
   if (errors || problem) {
-    const wrong = (errors ?? []).map(({ field, message }) => invalid(field, message));
+    const wrong = invalidFields(errors ?? []);
     const all = problem ? [...wrong, invalid('identityFile', problem)] : wrong;
     return { ...refused(messages.notSaved, all), registration: null };
   }

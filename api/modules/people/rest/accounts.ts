@@ -1,10 +1,11 @@
 import { messageOnly, type Answer } from '../../../records/rest/answers.js';
+import { inputsOf } from '../../../records/rest/names.js';
 import type { Row } from '../../../records/rest/row.js';
+import { OUTCOME } from '../../../records/rest/selections.js';
 import { legacyRecord, type Json } from '../../../records/rest/views.js';
-import { inputsOf, PROFILE, visitor, VISITOR_FIELDS } from './visitorNames.js';
+import { PROFILE, visitor, VISITOR_FIELDS, visitorNames } from './visitorNames.js';
 
 const group = "Visitors' accounts";
-const OUTCOME = 'success message errors { field message code }';
 
 const email = { name: 'email', to: 'email', description: 'The e-mail address.' } as const;
 /** The calls speak of an OTP, the mails of a code. */
@@ -30,7 +31,7 @@ export const accounts: Row[] = [
       result: register(input: $input, identityFile: $identityFile) { ${OUTCOME} }
     }`,
     inputs: [
-      ...inputsOf(...PROFILE, 'email', 'password', 'confirmPassword'),
+      ...inputsOf(visitorNames, [...PROFILE, 'email', 'password', 'confirmPassword']),
       {
         name: 'identity_file',
         aliases: ['identityFile'],
@@ -94,7 +95,11 @@ export const accounts: Row[] = [
     group,
     summary: 'Sets a new password by the code that was mailed, and ends every session of the account.',
     document: `mutation reset($input: PasswordResetInput! = {}) { result: resetPassword(input: $input) { ${OUTCOME} } }`,
-    inputs: [...inputsOf('email'), otp('input.code'), ...inputsOf('password', 'confirmPassword')],
+    inputs: [
+      ...inputsOf(visitorNames, ['email']),
+      otp('input.code'),
+      ...inputsOf(visitorNames, ['password', 'confirmPassword']),
+    ],
     answer: messageOnly,
     example: {
       email: 'pema@example.com',
@@ -112,7 +117,7 @@ export const accounts: Row[] = [
     document: `mutation update($input: VisitorProfileInput! = {}) {
       result: updateVisitorProfile(input: $input) { ${OUTCOME} visitor { ${VISITOR_FIELDS} } }
     }`,
-    inputs: inputsOf(...PROFILE),
+    inputs: inputsOf(visitorNames, PROFILE),
     answer: profile,
     example: { phone: '+975 17654321', country: 'Bhutan' },
   },

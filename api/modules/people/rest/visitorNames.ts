@@ -1,4 +1,4 @@
-import { inputFor, type Names } from '../../../records/rest/names.js';
+import type { Names } from '../../../records/rest/names.js';
 import { viewOf, type View } from '../../../records/rest/views.js';
 
 /** The names of a registered visitor's fields (SPEC-D112). */
@@ -30,9 +30,5 @@ export const visitor: View = viewOf(
   { _id: 'id', ...visitorNames, created_at: 'createdAt' },
   FIELDS.map((from) => ({ from })),
 );
-
-/** The inputs of an operation whose variable `input` has these fields. */
-export const inputsOf = (...fields: readonly string[]) =>
-  fields.map((field) => inputFor(visitorNames, field, `input.${field}`));
 
 export const PROFILE = ['firstName', 'lastName', 'phone', 'nationality', 'country'] as const;

@@ -4,7 +4,7 @@ import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../../../context.js';
-import { invalid, refusedFields, type Outcome } from '../../../records/write/outcome.js';
+import { invalid, invalidFields, refusedFields, type Outcome } from '../../../records/write/outcome.js';
 import type { FormValues } from '../../../records/write/recordRules.js';
 import { Payload } from '../../../records/schema/types.js';
 import { PermissionModel } from '../../../identity/users/permission.js';
@@ -59,7 +59,7 @@ export async function modulesOf(roleId: string, context: Context): Promise<Permi
 /** Switches actions of a module on or off; what `roleStore` refuses of a whole role, it refuses here. */
 export async function setModule(input: PermissionModuleInput, context: Context): Promise<Outcome> {
   const { value, errors } = await validate(permissionModuleRules, input);
-  if (errors) return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
+  if (errors) return refusedFields(invalidFields(errors));
   const { module, actions } = value;
   const known = namesIn(module);
   if (known.length === 0) return refusedFields([invalid('module', messages.permissionModuleUnknown)]);

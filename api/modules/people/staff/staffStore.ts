@@ -7,7 +7,7 @@ import type { Types } from 'mongoose';
 import { hashPassword } from '../../../identity/passwords/passwords.js';
 import type { Context, SessionDetails } from '../../../context.js';
 import { modelOf } from '../../../records/schema/model.js';
-import { invalid, refusedFields, type Outcome } from '../../../records/write/outcome.js';
+import { invalid, invalidFields, refusedFields, type Outcome } from '../../../records/write/outcome.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 import { oneByOne, type FormValues } from '../../../records/write/recordRules.js';
 import { RecordStore } from '../../../records/write/recordStore.js';
@@ -33,6 +33,8 @@ const isSelf = (record: StoredRecord, { session }: Context) => session?.userId =
  * more than theirs (ADR-0017). A Super Admin keeps the role (SPEC-D71), and the last one cannot be deleted (SPEC-D70).
  */
 class StaffStore extends RecordStore {
+  override readonly deletedLabel = 'User';
+
   override leaseOf(write: Write): string | null {
     const holds =
       write.action === 'CREATE' || write.action === 'DELETE' || ('input' in write && 'roleId' in write.input);
@@ -96,7 +98,7 @@ class StaffStore extends RecordStore {
     const changes = async (current: StoredRecord) => {
       const before = Object.fromEntries(Object.entries(this.toForm(current)).filter(([field]) => OWN.includes(field)));
       const { value, errors } = await validate(profileRules, isEmpty ? {} : { ...before, ...input });
-      if (errors) return refusedFields(errors.map(({ field, message }) => invalid(field, message)));
+      if (errors) return refusedFields(invalidFields(errors));
       const { currentPassword, ...next } = value;
       const changed = Object.fromEntries(
         Object.entries(next).filter(([field, now]) => now !== (before[field] ?? null)),

@@ -11,14 +11,13 @@ import { done, refused, type Outcome } from '../../../../records/write/outcome.j
 import { eventStore } from '../../event.js';
 import { BookingModel, type StoredBooking } from '../booking.js';
 import { bookingStore } from '../bookingStore.js';
-import { bookingById } from '../steps/steps.js';
 
 /**
  * Takes back a check-in, so that the ticket is valid again. Sent twice, it is done once.
  * @param seen when the ticket was checked in, as the caller read it: a later check-in stays
  */
 export async function undoCheckIn(id: string, seen: Date, context: Context): Promise<Outcome> {
-  const booking = await bookingById(id);
+  const booking = await bookingStore.booking(id);
   if (!booking.checkedInAt) return done(messages.checkInUndone, booking);
   const set = { checkedInAt: null } as const;
   const step = { step: 'CHECK_IN_UNDONE', by: byStaff(context), set } as const;
@@ -32,7 +31,7 @@ export async function undoCheckIn(id: string, seen: Date, context: Context): Pro
       context,
     ));
   if (undone) return done(messages.checkInUndone, undone);
-  const now = await bookingById(id);
+  const now = await bookingStore.booking(id);
   return now.checkedInAt ? refused(messages.checkedInSince) : done(messages.checkInUndone, now);
 }
 
@@ -84,12 +83,12 @@ export const ticketOf = (typed: string): Condition => ({
 export async function checkIn(which: Condition, { eventId, careful }: AtTheDoor, context: Context): Promise<CheckIn> {
   for (;;) {
     const booking = await BookingModel.findOne(which).lean<StoredBooking>();
-    const refusal = booking ? refusalOf(booking, eventId) : 'UNKNOWN';
+    const byState = booking ? refusalOf(booking, eventId) : 'UNKNOWN';
     const result =
-      refusal ?? (booking && careful ? await concernOf(booking, context.services.siteClock.today()) : null);
+      byState ?? (booking && careful ? await concernOf(booking, context.services.siteClock.today()) : null);
     if (!booking || result) {
-      const told = result ?? 'UNKNOWN';
-      return { ...refused(REFUSALS[told]), record: booking, result: told };
+      const refusal = result ?? 'UNKNOWN';
+      return { ...refused(REFUSALS[refusal]), record: booking, result: refusal };
     }
     const set = { checkedInAt: new Date() };
     const step = { step: 'CHECKED_IN', by: byStaff(context), set } as const;

@@ -1,6 +1,7 @@
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { ClientSession, Types } from 'mongoose';
+import { readersLanguage } from '../../../../identity/users/visitorProfile.js';
 import type { MailAttachment } from '../../../../platform/mail/attachment.js';
 import type { Address } from '../../../../platform/mail/outgoing.js';
 import type { Services } from '../../../../services.js';
@@ -25,7 +26,7 @@ export interface MailedVisitor {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** The one kept for them; null: none. */
+  /** The one stored for them; null: none. */
   readonly language: string | null;
 }
 
@@ -33,7 +34,7 @@ export interface BookingMailSettings {
   readonly publicUrl: string;
   /** Whom mails, and the calendars in them, come from. */
   readonly from: Address;
-  /** Who is told of what visitors book and cancel; nobody without it. */
+  /** The recipient of mails about what visitors book and cancel; without it, none are sent. */
   readonly staffAddress?: string | undefined;
 }
 
@@ -83,7 +84,7 @@ export async function queueBookingMail(
 ): Promise<void> {
   const { mailQueue, bookingMailSettings, siteClock } = services;
   const { publicUrl, from, staffAddress } = bookingMailSettings;
-  const lang: LanguageChoice = { ...language, asked: visitor.language ?? language.asked };
+  const lang = readersLanguage({ visitor }, language);
   const within = session ? { session } : {};
   const mine = { to: visitor.email, lang, ...within };
   const data = dataFor(booking, event, visitor, lang);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /** A description list; entries without a value are left out. */
-export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function FactList({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="booking-facts">
+    <dl className="fact-list">
       {facts
         .filter(([, value]) => value !== null && value !== '')
         .map(([name, value]) => (

@@ -2,22 +2,24 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useT } from '../../../texts/useT';
+import { useT } from '../../texts/useT';
 import { openCamera, troubleWords, watchFor } from './camera';
 import { codeDetector } from './codeDetector';
 
 interface CameraReaderProps {
+  /** Tells what to hold before the camera. */
+  readonly hint: string;
   /** Called with a code that was read; returns false if it could not be processed. */
   readonly onRead: (code: string) => Promise<boolean>;
 }
 
-/** Shows the camera's video, and reads ticket codes in it while mounted. */
-export function CameraReader({ onRead }: CameraReaderProps) {
+/** Shows the camera's video, and reads QR codes in it while mounted. */
+export function CameraReader({ hint, onRead }: CameraReaderProps) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);
   const [running, setRunning] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const tell = useEffectEvent(onRead);
+  const onCode = useEffectEvent(onRead);
   useEffect(() => {
     const stopping = new AbortController();
     const start = async () => {
@@ -30,7 +32,7 @@ export function CameraReader({ onRead }: CameraReaderProps) {
       picture.srcObject = stream;
       await picture.play();
       setRunning(true);
-      await watchFor(detector, picture, (code) => tell(code), stopping.signal);
+      await watchFor(detector, picture, (code) => onCode(code), stopping.signal);
     };
     start().catch((error: unknown) => !stopping.signal.aborted && setTrouble(troubleWords(error)));
     return () => stopping.abort();
@@ -38,13 +40,13 @@ export function CameraReader({ onRead }: CameraReaderProps) {
   if (trouble !== null)
     return (
       <Alert severity="warning">
-        <bdi>{trouble}</bdi>
+        <bdi>{t(trouble)}</bdi>
       </Alert>
     );
   return (
     <Box>
       <Typography role="status" sx={{ marginBlockEnd: 1 }}>
-        {running ? t('Hold the code of a ticket before the camera.') : t('Starting the camera…')}
+        {running ? t(hint) : t('Starting the camera…')}
       </Typography>
       <Box
         component="video"

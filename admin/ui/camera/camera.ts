@@ -1,6 +1,6 @@
 import type { CodeDetector } from './codeDetector';
 
-/** Requested video width: enough to read a ticket, small enough to decode quickly. */
+/** Requested video width: enough to read a code on paper, small enough to decode quickly. */
 const WIDTH = 800;
 /** Pause between two scans, in milliseconds. */
 const PAUSE_MS = 120;
@@ -13,26 +13,29 @@ export async function openCamera(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: WIDTH } } });
 }
 
-const TROUBLES: Readonly<Record<string, string>> = {
+const TROUBLE_WORDS = {
   NotAllowedError: 'The browser may not use the camera. Allow it in the settings of this site, or type the code.',
   NotFoundError: 'No camera found. Type the code instead.',
   OverconstrainedError: 'No camera found. Type the code instead.',
   NotReadableError: 'Another program uses the camera. Close it, or type the code.',
   SecurityError: 'The camera works on a secure (https) address only. Type the code.',
-};
+  other: 'The camera could not be started. Type the code.',
+} as const;
 
 /** An error message with what to do. */
-export const troubleWords = (error: unknown): string =>
-  (error instanceof Error && TROUBLES[error.name]) || 'The camera could not be started. Type the code.';
+export function troubleWords(error: unknown): string {
+  const words: Readonly<Record<string, string>> = TROUBLE_WORDS;
+  return (error instanceof Error && words[error.name]) || TROUBLE_WORDS.other;
+}
 
 /**
- * Scans a video until aborted; calls `tell` for every new code.
- * @param tell returns false if it could not process the code, to be called again while the code is in view
+ * Scans a video until aborted; calls `onCode` for every new code.
+ * @param onCode returns false if it could not process the code, to be called again while the code is in view
  */
 export async function watchFor(
   detector: CodeDetector,
   video: HTMLVideoElement,
-  tell: (code: string) => Promise<boolean>,
+  onCode: (code: string) => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<void> {
   const seen = { code: '', at: 0 };
@@ -43,7 +46,7 @@ export async function watchFor(
     const now = Date.now();
     if (code && !signal.aborted) {
       const isNew = code !== seen.code || now - seen.at > GONE_MS;
-      if (!isNew || (await tell(code))) Object.assign(seen, { code, at: Date.now() });
+      if (!isNew || (await onCode(code))) Object.assign(seen, { code, at: Date.now() });
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

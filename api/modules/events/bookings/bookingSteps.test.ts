@@ -1,15 +1,15 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
-import { Limits } from '../../../../platform/limits/rateLimits.js';
-import { replaceService } from '../../../../testing/server/replaceService.js';
-import { MailModel } from '../../../../platform/mail/queuedMail.js';
+import { Limits } from '../../../platform/limits/rateLimits.js';
+import { replaceService } from '../../../testing/server/replaceService.js';
+import { MailModel } from '../../../platform/mail/queuedMail.js';
 import mongoose from 'mongoose';
-import { allBookings, book, bookableEvent, step, type SeenBooking } from '../../../../testing/records/bookings.js';
-import { contentCommandsOf } from '../../../../testing/measures/commands.js';
-import { startTestApi, type TestApi } from '../../../../testing/server/testApi.js';
-import type { TestClient } from '../../../../testing/clients/testClient.js';
-import { visitorAccount } from '../../../../testing/clients/visitorAccounts.js';
-import { BookingModel } from '../booking.js';
+import { allBookings, book, bookableEvent, step, type SeenBooking } from '../../../testing/records/bookings.js';
+import { contentCommandsOf } from '../../../testing/measures/commands.js';
+import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
+import type { TestClient } from '../../../testing/clients/testClient.js';
+import { visitorAccount } from '../../../testing/clients/visitorAccounts.js';
+import { BookingModel } from './booking.js';
 
 let api: TestApi;
 let pema: TestClient;

@@ -1,32 +1,33 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
-import { visitorContacts } from '../../../../identity/users/visitorContacts.js';
-import type { Context } from '../../../../context.js';
-import { unauthenticated } from '../../../../platform/errors.js';
-import { inTransaction } from '../../../../platform/database/transaction.js';
-import { inTurn } from '../../../../platform/process/mutex.js';
-import type { StoredRecord } from '../../../../records/schema/record.js';
-import { done, refused, type Outcome } from '../../../../records/write/outcome.js';
-import { bookingStore } from '../bookingStore.js';
-import { eventStore, placesLeft } from '../../event.js';
-import { queueBookingMail, type MailedEvent } from '../mails/bookingMails.js';
-import { tellOfPlaces } from './changed.js';
-import type { StoredBooking } from '../booking.js';
-import { bookingById, byVisitor, visitorIn } from './steps.js';
+import { signedInVisitor } from '../../../access/gates.js';
+import { visitorContacts } from '../../../identity/users/visitorContacts.js';
+import type { Context } from '../../../context.js';
+import { unauthenticated } from '../../../platform/errors.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import { withMutex } from '../../../platform/process/mutex.js';
+import { byVisitor } from '../../../records/readMostly/steps.js';
+import type { StoredRecord } from '../../../records/schema/record.js';
+import { done, refused, type Outcome } from '../../../records/write/outcome.js';
+import { bookingStore } from './bookingStore.js';
+import { eventStore, placesLeft } from '../event.js';
+import { queueBookingMail, type MailedEvent } from './mails/bookingMails.js';
+import { publishPlaces } from './publishPlaces.js';
+import type { StoredBooking } from './booking.js';
 
 /** Cancels a booking of the signed-in visitor while it is Pending, and gives its place back: both or neither. */
 export async function cancelOwn(
   id: string,
   context: Pick<Context, 'visitor' | 'language' | 'services'>,
 ): Promise<Outcome> {
-  const visitor = visitorIn(context);
+  const visitor = signedInVisitor(context);
   const { services, language } = context;
   const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
   if (!contact) throw unauthenticated();
   const own = { visitorId: new Types.ObjectId(visitor.userId) };
-  const { _id, eventId } = await bookingById(id, own);
+  const { _id, eventId } = await bookingStore.booking(id, own);
   const step = { step: 'CANCELLED', by: byVisitor(visitor), set: { status: 'Cancelled' } } as const;
-  const cancelled = await inTurn(`places of ${eventId.toHexString()}`, () =>
+  const cancelled = await withMutex(`places of ${eventId.toHexString()}`, () =>
     inTransaction(async (session) => {
       const booking = await bookingStore.step({ ...own, _id, status: 'Pending' }, step, session);
       if (!booking) return null;
@@ -46,6 +47,6 @@ export async function cancelOwn(
   );
   if (!cancelled) return refused(messages.onlyPendingCancelled);
   services.mailQueue.wakeWorkers();
-  await tellOfPlaces(placesLeft(cancelled.event), services.stamps);
+  await publishPlaces(placesLeft(cancelled.event), services.stamps);
   return done(messages.bookingCancelled, cancelled.booking);
 }

@@ -1,4 +1,4 @@
-import { dateFormats } from '../../texts/dateFormat.js';
+import { dateFormats } from './dateFormat.js';
 
 const formatOf = dateFormats({
   day: { dateStyle: 'long' },
@@ -12,6 +12,3 @@ export const dayOf = (moment: string, language: string): string => formatOf('day
 /** '22 November 2026 at 09:30 UTC'. */
 export const momentOf = (moment: string, language: string): string =>
   formatOf('moment', language).format(new Date(moment));
-
-/** '7KQ2 M9XH 4RTV BCDE': what people read to each other goes by fours. */
-export const inFours = (code: string): string => code.match(/.{1,4}/g)?.join(' ') ?? '';

@@ -1,6 +1,6 @@
 import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
 import type { Visit } from '../../visit/visit.js';
-import { daysOf, timesOf } from '../events/eventWords.js';
+import { daysOf, timesOf } from './eventWords.js';
 
 /** When and where an event is, in a line each. */
 export function EventSummary({

@@ -1,0 +1,32 @@
+import type { ValueFilter } from '../screen';
+
+/** A filter that is called in the address as in the query. */
+interface Named<Words> {
+  readonly field: string;
+  readonly label: string;
+  /** What its values are called. */
+  readonly words: Words;
+}
+
+/** Narrows a list to one of few values, which the address, the query and the record write alike. */
+export const choiceFilter = ({ field, label, words }: Named<Readonly<Record<string, string>>>): ValueFilter => ({
+  param: field,
+  field,
+  label,
+  choices: Object.entries(words).map(([value, word]) => ({ id: value, label: word, value })),
+});
+
+/** Narrows a list to the records whose flag is on, or off: 'yes' and 'no' in the address. */
+export const flagFilter = ({
+  field,
+  label,
+  words,
+}: Named<{ readonly on: string; readonly off: string }>): ValueFilter => ({
+  param: field,
+  field,
+  label,
+  choices: [
+    { id: 'yes', label: words.on, value: true },
+    { id: 'no', label: words.off, value: false },
+  ],
+});

@@ -1,0 +1,18 @@
+import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
+import { TextAreaInput } from '../../../fields/TextAreaInput';
+import { eventBookingOperations as operations } from '../../../graphql/generated/operations/eventBooking';
+import { writeAction } from '../../../records/form/writeAction';
+import { STEP_WORDS } from './bookingWords';
+
+/** The staff's note. Visitors do not see it. */
+export const screen = writeAction({
+  kind: eventBooking,
+  name: 'note',
+  details: operations.details,
+  write: operations.actions.note,
+  title: 'Notes for booking {name}',
+  action: 'Save Note',
+  above: [{ heading: "Visitor's message", text: ({ message }) => message }],
+  Inputs: () => <TextAreaInput name="note" counted />,
+  words: STEP_WORDS,
+});
