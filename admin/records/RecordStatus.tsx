@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { dateFormat } from '../texts/dates';
+import { dateFormat, MOMENT } from '../texts/dates';
 import { useT } from '../texts/useT';
 import type { RecordDetails } from './operations';
 import type { FormScreen } from './screen';
@@ -17,7 +17,7 @@ interface RecordStatusProps {
   readonly onToggled?: (version: number) => void;
 }
 
-const TIME = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const TIME = dateFormat(MOMENT);
 
 /** The switches of a record, and its last change; users with permission can use the switches here. */
 export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
@@ -36,7 +36,11 @@ export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
       {typeof updatedAt === 'string' && (
         <Typography variant="body2" color="textSecondary">
           {typeof updatedBy === 'string'
-            ? t('Last changed by {name}, {when}', { name: updatedBy, when: TIME(new Date(updatedAt)) })
+            ? t.parts('Last changed by {name}, {when}', {
+                // Isolated: after a Latin name, the day would be read as its end.
+                name: <bdi>{updatedBy}</bdi>,
+                when: <bdi>{TIME(new Date(updatedAt))}</bdi>,
+              })
             : t('Last changed {when}', { when: TIME(new Date(updatedAt)) })}
         </Typography>
       )}
