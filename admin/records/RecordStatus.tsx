@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import MuiLink from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { Link } from 'react-router';
+import { useListScreen } from '../navigation/recordLink';
 import { dateFormat, MOMENT } from '../texts/dates';
 import { useT } from '../texts/useT';
 import type { RecordDetails } from './operations';
@@ -19,10 +22,11 @@ interface RecordStatusProps {
 
 const TIME = dateFormat(MOMENT);
 
-/** The switches of a record, and its last change; users with permission can use the switches here. */
+/** The switches of a record, its last change and the way to all of them; users with permission can use the switches here. */
 export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
   const t = useT();
   const free = useToggles(screen);
+  const trail = useListScreen()('auditEntry');
   const { updatedAt, updatedBy } = record;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, marginBlockEnd: 2 }}>
@@ -43,6 +47,11 @@ export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
               })
             : t('Last changed {when}', { when: TIME(new Date(updatedAt)) })}
         </Typography>
+      )}
+      {trail && (
+        <MuiLink component={Link} to={`/${trail.path}?record=${record.id}`} variant="body2">
+          {t('History')}
+        </MuiLink>
       )}
     </Box>
   );
