@@ -18,7 +18,7 @@ export function GoToPart({ everywhere }: { everywhere: boolean }) {
   return (
     <>
       {makes.length > 0 && (
-        <Frame title={t('Start something new')} wide>
+        <Frame title={t('Start something new')}>
           <Links entries={makes} icon={<AddIcon />} />
         </Frame>
       )}

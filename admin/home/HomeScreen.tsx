@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useMay } from '../session/rights/useMay';
 import { PageHeader } from '../navigation/PageHeader';
@@ -8,27 +8,44 @@ export interface HomePart {
   readonly Part: ComponentType;
   /** The part is shown to users who may send at least one of these queries. */
   readonly anyOf: readonly string[];
+  /** The wide column of what goes on, or the narrow one of open tasks; on small screens the tasks follow. */
+  readonly column: 'main' | 'side';
 }
 
 /** The home page: what is on today and open tasks, each part for users who may see it. */
 export function HomeScreen({ parts }: { readonly parts: readonly HomePart[] }) {
   const may = useMay();
   const shown = parts.filter(({ anyOf }) => anyOf.some((query) => may('Query', query)));
+  const partsOf = (wanted: HomePart['column']) =>
+    shown.filter(({ column }) => column === wanted).map(({ Part }, index) => <Part key={index} />);
   return (
     <>
       <PageHeader />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          gap: 2,
-        }}
-      >
-        {shown.map(({ Part }, index) => (
-          <Part key={index} />
-        ))}
-        <GoToPart everywhere={shown.length < 2} />
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 2 }}>
+        <Column share={2}>{partsOf('main')}</Column>
+        <Column share={1}>
+          <GoToPart everywhere={shown.length < 2} />
+          {partsOf('side')}
+        </Column>
       </Box>
     </>
+  );
+}
+
+/** Cards one below another, each as high as its content. Without any, the other column has the whole width. */
+function Column({ share, children }: { readonly share: number; readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        minInlineSize: 0,
+        flex: { lg: `${share} 1 0` },
+        '&:empty': { display: 'none' },
+      }}
+    >
+      {children}
+    </Box>
   );
 }

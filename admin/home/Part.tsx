@@ -14,27 +14,14 @@ interface FrameProps {
   readonly title: string;
   /** Link to the screen with the complete list. */
   readonly more?: { readonly to: string; readonly label: string } | null;
-  /** Whether it spans both columns. */
-  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A card of the home page. */
-export function Frame({ title, more, wide = false, children }: FrameProps) {
+export function Frame({ title, more, children }: FrameProps) {
   const id = useId();
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={id}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minInlineSize: 0,
-        padding: 2,
-        ...(wide && { gridColumn: '1 / -1' }),
-      }}
-    >
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ minInlineSize: 0, padding: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, marginBlockEnd: 1.5 }}>
         <Typography id={id} variant="h2" sx={{ flexGrow: 1 }}>
           {title}

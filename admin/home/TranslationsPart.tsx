@@ -29,8 +29,18 @@ export function TranslationsPart() {
   );
 }
 
-const cell = { paddingBlock: 1, paddingInline: 1, textAlign: 'start', fontWeight: 'inherit' } as const;
-const number = { ...cell, textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
+const cell = {
+  padding: 1,
+  '&:first-of-type': { paddingInlineStart: 0 },
+  textAlign: 'start',
+  fontWeight: 'inherit',
+} as const;
+const number = {
+  ...cell,
+  '&:last-of-type': { paddingInlineEnd: 0 },
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 function CountTable({ counts }: { counts: Counts }) {
   const t = useT();

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import MuiLink from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { dateFormat } from '../texts/dates';
+import { Link } from 'react-router';
+import { useListScreen } from '../navigation/recordLink';
+import { dateFormat, MOMENT } from '../texts/dates';
 import { useT } from '../texts/useT';
 import type { RecordDetails } from './operations';
 import type { FormScreen } from './screen';
@@ -17,12 +20,13 @@ interface RecordStatusProps {
   readonly onToggled?: (version: number) => void;
 }
 
-const TIME = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const TIME = dateFormat(MOMENT);
 
-/** The switches of a record, and its last change; users with permission can use the switches here. */
+/** The switches of a record, its last change and the way to all of them; users with permission can use the switches here. */
 export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
   const t = useT();
   const free = useToggles(screen);
+  const trail = useListScreen()('auditEntry');
   const { updatedAt, updatedBy } = record;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, marginBlockEnd: 2 }}>
@@ -36,9 +40,18 @@ export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
       {typeof updatedAt === 'string' && (
         <Typography variant="body2" color="textSecondary">
           {typeof updatedBy === 'string'
-            ? t('Last changed by {name}, {when}', { name: updatedBy, when: TIME(new Date(updatedAt)) })
+            ? t.parts('Last changed by {name}, {when}', {
+                // Isolated: after a Latin name, the day would be read as its end.
+                name: <bdi>{updatedBy}</bdi>,
+                when: <bdi>{TIME(new Date(updatedAt))}</bdi>,
+              })
             : t('Last changed {when}', { when: TIME(new Date(updatedAt)) })}
         </Typography>
+      )}
+      {trail && (
+        <MuiLink component={Link} to={`/${trail.path}?record=${record.id}`} variant="body2">
+          {t('History')}
+        </MuiLink>
       )}
     </Box>
   );

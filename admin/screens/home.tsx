@@ -10,13 +10,13 @@ import { isSwitched, isTranslated } from '../home/useListedKinds';
 const listsOf = (concerned: (kind: KindFacts) => boolean) =>
   (Object.values(kindFacts) as readonly KindFacts[]).filter(concerned).map(({ plural }) => plural);
 
-/** The parts of the home page, in order; the only list of them. */
+/** The parts of the home page, in the order of their column; the only list of them. */
 const homeParts: readonly HomePart[] = [
-  { Part: BookingsPart, anyOf: ['eventBookingFigures'] },
-  { Part: NextEventsPart, anyOf: ['events'] },
-  { Part: TranslationsPart, anyOf: listsOf(isTranslated) },
-  { Part: DraftsPart, anyOf: listsOf(isSwitched) },
-  { Part: ChangesPart, anyOf: ['auditEntries'] },
+  { Part: BookingsPart, anyOf: ['eventBookingFigures'], column: 'main' },
+  { Part: NextEventsPart, anyOf: ['events'], column: 'main' },
+  { Part: ChangesPart, anyOf: ['auditEntries'], column: 'main' },
+  { Part: TranslationsPart, anyOf: listsOf(isTranslated), column: 'side' },
+  { Part: DraftsPart, anyOf: listsOf(isSwitched), column: 'side' },
 ];
 
 export const Component = () => <HomeScreen parts={homeParts} />;

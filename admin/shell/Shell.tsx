@@ -102,7 +102,8 @@ export default function Shell() {
             ref={main}
             tabIndex={-1}
             sx={{
-              padding: { xs: 2, md: 3 },
+              paddingInline: { xs: 2, md: 3 },
+              paddingBlockStart: { xs: 2, md: 3 },
               // What floats in the corner hides nothing at the page's end.
               paddingBlockEnd: 11,
               ...(isSemiBox && { paddingInline: 0 }),

@@ -1,7 +1,7 @@
-import { dateFormat } from './dates';
+import { dateFormat, MOMENT } from './dates';
 
-/** A format of the kind used in lists of changes, in which British English would write '02:30 pm'. */
-const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+/** British English would write '02:30 pm'. */
+const moment = dateFormat({ ...MOMENT, timeZone: 'UTC' });
 const time = dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
 test.each([

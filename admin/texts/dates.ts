@@ -8,6 +8,15 @@ const localeOf = (language: string) => (language === BASE_LANGUAGE ? 'en-GB' : `
 const hours = (text: string) =>
   text.replace(/\b0?(\d+:[\d:]+)\s([ap]m)\b/g, (_, clock: string, half: string) => `${clock} ${half.toUpperCase()}`);
 
+/** A moment as the console shows it, with the month in letters in every language: 25 Nov 2026, 3:49 PM. */
+export const MOMENT = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const satisfies Intl.DateTimeFormatOptions;
+
 /**
  * Returns a function that formats dates, with a 12-hour clock, in the current language of the console. Formats are
  * memoized, because creating one is slow.

@@ -20,7 +20,9 @@ const isOwn = ({ socket, headers }: IncomingMessage): boolean =>
 const STYLE = `:root { color-scheme: light dark }
 body { font: 1rem/1.6 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 table { width: 100%; border-collapse: collapse } th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid #8884; text-align: start; vertical-align: top }
-code { font-size: 1.25rem; font-weight: 700; letter-spacing: .1em } pre { white-space: pre-wrap; font: inherit; padding: 1rem; border: 1px solid #8884; border-radius: 8px }`;
+code { font-size: 1.25rem; font-weight: 700; letter-spacing: .1em } pre { white-space: pre-wrap; font: inherit; padding: 1rem; border: 1px solid #8884; border-radius: 8px }
+p, td { overflow-wrap: anywhere } td:first-child { white-space: nowrap }
+@media (width < 48rem) { thead { display: none } tr, td { display: block } tr { padding-block: .5rem; border-bottom: 1px solid #8884 } td { padding: 0; border: 0 } }`;
 
 const page = (title: string, body: string, nonce: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><h1>${escaped(title)}</h1>${body}</body></html>`;
@@ -29,7 +31,7 @@ function listOf(mails: readonly KeptMail[], folder: string): string {
   if (mails.length === 0) return `<p>No mails yet. They are stored in ${escaped(folder)} and shown here.</p>`;
   const rows = mails.map(({ name, date, to, subject, text }) => {
     const code = codeIn(text);
-    return `<tr><td>${escaped(date)}</td><td>${escaped(to)}</td><td><a href="${DEV_MAILS_PATH}/${encodeURIComponent(name)}"><bdi>${escaped(subject)}</bdi></a></td><td>${code ? `<code>${code}</code>` : ''}</td></tr>`;
+    return `<tr><td>${escaped(date.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'))}</td><td>${escaped(to)}</td><td><a href="${DEV_MAILS_PATH}/${encodeURIComponent(name)}"><bdi>${escaped(subject)}</bdi></a></td><td>${code ? `<code>${code}</code>` : ''}</td></tr>`;
   });
   return `<p>Without SMTP_URL mails are stored in ${escaped(folder)}. Newest first. This page exists in development only.</p><table><thead><tr><th>Date</th><th>To</th><th>Subject</th><th>Code</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

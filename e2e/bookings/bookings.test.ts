@@ -116,6 +116,19 @@ test('lists bookings in eight columns, with a tick only for Confirmed, and copie
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ids.get('TX-ONE'));
 });
 
+test('shows how each booking stands beside its actions on a narrow screen', async ({ signedIn }) => {
+  const { page } = await signedIn(undefined, { viewport: { width: 900, height: 800 } });
+  await open(page);
+  const state = cell(page, 'TX-OTHER', 'aside');
+  await expect(state).toContainText('Confirmed');
+  await expect(state).toContainText('Paid');
+  const grid = await page.getByRole('grid').boundingBox();
+  const actions = await cell(page, 'TX-OTHER', 'actions').boundingBox();
+  const { x = 0, width = 0 } = (await state.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual((actions?.x ?? 0) + 1);
+  expect((actions?.x ?? 0) + (actions?.width ?? 0)).toBeLessThanOrEqual((grid?.x ?? 0) + (grid?.width ?? 0) + 1);
+});
+
 test('filters bookings by name, status, payment and event, each in the address', async ({ signedIn }) => {
   const { page } = await signedIn();
   const shows = (expected: string[]) => expect(recordNames(page)).toHaveText(expected);

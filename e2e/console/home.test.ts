@@ -111,6 +111,33 @@ test('loads each part of the home page by itself, and shows which one failed', a
   await expect(part(page, 'Unused content').getByRole('alert')).toHaveCount(0);
 });
 
+test('packs the cards of the home page without holes', async ({ signedIn }) => {
+  const { page } = await signedIn(undefined, { viewport: { width: 1440, height: 900 } });
+  await open(page);
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  const holes = () =>
+    page
+      .getByRole('main')
+      .getByRole('region')
+      .evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const bottom = card.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+          const { paddingBottom } = getComputedStyle(card);
+          const hole = card.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom) - bottom;
+          return hole > 2 ? [`${card.textContent}: ${hole}px`] : [];
+        }),
+      );
+  await expect.poll(holes).toEqual([]);
+  await expect(titles(page)).toHaveText([
+    'Bookings',
+    'Next events',
+    'Recent changes',
+    'Start something new',
+    'Missing translations',
+    'Unused content',
+  ]);
+});
+
 const parts: readonly { permission: Permission; shown: readonly string[] }[] = [
   { permission: 'VIEW_ALL_TESTIMONIALS', shown: ['Where you can go'] },
   { permission: 'VIEW_ALL_EVENT_BOOKINGS', shown: ['Bookings', 'Where you can go'] },

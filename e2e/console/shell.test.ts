@@ -1,13 +1,19 @@
 import { TOAST_MS } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
-import { openList, openListWithClock, toast } from '../support/console.js';
+import { openList, openListWithClock, submitButton, toast } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 
 const LIST = 'event/category/view';
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 const widthOfSidebar = async (page: Page) => (await sidebar(page).boundingBox())?.width;
+
+/** Whether a click in the middle of an element is one on it. */
+const isOnTop = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
@@ -98,9 +104,27 @@ test('shows a toast at the top right for three seconds (SHELL-072, SHELL-073)', 
   await expect.poll(isInPlace).toBe(true);
   await page.clock.runFor(TOAST_MS - 2 * step);
   expect(await isInPlace()).toBe(true);
+  // What is below it can be clicked.
+  expect(await shown.evaluate(isOnTop)).toBe(false);
   await page.clock.runFor(2 * step);
   await expect.poll(isInPlace).toBe(false);
 });
+
+for (const width of [1440, 390])
+  test(`hides nothing under the button in the corner at the end of a page, ${width} pixels wide`, async ({
+    signedIn,
+  }) => {
+    const { page } = await signedIn(undefined, { viewport: { width, height: 844 } });
+    await page.goto('/admin/staff/role/create');
+    await submitButton(page).waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const bottom = async () => {
+      const form = await page.getByRole('main').locator('form').boundingBox();
+      return (form?.y ?? 0) + (form?.height ?? 0);
+    };
+    const corner = await page.getByRole('button', { name: 'Theme Customizer' }).boundingBox();
+    await expect.poll(bottom).toBeLessThanOrEqual(corner?.y ?? 0);
+  });
 
 test('lets the keyboard skip the navigation', async ({ signedIn }) => {
   const { page } = await signedIn();

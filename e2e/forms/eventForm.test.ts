@@ -194,6 +194,12 @@ test('formats the amounts of prices, and filters the list of prices by event (PR
   expect(entries).toEqual(expect.arrayContaining(['All Plans', 'Add Plan']));
 });
 
+test('says on a phone which amount and which event a price belongs to', async ({ signedIn }) => {
+  const { page } = await signedIn(undefined, { viewport: { width: 390, height: 844 } });
+  await openList(page, 'event/price/view?searchName=Early');
+  await page.getByText('Nu.4,500 · Bookbinding weekend', { exact: true }).waitFor();
+});
+
 test('lists the prices of an event in its form, and leads to a price form that starts with the event', async ({
   signedIn,
 }) => {

@@ -99,7 +99,7 @@ test('offers only the name of a difficulty for translation (EVDIFF-014)', async 
   await expect(page.locator('form:visible').locator('input[type=text]')).toHaveCount(1);
 });
 
-test('names the record that a form changes, with its switches, its last change and its page on the site', async ({
+test('names the record that a form changes, with its switches, its last change, its page on the site and its history', async ({
   signedIn,
   server,
 }) => {
@@ -117,6 +117,9 @@ test('names the record that a form changes, with its switches, its last change a
   await page.getByRole('switch', { name: 'Published' }).check();
   await expect(toSite).toHaveAttribute('href', '/event/owls-by-night');
   await expectToast(page, messages.statusUpdated);
+  await page.getByRole('main').getByRole('link', { name: 'History' }).click();
+  await page.waitForURL(`**/admin/configurations/audit?record=${id}`);
+  await page.getByRole('main').getByText('Owls by night').first().waitFor();
 });
 
 test('saves a form whose record was switched above it, and keeps what was typed before', async ({

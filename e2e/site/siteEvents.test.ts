@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import { expect, test } from '../support/fixtures.js';
+import { picture as banner, store } from '../support/library.js';
 import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
 
@@ -79,4 +80,24 @@ test('shows events in English and in Arabic, with prices and a link to book a pl
   await page.waitForURL('**/event');
   expect(await cards(page)).toContain('عطلة تجليد الكتب');
   await picture(page, 'site-events-arabic');
+});
+
+test('shows the whole picture of an event above its title on a phone', async ({ visitor, server }) => {
+  const bannerImage = await store(server, banner('lake.png'));
+  const { id, slug } = await make(server, 'Event', { name: 'Lake by boat', categoryId, bannerImage });
+  await setPublished(server, id, true);
+  const { page } = await visitor({ viewport: { width: 390, height: 844 } });
+  await page.goto(`/event/${slug}`);
+  const shown = await page.locator('.hero picture img').boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(shown?.width).toBe(390);
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+});
+
+test('fits the events and the choice of days into a phone', async ({ visitor }) => {
+  const { page } = await visitor({ viewport: { width: 390, height: 844 } });
+  for (const path of ['/event', '/event?lang=ar', '/event?from=2020-01-01&lang=en']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
 });

@@ -57,7 +57,13 @@ export function UploadArea({ onFiles, accept }: UploadAreaProps) {
       />
       <UploadIcon color="primary" sx={{ fontSize: 48 }} />
       <Typography sx={{ fontWeight: 600 }}>{t(screenTexts.dropFiles)}</Typography>
-      <Typography id={limitsId} aria-hidden variant="body2" color="textSecondary" sx={{ maxInlineSize: 520 }}>
+      <Typography
+        id={limitsId}
+        aria-hidden
+        variant="body2"
+        color="textSecondary"
+        sx={{ maxInlineSize: 520, textWrap: 'balance' }}
+      >
         <bdi>{t(LIMITS, { ...UPLOADS_AT_ONCE, ...FILE_KIND_MB })}</bdi>
       </Typography>
     </Box>

@@ -108,7 +108,8 @@ export const cellStyles = {
       inlineSize: 16,
       blockSize: 16,
       borderRadius: '50%',
-      backgroundColor: 'common.white',
+      // Off is not brighter than on in the dark.
+      backgroundColor: 'light-dark(#fff, #b4bac8)',
       boxShadow: 1,
       transition: 'inset-inline-start 150ms',
     },

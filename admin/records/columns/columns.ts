@@ -4,7 +4,7 @@ type Row = { readonly [field: string]: unknown };
 const updatedAt = (row: Row) => (typeof row.updatedAt === 'string' ? row.updatedAt : null);
 
 /** Pixels of a date, in the languages that write months out. */
-export const DATE_WIDTH = 112;
+export const DATE_WIDTH = 117;
 
 /** Columns that many kinds show. */
 export const slugColumn = { field: 'slug' } as const;
@@ -23,5 +23,8 @@ export const aroundToggles = <C extends { readonly field: string }>(columns: rea
   after: columns.filter(({ field }) => field === updatedColumn.field),
 });
 
+/** The field of the column with a row's number in the list. */
+export const ROW_NUMBER = '#';
+
 /** What a narrow screen leaves out first, so that a row's switches and actions are seen without scrolling. */
-export const OMITTED_WHEN_NARROW: readonly string[] = [orderNumberColumn.field, updatedColumn.field];
+export const OMITTED_WHEN_NARROW: readonly string[] = [ROW_NUMBER, orderNumberColumn.field, updatedColumn.field];

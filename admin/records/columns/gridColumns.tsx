@@ -3,7 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { Hint } from '../../ui/hint/Hint';
 import type { Translate } from '../../texts/translate';
-import { aroundToggles, OMITTED_WHEN_NARROW } from './columns';
+import { aroundToggles, OMITTED_WHEN_NARROW, ROW_NUMBER } from './columns';
 import { toggleColumnId } from '../look/columnChoices';
 import { NameCell } from './NameCell';
 import type { RecordRow } from '../operations';
@@ -52,7 +52,7 @@ export function gridColumns(context: ColumnContext): Col[] {
 }
 
 const numberColumn: Col = {
-  field: '#',
+  field: ROW_NUMBER,
   headerName: '#',
   width: 44,
   sortable: false,
@@ -84,14 +84,19 @@ const nameColumn = ({ screen, small, rights, t, onExpand }: ColumnContext): Col 
 
 /**
  * Secondary text below a record's name on small screens: the columns marked for it, and whether visitors see the
- * record.
+ * record, as far as that is not what one expects of the kind.
  */
 function summaryOf(screen: ListScreen, record: RecordRow, t: Translate): string {
-  const columns = screen.columns.filter(({ summary }) => summary);
+  // What has a width is short: it comes first, so that the end of a long text is what is cut.
+  const columns = screen.columns
+    .filter(({ summary }) => summary)
+    .sort((a, b) => Number(b.width !== undefined) - Number(a.width !== undefined));
   if (columns.length === 0) return '';
   const values = columns.map((column) => column.show?.(record) ?? textOf(record[column.field]));
   const words = values.filter((value): value is string => typeof value === 'string' && value !== '');
-  return [...words, t(STATE_WORDS[stateOf(record)])].join(' · ');
+  const state = stateOf(record);
+  const isSaid = state !== 'visible' || screen.kind.toggles.includes('published');
+  return [...words, ...(isSaid ? [t(STATE_WORDS[state])] : [])].join(' · ');
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : '');

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { dateFormat } from '../../texts/dates';
+import { dateFormat, MOMENT } from '../../texts/dates';
 import { useT } from '../../texts/useT';
 
-const TIME = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const TIME = dateFormat({ ...MOMENT, timeZone: 'UTC' });
 
 /** What happened to a record, the oldest first. */
 export type HistoryEntries<Step extends string = string> = readonly {

@@ -26,6 +26,7 @@ export function ReadMostlyGrid({ screen, list, look: { hidden, density } }: Read
   const t = useT();
   const { facts } = screen;
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
+  const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'));
   const rights = useActionRights(screen);
   const { act, dialog } = useActions(screen);
   const menu = useCallback(
@@ -33,8 +34,8 @@ export function ReadMostlyGrid({ screen, list, look: { hidden, density } }: Read
     [facts, rights, act],
   );
   const columns = useMemo(
-    () => gridColumns({ screen, small, t, hidden, menu: rights.menu ? menu : null }),
-    [screen, small, t, hidden, rights, menu],
+    () => gridColumns({ screen, small, narrow, t, hidden, menu: rights.menu ? menu : null }),
+    [screen, small, narrow, t, hidden, rights, menu],
   );
   const sorting = useSortModel(list.state);
   const selection = useSelection(list.rows);

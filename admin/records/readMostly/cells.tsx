@@ -52,7 +52,7 @@ function Lines({ lines: [head = '', ...below], name }: LinesProps) {
         dir="auto"
         title={head}
         className={name ? 'record-name' : undefined}
-        sx={{ ...atMost(2), wordBreak: name ? 'break-all' : undefined }}
+        sx={{ ...atMost(2), ...(name && { wordBreak: 'break-all', fontSize: '0.8rem' }) }}
       >
         {head}
       </Box>

@@ -10,6 +10,8 @@ type Col = GridColDef<ActedRow>;
 interface ColumnContext {
   readonly screen: ReadMostlyScreen;
   readonly small: boolean;
+  /** Whether the screen is narrow: how a row stands is one column then. */
+  readonly narrow: boolean;
   readonly t: Translate;
   /** Columns that are not shown where there is room for them. */
   readonly hidden: readonly string[];
@@ -20,9 +22,9 @@ interface ColumnContext {
 const base = { sortable: false, display: 'flex' } as const;
 
 /** The columns of a list; on small screens two, with what a row is and how it stands. */
-export function gridColumns({ screen, small, t, hidden, menu }: ColumnContext): readonly Col[] {
+export function gridColumns({ screen, small, narrow, t, hidden, menu }: ColumnContext): readonly Col[] {
   const { columns, facts } = screen;
-  const shown = small ? stacked(screen, t) : columns.filter(({ field }) => !hidden.includes(field)).map(wide);
+  const shown = small ? [mainColumn(screen, t), asideColumn(columns, t)] : chosen();
   if (!menu) return shown;
   const actions = {
     field: 'actions',
@@ -32,6 +34,13 @@ export function gridColumns({ screen, small, t, hidden, menu }: ColumnContext): 
     headerAlign: 'right',
   } as const;
   return [...shown, { ...base, ...actions, renderCell: ({ row }) => menu(row) }];
+
+  function chosen(): readonly Col[] {
+    const seen = columns.filter(({ field }) => !hidden.includes(field));
+    const aside = seen.filter(({ stacked }) => stacked === 'aside');
+    if (!narrow || aside.length < 2) return seen.map(wide);
+    return [...seen.filter((column) => !aside.includes(column)).map(wide), asideColumn(aside, t)];
+  }
 
   function wide(column: ReadMostlyColumn): Col {
     const { field, header, width, flex, minWidth, as } = column;
@@ -50,28 +59,32 @@ export function gridColumns({ screen, small, t, hidden, menu }: ColumnContext): 
   }
 }
 
-function stacked({ facts, columns }: ReadMostlyScreen, t: Translate): readonly Col[] {
-  const cells = (place: ReadMostlyColumn['stacked'], row: ActedRow) =>
-    columns
-      .filter((column) => column.stacked === place)
-      .map((column) => <Cell key={column.field} column={column} row={row} />);
-  return [
-    {
-      ...base,
-      field: 'main',
-      headerName: t(facts.label),
-      flex: 1,
-      minWidth: 130,
-      renderCell: ({ row }) => (
-        <Box sx={{ display: 'grid', minInlineSize: 0, paddingBlock: 0.5 }}>{cells('main', row)}</Box>
-      ),
-    },
-    {
-      ...base,
-      field: 'aside',
-      headerName: t('Status'),
-      width: 116,
-      renderCell: ({ row }) => <Box sx={{ display: 'grid', gap: 0.75, paddingBlock: 1 }}>{cells('aside', row)}</Box>,
-    },
-  ];
+type Columns = ReadMostlyScreen['columns'];
+
+const cellsOf = (columns: Columns, row: ActedRow) =>
+  columns.map((column) => <Cell key={column.field} column={column} row={row} />);
+
+function mainColumn({ facts, columns }: ReadMostlyScreen, t: Translate): Col {
+  const main = columns.filter(({ stacked }) => stacked === 'main');
+  return {
+    ...base,
+    field: 'main',
+    headerName: t(facts.label),
+    flex: 1,
+    minWidth: 130,
+    renderCell: ({ row }) => (
+      <Box sx={{ display: 'grid', minInlineSize: 0, paddingBlock: 0.5 }}>{cellsOf(main, row)}</Box>
+    ),
+  };
+}
+
+function asideColumn(columns: Columns, t: Translate): Col {
+  const aside = columns.filter(({ stacked }) => stacked === 'aside');
+  return {
+    ...base,
+    field: 'aside',
+    headerName: t('Status'),
+    width: 116,
+    renderCell: ({ row }) => <Box sx={{ display: 'grid', gap: 0.75, paddingBlock: 1 }}>{cellsOf(aside, row)}</Box>,
+  };
 }

@@ -16,12 +16,12 @@ import {
 import { FailureAlert } from '../../ui/FailureAlert';
 import { useRecordWrite } from '../../records/useRecordWrite';
 import { useT } from '../../texts/useT';
-import { dateFormat } from '../../texts/dates';
+import { dateFormat, MOMENT } from '../../texts/dates';
 import { SESSION } from './sessionNoun';
 
 type Device = MySessionsQuery['mySessions'][number];
 
-const TIME = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const TIME = dateFormat(MOMENT);
 
 /** The user's sessions, with buttons to end them. */
 export function Devices() {

@@ -11,7 +11,7 @@ export function Component() {
   return (
     <>
       <PageHeader />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: 1000 }}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ProfileForm key={user.id} user={user} />
         <Devices />
       </Box>

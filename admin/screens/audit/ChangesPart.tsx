@@ -8,14 +8,14 @@ import { listStyle, Part } from '../../home/Part';
 import { useListedKinds } from '../../home/useListedKinds';
 import { usePart } from '../../home/usePart';
 import { useRecordLink } from '../../navigation/recordLink';
-import { dateFormat } from '../../texts/dates';
+import { dateFormat, MOMENT } from '../../texts/dates';
 import { useT } from '../../texts/useT';
 import { AuditSentence } from './AuditSentence';
 import { actionLabel } from './auditWords';
 
 type Entry = RecentChangesQuery['auditEntries']['rows'][number];
 
-const whenOf = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' });
+const whenOf = dateFormat(MOMENT);
 const TRAIL = '/configurations/audit';
 
 /** Recent changes, with links to the records and their histories. */

@@ -15,12 +15,12 @@ export const screen = listScreen({
   columns: [
     {
       field: 'event',
-      width: 210,
+      summary: true,
       show: ({ event }) => named(event?.name, text(screenTexts.notFoundLabel)),
     },
-    { field: 'nationality', width: 130, show: ({ nationality }) => text(inWords(nationality)) },
-    { field: 'priceType', width: 110, show: ({ priceType }) => text(inWords(priceType)) },
-    { field: 'amount', width: 140, show: ({ amount, currency }) => formatMoney(amount, currency) },
+    { field: 'nationality', width: 132, show: ({ nationality }) => text(inWords(nationality)) },
+    { field: 'priceType', width: 96, show: ({ priceType }) => text(inWords(priceType)) },
+    { field: 'amount', width: 116, summary: true, show: ({ amount, currency }) => formatMoney(amount, currency) },
     updatedColumn,
   ],
   filters: [{ param: 'event', field: 'eventId', options: eventOperations.options, empty: screenTexts.noData }],

@@ -12,8 +12,8 @@ export const screen = listScreen({
   operations,
   columns: [
     imageColumn('pictureFile'),
-    { field: 'email' },
-    { field: 'adminAssignedRole', header: 'Role', show: ({ adminAssignedRole: role }) => role?.name },
+    { field: 'email', width: 250 },
+    { field: 'adminAssignedRole', header: 'Role', summary: true, show: ({ adminAssignedRole: role }) => role?.name },
     updatedColumn,
   ],
   filters: [

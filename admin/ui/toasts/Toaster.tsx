@@ -138,7 +138,15 @@ function UndoButton({ id, undo, place }: UndoButtonProps) {
   // While the toast goes, the key belongs to the one before.
   useShortcut('undo', done ? null : act, place);
   return (
-    <Button color="inherit" size="small" variant="outlined" aria-keyshortcuts="z" disabled={done} onClick={act}>
+    <Button
+      color="inherit"
+      size="small"
+      variant="outlined"
+      aria-keyshortcuts="z"
+      disabled={done}
+      onClick={act}
+      sx={{ marginInlineStart: 1.5 }}
+    >
       {t('Undo')}
     </Button>
   );

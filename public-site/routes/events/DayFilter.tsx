@@ -23,7 +23,7 @@ interface DayFilterProps {
 export function DayFilter({ path, search, days, texts }: DayFilterProps) {
   const own = isNarrowed(days) && days.period === null;
   return (
-    <>
+    <div className="days-filter">
       <nav aria-label={texts.daysLabel}>
         <ul className="chips">
           <Chip href={address(path, { search })} current={!isNarrowed(days) && 'true'}>
@@ -57,6 +57,6 @@ export function DayFilter({ path, search, days, texts }: DayFilterProps) {
           </button>
         </form>
       </details>
-    </>
+    </div>
   );
 }

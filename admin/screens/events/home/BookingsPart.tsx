@@ -25,7 +25,6 @@ export function BookingsPart() {
       empty=""
       isEmpty={() => false}
       lines={2}
-      wide
     >
       {({ eventBookingFigures: { booked, toConfirm, toPay, checkedIn } }) => (
         <Box
