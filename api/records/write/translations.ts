@@ -45,12 +45,8 @@ export class Translations {
       ...(errors ?? []).map(({ field, message }) => invalid(field, message)),
     ];
     if (wrong.length > 0 || !value) return { errors: wrong, value: null };
-    return {
-      errors: null,
-      value: Object.fromEntries(
-        Object.keys(given).map((field) => [field, asGiven(given[field], value[field] ?? null)]),
-      ),
-    };
+    const texts = Object.keys(given).map((field) => [field, asGiven(given[field], value[field] ?? null)] as const);
+    return { errors: null, value: this.entries.withTexts(Object.fromEntries(texts)) };
   }
 
   /**
