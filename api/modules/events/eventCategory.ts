@@ -1,22 +1,14 @@
 import { eventCategory } from '@polyphony/domain/kinds/eventCategory.js';
-import { Field, Resolver } from 'type-graphql';
-import { Computed } from '../../records/schema/computed.js';
+import { Resolver } from 'type-graphql';
 import { modelOf } from '../../records/schema/model.js';
 import { publishedQueries } from '../../records/schema/publishedQueries.js';
-import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
+import { RecordBase } from '../../records/schema/record.js';
 import { Record } from '../../records/schema/recordClass.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
 import { TreeStore } from '../../records/write/treeStore.js';
 
 @Record(eventCategory, 'What kind of event it is; categories stand below one another.')
-export class EventCategory extends RecordBase {
-  @Computed<StoredRecord>(
-    async ({ _id }, _args, { services }) => (await eventCategoryStore.holding(services.stamps)).has(_id.toHexString()),
-    { needs: [] },
-  )
-  @Field(() => Boolean, { description: 'Whether visitors find an event in it or below it.' })
-  readonly hasEvents!: boolean;
-}
+export class EventCategory extends RecordBase {}
 
 export const eventCategoryStore = new TreeStore(eventCategory, modelOf(EventCategory));
 
