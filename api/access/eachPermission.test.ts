@@ -93,7 +93,10 @@ const NOUNS: Readonly<Record<string, AnyKind>> = {
   language: kinds.language,
   staff: kinds.staffMember,
   role: kinds.role,
+  'blog post': kinds.blogPost,
   'blog category': kinds.blogCategory,
+  'news article': kinds.newsArticle,
+  'news category': kinds.newsCategory,
 };
 /** The operations of rows that gate no standard operation of a kind. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
