@@ -16,7 +16,8 @@ export const FlagInput = inScope(function FlagInput({ name, wide = false }: Fiel
   const { rules, readOnly = false } = useFieldScope();
   const { label, hint } = ruleFacts(rules[name]);
   const { field, fieldState } = useController({ name });
-  const { ref, value, ...bound } = field;
+  const { ref, onChange, onBlur } = field;
+  const on: unknown = field.value;
   const note = fieldState.error?.message ?? hint;
   return (
     <FormControl
@@ -28,8 +29,10 @@ export const FlagInput = inScope(function FlagInput({ name, wide = false }: Fiel
         disabled={readOnly}
         control={
           <Switch
-            {...bound}
-            checked={value === true}
+            name={name}
+            checked={on === true}
+            onChange={onChange}
+            onBlur={onBlur}
             slotProps={{ input: { ref, ...(note && { 'aria-describedby': id }) } }}
           />
         }

@@ -13,7 +13,11 @@ export const ReadingTime = inScope(function ReadingTime({ name }: { readonly nam
   const words = wordCount(typeof html === 'string' ? html : null, lang || BASE_LANGUAGE);
   const minutes = readingMinutes(words, lang || BASE_LANGUAGE);
   return (
-    <Typography variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1', marginBlockStart: -1 }}>
+    <Typography
+      variant="caption"
+      color="textSecondary"
+      sx={{ gridColumn: '1 / -1', marginBlockStart: -2, paddingInlineStart: '14px' }}
+    >
       <bdi>{t.plural({ one: '{count} word', other: '{count} words' }, words)}</bdi>
       {minutes > 0 && (
         <>

@@ -16,7 +16,10 @@ function open(tags: readonly string[], lang = 'en') {
   const link = new ApolloLink(({ variables }) => {
     asked.push(variables);
     const part = String(variables['text']).toLowerCase();
-    return Observable.of({ data: { tagSuggestions: USED.filter((tag) => tag.toLowerCase().includes(part)) } });
+    return new Observable((observer) => {
+      observer.next({ data: { tagSuggestions: USED.filter((tag) => tag.toLowerCase().includes(part)) } });
+      observer.complete();
+    });
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const inputs = (

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useT } from '../../texts/useT';
 import { useFieldScope } from '../binding/FieldScope';
 import { ruleFacts } from '../binding/ruleFacts';
-import type { FieldProps } from '../binding/useField';
+import { notesOf, type FieldProps } from '../binding/useField';
 import { TagChips } from './TagChips';
 import type { Tags } from './useTags';
 
@@ -17,9 +17,11 @@ interface TagsFieldProps extends FieldProps {
 /** The input of tags: its chips, and the text that becomes the next one. */
 export function TagsField({ id, name, wide, of, suggesting }: TagsFieldProps) {
   const t = useT();
-  const { rules, lang, dir, readOnly = false } = useFieldScope();
+  const { rules, lang, dir, reference, readOnly = false } = useFieldScope();
   const { label, hint } = ruleFacts(rules[name]);
   const filled = of.tags.length > 0;
+  const inEnglish: unknown = reference?.[name];
+  const english = Array.isArray(inEnglish) ? inEnglish.join(', ') : undefined;
   const { input, htmlInput } = suggesting ?? {};
   return (
     <TextField
@@ -38,9 +40,12 @@ export function TagsField({ id, name, wide, of, suggesting }: TagsFieldProps) {
       fullWidth
       sx={wide ? { gridColumn: '1 / -1' } : undefined}
       helperText={
-        <bdi role={of.note ? 'status' : undefined}>
-          {of.note ?? t(of.error ?? hint ?? 'Separate entries with a comma or Enter.')}
-        </bdi>
+        <>
+          <bdi role={of.note ? 'status' : undefined}>
+            {of.note ?? t(of.error ?? hint ?? 'Separate entries with a comma or Enter.')}
+          </bdi>
+          {notesOf({ first: undefined, length: 0, max: null, counted: false, english }, t)}
+        </>
       }
       slotProps={{
         htmlInput: { ...htmlInput, lang, dir, name, autoComplete: 'off' },

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { BASE_LANGUAGE, DEBOUNCE_MS } from '@polyphony/domain/limits.js';
 import { tagKey } from '@polyphony/domain/validation/entryRules.js';
-import { useEffect, useState } from 'react';
 import { TagSuggestionsDocument } from '../../graphql/generated/typed/graphql';
+import { useDebounced } from '../../files/useDebounced';
 import { useFieldScope } from '../binding/FieldScope';
 
 const NONE: readonly string[] = [];
@@ -19,11 +19,7 @@ export function useTagSuggestions(
 ): readonly string[] {
   const { kind, lang } = useFieldScope();
   const text = typed.trim();
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const settled = useDebounced(text, DEBOUNCE_MS);
   const { data, previousData } = useQuery(TagSuggestionsDocument, {
     variables: { kind: kind ?? '', field, lang: lang || BASE_LANGUAGE, text: settled },
     skip: !wanted || kind === undefined,

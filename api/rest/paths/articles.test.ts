@@ -147,7 +147,7 @@ describe.each([
     expect((await post(`${path}/update`, { ...sent, slug: 'another' })).status).toBe(404);
   });
 
-  test('visitors read what is active, in categories they can reach, by slug or id (NEWS-017, SPEC-D78, SPEC-D113)', async () => {
+  test('visitors read what is active, in categories they can reach, by slug or id (NEWS-017, REST-137, REST-138, REST-139, SPEC-D78, SPEC-D113)', async () => {
     const below = await category(of, inside);
     const { _id, slug } = dataOf(await create(form(below)));
     const list = async (query = '') => {
