@@ -111,7 +111,7 @@ export const textList = (
     .default([]);
 
 /** Texts without the blank ones. */
-export const withoutBlanks = (texts: readonly unknown[]): unknown[] => texts.filter((text) => text !== '');
+const withoutBlanks = (texts: readonly unknown[]): unknown[] => texts.filter((text) => text !== '');
 
 /** What tags are compared by: 'Paper' and 'paper' are one tag. */
 export const tagKey = (tag: string): string => tag.normalize().toLocaleLowerCase();

@@ -29,8 +29,9 @@ export const SuggestedTagsInput = inScope(function SuggestedTagsInput({ name, wi
         if (tag !== null) of.add(tag);
       }}
       onKeyDown={(event) => {
-        // Enter with a text chooses the marked suggestion, or is given to onChange.
-        if (event.key !== 'Enter' || of.typed.trim() === '') of.onKeyDown(event);
+        // Enter with a text chooses the marked suggestion, or is given to onChange; it never sends the form.
+        if (event.key === 'Enter' && of.typed.trim() !== '') event.preventDefault();
+        else of.onKeyDown(event);
       }}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
