@@ -63,6 +63,16 @@ export const SEARCH_FOUND = { usual: 5, max: 20 } as const;
 
 export const CATEGORY_NAME = { min: 2, max: 200 } as const;
 export const BLOG_CATEGORY_NAME = { min: 3, max: 200 } as const;
+/** Titles of posts and articles, and the summaries that lists show of them. */
+export const ARTICLE_TITLE = { min: 5, max: 200 } as const;
+export const ARTICLE_SUMMARY = { min: 5, max: 300 } as const;
+/** Characters of a post or an article, without its markup: some 8,000 words. */
+export const ARTICLE_TEXT_MAX = 50_000;
+/** Tags of a record in one language, and characters of each. */
+export const TAGS_MAX = 20;
+export const TAG_LENGTH_MAX = 20;
+/** Tags that are suggested while one is typed. */
+export const TAG_SUGGESTIONS = 8;
 export const DIFFICULTY_NAME = { min: 2, max: 200 } as const;
 export const EVENT_NAME = { min: 3, max: 200 } as const;
 /** Places of an event: a 32-bit integer is more than any hall. */

@@ -1,11 +1,13 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { DayInput } from './DayInput';
 import { useFieldScope } from './binding/FieldScope';
+import { FlagInput } from './FlagInput';
 import { ImageInput } from './image/ImageInput';
 import { NumberInput } from './NumberInput';
 import { RichTextInput } from './richText/RichTextInput';
 import { ruleFacts, type RuleFacts } from './binding/ruleFacts';
 import { SlugInput } from './SlugInput';
+import { SuggestedTagsInput } from './tags/SuggestedTagsInput';
 import { TextAreaInput } from './TextAreaInput';
 import { TextInput } from './TextInput';
 import type { FieldProps } from './binding/useField';
@@ -17,16 +19,19 @@ const INPUTS: Readonly<Partial<Record<NonNullable<RuleFacts['format']>, Componen
   richText: RichTextInput,
   day: DayInput,
   time: DayInput,
+  tags: SuggestedTagsInput,
 };
 
-function inputOf({ format, reference, isNumber }: RuleFacts): ComponentType<FieldProps> {
+function inputOf({ format, reference, isNumber, isFlag }: RuleFacts): ComponentType<FieldProps> {
   if (reference === 'file') return ImageInput;
   if (isNumber) return NumberInput;
+  if (isFlag) return FlagInput;
   return (format && INPUTS[format]) ?? TextInput;
 }
 
 /** What takes a whole row of the form. */
-const isWide = ({ format }: RuleFacts) => format === 'lines' || format === 'richText' || format === 'url';
+const WIDE: ReadonlySet<RuleFacts['format']> = new Set(['lines', 'richText', 'url', 'tags']);
+const isWide = ({ format }: RuleFacts) => WIDE.has(format);
 
 interface RuleInputsProps {
   readonly names: readonly string[];

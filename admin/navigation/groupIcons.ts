@@ -1,6 +1,7 @@
 import ArticleIcon from '@mui/icons-material/Article';
 import EventIcon from '@mui/icons-material/Event';
 import PeopleIcon from '@mui/icons-material/People';
+import NewspaperIcon from '@mui/icons-material/Newspaper';
 import FilesIcon from '@mui/icons-material/PermMedia';
 import SettingsIcon from '@mui/icons-material/Settings';
 import SpeedIcon from '@mui/icons-material/Speed';
@@ -11,6 +12,7 @@ export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
   dashboards: SpeedIcon,
   events: EventIcon,
   blog: ArticleIcon,
+  news: NewspaperIcon,
   files: FilesIcon,
   setup: SettingsIcon,
   staff: PeopleIcon,

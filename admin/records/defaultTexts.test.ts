@@ -9,6 +9,8 @@ describe('default texts', () => {
   test.each([
     ['ERR-008', kinds.event, 'created', 'Event created successfully.'],
     ['', kinds.event, 'updated', 'Event updated successfully.'],
+    ['ERR-010', kinds.blogPost, 'created', 'Post created successfully.'],
+    ['ERR-011', kinds.blogPost, 'updated', 'Post updated successfully.'],
     ['ERR-020', kinds.language, 'created', 'Language created successfully.'],
     ['ERR-021', kinds.language, 'updated', 'Language updated successfully.'],
     ['', kinds.role, 'created', 'Role created successfully.'],

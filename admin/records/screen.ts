@@ -71,6 +71,8 @@ export interface ListScreen {
   readonly kind: KindFacts;
   readonly operations: RecordOperations;
   readonly columns: readonly Column[];
+  /** What an export has beside the columns. */
+  readonly alsoExported?: readonly Column[];
   readonly filters?: readonly ListFilter[];
   /** Said by an empty list. */
   readonly empty: string;
@@ -111,9 +113,12 @@ export function nameOf({ kind }: Pick<ListScreen, 'kind'>, row: RecordRow): stri
 type Unnamed<Named, Words extends keyof Named> = Omit<Named, Words> & Partial<Pick<Named, Words>>;
 type Distributed<Filter> = Filter extends ListFilter ? Unnamed<Filter, 'label'> : never;
 
-type TypedList<Row extends RecordRow> = Omit<ListScreen, 'operations' | 'columns' | 'filters'> & {
+type TypedColumn<Row extends RecordRow> = Unnamed<Column<NoInfer<Row>, keyof NoInfer<Row> & string>, 'header'>;
+
+type TypedList<Row extends RecordRow> = Omit<ListScreen, 'operations' | 'columns' | 'alsoExported' | 'filters'> & {
   readonly operations: RecordOperations<Row>;
-  readonly columns: readonly Unnamed<Column<NoInfer<Row>, keyof NoInfer<Row> & string>, 'header'>[];
+  readonly columns: readonly TypedColumn<Row>[];
+  readonly alsoExported?: readonly TypedColumn<Row>[];
   readonly filters?: readonly Distributed<ListFilter>[];
 };
 
@@ -135,11 +140,16 @@ type TypedForm<Details extends RecordDetails> = Omit<FormScreen, 'operations' | 
  */
 export const listScreen = <Row extends RecordRow>({
   columns,
+  alsoExported = [],
   filters = [],
   ...screen
 }: TypedList<Row>): ListScreen => ({
   ...screen,
   columns: columns.map((column) => ({ ...column, header: column.header ?? wordsOf(screen.kind, column.field) })),
+  alsoExported: alsoExported.map((column) => ({
+    ...column,
+    header: column.header ?? wordsOf(screen.kind, column.field),
+  })),
   filters: filters.map((filter) => ({ ...filter, label: filter.label ?? wordsOf(screen.kind, filter.field) })),
 });
 

@@ -101,6 +101,14 @@ export const screens: readonly Screen[] = [
     lazy: () => import('./events/checkIn/CheckInScreen'),
     sidebar: { group: 'events', label: 'Check-in' },
   },
+  ...recordScreens('blogPost', {
+    base: 'blog/post',
+    group: 'blog',
+    section: 'Posts',
+    labels: { list: 'All Posts', create: 'Add Post' },
+    titles: { list: 'Blog Posts', create: 'Add Post', update: 'Update Post' },
+    ...recordViews({ list: () => import('./blog/blogPost.list'), form: () => import('./blog/blogPost.form') }),
+  }),
   ...recordScreens('blogCategory', {
     base: 'blog/category',
     group: 'blog',
@@ -108,6 +116,22 @@ export const screens: readonly Screen[] = [
     labels: { list: 'All Categories', create: 'Add Category' },
     titles: { list: 'Blog Categories', create: 'Add Category', update: 'Update Category' },
     ...recordViews({ list: () => import('./blog/blogCategory.list'), form: () => import('./blog/blogCategory.form') }),
+  }),
+  ...recordScreens('newsArticle', {
+    base: 'news/article',
+    group: 'news',
+    section: 'Articles',
+    labels: { list: 'All Articles', create: 'Add Article' },
+    titles: { list: 'News Articles', create: 'Add Article', update: 'Update Article' },
+    ...recordViews({ list: () => import('./news/newsArticle.list'), form: () => import('./news/newsArticle.form') }),
+  }),
+  ...recordScreens('newsCategory', {
+    base: 'news/category',
+    group: 'news',
+    section: 'Category',
+    labels: { list: 'All Categories', create: 'Add Category' },
+    titles: { list: 'News Categories', create: 'Add Category', update: 'Update Category' },
+    ...recordViews({ list: () => import('./news/newsCategory.list'), form: () => import('./news/newsCategory.form') }),
   }),
   {
     path: 'files/view',

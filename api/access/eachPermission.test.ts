@@ -93,7 +93,10 @@ const NOUNS: Readonly<Record<string, AnyKind>> = {
   language: kinds.language,
   staff: kinds.staffMember,
   role: kinds.role,
+  'blog post': kinds.blogPost,
   'blog category': kinds.blogCategory,
+  'news article': kinds.newsArticle,
+  'news category': kinds.newsCategory,
 };
 /** The operations of rows that gate no standard operation of a kind. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
@@ -145,8 +148,8 @@ const opensItsOperationsAlone = async (name: Permission) => {
   }
 };
 
-test('the rows of the specification name the operations of 56 permissions', () => {
-  expect(ROWS.map(([id]) => id)).toHaveLength(56);
+test('the rows of the specification name the operations of 75 permissions', () => {
+  expect(ROWS.map(([id]) => id)).toHaveLength(75);
 });
 
 test.each(ROWS)('%s, AUTH-003, GQL-005: %s alone opens %s, and no other permission does', async (_, name, named) => {

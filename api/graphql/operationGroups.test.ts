@@ -17,6 +17,14 @@ let pema: TestClient;
 let maker: RecordMaker;
 let event: Awaited<ReturnType<typeof bookableEvent>>;
 
+const ARTICLE_NAMES = {
+  title: 'title',
+  slug: 'slug',
+  categoryId: 'category',
+  bannerImage: 'bannerImage',
+  shortDescription: 'shortDescription',
+};
+
 /** How legacy clients name the kinds, written out: the tables of the gateway must not be their own witness. */
 const KINDS: readonly (readonly [id: string, kind: AnyKind, legacy: LegacyKind])[] = [
   [
@@ -86,7 +94,27 @@ const KINDS: readonly (readonly [id: string, kind: AnyKind, legacy: LegacyKind])
       client: '/api/client/event/price/list',
     },
   ],
+  ['GQL-025', kinds.blogPost, { path: '/api/blog/post', names: ARTICLE_NAMES, client: '/api/client/blog/post/list' }],
   ['GQL-026', kinds.blogCategory, { path: '/api/blog/category', names: { name: 'name', slug: 'slug' } }],
+  [
+    'GQL-027',
+    kinds.newsArticle,
+    {
+      path: '/api/news/article',
+      names: ARTICLE_NAMES,
+      client: '/api/client/news/article/list',
+      details: '/api/client/news/article/details',
+    },
+  ],
+  [
+    'GQL-028',
+    kinds.newsCategory,
+    {
+      path: '/api/news/category',
+      names: { name: 'name', slug: 'slug' },
+      client: '/api/client/news/category/list',
+    },
+  ],
 ];
 
 const uploaded = async (name: string) => (await uploadFile(api.admin, PNG, { name, type: 'image/png' })).file!;
@@ -275,9 +303,11 @@ test.each(operations)(
 );
 
 describe('GQL-006: a visitor without a session reads', () => {
-  const { event, eventCategory, eventPrice, blogCategory, language, file } = kinds;
+  const { event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file } = kinds;
   test.each(
-    [event, eventCategory, eventPrice, blogCategory, language, file].map(({ name, plural }) => [plural, name] as const),
+    [event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file].map(
+      ({ name, plural }) => [plural, name] as const,
+    ),
   )('%s', async (plural, name) => {
     const list = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
     if (name === 'language') return expect((await publishedLanguages()).length).toBeGreaterThan(0);

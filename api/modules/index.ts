@@ -3,7 +3,9 @@ import { fileModule } from '../files/index.js';
 import type { Row } from '../records/rest/row.js';
 import type { RecordStore } from '../records/write/recordStore.js';
 import { BlogCategoryResolver, blogCategoryStore, PublishedBlogCategories } from './blog/blogCategory.js';
+import { BlogPostResolver, blogPostStore, PublishedBlogPosts } from './blog/blogPost.js';
 import { blogCategories } from './blog/rest/blogCategories.js';
+import { blogPosts } from './blog/rest/blogPosts.js';
 import { EventCategoryResolver, eventCategoryStore, PublishedEventCategories } from './events/eventCategory.js';
 import { EventPriceResolver, eventPriceStore, PublishedEventPrices } from './events/eventPrice.js';
 import { EventResolver, eventStore, PublishedEvents } from './events/event.js';
@@ -15,6 +17,10 @@ import { events } from './events/rest/events.js';
 import { languageStore } from './languages/language.js';
 import { LanguageResolver } from './languages/languageResolver.js';
 import { languages } from './languages/rest.js';
+import { NewsArticleResolver, newsArticleStore, PublishedNewsArticles } from './news/newsArticle.js';
+import { NewsCategoryResolver, newsCategoryStore, PublishedNewsCategories } from './news/newsCategory.js';
+import { newsArticles } from './news/rest/newsArticles.js';
+import { newsCategories } from './news/rest/newsCategories.js';
 import { RoleResolver } from './people/roles/roleResolver.js';
 import { roleStore } from './people/roles/roleStore.js';
 import { StaffResolver } from './people/staff/staffResolver.js';
@@ -37,6 +43,9 @@ export const recordModules: readonly RecordModule[] = [
   { store: eventStore, resolvers: [EventResolver, PublishedEvents], rest: events },
   { store: eventPriceStore, resolvers: [EventPriceResolver, PublishedEventPrices], rest: eventPrices },
   { store: blogCategoryStore, resolvers: [BlogCategoryResolver, PublishedBlogCategories], rest: blogCategories },
+  { store: blogPostStore, resolvers: [BlogPostResolver, PublishedBlogPosts], rest: blogPosts },
+  { store: newsCategoryStore, resolvers: [NewsCategoryResolver, PublishedNewsCategories], rest: newsCategories },
+  { store: newsArticleStore, resolvers: [NewsArticleResolver, PublishedNewsArticles], rest: newsArticles },
   { store: staffStore, resolvers: [StaffResolver] },
   { store: roleStore, resolvers: [RoleResolver] },
 ];

@@ -155,7 +155,7 @@ test('what is wrong with an entry is said on its field, and nothing is stored', 
     [{ fees: [{ amount: 'many' }] }, [['fees.0.amount', 'Amount must be a valid number']]],
     [{ cards: [{ title: 'Card', icon: absent }] }, [['cards.0.icon', 'Icon does not exist.']]],
     [{ cards: [{ title: 'Card', categoryId: absent }] }, [['cards.0.categoryId', 'Category does not exist.']]],
-    [{ topics: ['x'.repeat(21)] }, [['topics.0', 'Topics cannot have entries of more than 20 characters.']]],
+    [{ topics: ['x'.repeat(21)] }, [['topics', 'Topics cannot have entries of more than 20 characters.']]],
   ] as const) {
     expect(errorsOf(await update(id, input))).toEqual(errors);
   }

@@ -67,7 +67,21 @@ beforeAll(async () => {
     label: 'Regular',
     amount: 700,
   });
+  await article('BlogPost', 'BlogCategory');
+  await article('NewsArticle', 'NewsCategory');
 });
+/** A text with the slug that the details of all kinds are read by here. */
+async function article(type: 'BlogPost' | 'NewsArticle', category: 'BlogCategory' | 'NewsCategory'): Promise<void> {
+  const categoryId = await created(category, { name: 'Walks', slug: 'walks' });
+  await created(type, {
+    title: 'Dawn walk',
+    slug: 'dawn-walk',
+    categoryId,
+    bannerImage: ids.file,
+    shortDescription: 'Before the sun.',
+  });
+}
+
 beforeEach(() => api.admin.ask('mutation { clearCache { cacheStatus } }'));
 afterAll(() => api.close());
 
@@ -81,7 +95,7 @@ const lasting = (headers: Headers) =>
 const shared = tables
   .map((row) => prepare(createSchema(), row))
   .filter(({ isShared, methods }) => isShared && methods.includes('GET'))
-  .map(({ path }) => (path === DETAILS ? `${path}?slug=dawn-walk` : path));
+  .map(({ path }) => (path.endsWith('/details') ? `${path}?slug=dawn-walk` : path));
 
 test('the paths are those that visitors read', () => {
   expect(shared).toEqual(

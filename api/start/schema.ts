@@ -11,6 +11,7 @@ import { recordModules, type RecordModule } from '../modules/index.js';
 import { overviewResolvers } from '../modules/overview/index.js';
 import { peopleResolvers } from '../modules/people/index.js';
 import { searchResolvers } from '../modules/search/index.js';
+import { tagResolvers } from '../modules/tags/index.js';
 import { withComputedFields } from '../records/schema/computed.js';
 
 /** By the list of modules: it depends on code alone. */
@@ -31,6 +32,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...auditResolvers,
     ...cacheResolvers,
     ...searchResolvers,
+    ...tagResolvers,
     ...overviewResolvers,
   ];
   const built = buildSchemaSync({

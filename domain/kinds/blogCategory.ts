@@ -9,7 +9,7 @@ export const blogCategory = defineKind({
   name: 'blogCategory',
   plural: 'blogCategories',
   permission: { one: 'CATEGORY', many: 'CATEGORIES' },
-  choicesFor: ['ADD_POST', 'EDIT_POST'],
+  holds: { kind: 'blogPost', flag: 'hasPosts' },
   rules: categoryRules(
     requiredText('Category name', BLOG_CATEGORY_NAME).min(BLOG_CATEGORY_NAME.min, messages.blogCategoryNameMin),
   ),

@@ -1,4 +1,5 @@
 import { blogCategory } from './blogCategory.js';
+import { blogPost } from './blogPost.js';
 import { event } from './event.js';
 import { eventCategory } from './eventCategory.js';
 import { eventDifficulty } from './eventDifficulty.js';
@@ -6,6 +7,8 @@ import { eventPrice } from './eventPrice.js';
 import { file } from './file.js';
 import type { AnyKind, ListedKind } from './parts/kind.js';
 import { language } from './language.js';
+import { newsArticle } from './newsArticle.js';
+import { newsCategory } from './newsCategory.js';
 import { role } from './role.js';
 import { staffMember } from './staffMember.js';
 
@@ -17,6 +20,9 @@ export const kinds = {
   event,
   eventPrice,
   blogCategory,
+  blogPost,
+  newsCategory,
+  newsArticle,
   file,
   staffMember,
   role,

@@ -85,6 +85,9 @@ export const english = {
   },
   entryTwice: 'This entry is sent twice.',
   entryGone: 'This entry does not exist any more.',
+  tagsMax: 'A maximum of {max} tags are allowed.',
+  tagMax: 'Each tag must not exceed {max} characters.',
+  tagBlank: 'A tag must have at least 1 character.',
   textListLength: '{label} cannot have entries of more than {max} characters.',
 
   slugRequired: 'Slug is required.',

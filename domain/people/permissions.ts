@@ -6,12 +6,6 @@ import { allReadMostlyKinds, type readMostlyKinds } from '../kinds/readMostlyKin
 const nounsToCome = {
   testimonial: { permission: { one: 'TESTIMONIAL', many: 'TESTIMONIALS' }, toggles: ['active', 'featured'] },
   contact: { permission: { one: 'CONTACT', many: 'CONTACTS' }, toggles: ['active', 'featured'] },
-  post: { permission: { one: 'POST', many: 'POSTS' }, toggles: ['active', 'featured'] },
-  newsArticle: { permission: { one: 'NEWS_ARTICLE', many: 'NEWS_ARTICLES' }, toggles: ['active', 'featured'] },
-  newsCategory: {
-    permission: { one: 'NEWS_CATEGORY', many: 'NEWS_CATEGORIES' },
-    toggles: ['active', 'featured', 'default'],
-  },
   career: { permission: { one: 'CAREER', many: 'CAREERS' }, toggles: ['active', 'featured'] },
   course: { permission: { one: 'COURSE', many: 'COURSES' }, toggles: ['active', 'featured'] },
   package: { permission: { one: 'PACKAGE', many: 'PACKAGES' }, toggles: ['active', 'featured'] },
@@ -65,4 +59,4 @@ const fromLists = Object.entries(special).flatMap(([group, names]) =>
 export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromReadMostly, ...fromLists];
 
 /** Increased when the catalogue changes, so that a start knows whether to seed again. */
-export const PERMISSION_CATALOGUE_VERSION = 4;
+export const PERMISSION_CATALOGUE_VERSION = 5;

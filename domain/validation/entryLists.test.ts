@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
 import { entryListsOf, richTextPathsOf, translatedFieldsOf, valuesAtPath, withValueAt } from './entryLists.js';
-import { entryFlag, entryList, inEveryLanguage, textList } from './entryRules.js';
+import { entryList, inEveryLanguage, textList } from './entryRules.js';
 import { inEnglish } from '../messages/languages.js';
 import { richText } from '../richText/richTextRule.js';
-import { optionalId, optionalText, requiredText, wholeNumber } from './rules.js';
+import { formFlag, optionalId, optionalText, requiredText, wholeNumber } from './rules.js';
 import { translationRules, validate } from './fieldErrors.js';
 
 const rules = object({
@@ -16,7 +16,7 @@ const rules = object({
       icon: optionalId('Icon'),
       link: inEveryLanguage(optionalText('Link', 20)),
       amount: wholeNumber('Amount', 9),
-      featured: entryFlag('Featured image'),
+      featured: formFlag('Featured image'),
     },
     { min: 1, max: 2 },
   ),
@@ -63,7 +63,7 @@ test('blank texts of a list do not count', async () => {
   const said = (topics: unknown) => saysOf(validate(rules, { title: 'Paper', cards: [{ title: 'Fold' }], topics }));
   expect(await said([' ', 'Glue'])).toEqual([]);
   expect(await said(['', ' '])).toEqual(['topics: Topics must have at least one entry.']);
-  expect(await said(['Glue', 'Scissors'])).toEqual(['topics.1: Topics cannot have entries of more than 5 characters.']);
+  expect(await said(['Glue', 'Scissors'])).toEqual(['topics: Topics cannot have entries of more than 5 characters.']);
 });
 
 test('a translation has only the texts of entries, each by its own rule when it is filled', async () => {

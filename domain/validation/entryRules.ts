@@ -1,6 +1,6 @@
-import { array, boolean, object, Schema, string, type ISchema } from 'yup';
-import './fieldFacts.js';
-import { ENTRIES_MAX, SHORT_TEXT_MAX } from '../limits.js';
+import { array, object, Schema, string, type ISchema } from 'yup';
+import { factsOf } from './fieldFacts.js';
+import { ENTRIES_MAX, SHORT_TEXT_MAX, TAG_LENGTH_MAX, TAGS_MAX } from '../limits.js';
 import { messages, type Label, type Message } from '../messages/messages.js';
 import { OBJECT_ID_PATTERN } from './rules.js';
 
@@ -70,12 +70,13 @@ export function inEveryLanguage<Rule extends ISchema<unknown>>(rule: Rule): Rule
   return rule.meta({ perLanguage: false }) as Rule;
 }
 
-/** A switch within an entry. */
-export const entryFlag = (label: Label) => boolean().default(false).defined().meta({ label });
+/** The test of a list of texts that holds the bound of each of them. */
+export const EACH_MAX = 'eachMax';
 
 /**
- * A list of plain texts, of up to `length` characters each. Blank ones are dropped when they are stored (SPEC-D118). In a
- * translatable field each language has a list of its own.
+ * A list of plain texts, of up to `length` characters each. Blank ones are dropped when they are stored (SPEC-D118), or
+ * refused with the message `blank`. In a translatable field each language has a list of its own. It has one input, so what is
+ * wrong with a text is said of the list.
  */
 export const textList = (
   label: Label,
@@ -86,21 +87,56 @@ export const textList = (
     tooFew,
     tooMany,
     tooLong,
-  }: ListBounds & { readonly length?: number; readonly tooLong?: Message } = {},
+    blank,
+  }: ListBounds & { readonly length?: number; readonly tooLong?: Message; readonly blank?: Message } = {},
 ) =>
   array()
     .of(
       string()
         .trim()
         .transform((text: unknown) => text ?? '')
-        .max(length, tooLong ?? messages.textListLength(label, length))
         .defined(),
     )
     .meta({ label })
     .transform(emptyToList)
     .max(max, tooMany ?? messages.entriesMax(label, max))
     .test('min', tooFew ?? messages.entriesMin(label, min), (texts) => withoutBlanks(texts ?? []).length >= min)
+    .test({
+      name: EACH_MAX,
+      params: { [EACH_MAX]: length },
+      message: tooLong ?? messages.textListLength(label, length),
+      test: (texts) => (texts ?? []).every((text) => text.length <= length),
+    })
+    .test('blank', blank ?? messages.valueInvalid, (texts) => !blank || !(texts ?? []).includes(''))
     .default([]);
 
 /** Texts without the blank ones. */
-export const withoutBlanks = (texts: readonly unknown[]): unknown[] => texts.filter((text) => text !== '');
+const withoutBlanks = (texts: readonly unknown[]): unknown[] => texts.filter((text) => text !== '');
+
+/** What tags are compared by: 'Paper' and 'paper' are one tag. */
+export const tagKey = (tag: string): string => tag.normalize().toLocaleLowerCase();
+
+/**
+ * Tags of a record: short words by which readers find what is alike. In a translatable field each language has its own. No
+ * tag is blank, and a tag that is there already is not stored again. The input suggests tags of the other records.
+ */
+export const tagList = (label: Label) =>
+  textList(label, {
+    max: TAGS_MAX,
+    length: TAG_LENGTH_MAX,
+    tooMany: messages.tagsMax(TAGS_MAX),
+    tooLong: messages.tagMax(TAG_LENGTH_MAX),
+    blank: messages.tagBlank,
+  }).meta({ format: 'tags' });
+
+/** Whether a field's rule is that of tags. */
+export const isTags = (rule: unknown): boolean => factsOf(rule).format === 'tags';
+
+/** A list of texts as it is stored: without blank ones, and each tag once. */
+export function storedTexts(rule: unknown, texts: readonly unknown[]): unknown[] {
+  const said = withoutBlanks(texts);
+  if (!isTags(rule)) return said;
+  const first = new Map<string, unknown>();
+  for (const tag of said.map(String)) if (!first.has(tagKey(tag))) first.set(tagKey(tag), tag);
+  return [...first.values()];
+}

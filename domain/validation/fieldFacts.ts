@@ -15,7 +15,7 @@ declare module 'yup' {
     /** The name of the kind whose record's id it holds. */
     reference?: string;
     /** What a text is, where it is not just a line of text. */
-    format?: 'id' | 'slug' | 'url' | 'lines' | 'richText' | 'day' | 'time';
+    format?: 'id' | 'slug' | 'url' | 'lines' | 'richText' | 'day' | 'time' | 'tags';
     /** Whether it is written in each language; its kind's `translatable` can be made of this. */
     perLanguage?: boolean;
     /** Whether it is sent and never returned, as a password is. */

@@ -1,4 +1,4 @@
-import { mixed, number, string, type StringSchema } from 'yup';
+import { boolean, mixed, number, string, type StringSchema } from 'yup';
 import './fieldFacts.js';
 import {
   DEFAULT_ORDER_NUMBER,
@@ -11,7 +11,7 @@ import {
   type ImageSize,
 } from '../limits.js';
 import { messages, type Label, type Message } from '../messages/messages.js';
-import { SLUG_PATTERN } from '../text/slug.js';
+import { deriveSlug, SLUG_PATTERN } from '../text/slug.js';
 
 /** A database object id: 24 hexadecimal digits. */
 export const OBJECT_ID_PATTERN = /^[0-9a-f]{24}$/i;
@@ -54,6 +54,10 @@ export const slugRule = () =>
     .max(SLUG_MAX, messages.maxLength('Slug', SLUG_MAX))
     .meta({ label: 'Slug', hint: 'Lowercase letters, numbers and hyphens', format: 'slug' });
 
+/** The same for modules whose slugs are normalised instead of refused (SPEC-D35): 'My Post' becomes 'my-post'. */
+export const normalisedSlug = () =>
+  slugRule().transform((slug: unknown) => (typeof slug === 'string' ? deriveSlug(slug) : slug));
+
 /** A whole number above 0, given as a number or as typed; blank becomes 1. */
 export const orderNumberRule = () =>
   number()
@@ -93,6 +97,10 @@ export const requiredReference = (kind: string, label: Label) => requiredId(labe
 /** The id of a picture of the file library, or null. */
 export const picture = (label: Label, imageSize?: ImageSize) =>
   optionalReference('file', label).meta(imageSize ? { imageSize } : {});
+
+/** The id of a picture of the file library. */
+export const requiredPicture = (label: Label, imageSize: ImageSize) =>
+  requiredReference('file', label).meta({ imageSize });
 
 /** A number as it was typed or sent; what is no number in digits is NaN, and so refused as a type error. */
 const typedNumber = (value: number, original: unknown): number | null => {
@@ -152,6 +160,14 @@ export const isDay = (text: string | undefined): boolean => {
   // 2027-02-30 is taken for the 2nd of March otherwise.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text ?? '');
 };
+
+/** A switch of a record that its form sets, off at first. */
+export const formFlag = (label: Label) =>
+  boolean()
+    .transform((value: unknown, original: unknown) => (original === null || original === '' ? false : value))
+    .default(false)
+    .defined()
+    .meta({ label });
 
 /** A switch of a form. */
 export const flag = () => mixed<boolean>((value): value is boolean => typeof value === 'boolean').default(false);

@@ -1,4 +1,4 @@
-import { allKinds } from '@polyphony/domain/kinds/index.js';
+import { allKinds, kinds, type KindName } from '@polyphony/domain/kinds/index.js';
 import { bookableEvent, book } from '../../api/testing/records/bookings.js';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
@@ -14,14 +14,26 @@ export function oncePerServer<T>(run: (server: RunningServer) => Promise<T>): (s
   };
 }
 
-/** Adds a record, the kind's example, of each kind that has none: the demo content knows no kind that is new. */
-async function addExamples({ admin }: RunningServer): Promise<void> {
-  for (const { plural, names, example, noCreate } of allKinds) {
-    const { rows } = await admin.ask<{ rows: unknown[] }>(`{ ${plural}(pageSize: 1) { rows { id } } }`);
-    if (rows.length > 0 || noCreate) continue;
-    const made = await admin.ask<{ success: boolean; message: string }>(
+/** The id of the newest record of a list; of files, of a picture. */
+async function newest({ admin }: RunningServer, plural: string): Promise<string | undefined> {
+  const filter = plural === kinds.file.plural ? ', filter: { fileKind: IMAGES }' : '';
+  const { rows } = await admin.ask<{ rows: { id: string }[] }>(`{ ${plural}(pageSize: 1${filter}) { rows { id } } }`);
+  return rows[0]?.id;
+}
+
+/**
+ * Adds a record, the kind's example, of each kind that has none: the demo content knows no kind that is new. It refers to
+ * records of kinds that are before it in the registry.
+ */
+async function addExamples(server: RunningServer): Promise<void> {
+  for (const { plural, names, example, noCreate, references } of allKinds) {
+    if (noCreate || (await newest(server, plural))) continue;
+    const input: Record<string, unknown> = { ...example.en };
+    for (const [field, { kind }] of Object.entries(references))
+      if (field in input) input[field] = await newest(server, kinds[kind as KindName].plural);
+    const made = await server.admin.ask<{ success: boolean; message: string }>(
       `mutation ($input: ${names.type}Input!) { ${names.create}(input: $input) { success message } }`,
-      { input: example.en },
+      { input },
     );
     if (!made.success) throw new Error(`${names.create}: ${made.message}`);
   }

@@ -11,6 +11,8 @@ export interface FieldWords {
 export interface FieldScope {
   /** The kind's rules by field: labels and hints, what is required and how long a text may be are read from them. */
   readonly rules: Readonly<Record<string, unknown>>;
+  /** The kind of the form's records; without it, nothing is suggested from others of them. */
+  readonly kind?: string;
   /** The record being changed; null while it is created. */
   readonly record: RecordDetails | null;
   /** Nothing can be changed here: the form only shows what there is. */

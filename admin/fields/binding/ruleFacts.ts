@@ -13,6 +13,7 @@ export function ruleFacts(rule: unknown) {
     /** Most characters of a text; null when the rule names no bound. */
     max: maxLengthOf(rule),
     isNumber: rule.type === 'number',
+    isFlag: rule.type === 'boolean',
   };
 }
 

@@ -1,5 +1,5 @@
 import { entryRulesOf } from '@polyphony/domain/validation/entryLists.js';
-import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
+import { EACH_MAX, ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { Schema } from 'yup';
 
@@ -51,7 +51,7 @@ export function entryReference(reference: Values | null, name: string, index: nu
 }
 
 /** A bound of how many entries a rule lets through; null without one. */
-function boundOf(rule: unknown, test: 'min' | 'max'): number | null {
+function boundOf(rule: unknown, test: 'min' | 'max' | typeof EACH_MAX): number | null {
   if (!(rule instanceof Schema)) return null;
   const bound = rule.describe().tests.find(({ name }) => name === test)?.params?.[test];
   return typeof bound === 'number' ? bound : null;
@@ -59,6 +59,9 @@ function boundOf(rule: unknown, test: 'min' | 'max'): number | null {
 
 /** The most entries that a rule lets through; null without a bound. */
 export const mostEntries = (rule: unknown): number | null => boundOf(rule, 'max');
+
+/** The most characters of each text of a list; null without a bound. */
+export const longestText = (rule: unknown): number | null => boundOf(rule, EACH_MAX);
 
 /** The fewest that it lets through. */
 export const fewestEntries = (rule: unknown): number => boundOf(rule, 'min') ?? 0;

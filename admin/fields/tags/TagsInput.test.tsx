@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
-import { array, object, string } from 'yup';
+import { textList } from '@polyphony/domain/validation/entryRules.js';
+import { object } from 'yup';
 import { openForm } from '../../testing/formPage';
 import { addTags } from './tags';
 import { TagsInput } from './TagsInput';
 
-const rules = object({ tags: array().of(string().defined().max(10)).max(4).meta({ label: 'List' }) });
+const rules = object({ tags: textList('List', { max: 4, length: 10 }) });
 const open = (...tags: string[]) => openForm({ rules, values: { tags }, inputs: <TagsInput name="tags" /> });
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'List' });
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);

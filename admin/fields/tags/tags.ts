@@ -1,10 +1,10 @@
 /** The maximum number of tags, and of characters of each; null for no limit. */
-export interface TagBounds {
+interface TagBounds {
   readonly most: number | null;
   readonly longest: number | null;
 }
 
-export interface AddedTags {
+interface AddedTags {
   readonly tags: readonly string[];
   /** Typed tags that exist already. */
   readonly known: readonly string[];

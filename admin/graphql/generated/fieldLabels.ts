@@ -98,6 +98,51 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     "metaDescription": "Meta description",
     "metaImageFile": "Meta image"
   },
+  "blogPost": {
+    "title": "Title",
+    "slug": "Slug",
+    "categoryId": "Category",
+    "bannerImage": "Banner image",
+    "shortDescription": "Short description",
+    "description": "Description",
+    "tags": "Tags",
+    "source": "Source",
+    "isFormActive": "Enquiry form",
+    "metaTitle": "Meta title",
+    "metaImage": "Meta image",
+    "metaDescription": "Meta description",
+    "category": "Category",
+    "bannerImageFile": "Banner image",
+    "metaImageFile": "Meta image"
+  },
+  "newsCategory": {
+    "name": "Category name",
+    "slug": "Slug",
+    "description": "Description",
+    "parentId": "Parent category",
+    "orderNumber": "Order number",
+    "metaTitle": "Meta title",
+    "metaImage": "Meta image",
+    "metaDescription": "Meta description",
+    "metaImageFile": "Meta image"
+  },
+  "newsArticle": {
+    "title": "Title",
+    "slug": "Slug",
+    "categoryId": "Category",
+    "bannerImage": "Banner image",
+    "shortDescription": "Short description",
+    "description": "Description",
+    "tags": "Tags",
+    "source": "Source",
+    "isFormActive": "Enquiry form",
+    "metaTitle": "Meta title",
+    "metaImage": "Meta image",
+    "metaDescription": "Meta description",
+    "category": "Category",
+    "bannerImageFile": "Banner image",
+    "metaImageFile": "Meta image"
+  },
   "file": {
     "fileName": "File name",
     "altText": "Alternative text"

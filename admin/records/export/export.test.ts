@@ -31,6 +31,16 @@ describe('an exported table', () => {
     ]);
   });
 
+  test('has what is only exported after the columns', () => {
+    const tags = { field: 'tags', header: 'Tags', exported: (of: RecordRow) => String(of['tags']) };
+    const list = { ...screen(kindFacts.blogPost, [updatedColumn]), alsoExported: [tags] };
+    const post = { title: 'Paper', tags: ['Folds', 'Glue'], updatedAt: '2027-03-31T10:00:00.000Z' };
+    expect(exportTable(list, [], [row('1', post)])).toEqual([
+      ['Name', 'Updated', 'Tags'],
+      ['Paper', '2027-03-31T10:00:00.000Z', 'Folds,Glue'],
+    ]);
+  });
+
   test('of a tree contains the parent of each row', () => {
     const rows = [row('1', { name: 'Outdoors', parentId: null }), row('2', { name: 'Walks', parentId: '1' })];
     expect(exportTable(screen(kindFacts.eventCategory, []), [], rows)).toEqual([

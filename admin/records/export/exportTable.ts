@@ -14,13 +14,13 @@ function cellOf(column: Column, row: RecordRow): CsvValue {
 }
 
 /**
- * Converts a list to a table of texts: its columns with their headings and, in a tree, the parent's name. Without row
+ * Converts a list to a table of texts: its columns and what is only exported, with their headings, and in a tree the parent's name. Without row
  * numbers and actions.
  * @param toggles the switches that the user sees
  */
 export function exportTable(screen: ListScreen, toggles: readonly Toggle[], rows: readonly RecordRow[]): CsvValue[][] {
   const { kind } = screen;
-  const columns = screen.columns.filter(({ screenOnly }) => !screenOnly);
+  const columns = [...screen.columns.filter(({ screenOnly }) => !screenOnly), ...(screen.alsoExported ?? [])];
   const names = new Map(rows.map((row) => [row.id, nameOf(screen, row)]));
   const head = [
     'Name',

@@ -48,6 +48,7 @@ export function BaseForm({ screen, editing, english = 'English', onState, onCrea
   const scope = useMemo(
     (): FieldScope => ({
       rules: rulesFor(kind, record !== null).fields,
+      kind: kind.name,
       record,
       readOnly: refusal !== null,
       lang: BASE_LANGUAGE,
@@ -102,6 +103,7 @@ export function TranslationForm({ screen, editing, language: { code, name, rtl }
   const scope = useMemo(
     (): FieldScope => ({
       rules: kind.rules.fields,
+      kind: kind.name,
       record: editing.record,
       lang: code,
       dir,

@@ -77,7 +77,6 @@ export const dashboards: Catalogue = {
   'Upcoming activities': 'الأنشطة القادمة',
   Tasks: 'المهام',
   'Store visits by source': 'زيارات المتجر حسب المصدر',
-  Source: 'المصدر',
   Share: 'النسبة',
   Direct: 'مباشر',
   Social: 'التواصل الاجتماعي',

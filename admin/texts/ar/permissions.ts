@@ -56,6 +56,7 @@ export const permissions: Catalogue = {
   'news article': 'الخبر',
   'news categories': 'فئات الأخبار',
   'news category': 'فئة الأخبار',
+  'blog post': 'مقال المدونة',
   'blog category': 'فئة المدونة',
   careers: 'الوظائف',
   career: 'الوظيفة',

@@ -2,22 +2,19 @@ import { index, prop } from '@typegoose/typegoose';
 import { event } from '@polyphony/domain/kinds/event.js';
 import { FEW_PLACES } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
-import type { Types } from 'mongoose';
 import { Field, Int, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import { Computed } from '../../records/schema/computed.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { untilWritten } from '../../platform/cache/untilWritten.js';
 import { spanCondition, type Condition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';
 import { publishedQueries } from '../../records/schema/publishedQueries.js';
 import { invalid } from '../../records/write/outcome.js';
 import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
 import { Record } from '../../records/schema/recordClass.js';
-import type { Branches } from '../../records/read/recordReads.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
 import type { FormValues } from '../../records/write/recordRules.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { CategorizedStore } from '../../records/write/categorizedStore.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { randomCode } from './codes.js';
 import { eventCategoryStore } from './eventCategory.js';
@@ -62,16 +59,7 @@ function shownPlaces(stored: StoredRecord): number | null {
 
 const TICKET_LENGTH = 8;
 
-/** Events. Visitors see only those whose category and all its ancestors are active (SPEC-D113). */
-class EventStore extends RecordStore {
-  readonly #categoriesInUse = untilWritten([this.kind.name], async (): Promise<readonly Types.ObjectId[]> =>
-    this.model.collection.distinct('categoryId'),
-  );
-  /** The categories of events that visitors see, unless the category itself is hidden. */
-  readonly shownCategories = untilWritten([this.kind.name], async (): Promise<readonly Types.ObjectId[]> =>
-    this.model.collection.distinct('categoryId', { active: true, published: true }),
-  );
-
+class EventStore extends CategorizedStore {
   override initial(): FormValues {
     return { ticketId: `EVT-${randomCode(TICKET_LENGTH)}` };
   }
@@ -107,27 +95,9 @@ class EventStore extends RecordStore {
     const condition = { ...spanCondition(this.kind, { from: day, to: day }), placesTaken: { $gt: 0 } };
     return this.find(condition, { sort: ['startsOn', 1], limit: max });
   }
-
-  protected override async visible(
-    asked: Condition,
-    stamps: ContentStamps,
-    branches: Branches = {},
-  ): Promise<Condition> {
-    const { categoryId: slug } = branches;
-    const [inUse, reachable] = await Promise.all([
-      this.#categoriesInUse(stamps),
-      eventCategoryStore.reachableKeys(stamps, slug),
-    ]);
-    const category = asked['categoryId'] as Types.ObjectId | undefined;
-    const among = inUse.filter((id) => reachable.has(String(id)) && (!category || id.equals(category)));
-    // Where visitors reach every category that an event has, the index gives the list as it is, and counts it.
-    if (among.length === inUse.length && !category) return super.visible(asked, stamps);
-    return super.visible({ ...asked, categoryId: { $in: among } }, stamps);
-  }
 }
 
-export const eventStore = new EventStore(event, modelOf(Event));
-eventCategoryStore.filledBy((stamps) => eventStore.shownCategories(stamps));
+export const eventStore = new EventStore(event, modelOf(Event), eventCategoryStore);
 
 @Resolver()
 export class EventResolver extends recordResolver(eventStore, Event) {}

@@ -137,6 +137,11 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     });
   }
 
+  /** Ids of the records in which visitors find something (`holds` of the kind). */
+  holding(_stamps: ContentStamps): Promise<ReadonlySet<string>> {
+    return Promise.resolve(new Set());
+  }
+
   /** Those of the ids, or of all records, that visitors may see. */
   async visibleIds(ids: readonly Types.ObjectId[] | null, stamps: ContentStamps): Promise<Types.ObjectId[]> {
     const rows = await this.find(await this.visible(ids ? { _id: { $in: ids } } : {}, stamps), {

@@ -127,6 +127,10 @@ export const Switch = (description: string, initial: boolean) =>
     stored: { type: Boolean, required: true, default: initial },
   });
 
+/** An on/off flag that forms set, off at first. */
+export const Flag = (description: string) =>
+  storedField(description, { type: GraphQLBoolean, stored: { type: Boolean, required: true, default: false } });
+
 /** A text that is sent and never answered. What is stored of it, its store says. */
 export const WriteOnlyText =
   (description: string): PropertyDecorator =>

@@ -1,11 +1,13 @@
 import { entryRulesOf, isTextList } from '@polyphony/domain/validation/entryLists.js';
 import { factsOf, maxLengthOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import type { ClassType } from 'type-graphql';
+import { Field, type ClassType } from 'type-graphql';
 import { Schema } from 'yup';
+import { Computed } from './computed.js';
 import {
   declaredFieldsOf,
   Entries,
+  Flag,
   Localized,
   LocalizedTextList,
   OptionalId,
@@ -17,6 +19,7 @@ import {
   Text,
   TextList,
 } from './fields.js';
+import type { StoredRecord } from './record.js';
 import { Reference } from './reference.js';
 
 /** What the schema says of a field, all of which its kind declares: its label, its hint, its bound, what its value looks like. */
@@ -54,6 +57,7 @@ function decoratorOf(kind: AnyKind, field: string): PropertyDecorator {
     if (format === 'id') return OptionalId(description);
     if (rule.type === 'string' && format !== 'richText')
       return nullable ? OptionalText(description) : Text(description);
+    if (rule.type === 'boolean') return Flag(description);
     if (rule.type === 'number') {
       const initial: unknown = rule.getDefault();
       if (nullable) return OptionalNumber(description);
@@ -89,4 +93,15 @@ export function declareRuleFields(kind: AnyKind, recordClass: ClassType, classOf
     }
   }
   for (const toggle of kind.toggles.filter((name) => !declared.has(name))) Switch(...SWITCHES[toggle])(proto, toggle);
+  if (kind.holds) declareHolding(kind.name, proto, kind.holds.flag);
+}
+
+/** Declares the flag of a record of a tree that says whether visitors find any records of another kind in it. */
+function declareHolding(name: string, proto: object, flag: string): void {
+  Field(() => Boolean, { description: 'Whether visitors find something in it or below it.' })(proto, flag);
+  Computed<StoredRecord>(
+    async ({ _id }, _, { loaders, services }) =>
+      (await loaders.stores.of(name).holding(services.stamps)).has(_id.toHexString()),
+    { needs: [] },
+  )(proto, flag);
 }

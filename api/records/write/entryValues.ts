@@ -6,7 +6,7 @@ import {
   type EntryField,
   type EntryList,
 } from '@polyphony/domain/validation/entryLists.js';
-import { ENTRY_ID, withoutBlanks } from '@polyphony/domain/validation/entryRules.js';
+import { ENTRY_ID, storedTexts } from '@polyphony/domain/validation/entryRules.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { isPresent } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
@@ -76,11 +76,11 @@ function matched(list: EntryList, sent: readonly Values[], stored: readonly Stor
 /** The lists of a kind's records between its forms and the database. */
 export class EntryValues {
   readonly lists: readonly EntryList[];
-  readonly #texts: readonly string[];
+  readonly #texts: readonly (readonly [field: string, rule: unknown])[];
 
   constructor(kind: Pick<AnyKind, 'rules'>) {
     this.lists = entryListsOf(kind.rules);
-    this.#texts = Object.keys(kind.rules.fields).filter((name) => isTextList(kind.rules.fields[name]));
+    this.#texts = Object.entries(kind.rules.fields).filter(([, rule]) => isTextList(rule));
   }
 
   /** The lists as a form in the base language holds them. */
@@ -110,10 +110,6 @@ export class EntryValues {
 
   /** Checked values of the base language as they are stored: blank entries are dropped, translations stay (SPEC-D118). */
   toStored(checked: Values, current: Values | null): Values {
-    const texts = this.#texts.flatMap((name) => {
-      const list = checked[name];
-      return Array.isArray(list) ? [[name, withoutBlanks(list)] as const] : [];
-    });
     const lists = this.lists.flatMap((list) => {
       const entries = checked[list.name];
       if (!Array.isArray(entries)) return [];
@@ -125,7 +121,16 @@ export class EntryValues {
       });
       return [[list.name, stored.filter((entry) => !isBlank(list, entry))] as const];
     });
-    return { ...checked, ...Object.fromEntries([...texts, ...lists]) };
+    return { ...this.withTexts(checked), ...Object.fromEntries(lists) };
+  }
+
+  /** Checked values with their lists of plain texts as they are stored: without blank ones, each tag once. */
+  withTexts(checked: Values): Values {
+    const texts = this.#texts.flatMap(([name, rule]) => {
+      const list = checked[name];
+      return Array.isArray(list) ? [[name, storedTexts(rule, list)] as const] : [];
+    });
+    return { ...checked, ...Object.fromEntries(texts) };
   }
 
   /** Whether a list says in the base language what it said before. */

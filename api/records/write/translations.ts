@@ -42,12 +42,8 @@ export class Translations {
     const { value, errors } = await validate(this.#rules, this.richTexts.clean(given));
     const wrong = [...(refusal ? [invalid('lang', refusal)] : []), ...invalidFields(errors ?? [])];
     if (wrong.length > 0 || !value) return { errors: wrong, value: null };
-    return {
-      errors: null,
-      value: Object.fromEntries(
-        Object.keys(given).map((field) => [field, asGiven(given[field], value[field] ?? null)]),
-      ),
-    };
+    const texts = Object.keys(given).map((field) => [field, asGiven(given[field], value[field] ?? null)] as const);
+    return { errors: null, value: this.entries.withTexts(Object.fromEntries(texts)) };
   }
 
   /**

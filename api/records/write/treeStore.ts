@@ -65,7 +65,7 @@ export class TreeStore extends RecordStore {
   readonly #menus = eachUntilWritten<RecordPage>(this.#shownIn, KEPT_MENUS);
 
   /** Ids of the records that visitors can reach and in which, or below which, they find something. */
-  async holding(stamps: ContentStamps): Promise<ReadonlySet<string>> {
+  override async holding(stamps: ContentStamps): Promise<ReadonlySet<string>> {
     return (await this.#holding(stamps)).keys;
   }
 

@@ -16,6 +16,8 @@ interface Case {
   readonly id: string;
   /** The form of a record in the literal names, and its name field's. */
   readonly form: Fields & { readonly [name: string]: unknown };
+  /** Fields of the form with ids of other records, each with what makes such a record. */
+  readonly refers?: Readonly<Record<string, () => Promise<unknown>>>;
   readonly title: string;
   /** The literal names of a record's flags by their paths. */
   readonly toggles: Readonly<Record<string, string>>;
@@ -28,6 +30,29 @@ beforeAll(async () => {
   await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
 });
 afterAll(() => api.close());
+
+/** Makes a record by a path, and returns its id. */
+const made = (path: string, form: Fields) => async () =>
+  ((await api.admin.rest('POST', `${path}/create`, form)).body['data'] as Fields)['_id'];
+const picture = async () => (await uploadFile(api.admin, PNG, { name: 'banner.png', type: 'image/png' })).file?.id;
+
+/** The form of a post or an article, with its lists and switches (BLOG-001..014, NEWS-001). */
+const ARTICLE = {
+  form: {
+    title: 'Letters from the loft',
+    slug: 'letters-from-the-loft',
+    shortDescription: 'What we found under the roof.',
+    description: '<p>Dust, mostly.</p>',
+    tags: ['Paper', 'Attic'],
+    source: 'The loft',
+    metaTitle: 'Letters',
+    metaDescription: 'Found letters.',
+    isFormActive: true,
+  },
+  title: 'title',
+  toggles: { active: 'isActive', featured: 'isFeatured' },
+  dates: ['createdAt', 'updatedAt'],
+} as const;
 
 describe.each<[ids: string, one: Case]>([
   [
@@ -73,6 +98,58 @@ describe.each<[ids: string, one: Case]>([
     },
   ],
   [
+    'REST-107..113, BLOG-001..015, BLOG-026..028',
+    {
+      ...ARTICLE,
+      kind: kinds.blogPost,
+      path: '/api/blog/post',
+      list: 'view',
+      client: '/api/client/blog/post/list',
+      id: 'postId',
+      refers: {
+        category: made('/api/blog/category', { name: 'Attics', slug: 'attics' }),
+        bannerImage: picture,
+        metaImage: picture,
+      },
+    },
+  ],
+  [
+    'REST-122..128, REST-137, NEWS-001, NEWS-008, NEWS-009',
+    {
+      ...ARTICLE,
+      kind: kinds.newsArticle,
+      path: '/api/news/article',
+      list: 'view',
+      client: '/api/client/news/article/list',
+      id: 'articleId',
+      refers: {
+        category: made('/api/news/category', { name: 'Attics', slug: 'attics' }),
+        bannerImage: picture,
+        metaImage: picture,
+      },
+    },
+  ],
+  [
+    'REST-129..136, REST-139, NEWS-010',
+    {
+      kind: kinds.newsCategory,
+      path: '/api/news/category',
+      list: 'view',
+      client: '/api/client/news/category/list',
+      id: 'categoryId',
+      form: {
+        name: 'Openings',
+        slug: 'openings',
+        description: 'Doors and days.',
+        metaTitle: 'What opens',
+        metaDescription: 'Openings of the year.',
+      },
+      title: 'name',
+      toggles: { active: 'activeStatus', featured: 'isFeatured', default: 'isDefault' },
+      dates: ['createdAt', 'updatedAt'],
+    },
+  ],
+  [
     'REST-055..063, LANG-001..006, LANG-011, LANG-012, LANG-015',
     {
       kind: kinds.language,
@@ -86,7 +163,7 @@ describe.each<[ids: string, one: Case]>([
       dates: ['created_at', 'updated_at'],
     },
   ],
-])('%s', (_ids, { path, kind, list, client, id, form, title, toggles, dates }) => {
+])('%s', (_ids, { path, kind, list, client, id, form: plain, refers = {}, title, toggles, dates }) => {
   const translatable = kind.translatable.length > 0;
   const dataOf = (answer: { readonly body: Fields }) => answer.body['data'] as Fields;
   const call = (word: string, body: Fields) => api.admin.rest('POST', `${path}/${word}`, body);
@@ -94,6 +171,11 @@ describe.each<[ids: string, one: Case]>([
   const rows = async (query = '') =>
     (await api.admin.rest('GET', `${path}/${list}?pageSize=100&${query}`)).body['data'] as readonly Fields[];
   let recordId = '';
+  let form = plain;
+
+  beforeAll(async () => {
+    for (const [field, make] of Object.entries(refers)) form = { ...form, [field]: await make() };
+  });
 
   it('create accepts the form and returns the record with its literal names', async () => {
     const answer = await call('create', form);
@@ -102,12 +184,9 @@ describe.each<[ids: string, one: Case]>([
       body: { success: true, message: `${kind.label} created successfully.` },
     });
     recordId = dataOf(answer)['_id'] as string;
-    const text = form[title];
-    expect(dataOf(answer)).toMatchObject({
-      ...form,
-      ...(translatable && { [title]: { en: text } }),
-      ...('description' in form && { description: { en: form['description'] } }),
-    });
+    const perLanguage = (name: string) => kind.translatable.includes(name) || (translatable && name === title);
+    const answered = Object.entries(form).map(([name, value]) => [name, perLanguage(name) ? { en: value } : value]);
+    expect(dataOf(answer)).toMatchObject(Object.fromEntries(answered));
     for (const date of dates) expect(Date.parse(dataOf(answer)[date] as string)).not.toBeNaN();
   });
 
@@ -159,10 +238,10 @@ describe.each<[ids: string, one: Case]>([
     it('EVCAT-013, EVDIFF-013: an update with translateData saves both texts', async () => {
       const answer = await call('update', {
         [id]: recordId,
-        form: { [title]: 'Both', translateData: { lang: 'ar', [title]: 'كلاهما' } },
+        form: { [title]: 'Both texts', translateData: { lang: 'ar', [title]: 'كلاهما' } },
       });
       expect(answer).toMatchObject({ status: 200, body: { success: true } });
-      expect((await details())[title]).toEqual({ en: 'Both', ar: 'كلاهما' });
+      expect((await details())[title]).toEqual({ en: 'Both texts', ar: 'كلاهما' });
     });
 
     it('translateData alone leaves the English text; as a form it may be JSON text', async () => {
@@ -171,7 +250,7 @@ describe.each<[ids: string, one: Case]>([
         translateData: JSON.stringify({ lang: 'ar', [title]: 'وحدها' }),
       });
       expect(answer.status).toBe(200);
-      expect((await details())[title]).toEqual({ en: 'Both', ar: 'وحدها' });
+      expect((await details())[title]).toEqual({ en: 'Both texts', ar: 'وحدها' });
     });
 
     it.each([
@@ -185,7 +264,7 @@ describe.each<[ids: string, one: Case]>([
       const answer = await call('update', {
         [id]: recordId,
         [title]: 'Not saved',
-        translateData: { [title]: 'ليست', ...translation },
+        translateData: { [title]: 'ليست محفوظة', ...translation },
       });
       expect(answer).toMatchObject({ status: 422, body: { success: false } });
       expect(Object.keys(answer.body['errors'] as Fields)).toEqual([`translateData.${field}`]);
@@ -197,7 +276,7 @@ describe.each<[ids: string, one: Case]>([
       const answer = await call('update', {
         [id]: recordId,
         [title]: '',
-        translateData: { lang: 'ar', [title]: 'ليست' },
+        translateData: { lang: 'ar', [title]: 'ليست محفوظة' },
       });
       expect(answer.status).toBe(422);
       expect(Object.keys(answer.body['errors'] as Fields)).toEqual([title]);
@@ -211,9 +290,9 @@ describe.each<[ids: string, one: Case]>([
         const { body } = await api.visitor.rest('GET', `${client}?${query}`);
         return (body['data'] as readonly Fields[]).find(({ _id }) => _id === recordId);
       };
-      expect((await find(''))?.[title]).toBe(translatable ? 'Both' : 'Renamed');
+      expect((await find(''))?.[title]).toBe(translatable ? 'Both texts' : 'Renamed');
       expect((await find('language=ar'))?.[title]).toBe(translatable ? 'وحدها' : 'Renamed');
-      expect((await find('lang=xx'))?.[title]).toBe(translatable ? 'Both' : 'Renamed');
+      expect((await find('lang=xx'))?.[title]).toBe(translatable ? 'Both texts' : 'Renamed');
       expect(await find('')).not.toHaveProperty('version');
     });
   }

@@ -18,26 +18,40 @@ const ALT: Readonly<Record<SceneName, { readonly en: string; readonly ar: string
   letters: { en: 'A painted capital letter on a screen', ar: 'حرف كبير مزخرف على شاشة' },
 };
 
-const drawn = (name: SceneName): Promise<Buffer> =>
-  sharp(Buffer.from(scenes[name])).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+/** A picture to draw: the name of its file, the drawing, and what it shows in English and Arabic. */
+export interface DemoPicture<Name extends string = string> {
+  readonly name: Name;
+  readonly svg: string;
+  readonly alt: { readonly en: string; readonly ar: string };
+}
 
-/** Puts the demo pictures into the library. Returns their file ids. */
-export async function writeDemoPictures(
+const drawn = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+
+/** Draws pictures into the library. Returns their file ids by name. */
+export async function writePictures<Name extends string>(
   stores: RecordStores,
+  pictures: readonly DemoPicture<Name>[],
   contextNow: () => Promise<Context>,
-): Promise<Readonly<Record<SceneName, string>>> {
+): Promise<ReadonlyMap<Name, string>> {
   const context = await contextNow();
   const written = await Promise.all(
-    (Object.keys(scenes) as SceneName[]).map(async (name) => {
-      const file = await context.services.fileLibrary.importFile(await drawn(name), `${name}.jpg`, context);
+    pictures.map(async ({ name, svg, alt }) => {
+      const file = await context.services.fileLibrary.importFile(await drawn(svg), `${name}.jpg`, context);
       if ('refusal' in file) throw new Error(`Demo picture ${name}: ${inEnglish(file.refusal)}`);
-      return [name, file.id] as const;
+      return { name, alt, id: file.id };
     }),
   );
   const files = stores.of('file');
-  for (const [name, id] of written) {
-    await files.update(id, { altText: ALT[name].en }, null, context);
-    await files.translate(id, 'ar', { altText: ALT[name].ar }, null, context);
+  for (const { id, alt } of written) {
+    await files.update(id, { altText: alt.en }, null, context);
+    await files.translate(id, 'ar', { altText: alt.ar }, null, context);
   }
-  return Object.fromEntries(written) as Record<SceneName, string>;
+  return new Map(written.map(({ name, id }) => [name, id]));
 }
+
+/** The pictures of events. */
+export const eventPictures: readonly DemoPicture<SceneName>[] = (Object.keys(scenes) as SceneName[]).map((name) => ({
+  name,
+  svg: scenes[name],
+  alt: ALT[name],
+}));

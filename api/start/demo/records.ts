@@ -6,7 +6,7 @@ import { kinds } from '@polyphony/domain/kinds/index.js';
 /** A demo record: its English values, its Arabic texts, toggles to set, and in a tree its children. */
 export interface DemoRecord {
   readonly en: Readonly<Record<string, unknown>>;
-  readonly ar?: Readonly<Record<string, string>>;
+  readonly ar?: Readonly<Record<string, unknown>>;
   /** Records it names: by the field, the other's kind and its slug. They are written before it. */
   readonly links?: Readonly<Record<string, readonly [kind: KindName, slug: string]>>;
   readonly flags?: Readonly<Partial<Record<Toggle, boolean>>>;

@@ -1,43 +1,6 @@
-/** The size of the demo pictures, in pixels. */
-export const SCENE = { width: 1600, height: 900 } as const;
+import { disc, glow, gradient, ground, path, range, scene, SCENE, times } from './drawing.js';
 
 const { width: W, height: H } = SCENE;
-
-type Stop = readonly [offset: number, colour: string];
-
-const gradient = (id: string, stops: readonly Stop[], direction = 'x1="0" y1="0" x2="0" y2="1"'): string =>
-  `<linearGradient id="${id}" ${direction}>${stops
-    .map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
-    .join('')}</linearGradient>`;
-
-const glow = (id: string, colour: string): string =>
-  `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
-
-const scene = (defs: string, ...elements: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><defs>${defs}</defs>${elements.join('')}</svg>`;
-
-const ground = (fill: string) => `<rect width="${W}" height="${H}" fill="${fill}"/>`;
-const disc = (x: number, y: number, radius: number, fill: string, more = '') =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" ${more}/>`;
-const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;
-const times = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, i) => draw(i)).join('');
-
-/** A range of mountains from edge to edge, by its heights; rounded ones are hills. */
-function range(heights: readonly number[], fill: string, round = false): string {
-  const step = W / (heights.length - 1);
-  const points = heights.map((y, i) => [i * step, y] as const);
-  const [[, first] = [0, 0]] = points;
-  const line = points
-    .slice(1)
-    .map(([x, y], i) => {
-      const [fromX, fromY] = points[i] ?? [0, 0];
-      const middle = (fromX + x) / 2;
-      return round ? `C${middle} ${fromY} ${middle} ${y} ${x} ${y}` : `L${x} ${y}`;
-    })
-    .join('');
-  return path(`M0 ${first}${line}V${H}H0Z`, fill);
-}
 
 /** A string of flags between two points that hangs through. */
 function flags(

@@ -38,6 +38,34 @@ test('shows six events with pictures that are described in both languages, one o
   ]);
 });
 
+interface Read {
+  readonly title: string;
+  readonly text: string;
+  readonly arTitle: string;
+  readonly arText: string;
+  readonly tags: readonly string[];
+  readonly arTags: readonly string[];
+  readonly category: { readonly name: string } | null;
+  readonly bannerImageFile: { readonly url: string; readonly en: string; readonly ar: string };
+}
+const TEXTS = `title text: description tags arTitle: title(lang: "ar") arText: description(lang: "ar") arTags: tags(lang: "ar")
+  category { name } bannerImageFile { url en: altText(lang: "en") ar: altText(lang: "ar") }`;
+
+test('has twelve posts and eight articles in both languages, each with a banner of its own', async () => {
+  const read = async (list: string) =>
+    (await api.visitor.ask<{ rows: Read[] }>(`{ ${list}(page: 1, pageSize: 50) { rows { ${TEXTS} } } }`)).rows;
+  const [posts, articles] = [await read('publishedBlogPosts'), await read('publishedNewsArticles')];
+  expect([posts.length, articles.length]).toEqual([12, 8]);
+  const all = [...posts, ...articles];
+  for (const { category, bannerImageFile: file, ...of } of all) {
+    expect([category?.name, file.en]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/^[A-Z]/)]);
+    for (const text of [file.ar, of.arTitle, of.arText, ...of.arTags]) expect(text).toMatch(/\p{Script=Arabic}/u);
+    expect(of.arTags).toHaveLength(of.tags.length);
+    expect(of.text.split('<h2>').length).toBe(of.arText.split('<h2>').length);
+  }
+  expect(new Set(all.map(({ bannerImageFile }) => bannerImageFile.url)).size).toBe(20);
+});
+
 test('links events to places of a real map', async () => {
   for (const { infoAddressUrl } of await shown())
     expect(new URL(infoAddressUrl ?? '').hostname).toBe('www.openstreetmap.org');

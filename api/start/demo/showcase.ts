@@ -1,9 +1,10 @@
 import type { Context } from '../../context.js';
 import type { RecordStores } from '../../records/read/loaders.js';
 import type { StoredRecord } from '../../records/schema/record.js';
+import { writeBlogAndNews } from './articles/blogAndNews.js';
 import { expectDone, writeRecords, type ContextNow } from './demoContent.js';
 import { day, EARLY, place, price, REGULAR } from './events.js';
-import { writeDemoPictures } from './pictures.js';
+import { eventPictures, writePictures } from './pictures.js';
 import type { DemoRecord } from './records.js';
 import type { SceneName } from './scenery.js';
 
@@ -138,7 +139,12 @@ const pictures: Readonly<Record<string, SceneName>> = {
   'illuminated-letters-online': 'letters',
 };
 
-async function giveItsPicture(stores: RecordStores, slug: string, file: string, context: Context): Promise<void> {
+async function giveItsPicture(
+  stores: RecordStores,
+  slug: string,
+  file: string | undefined,
+  context: Context,
+): Promise<void> {
   const events = stores.of('event');
   const record = await events.model.findOne({ slug }, { _id: 1 }).lean<StoredRecord>();
   if (!record) throw new Error(`Demo content: there is no event '${slug}'.`);
@@ -146,11 +152,12 @@ async function giveItsPicture(stores: RecordStores, slug: string, file: string, 
   expectDone(await events.update(record._id.toHexString(), input, null, context));
 }
 
-/** Writes further events, and a picture for every one. */
+/** Writes further events, a picture for every one, and what there is to read. */
 export async function writeShowcase(stores: RecordStores, contextNow: ContextNow): Promise<void> {
   await writeRecords(stores, 'event', events, contextNow);
   await writeRecords(stores, 'eventPrice', prices, contextNow);
-  const files = await writeDemoPictures(stores, contextNow);
+  const files = await writePictures(stores, eventPictures, contextNow);
   const context = await contextNow();
-  for (const [slug, scene] of Object.entries(pictures)) await giveItsPicture(stores, slug, files[scene], context);
+  for (const [slug, scene] of Object.entries(pictures)) await giveItsPicture(stores, slug, files.get(scene), context);
+  await writeBlogAndNews(stores, contextNow);
 }

@@ -14,6 +14,8 @@ export interface LegacyKind {
   /** The legacy name of each form field. */
   readonly names: Readonly<Record<string, string>>;
   readonly client?: string;
+  /** The path of one record for visitors, of kinds whose new records they see. */
+  readonly details?: string;
 }
 
 /** The id of a record on REST. */
@@ -109,6 +111,17 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
         expect(rows.length).toBeGreaterThan(0);
         const answer = await visitor.rest('GET', `${legacy.client ?? ''}?pageSize=100`);
         expect(rowsIn(answer).map(idOf)).toEqual(rows.map(({ id }) => id));
+      },
+    }),
+    ...(legacy.details && {
+      'public details': async () => {
+        const id = await make();
+        const { slug } = await visitor.ask<Fields>(
+          `query ($id: ID) { published${kind.names.type}(id: $id) { slug } }`,
+          { id },
+        );
+        const { body } = await visitor.rest('POST', legacy.details ?? '', { slug });
+        expect(idOf(body['data'])).toBe(id);
       },
     }),
   };

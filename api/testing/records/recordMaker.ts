@@ -56,6 +56,8 @@ export const operationsOf = (kind: AnyKind) => {
 export class RecordMaker {
   /** Ids that an example can only name by way of illustration: a role that allows nothing, a permission. */
   #references: Record<string, unknown> = {};
+  /** The id of a record of each kind that others refer to. */
+  #referenced: Record<string, string> = {};
   #count = 0;
 
   constructor(readonly api: TestApi) {}
@@ -79,11 +81,11 @@ export class RecordMaker {
 
   /** Makes a record of each kind that this one names, and remembers its id for the examples that name it. */
   async makeReferenced(kind: AnyKind): Promise<void> {
-    for (const [field, { kind: name }] of Object.entries(kind.references)) {
+    for (const { kind: name } of Object.values(kind.references)) {
       const other = kinds[name as KindName] as AnyKind;
       await this.makeReferenced(other);
       const { record } = await this.created(other);
-      this.#references = { ...this.#references, [field]: record.id };
+      this.#referenced = { ...this.#referenced, [name]: record.id };
     }
   }
 
@@ -107,6 +109,8 @@ export class RecordMaker {
       [kind.titleField]: `${String(kind.example.en[kind.titleField])} ${mark}`,
     };
     for (const [field, id] of Object.entries(this.#references)) if (field in input) input[field] = id;
+    for (const [field, { kind: name }] of Object.entries(kind.references))
+      if (field in input && this.#referenced[name]) input[field] = this.#referenced[name];
     if ('email' in input) input['email'] = `${mark}.${String(input['email'])}`;
     if ('slug' in input) input['slug'] = `${String(input['slug'])}-${mark}`;
     if ('code' in input) input['code'] = mark.padStart(2, 'q').slice(-2);

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import { useController } from 'react-hook-form';
+import { useT } from '../texts/useT';
+import { inScope, useFieldScope } from './binding/FieldScope';
+import { ruleFacts } from './binding/ruleFacts';
+import type { FieldProps } from './binding/useField';
+
+/** A switch that is saved with the form. */
+export const FlagInput = inScope(function FlagInput({ name, wide = false }: FieldProps) {
+  const t = useT();
+  const id = useId();
+  const { rules, readOnly = false } = useFieldScope();
+  const { label, hint } = ruleFacts(rules[name]);
+  const { field, fieldState } = useController({ name });
+  const { ref, onChange, onBlur } = field;
+  const on: unknown = field.value;
+  const note = fieldState.error?.message ?? hint;
+  return (
+    <FormControl
+      error={Boolean(fieldState.error)}
+      sx={{ justifyContent: 'center', ...(wide && { gridColumn: '1 / -1' }) }}
+    >
+      <FormControlLabel
+        label={<bdi>{t(label)}</bdi>}
+        disabled={readOnly}
+        control={
+          <Switch
+            name={name}
+            checked={on === true}
+            onChange={onChange}
+            onBlur={onBlur}
+            slotProps={{ input: { ref, ...(note && { 'aria-describedby': id }) } }}
+          />
+        }
+      />
+      {note && (
+        <FormHelperText id={id}>
+          <bdi>{t(note)}</bdi>
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+});

@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { readingMinutes, wordCount } from '@polyphony/domain/richText/readingTime.js';
+import { useWatch } from 'react-hook-form';
+import { useT } from '../../texts/useT';
+import { inScope, useFieldScope } from '../binding/FieldScope';
+
+/** How many words the text of a field has, and how long readers take; for the language that it is written in. */
+export const ReadingTime = inScope(function ReadingTime({ name }: { readonly name: string }) {
+  const t = useT();
+  const { lang } = useFieldScope();
+  const html: unknown = useWatch({ name });
+  const words = wordCount(typeof html === 'string' ? html : null, lang || BASE_LANGUAGE);
+  const minutes = readingMinutes(words, lang || BASE_LANGUAGE);
+  return (
+    <Typography
+      variant="caption"
+      color="textSecondary"
+      sx={{ gridColumn: '1 / -1', marginBlockStart: -2, paddingInlineStart: '14px' }}
+    >
+      <bdi>{t.plural({ one: '{count} word', other: '{count} words' }, words)}</bdi>
+      {minutes > 0 && (
+        <>
+          {' · '}
+          <bdi>{t.plural({ one: '{count} minute to read', other: '{count} minutes to read' }, minutes)}</bdi>
+        </>
+      )}
+    </Typography>
+  );
+});

@@ -1,0 +1,20 @@
+import { newsArticle } from '@polyphony/domain/kinds/newsArticle.js';
+import { Resolver } from 'type-graphql';
+import { modelOf } from '../../records/schema/model.js';
+import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { RecordBase } from '../../records/schema/record.js';
+import { Record } from '../../records/schema/recordClass.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import { CategorizedStore } from '../../records/write/categorizedStore.js';
+import { newsCategoryStore } from './newsCategory.js';
+
+@Record(newsArticle, 'A text of the news.')
+export class NewsArticle extends RecordBase {}
+
+export const newsArticleStore = new CategorizedStore(newsArticle, modelOf(NewsArticle), newsCategoryStore);
+
+@Resolver()
+export class NewsArticleResolver extends recordResolver(newsArticleStore, NewsArticle) {}
+
+@Resolver()
+export class PublishedNewsArticles extends publishedQueries(newsArticleStore, NewsArticle) {}

@@ -1,0 +1,19 @@
+import { newsCategory } from '@polyphony/domain/kinds/newsCategory.js';
+import { Resolver } from 'type-graphql';
+import { modelOf } from '../../records/schema/model.js';
+import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { RecordBase } from '../../records/schema/record.js';
+import { Record } from '../../records/schema/recordClass.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import { TreeStore } from '../../records/write/treeStore.js';
+
+@Record(newsCategory, 'What an article is about; categories stand below one another.')
+export class NewsCategory extends RecordBase {}
+
+export const newsCategoryStore = new TreeStore(newsCategory, modelOf(NewsCategory));
+
+@Resolver()
+export class NewsCategoryResolver extends recordResolver(newsCategoryStore, NewsCategory) {}
+
+@Resolver()
+export class PublishedNewsCategories extends publishedQueries(newsCategoryStore, NewsCategory) {}

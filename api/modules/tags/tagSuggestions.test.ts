@@ -1,0 +1,82 @@
+import { kinds } from '@polyphony/domain/kinds/index.js';
+import { TAG_SUGGESTIONS } from '@polyphony/domain/limits.js';
+import { contentCommandsOf } from '../../testing/measures/commands.js';
+import { putRecords } from '../../testing/records/records.js';
+import type { TestClient } from '../../testing/clients/testClient.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+
+const QUERY = `query ($kind: String!, $field: String!, $lang: String!, $text: String) {
+  tagSuggestions(kind: $kind, field: $field, lang: $lang, text: $text) }`;
+
+let api: TestApi;
+const suggested = (text: string | null, client: TestClient = api.admin, given: Record<string, string> = {}) =>
+  client.ask<string[]>(QUERY, { kind: 'blogPost', field: 'tags', lang: 'en', text, ...given });
+const tagged = (...lists: readonly Record<string, readonly string[]>[]) =>
+  putRecords(
+    api,
+    kinds.blogPost,
+    lists.map((tags) => ({ tags })),
+  );
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await tagged(
+    { en: ['Paper', 'Printing'], ar: ['ورق'] },
+    { en: ['Paper', 'Wallpaper'] },
+    { en: ['Walking', 'Printing', 'Paper'] },
+    { en: ['Printing machines'] },
+  );
+});
+afterAll(() => api.close());
+
+test('suggests the tags that begin with the text, then those that contain it, the most used first', async () => {
+  expect(await suggested('PAP')).toEqual(['Paper', 'Wallpaper']);
+  expect(await suggested('p')).toEqual(['Paper', 'Printing', 'Printing machines', 'Wallpaper']);
+  expect(await suggested(null)).toEqual(['Paper', 'Printing', 'Printing machines', 'Walking', 'Wallpaper']);
+  expect(await suggested('(')).toEqual([]);
+});
+
+test('suggests the tags of one language and of one kind', async () => {
+  expect(await suggested(null, api.admin, { lang: 'ar' })).toEqual(['ورق']);
+  expect(await suggested(null, api.admin, { kind: 'newsArticle' })).toEqual([]);
+});
+
+test('suggests a tag from the moment on that a record has it, and asks the database once until then', async () => {
+  const count = async () => (await contentCommandsOf(() => suggested('fo'))).length;
+  await suggested('fo');
+  const known = await count();
+  await tagged({ en: ['Folding'] });
+  expect(await suggested('fo')).toEqual(['Folding']);
+  expect(await count()).toBe(known);
+});
+
+test('suggests only so many', async () => {
+  await tagged({ en: Array.from({ length: TAG_SUGGESTIONS + 3 }, (_, at) => `Zone ${at}`) });
+  expect(await suggested('zone')).toHaveLength(TAG_SUGGESTIONS);
+});
+
+test('is for those who list or write records of the kind', async () => {
+  for (const permission of kinds.blogPost.permissions.details)
+    expect(await suggested('walk', await api.staff(permission))).toEqual(['Walking']);
+  const { errors } = await (
+    await api.staff('VIEW_ALL_NEWS_ARTICLES')
+  ).graphql(QUERY, {
+    kind: 'blogPost',
+    field: 'tags',
+    lang: 'en',
+  });
+  expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
+});
+
+test.each([
+  [{ kind: 'nothing' }, 'kind is not valid.'],
+  [{ kind: 'constructor' }, 'kind is not valid.'],
+  [{ field: 'title' }, 'field is not valid.'],
+  [{ field: 'constructor' }, 'field is not valid.'],
+  [{ lang: 'xx' }, "There is no active language 'xx'."],
+  [{ lang: '$where' }, "There is no active language '$where'."],
+])('refuses %j', async (given, message) => {
+  const { errors } = await api.admin.graphql(QUERY, { kind: 'blogPost', field: 'tags', lang: 'en', ...given });
+  expect([errors[0]?.extensions['code'], errors[0]?.message]).toEqual(['BAD_USER_INPUT', message]);
+});

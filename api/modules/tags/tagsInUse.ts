@@ -1,0 +1,39 @@
+import type { ContentStamps } from '../../platform/cache/contentStamps.js';
+import { eachUntilWritten } from '../../platform/cache/untilWritten.js';
+import type { RecordStore } from '../../records/write/recordStore.js';
+
+/** Tags that are looked through for suggestions: the most used of a field in a language. */
+const MOST_USED = 1_000;
+/** Fields and languages of a kind whose tags are cached. */
+const KEPT = 20;
+
+type Kept = ReturnType<typeof eachUntilWritten<readonly string[]>>;
+const byKind = new Map<string, Kept>();
+
+function keptOf(kind: string): Kept {
+  const known = byKind.get(kind) ?? eachUntilWritten<readonly string[]>([kind], KEPT);
+  byKind.set(kind, known);
+  return known;
+}
+
+/** The tags that records have in a field in a language, the most used first. Counted once until a record is written. */
+export function tagsInUse(
+  { kind, model, scope }: RecordStore,
+  field: string,
+  lang: string,
+  stamps: ContentStamps,
+): Promise<readonly string[]> {
+  const path = kind.translatable.includes(field) ? `${field}.${lang}` : field;
+  return keptOf(kind.name)(stamps, path, async () => {
+    const found = await model.collection
+      .aggregate<{ readonly _id: string }>([
+        { $match: { ...scope, [path]: { $exists: true } } },
+        { $unwind: `$${path}` },
+        { $group: { _id: `$${path}`, count: { $sum: 1 } } },
+        { $sort: { count: -1, _id: 1 } },
+        { $limit: MOST_USED },
+      ])
+      .toArray();
+    return found.map(({ _id }) => _id);
+  });
+}

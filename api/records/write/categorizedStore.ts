@@ -1,0 +1,51 @@
+import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { Model, Types } from 'mongoose';
+import type { ContentStamps } from '../../platform/cache/contentStamps.js';
+import { untilWritten } from '../../platform/cache/untilWritten.js';
+import type { Condition } from '../read/listQuery.js';
+import type { Branches } from '../read/recordReads.js';
+import type { StoredRecord } from '../schema/record.js';
+import { RecordStore } from './recordStore.js';
+import type { TreeStore } from './treeStore.js';
+
+const switchedOn = (kind: AnyKind): Condition =>
+  Object.fromEntries(visibleToggles(kind).map((toggle) => [toggle, true]));
+
+/**
+ * Records that are each in one category of a tree (`categoryId`). Visitors see only those whose category and all its
+ * ancestors are active (SPEC-D113), and find them in the categories that hold some.
+ */
+export class CategorizedStore extends RecordStore {
+  readonly #categoriesInUse = untilWritten([this.kind.name], () => this.#categoriesOf({}));
+  readonly #shownCategories = untilWritten([this.kind.name], () => this.#categoriesOf(switchedOn(this.kind)));
+
+  constructor(
+    kind: AnyKind,
+    model: Model<StoredRecord>,
+    readonly categories: TreeStore,
+  ) {
+    super(kind, model);
+    categories.filledBy((stamps) => this.#shownCategories(stamps));
+  }
+
+  #categoriesOf(condition: Condition): Promise<readonly Types.ObjectId[]> {
+    return this.model.collection.distinct('categoryId', condition);
+  }
+
+  protected override async visible(
+    asked: Condition,
+    stamps: ContentStamps,
+    branches: Branches = {},
+  ): Promise<Condition> {
+    const { categoryId: slug } = branches;
+    const [inUse, reachable] = await Promise.all([
+      this.#categoriesInUse(stamps),
+      this.categories.reachableKeys(stamps, slug),
+    ]);
+    const category = asked['categoryId'] as Types.ObjectId | undefined;
+    const among = inUse.filter((id) => reachable.has(String(id)) && (!category || id.equals(category)));
+    // Where visitors reach every category that a record has, the index gives the list as it is, and counts it.
+    if (among.length === inUse.length && !category) return super.visible(asked, stamps);
+    return super.visible({ ...asked, categoryId: { $in: among } }, stamps);
+  }
+}

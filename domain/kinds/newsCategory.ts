@@ -1,0 +1,18 @@
+import { BLOG_CATEGORY_NAME } from '../limits.js';
+import { requiredText } from '../validation/rules.js';
+import { categoryRules, categoryShape } from './parts/category.js';
+import { defineKind } from './parts/kind.js';
+
+export const newsCategory = defineKind({
+  ...categoryShape,
+  name: 'newsCategory',
+  plural: 'newsCategories',
+  permission: { one: 'NEWS_CATEGORY', many: 'NEWS_CATEGORIES' },
+  holds: { kind: 'newsArticle', flag: 'hasArticles' },
+  // The specification shows no bounds; those of the blog (SPEC-D4).
+  rules: categoryRules(requiredText('Category name', BLOG_CATEGORY_NAME)),
+  example: {
+    en: { name: 'Around the workshop', slug: 'around-the-workshop', description: 'What changes here.', orderNumber: 3 },
+    ar: { name: 'حول الورشة', description: 'ما يتغير هنا.' },
+  },
+});

@@ -1,0 +1,40 @@
+import { object, type StringSchema } from 'yup';
+import { ARTICLE_SUMMARY, ARTICLE_TEXT_MAX, ARTICLE_TITLE, IMAGE_SIZES } from '../../limits.js';
+import { tagList } from '../../validation/entryRules.js';
+import { formFlag, requiredPicture, requiredReference, requiredText, shortText } from '../../validation/rules.js';
+import { richText } from '../../richText/richTextRule.js';
+import type { SortStep } from './kind.js';
+import { metaRules } from './meta.js';
+
+/** The newest first, then by id (stable pages). */
+const NEWEST_FIRST = [
+  ['createdAt', -1],
+  ['_id', -1],
+] as const satisfies readonly SortStep[];
+
+/** What posts of the blog and articles of the news share (SPEC-D18): they differ in their names and in their slugs. */
+export const articleShape = {
+  titleField: 'title',
+  subtitleField: 'slug',
+  toggles: ['active', 'featured'],
+  translatable: ['title', 'shortDescription', 'description', 'tags'],
+  unique: ['slug'],
+  sortable: ['slug', 'createdAt', 'updatedAt'],
+  order: NEWEST_FIRST,
+  filters: ['categoryId'],
+} as const;
+
+/** @param category the kind of its categories */
+export const articleRules = (category: string, slug: StringSchema<string>) =>
+  object({
+    title: requiredText('Title', ARTICLE_TITLE),
+    slug,
+    categoryId: requiredReference(category, 'Category'),
+    bannerImage: requiredPicture('Banner image', IMAGE_SIZES.banner),
+    shortDescription: requiredText('Short description', ARTICLE_SUMMARY).meta({ format: 'lines' }),
+    description: richText('Description', ARTICLE_TEXT_MAX),
+    tags: tagList('Tags'),
+    source: shortText('Source').meta({ hint: 'Who wrote it, or where it was published first' }),
+    isFormActive: formFlag('Enquiry form').meta({ hint: 'Readers can send an enquiry from its page' }),
+    ...metaRules,
+  });
