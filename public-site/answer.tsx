@@ -59,7 +59,7 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
 }
 
 const visitIn = (
-  { publicUrl, visitor, today, eventZone }: SiteHost,
+  { publicUrl, visitor, today, eventZone, preview }: SiteHost,
   asked: Pick<Visit, 'path' | 'search' | 'pending'>,
   language: SiteLanguage,
   languages: readonly SiteLanguage[],
@@ -72,6 +72,7 @@ const visitIn = (
   publicUrl,
   today,
   eventZone,
+  preview: preview !== null,
   visitor,
 });
 
@@ -82,8 +83,9 @@ async function readLanguages(host: SiteHost): Promise<readonly SiteLanguage[]> {
 /** The page at the visit's address; the not-found page where there is none. */
 async function openPage(visit: Visit, host: SiteHost): Promise<OpenedPage | Elsewhere> {
   const ask = askIn(host, visit.language.code);
+  const path = host.preview?.path ?? visit.path;
   for (const route of [...routes, notFound]) {
-    const params = matchPath(route.path, visit.path);
+    const params = matchPath(route.path, path);
     const page = params && (await route.open({ ...visit, params }, ask));
     if (page) return page;
   }
@@ -111,7 +113,9 @@ async function takeForm(
   return null;
 }
 
-function respond(host: SiteHost, request: SiteRequest, page: OpenedPage, visit: Visit): SiteResponse {
+function respond(host: SiteHost, request: SiteRequest, opened: OpenedPage, visit: Visit): SiteResponse {
+  // What a link shows to those who have it is for nobody else: no browser keeps it, no search engine lists it.
+  const page = visit.preview ? { ...opened, personal: true } : opened;
   const assets = assetsIn(host.clientDir);
   const document = <Document page={page} visit={visit} assets={assets} nonce={request.nonce} />;
   const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`;

@@ -13,6 +13,9 @@ import { langOf, requestIdOf, type ContextFor } from '../http/requestContext.js'
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import type { SiteClock } from '../platform/siteClock.js';
 import { allowPage, keepPolicy, newNonce } from '../platform/http/securityHeaders.js';
+import { previewOf } from '../records/preview/preview.js';
+import type { PreviewLinks } from '../records/preview/previewLinks.js';
+import { previewHeaders, previewToken } from './previewHeaders.js';
 import { siteForm } from './siteForm.js';
 import type { StampedCache, Stamps } from '../platform/cache/stampedCache.js';
 import { isAnonymous } from '../http/visitorCaches.js';
@@ -23,6 +26,7 @@ const ANSWERED: readonly string[] = ['GET', 'HEAD', 'POST'];
 async function pageKey(req: IncomingMessage, stamps: ContentStamps, today: string): Promise<string | null> {
   // An address that names a language sets a cookie.
   if (req.method === 'POST' || !isAnonymous(req) || langOf(req.url) !== null) return null;
+  if (previewToken(req.url) !== null) return null;
   const language = askedLanguage(await languageDirectory(stamps), readCookie(req.headers.cookie, LANGUAGE_COOKIE));
   return `${language} ${today} ${req.url}`;
 }
@@ -71,13 +75,15 @@ export function siteHandler(options: {
   readonly pages: StampedCache<KeptPage>;
   readonly stamps: ContentStamps;
   readonly siteClock: SiteClock;
+  readonly previewLinks: Pick<PreviewLinks, 'read'>;
   readonly reads: Pick<PublicReads, 'stampsOf'>;
   readonly execute: Execute;
   readonly contextFor: ContextFor;
   readonly publicUrl: string;
   readonly clientDir: string;
 }) {
-  const { publicSite, pages, stamps, siteClock, reads, execute, contextFor, publicUrl, clientDir } = options;
+  const { publicSite, pages, stamps, siteClock, previewLinks, reads, execute, contextFor, publicUrl, clientDir } =
+    options;
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (!ANSWERED.includes(req.method ?? '')) {
@@ -99,6 +105,7 @@ export function siteHandler(options: {
       send(req, res, publicSite.answerKept(kept, request), nonce);
       return;
     }
+    const token = previewToken(req.url);
     const context = await contextFor(req, res, { page: req.method !== 'POST' });
     try {
       await chargePage(context);
@@ -106,6 +113,8 @@ export function siteHandler(options: {
       refuse(res, error);
       return;
     }
+    const named = token === null ? null : previewLinks.read(token);
+    const preview = named && (await previewOf(named, context));
     const read = new PageReads(reads);
     const site = publicSite.createSite({
       publicUrl,
@@ -113,12 +122,13 @@ export function siteHandler(options: {
       visitor: context.visitor,
       today: siteClock.today(),
       eventZone: siteClock.eventZone,
+      preview,
       report: (error) => context.log.error({ err: error }, 'page failed'),
       execute: ({ language, variables, ...operation }) => {
         read.note(operation.query);
         return execute(
           { ...operation, variables: { ...variables } },
-          { ...context, language: { asked: language, default: context.language.default } },
+          { ...context, ...(preview && { preview }), language: { asked: language, default: context.language.default } },
         );
       },
     });
@@ -126,6 +136,6 @@ export function siteHandler(options: {
     const answer = await site.handle({ ...request, ...(form !== undefined && { form }) });
     const page = key !== null && read.stamps && publicSite.keepPage(answer, request);
     if (page && read.stamps) pages.set(key, page, read.stamps);
-    send(req, res, answer, nonce);
+    send(req, res, token === null ? answer : { ...answer, headers: previewHeaders(answer.headers) }, nonce);
   };
 }

@@ -69,6 +69,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     pages: visitorCaches.pages,
     stamps,
     siteClock,
+    previewLinks: services.previewLinks,
     reads,
     execute: createExecutor(schema),
     contextFor,

@@ -61,6 +61,7 @@ export function siteOver({
     visitor: null,
     today: dayIn('UTC'),
     eventZone: null,
+    preview: null,
     execute: async ({ query, variables }) =>
       execute({
         schema,

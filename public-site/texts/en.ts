@@ -23,6 +23,10 @@ export const en = {
     footerNavigation: 'Footer',
     backToTop: 'Back to top',
   },
+  preview: {
+    title: 'Preview',
+    text: 'Only those who have this link see the page so. The link ends a day after it was made.',
+  },
   home: {
     eyebrow: 'Events · Training · Stories',
     title: 'Many voices. One place to learn.',

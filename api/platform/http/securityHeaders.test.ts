@@ -151,6 +151,7 @@ describe('on a server of its own', () => {
       pages: pageCache(stamps),
       stamps,
       siteClock: siteClock(undefined),
+      previewLinks: { read: () => null },
       reads: { stampsOf: () => null },
       execute: () => Promise.reject(new Error('away')),
       contextFor: () => Promise.resolve(context as never),

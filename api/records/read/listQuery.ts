@@ -95,7 +95,7 @@ export function sortSteps(kind: Pick<ListedKind, 'order'>, asked: SortStep | nul
 
 /**
  * The indexes behind a kind's lists: its own order for the console and for visitors, each other sort, its unique fields,
- * its days.
+ * its days, and when its records are due.
  * Trees are listed by parent.
  */
 export function indexesOf(kind: ListedKind, scope: Scope = {}): { keys: Record<string, 1 | -1>; unique?: boolean }[] {
@@ -116,6 +116,7 @@ export function indexesOf(kind: ListedKind, scope: Scope = {}): { keys: Record<s
       .filter((field) => within.length > 0 || !kind.unique.includes(field))
       .map((field) => ({ keys: { ...parent, [field]: 1 as const } })),
     ...dayIndexes(kind),
+    ...(kind.publishing ? [{ keys: { publishAt: 1 as const } }] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import { visibleToggles, type AnyKind, type ListedKind, type SortStep } from '@polyphony/domain/kinds/parts/kind.js';
+import type { PublishingState } from '@polyphony/domain/publishing/publishingState.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { isValidObjectId, Types, type Model } from 'mongoose';
@@ -7,6 +8,7 @@ import type { Context } from '../../context.js';
 import { badUserInput, notFound } from '../../platform/errors.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { eachUntilWritten } from '../../platform/cache/untilWritten.js';
+import { inPublishingState } from '../publishing/publishingFields.js';
 import { switchOf, type RecordStatus } from '../schema/enums.js';
 import {
   allOf,
@@ -39,6 +41,7 @@ export interface ListRequest {
   readonly sort?: SortStep | null;
   readonly searchName?: string | null;
   readonly status?: RecordStatus | null;
+  readonly publishing?: PublishingState | null;
   /** Ids that references of the records must have, by field. */
   readonly references?: Readonly<Record<string, string>>;
   /** Values that fields of few values must have. */
@@ -92,6 +95,7 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     const condition = allOf(
       searchCondition(this.kind, request.searchName, request.lang),
       request.status ? Object.fromEntries([switchOf(request.status)]) : {},
+      inPublishingState(request.publishing),
       this.#narrowed(request),
       spanCondition(this.kind, request.span),
     );

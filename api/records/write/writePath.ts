@@ -106,7 +106,12 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     const { kind } = this.store;
     const { action } = this.operation.write;
     const plans = planned.map(([, plan]) => plan);
-    const events = plans.map(({ record, changes }) => ({ action, target: auditTarget(kind, record), changes }));
+    const events = plans.map(({ record, changes, event }) => ({
+      action,
+      target: auditTarget(kind, record),
+      changes,
+      ...event,
+    }));
     const keyOf = ({ before }: { readonly before: StoredRecord | null }) => (before ? idOf(before) : NEW);
     try {
       return await recordedTogether(

@@ -7,6 +7,7 @@ const BACKGROUND: ReadonlySet<string> = new Set([
   'findAndModify mails',
   'find auditIntents',
   'find pendingUploads',
+  'find publishing schedule',
 ]);
 
 /** Cleanup commands after a failure: failing them would be a second failure. */
@@ -21,13 +22,33 @@ export async function failingCommand<T>(
   n: number,
   work: () => Promise<T>,
 ): Promise<{ result: T; failed: string | null }> {
-  let failed: string | null = null;
-  let count = 0;
-  const listen = ({ commandName, command }: CommandStartedEvent) => {
-    const name = `${commandName} ${String(command[commandName])}`;
-    if (BACKGROUND.has(name) || ENDING.has(commandName)) return;
+  let count = -1;
+  return failing(work, () => {
     count += 1;
-    if (count !== n + 1) return;
+    return count === n;
+  });
+}
+
+/** Runs work whose first database command of a name ('insert auditEntries') fails before it is sent. */
+export async function failingOnce(name: string, work: () => Promise<unknown>): Promise<void> {
+  let done = false;
+  const { failed } = await failing(work, (sent) => {
+    const fails = sent === name && !done;
+    done ||= fails;
+    return fails;
+  });
+  if (failed === null) throw new Error(`The work sent no command '${name}'.`);
+}
+
+async function failing<T>(
+  work: () => Promise<T>,
+  fails: (name: string) => boolean,
+): Promise<{ result: T; failed: string | null }> {
+  let failed: string | null = null;
+  const listen = ({ commandName, command }: CommandStartedEvent) => {
+    const name = `${commandName} ${String(command['comment'] ?? command[commandName])}`;
+    if (BACKGROUND.has(name) || ENDING.has(commandName)) return;
+    if (!fails(name)) return;
     failed = name;
     throw new MongoServerError({ message: 'This command fails for a test.', code: 8 });
   };
