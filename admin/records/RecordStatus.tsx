@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { publishes, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { dateFormat } from '../texts/dates';
 import { useT } from '../texts/useT';
 import type { RecordDetails } from './operations';
@@ -19,20 +19,25 @@ interface RecordStatusProps {
 
 const TIME = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** The switches of a record, and its last change; users with permission can use the switches here. */
+/**
+ * The switches of a record, and its last change; users with permission can use the switches here. The one that publishes is
+ * in the panel of its own.
+ */
 export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
   const t = useT();
   const free = useToggles(screen);
   const { updatedAt, updatedBy } = record;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, marginBlockEnd: 2 }}>
-      {screen.kind.toggles.map((toggle) =>
-        free.includes(toggle) ? (
-          <StatusSwitch key={toggle} screen={screen} record={record} toggle={toggle} onToggled={onToggled} />
-        ) : (
-          <StatusChip key={toggle} toggle={toggle} on={record[toggle] === true} />
-        ),
-      )}
+      {screen.kind.toggles
+        .filter((toggle) => !publishes(screen.kind, toggle))
+        .map((toggle) =>
+          free.includes(toggle) ? (
+            <StatusSwitch key={toggle} screen={screen} record={record} toggle={toggle} onToggled={onToggled} />
+          ) : (
+            <StatusChip key={toggle} toggle={toggle} on={record[toggle] === true} />
+          ),
+        )}
       {typeof updatedAt === 'string' && (
         <Typography variant="body2" color="textSecondary">
           {typeof updatedBy === 'string'

@@ -7,7 +7,7 @@ import { aroundToggles, OMITTED_WHEN_NARROW } from './columns';
 import { toggleColumnId } from '../look/columnChoices';
 import { NameCell } from './NameCell';
 import type { RecordRow } from '../operations';
-import { STATE_WORDS, stateOf } from '../recordState';
+import { stateWords } from '../recordState';
 import { RowActions } from './RowActions';
 import { RowMenu } from './RowMenu';
 import { canOpen, editPath, type RowRights } from './rowRights';
@@ -91,7 +91,7 @@ function summaryOf(screen: ListScreen, record: RecordRow, t: Translate): string 
   if (columns.length === 0) return '';
   const values = columns.map((column) => column.show?.(record) ?? textOf(record[column.field]));
   const words = values.filter((value): value is string => typeof value === 'string' && value !== '');
-  return [...words, t(STATE_WORDS[stateOf(record)])].join(' · ');
+  return [...words, t(stateWords(record))].join(' · ');
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : '');
