@@ -5,7 +5,15 @@ import { plainText } from './richText.js';
  * Words a minute of silent reading, as measured with the same texts in many languages (International Reading Speed Texts,
  * Trauzettel-Klosinski and Dietz 2012).
  */
-const WORDS_A_MINUTE: Readonly<Record<string, number>> = { en: 228, ar: 138, fr: 195, de: 179, es: 218, zh: 158, ja: 193 };
+const WORDS_A_MINUTE: Readonly<Record<string, number>> = {
+  en: 228,
+  ar: 138,
+  fr: 195,
+  de: 179,
+  es: 218,
+  zh: 158,
+  ja: 193,
+};
 const USUAL = 184;
 
 /** Cached, because creating a segmenter takes longer than counting a page of words. */
