@@ -87,23 +87,6 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     "amount": "Price amount",
     "event": "Event"
   },
-  "blogPost": {
-    "title": "Title",
-    "slug": "Slug",
-    "categoryId": "Category",
-    "bannerImage": "Banner image",
-    "shortDescription": "Short description",
-    "description": "Description",
-    "tags": "Tags",
-    "source": "Source",
-    "isFormActive": "Enquiry form",
-    "metaTitle": "Meta title",
-    "metaImage": "Meta image",
-    "metaDescription": "Meta description",
-    "category": "Category",
-    "bannerImageFile": "Banner image",
-    "metaImageFile": "Meta image"
-  },
   "blogCategory": {
     "name": "Category name",
     "slug": "Slug",
@@ -115,7 +98,7 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     "metaDescription": "Meta description",
     "metaImageFile": "Meta image"
   },
-  "newsArticle": {
+  "blogPost": {
     "title": "Title",
     "slug": "Slug",
     "categoryId": "Category",
@@ -141,6 +124,23 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     "metaTitle": "Meta title",
     "metaImage": "Meta image",
     "metaDescription": "Meta description",
+    "metaImageFile": "Meta image"
+  },
+  "newsArticle": {
+    "title": "Title",
+    "slug": "Slug",
+    "categoryId": "Category",
+    "bannerImage": "Banner image",
+    "shortDescription": "Short description",
+    "description": "Description",
+    "tags": "Tags",
+    "source": "Source",
+    "isFormActive": "Enquiry form",
+    "metaTitle": "Meta title",
+    "metaImage": "Meta image",
+    "metaDescription": "Meta description",
+    "category": "Category",
+    "bannerImageFile": "Banner image",
     "metaImageFile": "Meta image"
   },
   "file": {

@@ -49,6 +49,8 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
         pageSelection(info),
         context.services.stamps,
       );
+      if (filter?.searchName) context.loaders.noteSearched(kind.name);
+      context.loaders.noteShown(kind.name, found.rows);
       found.rows.forEach(markPublishedRead);
       found.descendants.forEach(markPublishedRead);
       return found;
@@ -68,7 +70,9 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
       const by = slug ? { slug } : id ? { id } : null;
       const record =
         by && (previewedRecord(store, by, context) ?? (await store.publishedOne(by, context.services.stamps)));
-      return record && markPublishedRead(record);
+      if (!record) return null;
+      context.loaders.noteShown(kind.name, [record]);
+      return markPublishedRead(record);
     }
   }
   return PublishedQueries as unknown as ClassType;

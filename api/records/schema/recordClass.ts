@@ -93,7 +93,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
 const classes = new Map<string, ClassType>();
 
 /** The record class of a kind, whose module need not be loaded before a schema is made. */
-function recordClassOf(kindName: string): ClassType {
+export function recordClassOf(kindName: string): ClassType {
   const found = classes.get(kindName);
   if (!found) throw new Error(`No record class is declared for '${kindName}'.`);
   return found;
