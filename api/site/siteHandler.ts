@@ -23,23 +23,42 @@ import { isAnonymous } from '../http/visitorCaches.js';
 const ANSWERED: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 /** The cache key of a page, valid for one day of the site; null for a request whose response is not cached. */
-async function pageKey(req: IncomingMessage, stamps: ContentStamps, today: string): Promise<string | null> {
-  // An address that names a language sets a cookie.
-  if (req.method === 'POST' || !isAnonymous(req) || langOf(req.url) !== null) return null;
+async function pageKey(
+  req: IncomingMessage,
+  stamps: ContentStamps,
+  today: string,
+  setsLanguage: (url: string) => boolean,
+): Promise<string | null> {
+  if (req.method === 'POST' || !isAnonymous(req) || setsLanguage(req.url ?? '/')) return null;
   if (previewToken(req.url) !== null) return null;
   const language = askedLanguage(await languageDirectory(stamps), readCookie(req.headers.cookie, LANGUAGE_COOKIE));
   return `${language} ${today} ${req.url}`;
 }
 
-/** Notes what the operations of one page read; null once one of them has an answer that may not be kept. */
+/** Notes what the operations of one page read. */
 class PageReads {
-  stamps: Stamps | null = [];
+  #stamps: Stamps | null = [];
+  #whole: Stamps = [];
 
-  constructor(readonly reads: Pick<PublicReads, 'stampsOf'>) {}
+  constructor(
+    readonly reads: Pick<PublicReads, 'pageStampsOf'>,
+    readonly stamps: Pick<ContentStamps, 'of'>,
+  ) {}
 
   note(query: Operation['query']): void {
-    const stamps = this.reads.stampsOf(query);
-    this.stamps = this.stamps && stamps && [...this.stamps, ...stamps];
+    const read = this.reads.pageStampsOf(query);
+    this.#stamps = this.#stamps && read && [...this.#stamps, ...read.stamps];
+    this.#whole = [...this.#whole, ...(read?.whole ?? [])];
+  }
+
+  /**
+   * What the page depends on; null where it may not be cached: an operation is not for all visitors, or a record was written
+   * meanwhile. The stamps of the records that it shows are only known now, and may be those of after that write.
+   * @param shown names of their stamps
+   */
+  stampsWith(shown: ReadonlySet<string>): Stamps | null {
+    if (this.#whole.some(([kind, stamp]) => this.stamps.of(kind) !== stamp)) return null;
+    return this.#stamps && [...this.#stamps, ...[...shown].map((name) => [name, this.stamps.of(name)] as const)];
   }
 }
 
@@ -76,7 +95,7 @@ export function siteHandler(options: {
   readonly stamps: ContentStamps;
   readonly siteClock: SiteClock;
   readonly previewLinks: Pick<PreviewLinks, 'read'>;
-  readonly reads: Pick<PublicReads, 'stampsOf'>;
+  readonly reads: Pick<PublicReads, 'pageStampsOf'>;
   readonly execute: Execute;
   readonly contextFor: ContextFor;
   readonly publicUrl: string;
@@ -84,6 +103,9 @@ export function siteHandler(options: {
 }) {
   const { publicSite, pages, stamps, siteClock, previewLinks, reads, execute, contextFor, publicUrl, clientDir } =
     options;
+
+  /** An address that names a language sets a cookie, unless programs follow it. */
+  const setsLanguage = (url: string) => langOf(url) !== null && !publicSite.sendsFile(url.split('?')[0] ?? '/');
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (!ANSWERED.includes(req.method ?? '')) {
@@ -99,7 +121,7 @@ export function siteHandler(options: {
       headers: { ...headers, 'x-request-id': requestIdOf(req) },
       nonce,
     };
-    const key = await pageKey(req, stamps, siteClock.today());
+    const key = await pageKey(req, stamps, siteClock.today(), setsLanguage);
     const kept = key === null ? null : pages.get(key);
     if (kept) {
       send(req, res, publicSite.answerKept(kept, request), nonce);
@@ -115,7 +137,7 @@ export function siteHandler(options: {
     }
     const named = token === null ? null : previewLinks.read(token);
     const preview = named && (await previewOf(named, context));
-    const read = new PageReads(reads);
+    const read = new PageReads(reads, stamps);
     const site = publicSite.createSite({
       publicUrl,
       clientDir,
@@ -134,8 +156,9 @@ export function siteHandler(options: {
     });
     const form = req.method === 'POST' ? await siteForm(req, publicUrl) : undefined;
     const answer = await site.handle({ ...request, ...(form !== undefined && { form }) });
-    const page = key !== null && read.stamps && publicSite.keepPage(answer, request);
-    if (page && read.stamps) pages.set(key, page, read.stamps);
+    const page = key === null ? null : publicSite.keepPage(answer, request);
+    const depends = page && read.stampsWith(context.loaders.shown);
+    if (key !== null && page && depends) pages.set(key, page, depends);
     send(req, res, token === null ? answer : { ...answer, headers: previewHeaders(answer.headers) }, nonce);
   };
 }

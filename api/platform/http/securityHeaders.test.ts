@@ -152,7 +152,7 @@ describe('on a server of its own', () => {
       stamps,
       siteClock: siteClock(undefined),
       previewLinks: { read: () => null },
-      reads: { stampsOf: () => null },
+      reads: { pageStampsOf: () => null },
       execute: () => Promise.reject(new Error('away')),
       contextFor: () => Promise.resolve(context as never),
       publicUrl: 'http://x.example',
