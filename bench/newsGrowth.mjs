@@ -73,7 +73,7 @@ async function seed(place, count) {
         description: { en: body },
         tags: { en: [`tag-${i % COMMON}`, `rare-${Math.floor(i / 3)}`] },
         active: true,
-        createdAt: new Date(Date.UTC(2027, 0, 1) + i * 60_000),
+        firstPublishedAt: new Date(Date.UTC(2027, 0, 1) + i * 60_000),
       };
       return { ...text, ...derivedOf(store.kind, text) };
     });

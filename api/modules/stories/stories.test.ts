@@ -22,7 +22,15 @@ async function put(kind: 'blogPost' | 'newsArticle', day: number, values: object
   const slug = `${kind === 'blogPost' ? 'post' : 'article'}-${day}-${count}`;
   const categoryId = kind === 'blogPost' ? craft : press;
   await putRecords(api, kinds[kind], [
-    { slug, title: { en: `Text of day ${day}` }, tags: {}, categoryId, active: true, createdAt: dayOf(day), ...values },
+    {
+      slug,
+      title: { en: `Text of day ${day}` },
+      tags: {},
+      categoryId,
+      active: true,
+      firstPublishedAt: dayOf(day),
+      ...values,
+    },
   ]);
   return slug;
 }

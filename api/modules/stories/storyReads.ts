@@ -5,7 +5,14 @@ import { markPublishedRead } from '../../records/read/published.js';
 import type { PageSelection } from '../../records/read/selection.js';
 import type { PageInfo } from '../../records/schema/types.js';
 import { TAG_KEYS } from '../../records/search/tagKeys.js';
-import { ArticleStore, byPlace, type Alike, type ArticleQuery, type Placed } from '../../records/write/articleStore.js';
+import {
+  ArticleStore,
+  byPlace,
+  placeOf,
+  type Alike,
+  type ArticleQuery,
+  type Placed,
+} from '../../records/write/articleStore.js';
 import { STORY_FIELDS, STORY_KINDS, type Story, type StoryField, type StoryFilter } from './storyTypes.js';
 
 /** Texts that are shown as related. */
@@ -135,9 +142,10 @@ export async function storiesAround(
 ): Promise<{ readonly newer: Story | null; readonly older: Story | null; readonly related: readonly Story[] }> {
   const record = await storeOf(field, context).publishedOne({ slug }, context.services.stamps);
   if (!record) return { newer: null, older: null, related: [] };
+  const place = placeOf(record);
   const [newer, older, related] = await Promise.all([
-    nextTo(record, 'newer', context),
-    nextTo(record, 'older', context),
+    nextTo(place, 'newer', context),
+    nextTo(place, 'older', context),
     relatedTo(field, record._id, context),
   ]);
   const one = async (found: Found | null, of: Projections) =>

@@ -16,6 +16,7 @@ import {
   pageInfo,
   searchCondition,
   sortSteps,
+  visitorOrder,
   spanCondition,
   type Condition,
   type PageBounds,
@@ -116,7 +117,8 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     );
     const condition = await this.visible(asked, stamps, request.branches);
     const total: Count = (of) => this.#publishedTotal(stamps, JSON.stringify(of), () => this.count(of));
-    return this.page(condition, pageBounds(request.page, request.pageSize), null, selection, total);
+    const bounds = pageBounds(request.page, request.pageSize);
+    return this.#pageOf(condition, bounds, visitorOrder(this.kind), selection, total);
   }
 
   /** The record with this slug or id; null where visitors may not see it. */
@@ -158,15 +160,25 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     return { ...Object.fromEntries(ids), ...choices };
   }
 
-  protected async page(
+  protected page(
     condition: Condition,
     bounds: PageBounds,
     sort: SortStep | null,
     selection: PageSelection,
     count: Count,
   ): Promise<RecordPage> {
+    return this.#pageOf(condition, bounds, sortSteps(this.kind, sort), selection, count);
+  }
+
+  async #pageOf(
+    condition: Condition,
+    bounds: PageBounds,
+    order: readonly SortStep[],
+    selection: PageSelection,
+    count: Count,
+  ): Promise<RecordPage> {
     const [rows, total] = await Promise.all([
-      this.find(condition, { sort, selection, skip: bounds.skip, limit: bounds.pageSize }),
+      this.find(condition, { order, selection, skip: bounds.skip, limit: bounds.pageSize }),
       selection.totals ? count(condition) : null,
     ]);
     return { rows, pageInfo: total === null ? null : pageInfo(bounds, total), descendants: [] };
@@ -187,13 +199,19 @@ export class RecordReads<K extends ListedKind = AnyKind> {
   /** Reads past mongoose: conditions here are our own, and its casting and cursors would cost more than the query. */
   protected find(
     condition: Condition,
-    options: { sort?: SortStep | null; selection?: Pick<PageSelection, 'projection'>; skip?: number; limit?: number },
+    options: {
+      sort?: SortStep | null;
+      order?: readonly SortStep[];
+      selection?: Pick<PageSelection, 'projection'>;
+      skip?: number;
+      limit?: number;
+    },
   ): Promise<StoredRecord[]> {
     return this.model.collection
       .find<StoredRecord>(
         { ...this.scope, ...condition },
         {
-          sort: sortSteps(this.kind, options.sort ?? null),
+          sort: options.order ?? sortSteps(this.kind, options.sort ?? null),
           skip: options.skip ?? 0,
           limit: options.limit ?? 0,
           ...(options.selection?.projection && { projection: options.selection.projection }),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Logger } from 'pino';
 import { fillIn } from './backfill.js';
-import type { Scope } from '../read/listQuery.js';
+import { visitorOrder, type Scope } from '../read/listQuery.js';
 import type { RecordStores } from '../read/loaders.js';
 import { SEARCH_KEYS } from '../../platform/searchKeys.js';
 import { searchKeysOf } from './searchKeys.js';
@@ -40,7 +40,7 @@ export const derivedIndexesOf = (kind: AnyKind, scope: Scope = {}): Record<strin
   return DERIVED.filter(({ has }) => has(kind)).map(({ field, listed }) => ({
     ...within,
     [field]: 1,
-    ...(listed && { ...visible, ...Object.fromEntries(kind.order) }),
+    ...(listed && { ...visible, ...Object.fromEntries(visitorOrder(kind)) }),
   }));
 };
 

@@ -3,7 +3,7 @@ import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import type { Types } from 'mongoose';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { eachUntilWritten } from '../../platform/cache/untilWritten.js';
-import { allOf, searchCondition, type Condition } from '../read/listQuery.js';
+import { allOf, searchCondition, visitorOrder, type Condition } from '../read/listQuery.js';
 import type { PageSelection } from '../read/selection.js';
 import type { StoredRecord } from '../schema/record.js';
 import { TAG_KEYS } from '../search/tagKeys.js';
@@ -17,23 +17,34 @@ export interface ArticleQuery {
   readonly categorySlug?: string | null;
 }
 
-/** A text and its place among others: the newest comes first, of two of one moment the one with the higher id. */
-export type Placed = Pick<StoredRecord, '_id' | 'createdAt'>;
+/** A text and its place among others: what was published last comes first, of two of one moment the one with the higher id. */
+export interface Placed {
+  readonly _id: Types.ObjectId;
+  /** Null for a record that was written past its store: it comes last. */
+  readonly published: Date | null;
+}
 
-const PLACE = { _id: 1, createdAt: 1 } as const;
+const PUBLISHED = 'firstPublishedAt';
+const PLACE = { _id: 1, [PUBLISHED]: 1 } as const;
+
+export const placeOf = (record: StoredRecord): Placed => {
+  const published = record[PUBLISHED];
+  return { _id: record._id, published: published instanceof Date ? published : null };
+};
 
 /** Totals that are cached: one for each tag, category or search. */
 const KEPT_TOTALS = 200;
 
 export const byPlace = (one: Placed, other: Placed): number =>
-  other.createdAt.getTime() - one.createdAt.getTime() || other._id.toHexString().localeCompare(one._id.toHexString());
+  (other.published?.getTime() ?? 0) - (one.published?.getTime() ?? 0) ||
+  other._id.toHexString().localeCompare(one._id.toHexString());
 
 /**
  * Texts that readers find by their date, their category and their tags. Lists of two kinds are merged from their places, so
  * every read here is bounded and in the order of an index.
  */
 export class ArticleStore extends CategorizedStore {
-  override readonly listedBy = ['active', 'categoryId', 'createdAt', 'tags'];
+  override readonly listedBy = ['active', 'categoryId', 'firstPublishedAt', 'tags'];
   readonly #totals = eachUntilWritten<number>(withReferenced(this.kind), KEPT_TOTALS);
 
   #asked({ lang, searchName, tag, categorySlug }: ArticleQuery, stamps: ContentStamps): Promise<Condition> {
@@ -46,7 +57,12 @@ export class ArticleStore extends CategorizedStore {
 
   /** The places of the first texts that visitors see. */
   async places(query: ArticleQuery, limit: number, stamps: ContentStamps): Promise<readonly Placed[]> {
-    return this.find(await this.#asked(query, stamps), { selection: { projection: PLACE }, limit });
+    return this.#inOrder(await this.#asked(query, stamps), limit);
+  }
+
+  async #inOrder(condition: Condition, limit: number): Promise<readonly Placed[]> {
+    const order = visitorOrder(this.kind);
+    return (await this.find(condition, { order, selection: { projection: PLACE }, limit })).map(placeOf);
   }
 
   /** How many there are. */
@@ -65,18 +81,20 @@ export class ArticleStore extends CategorizedStore {
   }
 
   /** The next older or the next newer text that visitors see; one of the same moment is told by its id. */
-  async next({ _id, createdAt }: Placed, direction: 'older' | 'newer', stamps: ContentStamps): Promise<Placed | null> {
+  async next({ _id, published }: Placed, direction: 'older' | 'newer', stamps: ContentStamps): Promise<Placed | null> {
+    if (!published) return null;
     const [than, order] = direction === 'older' ? (['$lt', -1] as const) : (['$gt', 1] as const);
     // The first condition bounds the scan of the index, the second tells texts of one moment apart.
     const condition = await this.visible(
       {
-        createdAt: { [`${than}e`]: createdAt },
-        $or: [{ createdAt: { [than]: createdAt } }, { createdAt, _id: { [than]: _id } }],
+        [PUBLISHED]: { [`${than}e`]: published },
+        $or: [{ [PUBLISHED]: { [than]: published } }, { [PUBLISHED]: published, _id: { [than]: _id } }],
       },
       stamps,
     );
-    const options = { sort: { createdAt: order, _id: order }, projection: PLACE };
-    return this.model.collection.findOne<Placed>({ ...this.scope, ...condition }, options);
+    const options = { sort: { [PUBLISHED]: order, _id: order }, projection: PLACE };
+    const found = await this.model.collection.findOne<StoredRecord>({ ...this.scope, ...condition }, options);
+    return found && placeOf(found);
   }
 
   /** The newest texts that visitors see and that have one of the tags or are in the category, with what tells how alike they are. */
@@ -92,14 +110,14 @@ export class ArticleStore extends CategorizedStore {
     const found = await Promise.all(
       conditions.map(async (condition) =>
         this.find(await this.visible(condition, stamps), {
+          order: visitorOrder(this.kind),
           selection: { projection: { ...PLACE, categoryId: 1, [TAG_KEYS]: 1 } },
           limit,
         }),
       ),
     );
-    return found.flat().map(({ _id, createdAt, ...record }) => ({
-      _id,
-      createdAt,
+    return found.flat().map((record) => ({
+      ...placeOf(record),
       tagKeys: (record[TAG_KEYS] ?? []) as readonly string[],
       categoryId: record['categoryId'] as Types.ObjectId | null,
     }));

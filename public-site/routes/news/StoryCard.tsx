@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture.js';
 import { spoken } from '../../components/spoken.js';
 import type { Visit } from '../../visit/visit.js';
-import type { ListedStory } from './story.js';
+import { publishedAt, type ListedStory } from './story.js';
 import { dayOf, writtenDay } from './storyDates.js';
 import { storyPath } from './storyPaths.js';
 
@@ -36,7 +36,7 @@ export function StoryCard(props: {
       />
       <p className="story-card__meta">
         {category && <bdi {...spoken(category, 'name', visit)}>{category.name}</bdi>}
-        <time dateTime={dayOf(story.createdAt, visit)}>{writtenDay(story.createdAt, visit)}</time>
+        <time dateTime={dayOf(publishedAt(story), visit)}>{writtenDay(publishedAt(story), visit)}</time>
       </p>
       <Heading className="card__title" {...spoken(story, 'title', visit)}>
         <a href={storyPath(story)}>

@@ -5,7 +5,7 @@ import type { TextHeading } from '@polyphony/domain/richText/headings.js';
 import type { PageProps } from '../../routing/route.js';
 import { fill, plural } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
-import { storyOf } from './story.js';
+import { publishedAt, storyOf } from './story.js';
 import { StoryCard } from './StoryCard.js';
 import { dayOf, writtenDay } from './storyDates.js';
 import { storyCategoryPath, storyPath, tagPath } from './storyPaths.js';
@@ -78,7 +78,7 @@ export function TextPage({ data, visit }: PageProps<TextData>) {
 function TextHead({ data: { text, minutes }, visit }: PageProps<TextData>) {
   const { texts, language } = visit;
   const { category } = text;
-  const day = dayOf(text.createdAt, visit);
+  const day = dayOf(publishedAt(text), visit);
   const changed = dayOf(text.updatedAt, visit);
   const [before = '', after = ''] = texts.story.updated.split('{date}');
   return (
@@ -97,7 +97,7 @@ function TextHead({ data: { text, minutes }, visit }: PageProps<TextData>) {
         <bdi>{text.shortDescription}</bdi>
       </p>
       <p className="text__meta">
-        <time dateTime={day}>{writtenDay(text.createdAt, visit)}</time>
+        <time dateTime={day}>{writtenDay(publishedAt(text), visit)}</time>
         {changed > day && (
           <span>
             {before}

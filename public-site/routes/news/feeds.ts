@@ -5,7 +5,7 @@ import { withOrigin, type FeedEntry } from '../../feeds/feed.js';
 import { StoryFeedDocument, type StoryFeedQuery } from '../../generated/graphql.js';
 import type { Route } from '../../routing/route.js';
 import type { Visit } from '../../visit/visit.js';
-import { storyOf, type StoryKind } from './story.js';
+import { publishedAt, storyOf, type StoryKind } from './story.js';
 import { dayOf } from './storyDates.js';
 import { FEED_FILES, FEED_FORMATS, feedPath, feedTitle, NEWS_PATH, STORY_PATHS, storyPath } from './storyPaths.js';
 import { addressIn } from '../../visit/address.js';
@@ -29,7 +29,7 @@ function entryOf(row: FeedRow, visit: Visit): FeedEntry | null {
     summary: story.shortDescription,
     content: story.description ? withOrigin(linkedHtml(story.description, publicUrl), publicUrl) : null,
     language: read === language.code ? null : read,
-    published: new Date(story.createdAt),
+    published: new Date(publishedAt(story)),
     updated: new Date(story.updatedAt),
     author: story.source ?? null,
     image: sharedPicture([story.bannerImageFile], visit)?.url ?? null,

@@ -3,7 +3,7 @@ import { SHARED_DEFAULT } from '@polyphony/domain/brand/shared.js';
 import { spoken } from '../../components/spoken.js';
 import { fullAddress } from '../../visit/address.js';
 import type { Visit } from '../../visit/visit.js';
-import type { StoryKind } from './story.js';
+import { publishedAt, type StoryKind } from './story.js';
 import type { ShownText } from './text.js';
 
 /** What schema.org calls the kinds: both are an Article. */
@@ -43,7 +43,7 @@ export function storySchema(
           },
         ]
       : undefined,
-    datePublished: text.createdAt,
+    datePublished: publishedAt(text),
     dateModified: text.updatedAt,
     author: text.source
       ? { '@type': 'Organization', name: text.source }

@@ -6,7 +6,7 @@ import { largeFirst, sharedPicture } from '../../document/sharedPicture.js';
 import { ArticleDocument, PostDocument, type ArticleQuery, type PostQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import type { Visit } from '../../visit/visit.js';
-import type { StoryKind } from './story.js';
+import { publishedAt, type StoryKind } from './story.js';
 import { feedLinks, NEWS_PATH, storyCategoryPath, storyPath } from './storyPaths.js';
 import { storySchema } from './storySchema.js';
 import { TextPage } from './TextPage.js';
@@ -49,7 +49,7 @@ function dataOf(
 
 function headOf({ text, words }: TextData, visit: Visit): Head {
   const { texts } = visit;
-  const { kind, title, category, tags, createdAt, updatedAt } = text;
+  const { kind, title, category, tags, updatedAt } = text;
   const picture = sharedPicture(largeFirst([text.metaImageFile, text.bannerImageFile]), visit);
   return {
     title: text.metaTitle || title,
@@ -68,7 +68,7 @@ function headOf({ text, words }: TextData, visit: Visit): Head {
       { name: title, path: storyPath(text), mark: spoken(text, 'title', visit) },
     ],
     picture,
-    article: { published: createdAt, modified: updatedAt, section: category?.name ?? null, tags },
+    article: { published: publishedAt(text), modified: updatedAt, section: category?.name ?? null, tags },
     feeds: feedLinks(NEWS_PATH, texts.news.title, visit),
     subject: storySchema({ text, words }, visit, picture),
   };
