@@ -11,6 +11,8 @@ import type { PrivateFiles } from './platform/privateFiles.js';
 import type { SiteClock } from './platform/siteClock.js';
 import type { FileAddresses } from './records/files/fileAddresses.js';
 import type { FileLibrary } from './records/files/fileLibrary.js';
+import type { PreviewLinks } from './records/preview/previewLinks.js';
+import type { ScheduledTimes } from './records/publishing/scheduledTimes.js';
 import type { Storage } from './storage/storage.js';
 
 /**
@@ -29,7 +31,9 @@ export interface Services {
   readonly uploads: UploadSettings;
   readonly fileAddresses: FileAddresses;
   readonly fileLibrary: FileLibrary;
+  readonly previewLinks: PreviewLinks;
   readonly privateFiles: PrivateFiles;
+  readonly scheduledTimes: ScheduledTimes;
   readonly mailQueue: MailQueue;
   readonly bookingMailSettings: BookingMailSettings;
 }

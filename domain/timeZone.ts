@@ -54,6 +54,22 @@ export const dayIn = (timeZone: string, now: Date = new Date()): string =>
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
+ * The moments at which clocks of a time zone show a time, the earliest first: none of a time that they skip as they are put
+ * forward, two of one that they show twice as they are put back.
+ * @param time '2027-03-31T09:30'
+ * @param timeZone IANA name
+ */
+export function momentsIn(timeZone: string, time: string): Date[] {
+  const wanted = Date.parse(`${time}Z`);
+  const offsets = new Set([aheadAt(wanted - DAY_MS, timeZone), aheadAt(wanted + DAY_MS, timeZone)]);
+  return [...offsets]
+    .map((ahead) => wanted - ahead)
+    .filter((moment) => aheadAt(moment, timeZone) === wanted - moment)
+    .sort((one, other) => one - other)
+    .map((moment) => new Date(moment));
+}
+
+/**
  * The moment at which clocks of a time zone show a time. One that they show twice, as they are put back, is the earlier; of
  * one that they skip, the moment that the clocks from before would have shown it.
  * @param time '2027-03-31T09:30'
@@ -61,10 +77,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export function momentIn(timeZone: string, time: string): Date {
   const wanted = Date.parse(`${time}Z`);
-  const [before, after] = [aheadAt(wanted - DAY_MS, timeZone), aheadAt(wanted + DAY_MS, timeZone)];
-  const found = [before, after].find((ahead) => aheadAt(wanted - ahead, timeZone) === ahead);
-  return new Date(wanted - (found ?? before));
+  return momentsIn(timeZone, time)[0] ?? new Date(wanted - aheadAt(wanted - DAY_MS, timeZone));
 }
+
+/** What clocks of a time zone show at a moment, '2027-03-31T09:30'. @param timeZone IANA name */
+export const timeIn = (timeZone: string, moment: Date): string =>
+  new Date(clockAt(moment.getTime(), timeZone)).toISOString().slice(0, 16);
 
 /** The day after one. @param day '2027-03-31' */
 export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);

@@ -8,6 +8,7 @@ import { askIn } from './graphql/ask.js';
 import { NotThere } from './graphql/notThere.js';
 import type { SentForm, SiteHost, SiteRequest, SiteResponse } from './host.js';
 import {
+  fileResponse,
   htmlResponse,
   notAllowed,
   redirectTo,
@@ -19,7 +20,7 @@ import { failurePage } from './routes/failure.js';
 import { routes } from './routes/index.js';
 import { notFound } from './routes/notFound.js';
 import { matchPath } from './routing/pattern.js';
-import type { Elsewhere, OpenedPage } from './routing/route.js';
+import type { Elsewhere, Opened, OpenedPage } from './routing/route.js';
 import { textsIn } from './texts/texts.js';
 import { chooseLanguage, ENGLISH, LANGUAGE_PARAMETER, languageCookieFor, type SiteLanguage } from './visit/language.js';
 import { isSpeculative, languageCookie, requestIdOf } from './visit/requestHeaders.js';
@@ -49,7 +50,8 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
       },
     );
     if (!page) return notAllowed();
-    return 'to' in page ? seeOther(page) : respond(host, request, page, visit);
+    if ('to' in page) return seeOther(page);
+    return 'text' in page ? fileResponse(request, page, visit.language) : respond(host, request, page, visit);
   } catch (error) {
     const requestId = requestIdOf(request);
     if (host.report) host.report(error, requestId);
@@ -59,7 +61,7 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
 }
 
 const visitIn = (
-  { publicUrl, visitor, today, eventZone }: SiteHost,
+  { publicUrl, visitor, today, eventZone, preview }: SiteHost,
   asked: Pick<Visit, 'path' | 'search' | 'pending'>,
   language: SiteLanguage,
   languages: readonly SiteLanguage[],
@@ -72,6 +74,7 @@ const visitIn = (
   publicUrl,
   today,
   eventZone,
+  preview: preview !== null,
   visitor,
 });
 
@@ -80,17 +83,18 @@ async function readLanguages(host: SiteHost): Promise<readonly SiteLanguage[]> {
 }
 
 /** The page at the visit's address; the not-found page where there is none. */
-async function openPage(visit: Visit, host: SiteHost): Promise<OpenedPage | Elsewhere> {
+async function openPage(visit: Visit, host: SiteHost): Promise<Opened> {
   const ask = askIn(host, visit.language.code);
+  const path = host.preview?.path ?? visit.path;
   for (const route of [...routes, notFound]) {
-    const params = matchPath(route.path, visit.path);
+    const params = matchPath(route.path, path);
     const page = params && (await route.open({ ...visit, params }, ask));
     if (page) return page;
   }
   return missingPage(visit, host);
 }
 
-async function missingPage(visit: Visit, host: SiteHost): Promise<OpenedPage | Elsewhere> {
+async function missingPage(visit: Visit, host: SiteHost): Promise<Opened> {
   const missing = await notFound.open(visit, askIn(host, visit.language.code));
   if (!missing) throw new Error('The not-found page is missing.');
   return missing;
@@ -111,7 +115,9 @@ async function takeForm(
   return null;
 }
 
-function respond(host: SiteHost, request: SiteRequest, page: OpenedPage, visit: Visit): SiteResponse {
+function respond(host: SiteHost, request: SiteRequest, opened: OpenedPage, visit: Visit): SiteResponse {
+  // What a link shows to those who have it is for nobody else: no browser keeps it, no search engine lists it.
+  const page = visit.preview ? { ...opened, personal: true } : opened;
   const assets = assetsIn(host.clientDir);
   const document = <Document page={page} visit={visit} assets={assets} nonce={request.nonce} />;
   const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`;

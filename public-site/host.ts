@@ -52,6 +52,8 @@ export interface SiteHost {
   readonly today: string;
   /** IANA name of the time zone that the times of events are in; null where nobody has said it. */
   readonly eventZone: string | null;
+  /** A page to show in place of the one at the address, by its path: the host lets its queries see a record that visitors do not. */
+  readonly preview: { readonly path: string } | null;
   /** Folder of the built scripts and styles, which the host serves under /assets/site/. */
   readonly clientDir: string;
   /** Told of every failure whose visitor saw the error page; without it, failures go to standard error. */

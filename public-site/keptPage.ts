@@ -17,7 +17,8 @@ export function keepPage({ status, headers, cookies, pieces }: SiteResponse): Ke
 
 /** The response for this request from the cached page, which must be of the same page and language. */
 export function answerKept({ headers: kept, pieces }: KeptPage, request: SiteRequest): SiteResponse<string | Buffer> {
-  const headers = { ...kept, 'cache-control': cacheControl(request) };
+  const isPage = kept['content-type']?.startsWith('text/html');
+  const headers = isPage ? { ...kept, 'cache-control': cacheControl(request) } : { ...kept };
   if (isUnchanged(request, kept['etag'] ?? '')) return { status: 304, headers, cookies: [], body: '' };
   const nonce = Buffer.from(request.nonce);
   const body = Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [nonce, piece])));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteRequest, SiteResponse } from './host.js';
-import type { Elsewhere, OpenedPage } from './routing/route.js';
+import type { Elsewhere, OpenedFile, OpenedPage } from './routing/route.js';
+import type { SiteLanguage } from './visit/language.js';
 import { isSpeculative } from './visit/requestHeaders.js';
 
 /** Where browsers find which links to prepare before the click. */
@@ -54,6 +55,20 @@ export function htmlResponse(
   const unchanged = isUnchanged(request, etag);
   const { cookies } = extra;
   return { status: unchanged ? 304 : 200, headers: { ...headers, etag }, cookies, body: unchanged ? '' : html, pieces };
+}
+
+/** A file as an HTTP response, revalidated like a page; browsers may have it in the language of a cookie. */
+export function fileResponse(request: SiteRequest, { type, text }: OpenedFile, language: SiteLanguage): SiteResponse {
+  const etag = etagOf([Buffer.from(text)]);
+  const unchanged = isUnchanged(request, etag);
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie',
+    'content-language': language.code,
+    etag,
+  };
+  return { status: unchanged ? 304 : 200, headers, cookies: [], body: unchanged ? '' : text };
 }
 
 /** Sends visitors to the one address of a page, for good. */

@@ -2,7 +2,7 @@ import type { SiteHost, SiteRequest, SiteResponse } from './host.js';
 import { answer } from './answer.js';
 
 export { SPECULATION_RULES_PATH } from './responses.js';
-export { unlistedPaths } from './routes/index.js';
+export { sendsFile, unlistedPaths } from './routes/index.js';
 export { answerKept, keepPage, type KeptPage } from './keptPage.js';
 export type { FormProblem, SentForm, SiteHost, SiteRequest, SiteResponse } from './host.js';
 

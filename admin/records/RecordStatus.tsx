@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MuiLink from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { publishes, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { Link } from 'react-router';
 import { useListScreen } from '../navigation/recordLink';
 import { dateFormat, MOMENT } from '../texts/dates';
@@ -22,7 +22,10 @@ interface RecordStatusProps {
 
 const TIME = dateFormat(MOMENT);
 
-/** The switches of a record, its last change and the way to all of them; users with permission can use the switches here. */
+/**
+ * The switches of a record, its last change and the way to all of them; users with permission can use the switches here. The
+ * switch that publishes is in a panel of its own.
+ */
 export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
   const t = useT();
   const free = useToggles(screen);
@@ -30,13 +33,15 @@ export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
   const { updatedAt, updatedBy } = record;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, marginBlockEnd: 2 }}>
-      {screen.kind.toggles.map((toggle) =>
-        free.includes(toggle) ? (
-          <StatusSwitch key={toggle} screen={screen} record={record} toggle={toggle} onToggled={onToggled} />
-        ) : (
-          <StatusChip key={toggle} toggle={toggle} on={record[toggle] === true} />
-        ),
-      )}
+      {screen.kind.toggles
+        .filter((toggle) => !publishes(screen.kind, toggle))
+        .map((toggle) =>
+          free.includes(toggle) ? (
+            <StatusSwitch key={toggle} screen={screen} record={record} toggle={toggle} onToggled={onToggled} />
+          ) : (
+            <StatusChip key={toggle} toggle={toggle} on={record[toggle] === true} />
+          ),
+        )}
       {typeof updatedAt === 'string' && (
         <Typography variant="body2" color="textSecondary">
           {typeof updatedBy === 'string'

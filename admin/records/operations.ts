@@ -106,7 +106,18 @@ export interface RecordOperations<Row extends RecordRow = RecordRow, Details ext
   readonly update: Write<{ id: string; input: Input; version?: number }, Details>;
   readonly translate?: Write<{ id: string; lang: string; input: Input; version?: number }, Details>;
   readonly delete: Write<{ id: string }>;
+  /** Only for kinds with `publishing`. */
+  readonly schedule?: Write<{ id: string; at: string }, SwitchedRecord>;
+  /** Only for kinds with `preview`. */
+  readonly preview?: TypedDocumentNode<{ readonly result: PreviewLink }, { id: string }>;
   readonly toggles: { readonly [T in Toggle]?: Write<{ id: string; to?: boolean }, SwitchedRecord> };
+}
+
+/** A link that shows the page of a record without an account. */
+export interface PreviewLink {
+  readonly url: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
 }
 
 /** `orderNumber` is `ORDER_NUMBER` in the schema. */

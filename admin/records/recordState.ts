@@ -1,3 +1,5 @@
+import { PUBLISHING_LABELS, stateOfRow } from './publishing/states';
+
 /** What visitors see of a record, in words. */
 export const STATE_WORDS = {
   visible: 'Active and published',
@@ -9,6 +11,12 @@ export type RecordState = keyof typeof STATE_WORDS;
 interface Switched {
   readonly active?: unknown;
   readonly published?: unknown;
+}
+
+/** What visitors see of a row, in words: its state, where its kind has states. */
+export function stateWords(row: Readonly<Record<string, unknown>>): string {
+  const state = stateOfRow(row);
+  return state ? PUBLISHING_LABELS[state] : STATE_WORDS[stateOf(row)];
 }
 
 export const stateOf = ({ active, published }: Switched): RecordState =>

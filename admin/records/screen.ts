@@ -6,6 +6,7 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { fieldLabels } from '../graphql/generated/fieldLabels';
 import type { May } from '../session/rights/useMay';
 import type { KindFacts } from '../graphql/generated/kindFacts';
+import { publishingColumn, publishingFilter } from './publishing/publishingColumn';
 import type { RecordDetails, RecordOperations, RecordRow } from './operations';
 
 /** A column of a list, beside the number, the name, the switches and the actions that every list has. */
@@ -135,7 +136,8 @@ type TypedForm<Details extends RecordDetails> = Omit<FormScreen, 'operations' | 
 };
 
 /**
- * Declares a kind's list; its columns are checked against the fields that its rows select.
+ * Declares a kind's list; its columns are checked against the fields that its rows select. A kind with `publishing` has the
+ * column and the filter of its states.
  * @throws Error for a column or a filter that has no label, and whose field has none either
  */
 export const listScreen = <Row extends RecordRow>({
@@ -145,12 +147,18 @@ export const listScreen = <Row extends RecordRow>({
   ...screen
 }: TypedList<Row>): ListScreen => ({
   ...screen,
-  columns: columns.map((column) => ({ ...column, header: column.header ?? wordsOf(screen.kind, column.field) })),
+  columns: [
+    ...columns.map((column) => ({ ...column, header: column.header ?? wordsOf(screen.kind, column.field) })),
+    ...(screen.kind.publishing ? [publishingColumn] : []),
+  ],
   alsoExported: alsoExported.map((column) => ({
     ...column,
     header: column.header ?? wordsOf(screen.kind, column.field),
   })),
-  filters: filters.map((filter) => ({ ...filter, label: filter.label ?? wordsOf(screen.kind, filter.field) })),
+  filters: [
+    ...(screen.kind.publishing ? [publishingFilter] : []),
+    ...filters.map((filter) => ({ ...filter, label: filter.label ?? wordsOf(screen.kind, filter.field) })),
+  ],
 });
 
 /** Declares a kind's forms. */

@@ -13,7 +13,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { PUBLIC_DIRECTIVE } from '../access/permissionDirective.js';
 import { GRAPHQL_LIMITS } from '../platform/limits/graphqlLimits.js';
-import type { ContentStamps } from '../platform/cache/contentStamps.js';
+import { listScope, type ContentStamps } from '../platform/cache/contentStamps.js';
 import type { Stamps } from '../platform/cache/stampedCache.js';
 
 const KEPT_DOCUMENTS = 1000;
@@ -27,11 +27,13 @@ export class PublicReads {
 
   /**
    * @param kindsOfType the record kinds that the published fields of a GraphQL type depend on
+   * @param inParts kinds whose records are noted as they are read (`listedBy` of their stores)
    * @param always kinds that every response depends on (languages: they determine the fallback)
    */
   constructor(
     readonly schema: GraphQLSchema,
     readonly kindsOfType: (typeName: string) => readonly string[],
+    readonly inParts: ReadonlySet<string>,
     readonly always: readonly string[],
     readonly stamps: ContentStamps,
   ) {}
@@ -39,6 +41,20 @@ export class PublicReads {
   /** Call before the query runs, so that a concurrent write makes the response stale. Null: must not be cached. */
   stampsOf(query: string | DocumentNode): Stamps | null {
     return this.#kindsOf(query)?.map((kind) => [kind, this.stamps.of(kind)] as const) ?? null;
+  }
+
+  /**
+   * The same for a page, which notes the records that it shows: of kinds in parts it depends on their lists, and not on
+   * every record. `whole`: the stamps of these kinds, by which to tell whether one was written while the page was made.
+   */
+  pageStampsOf(query: string | DocumentNode): { readonly stamps: Stamps; readonly whole: Stamps } | null {
+    const kinds = this.#kindsOf(query);
+    if (!kinds) return null;
+    const stampOf = (name: string) => [name, this.stamps.of(name)] as const;
+    return {
+      stamps: kinds.map((kind) => stampOf(this.inParts.has(kind) ? listScope(kind) : kind)),
+      whole: kinds.filter((kind) => this.inParts.has(kind)).map(stampOf),
+    };
   }
 
   #kindsOf(query: string | DocumentNode): Kinds {

@@ -3,12 +3,13 @@ import { dayIn, dayAfter, startOfDay } from '@polyphony/domain/timeZone.js';
 /** The zone whose days count while none is set: the same for every process, wherever it runs. */
 const DEFAULT_TIME_ZONE = 'UTC';
 
-/** Which day it is on the site, for its events, its visitors and its staff. */
+/** Which moment and which day it is on the site, for its events, its visitors and its staff. */
 export interface SiteClock {
   /** IANA name of the time zone whose days count. */
   readonly timeZone: string;
   /** The same where it was set; else null: nobody has said in which zone the times of events are. */
   readonly eventZone: string | null;
+  now(): Date;
   /** The day that it is, '2027-03-31'. */
   today(): string;
 }
@@ -21,6 +22,7 @@ export function siteClock(set: string | undefined, now: () => Date = () => new D
   return {
     timeZone,
     eventZone: set ?? null,
+    now,
     today: () => {
       const at = now();
       if (at.getTime() >= known.from && at.getTime() < known.until) return known.day;

@@ -36,6 +36,7 @@ const update = (id: string, input: object, version?: number) =>
   api.admin.ask<Written>(operations.update, { id, input, version });
 const translate = (id: string, input: object, lang = 'ar') =>
   api.admin.ask<Written>(operations.translate, { id, lang, input });
+const publish = (id: string) => api.admin.ask(operations.toggle('active'), { id, to: true });
 const read = (id: string, lang = 'en') =>
   api.admin.ask<Lists>(
     `query ($id: ID!, $lang: String) { learningModule(id: $id) {
@@ -216,6 +217,7 @@ test('visitors read the entries in their language, and no translations', async (
   const id = await make();
   const [first] = (await read(id)).questions as [Entry];
   await translate(id, { questions: [{ id: first.id, question: 'ماذا؟' }] });
+  await publish(id);
   const document = `query ($id: ID) { publishedLearningModule(id: $id) {
     questions { question(lang: "ar") } fallbacks(lang: "ar") { field lang } } }`;
   expect(await api.visitor.ask(document, { id })).toMatchObject({
@@ -254,6 +256,7 @@ describe('over REST', () => {
       faqs: [{ faq_question: { en: 'Why?' } }, { faq_question: { en: 'When?', ar: 'متى؟' } }],
       topics: { en: ['Paper'], ar: ['ورق'] },
     });
+    await publish(data._id);
     const list = await api.visitor.rest('GET', `/api/client/learning-module/list?searchName=Paper&lang=ar&pageSize=50`);
     const rows = list.body['data'] as { _id: string; faqs: { faq_question: string }[] }[];
     const row = rows.find(({ _id }) => _id === data._id);

@@ -13,6 +13,9 @@ import { langOf, requestIdOf, type ContextFor } from '../http/requestContext.js'
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import type { SiteClock } from '../platform/siteClock.js';
 import { allowPage, keepPolicy, newNonce } from '../platform/http/securityHeaders.js';
+import { previewOf } from '../records/preview/preview.js';
+import type { PreviewLinks } from '../records/preview/previewLinks.js';
+import { previewHeaders, previewToken } from './previewHeaders.js';
 import { siteForm } from './siteForm.js';
 import type { StampedCache, Stamps } from '../platform/cache/stampedCache.js';
 import { isAnonymous } from '../http/visitorCaches.js';
@@ -20,22 +23,42 @@ import { isAnonymous } from '../http/visitorCaches.js';
 const ANSWERED: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 /** The cache key of a page, valid for one day of the site; null for a request whose response is not cached. */
-async function pageKey(req: IncomingMessage, stamps: ContentStamps, today: string): Promise<string | null> {
-  // An address that names a language sets a cookie.
-  if (req.method === 'POST' || !isAnonymous(req) || langOf(req.url) !== null) return null;
+async function pageKey(
+  req: IncomingMessage,
+  stamps: ContentStamps,
+  today: string,
+  setsLanguage: (url: string) => boolean,
+): Promise<string | null> {
+  if (req.method === 'POST' || !isAnonymous(req) || setsLanguage(req.url ?? '/')) return null;
+  if (previewToken(req.url) !== null) return null;
   const language = askedLanguage(await languageDirectory(stamps), readCookie(req.headers.cookie, LANGUAGE_COOKIE));
   return `${language} ${today} ${req.url}`;
 }
 
-/** Notes what the operations of one page read; null once one of them has an answer that may not be kept. */
+/** Notes what the operations of one page read. */
 class PageReads {
-  stamps: Stamps | null = [];
+  #stamps: Stamps | null = [];
+  #whole: Stamps = [];
 
-  constructor(readonly reads: Pick<PublicReads, 'stampsOf'>) {}
+  constructor(
+    readonly reads: Pick<PublicReads, 'pageStampsOf'>,
+    readonly stamps: Pick<ContentStamps, 'of'>,
+  ) {}
 
   note(query: Operation['query']): void {
-    const stamps = this.reads.stampsOf(query);
-    this.stamps = this.stamps && stamps && [...this.stamps, ...stamps];
+    const read = this.reads.pageStampsOf(query);
+    this.#stamps = this.#stamps && read && [...this.#stamps, ...read.stamps];
+    this.#whole = [...this.#whole, ...(read?.whole ?? [])];
+  }
+
+  /**
+   * What the page depends on; null where it may not be cached: an operation is not for all visitors, or a record was written
+   * meanwhile. The stamps of the records that it shows are only known now, and may be those of after that write.
+   * @param shown names of their stamps
+   */
+  stampsWith(shown: ReadonlySet<string>): Stamps | null {
+    if (this.#whole.some(([kind, stamp]) => this.stamps.of(kind) !== stamp)) return null;
+    return this.#stamps && [...this.#stamps, ...[...shown].map((name) => [name, this.stamps.of(name)] as const)];
   }
 }
 
@@ -71,13 +94,18 @@ export function siteHandler(options: {
   readonly pages: StampedCache<KeptPage>;
   readonly stamps: ContentStamps;
   readonly siteClock: SiteClock;
-  readonly reads: Pick<PublicReads, 'stampsOf'>;
+  readonly previewLinks: Pick<PreviewLinks, 'read'>;
+  readonly reads: Pick<PublicReads, 'pageStampsOf'>;
   readonly execute: Execute;
   readonly contextFor: ContextFor;
   readonly publicUrl: string;
   readonly clientDir: string;
 }) {
-  const { publicSite, pages, stamps, siteClock, reads, execute, contextFor, publicUrl, clientDir } = options;
+  const { publicSite, pages, stamps, siteClock, previewLinks, reads, execute, contextFor, publicUrl, clientDir } =
+    options;
+
+  /** An address that names a language sets a cookie, unless programs follow it. */
+  const setsLanguage = (url: string) => langOf(url) !== null && !publicSite.sendsFile(url.split('?')[0] ?? '/');
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (!ANSWERED.includes(req.method ?? '')) {
@@ -93,12 +121,13 @@ export function siteHandler(options: {
       headers: { ...headers, 'x-request-id': requestIdOf(req) },
       nonce,
     };
-    const key = await pageKey(req, stamps, siteClock.today());
+    const key = await pageKey(req, stamps, siteClock.today(), setsLanguage);
     const kept = key === null ? null : pages.get(key);
     if (kept) {
       send(req, res, publicSite.answerKept(kept, request), nonce);
       return;
     }
+    const token = previewToken(req.url);
     const context = await contextFor(req, res, { page: req.method !== 'POST' });
     try {
       await chargePage(context);
@@ -106,26 +135,31 @@ export function siteHandler(options: {
       refuse(res, error);
       return;
     }
-    const read = new PageReads(reads);
+    const named = token === null ? null : previewLinks.read(token);
+    const preview = named && (await previewOf(named, context));
+    const read = new PageReads(reads, stamps);
     const site = publicSite.createSite({
       publicUrl,
       clientDir,
       visitor: context.visitor,
       today: siteClock.today(),
       eventZone: siteClock.eventZone,
+      preview,
       report: (error) => context.log.error({ err: error }, 'page failed'),
       execute: ({ language, variables, ...operation }) => {
         read.note(operation.query);
         return execute(
           { ...operation, variables: { ...variables } },
-          { ...context, language: { asked: language, default: context.language.default } },
+          { ...context, ...(preview && { preview }), language: { asked: language, default: context.language.default } },
         );
       },
     });
     const form = req.method === 'POST' ? await siteForm(req, publicUrl) : undefined;
     const answer = await site.handle({ ...request, ...(form !== undefined && { form }) });
-    const page = key !== null && read.stamps && publicSite.keepPage(answer);
-    if (page && read.stamps) pages.set(key, page, read.stamps);
-    send(req, res, page ? publicSite.answerKept(page, request) : answer, nonce);
+    const page = key === null ? null : publicSite.keepPage(answer);
+    const depends = page && read.stampsWith(context.loaders.shown);
+    if (key !== null && page && depends) pages.set(key, page, depends);
+    const shown = page ? publicSite.answerKept(page, request) : answer;
+    send(req, res, token === null ? shown : { ...shown, headers: previewHeaders(shown.headers) }, nonce);
   };
 }

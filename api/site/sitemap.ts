@@ -1,19 +1,53 @@
-import { event as eventKind } from '@polyphony/domain/kinds/event.js';
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import { language } from '@polyphony/domain/kinds/language.js';
 import { unlistedPaths } from '@polyphony/public-site';
 import type { Types } from 'mongoose';
+import { blogCategoryStore } from '../modules/blog/blogCategory.js';
+import { blogPostStore } from '../modules/blog/blogPost.js';
 import { eventStore } from '../modules/events/event.js';
 import { eventCategoryStore } from '../modules/events/eventCategory.js';
 import { languageDirectory, type LanguageDirectory } from '../modules/languages/languageDirectory.js';
+import { newsArticleStore } from '../modules/news/newsArticle.js';
+import { newsCategoryStore } from '../modules/news/newsCategory.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import { eachUntilWritten } from '../platform/cache/untilWritten.js';
 import type { RecordStore } from '../records/write/recordStore.js';
+import type { TreeStore } from '../records/write/treeStore.js';
 import type { StoredRecord } from '../records/schema/record.js';
 import { escaped } from '../platform/html.js';
 
-/** Addresses of each kind: a sitemap holds 50,000 at most. */
+/** Addresses of each kind, and of all of them: a sitemap holds 50,000 at most. */
 const KIND_MAX = 20_000;
+const ADDRESSES_MAX = 50_000;
+
+/** Records with a page each: where it is, and which of them visitors reach. */
+interface Listed {
+  readonly under: string;
+  readonly store: RecordStore;
+  readonly ids: (stamps: ContentStamps) => Promise<readonly Types.ObjectId[]>;
+}
+
+const visible = (under: string, store: RecordStore): Listed => ({
+  under,
+  store,
+  ids: (stamps) => store.visibleIds(null, stamps),
+});
+
+const reachable = (under: string, store: TreeStore): Listed => ({
+  under,
+  store,
+  ids: (stamps) => store.reachable(stamps),
+});
+
+/** Categories first: where there are more addresses than fit, the oldest records are left out. */
+const LISTED: readonly Listed[] = [
+  reachable('/event/category/', eventCategoryStore),
+  reachable('/news/category/', newsCategoryStore),
+  reachable('/blog/category/', blogCategoryStore),
+  visible('/event/', eventStore),
+  visible('/news/', newsArticleStore),
+  visible('/blog/', blogPostStore),
+];
 
 /** Paths of the server beside the site that are nobody's to list. */
 const UNLISTED = ['/admin', '/graphql', '/api/'];
@@ -46,25 +80,24 @@ function entries({ path, changed }: Page, publicUrl: string, { active, default: 
   return active.map(({ code }) => `<url><loc>${addressIn(code)}</loc>${modified}${alternates}</url>`).join('\n');
 }
 
-async function pagesOf(store: RecordStore, ids: readonly Types.ObjectId[], under: string): Promise<Page[]> {
+async function pagesOf({ under, store, ids }: Listed, stamps: ContentStamps): Promise<Page[]> {
   const rows = await store.model
-    .find({ _id: { $in: ids.slice(0, KIND_MAX) } }, { slug: 1, updatedAt: 1 })
+    .find({ _id: { $in: (await ids(stamps)).slice(0, KIND_MAX) } }, { slug: 1, updatedAt: 1 })
     .sort({ _id: -1 })
     .lean<(StoredRecord & { slug: string })[]>();
   return rows.map(({ slug, updatedAt }) => ({ path: `${under}${encodeURIComponent(slug)}`, changed: updatedAt }));
 }
 
 async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> {
-  const [events, categories, directory] = await Promise.all([
-    eventStore.visibleIds(null, stamps),
-    eventCategoryStore.reachable(stamps),
+  const [directory, ...kinds] = await Promise.all([
     languageDirectory(stamps),
+    ...LISTED.map((listed) => pagesOf(listed, stamps)),
   ]);
-  const pages: Page[] = [
-    ...['/', '/event', '/event/category', '/privacy'].map((path) => ({ path })),
-    ...(await pagesOf(eventCategoryStore, categories, '/event/category/')),
-    ...(await pagesOf(eventStore, events, '/event/')),
+  const all: Page[] = [
+    ...['/', '/event', '/event/category', '/news', '/privacy'].map((path) => ({ path })),
+    ...kinds.flat(),
   ];
+  const pages = all.slice(0, Math.floor(ADDRESSES_MAX / directory.active.length));
   return Buffer.from(
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
@@ -72,7 +105,8 @@ async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> 
   );
 }
 
-const known = eachUntilWritten<Buffer>([...withReferenced(eventKind), language.name], 4);
+const shown = new Set([...LISTED.flatMap(({ store }) => withReferenced(store.kind)), language.name]);
+const known = eachUntilWritten<Buffer>([...shown], 4);
 
 /** The addresses of all public pages in each language, read again only after one of them was written. */
 export const sitemap = async (publicUrl: string, stamps: ContentStamps): Promise<Buffer> =>

@@ -23,6 +23,7 @@ import { prepareModels } from '../platform/database/models.js';
 import type { Redis } from '../platform/redis/redis.js';
 import type { Settings } from '../platform/settings.js';
 import { fillFileIds } from '../records/files/fileUse.js';
+import { PublishingSchedule } from '../records/publishing/publishingSchedule.js';
 import { RecordStores } from '../records/read/loaders.js';
 import { fillDerived, startFilling } from '../records/search/derived.js';
 import type { Services } from '../services.js';
@@ -42,6 +43,8 @@ export interface App {
   /** Where mails go: the path of the page that shows them in development, else a server or a folder. */
   readonly mails: string;
   readonly services: Services;
+  /** Publishes what is scheduled for now or before, as the app does by itself when the time comes. */
+  publishDue(): Promise<void>;
   /** Stops taking requests, lets running ones and the mails on the wire end, then closes the database. Idempotent. */
   close(): Promise<void>;
 }
@@ -161,6 +164,13 @@ async function serve(
   });
   closing.add(() => mails.stop());
   closing.add(startSweeping(log, services));
+  const schedule = new PublishingSchedule({
+    stores,
+    services,
+    contextNow: () => systemContext(stores, services, log, 'schedule'),
+    log,
+  });
+  closing.add(() => schedule.stop());
 
   const { server, stop } = createHttpServer(
     routesOf({ ...created, settings, log, stores, schema, modules, apollo, database, live, outbox }),
@@ -190,6 +200,7 @@ async function serve(
     firstStart: first,
     mails: outbox ? DEV_MAILS_PATH : transport.describes,
     services,
+    publishDue: () => schedule.look(),
     close: () => closing.close(),
   };
 }

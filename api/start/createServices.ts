@@ -17,6 +17,8 @@ import type { Redis } from '../platform/redis/redis.js';
 import type { Settings } from '../platform/settings.js';
 import { siteClock } from '../platform/siteClock.js';
 import { FileAddresses } from '../records/files/fileAddresses.js';
+import { PreviewLinks } from '../records/preview/previewLinks.js';
+import { ScheduledTimes } from '../records/publishing/scheduledTimes.js';
 import { openStorage, type OpenedStorage } from '../storage/open.js';
 import type { Services } from '../services.js';
 
@@ -67,9 +69,10 @@ export async function createServices(
   const visitorCaches = { answers: answerCache(stamps), pages: pageCache(stamps), calendars: calendarCache(stamps) };
   const files = await openStorage(settings);
   closing.add(() => files.storage.close());
+  const clock = siteClock(settings.SITE_TIME_ZONE, now);
   const services: Services = {
     stamps,
-    siteClock: siteClock(settings.SITE_TIME_ZONE, now),
+    siteClock: clock,
     applicationCache: new ApplicationCache(Object.values(visitorCaches), clearings),
     limits: new Limits(redis, { costPerMinute: settings.GRAPHQL_COST_PER_MINUTE }),
     sessions: new Sessions({
@@ -88,6 +91,12 @@ export async function createServices(
     }),
     fileLibrary: { importFile },
     privateFiles: privateFilesIn(join(settings.DATA_DIR, 'private')),
+    previewLinks: new PreviewLinks({
+      secret: settings.JWT_SECRET,
+      publicUrl: settings.PUBLIC_URL,
+      now: () => clock.now(),
+    }),
+    scheduledTimes: new ScheduledTimes(),
     mailQueue: new MailQueue(),
     bookingMailSettings: {
       publicUrl: settings.PUBLIC_URL,

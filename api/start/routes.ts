@@ -60,7 +60,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     sources;
   const { INTROSPECTION: introspection, PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy, production } = settings;
   const { stamps, siteClock } = services;
-  const reads = new PublicReads(schema, kindsOfType(stores), [kinds.language.name], stamps);
+  const reads = new PublicReads(schema, kindsOfType(stores), kindsInParts(stores), [kinds.language.name], stamps);
   const contextFor = contextFactory({ stores, services, log, publicUrl, trustProxy });
   const languageOf = (req: IncomingMessage) => languageOfRequest(req, stamps);
   const siteFiles = join(root, 'public-site/dist/client');
@@ -69,6 +69,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     pages: visitorCaches.pages,
     stamps,
     siteClock,
+    previewLinks: services.previewLinks,
     reads,
     execute: createExecutor(schema),
     contextFor,
@@ -134,6 +135,10 @@ function kindsOfType(stores: RecordStores): (typeName: string) => readonly strin
   );
   return (typeName) => kindsOf.get(typeName) ?? [];
 }
+
+/** Kinds whose pages depend on the records that they show, and not on all of them. */
+const kindsInParts = ({ all }: RecordStores): ReadonlySet<string> =>
+  new Set(all.flatMap(({ kind, listedBy }) => (listedBy ? [kind.name] : [])));
 
 /** Serves a folder of files; what it does not have, the other handler responds to. */
 const fallingBack =

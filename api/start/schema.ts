@@ -11,6 +11,7 @@ import { recordModules, type RecordModule } from '../modules/index.js';
 import { overviewResolvers } from '../modules/overview/index.js';
 import { peopleResolvers } from '../modules/people/index.js';
 import { searchResolvers } from '../modules/search/index.js';
+import { storyResolvers } from '../modules/stories/index.js';
 import { tagResolvers } from '../modules/tags/index.js';
 import { withComputedFields } from '../records/schema/computed.js';
 
@@ -33,6 +34,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...cacheResolvers,
     ...searchResolvers,
     ...tagResolvers,
+    ...storyResolvers,
     ...overviewResolvers,
   ];
   const built = buildSchemaSync({

@@ -4,11 +4,19 @@ import { languageDirectory } from '../modules/languages/languageDirectory.js';
 import { Loaders, type RecordStores } from '../records/read/loaders.js';
 import type { Services } from '../services.js';
 
-/** The context in which the server itself writes content: without a user and without a response. */
-export async function systemContext(stores: RecordStores, services: Services, log: Logger): Promise<Context> {
+/**
+ * The context in which the server itself writes content: without a user and without a response.
+ * @param requestId what the audit trail and the log call the work
+ */
+export async function systemContext(
+  stores: RecordStores,
+  services: Services,
+  log: Logger,
+  requestId = 'start',
+): Promise<Context> {
   const directory = await languageDirectory(services.stamps);
   return {
-    requestId: 'start',
+    requestId,
     ip: '',
     userAgent: null,
     session: null,

@@ -7,6 +7,7 @@ export const blogPost = defineKind({
   name: 'blogPost',
   plural: 'blogPosts',
   label: 'Post',
+  preview: '/blog/:slug',
   permission: { one: 'POST', many: 'POSTS' },
   rules: articleRules('blogCategory', normalisedSlug()),
   example: {

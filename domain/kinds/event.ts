@@ -122,6 +122,7 @@ export const event = defineKind({
   sortable: ['slug', 'orderNumber', 'startsOn', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   filters: ['categoryId'],
+  preview: '/event/:slug',
   range: { from: 'startsOn', to: 'endsOn' },
   rules,
   sections,

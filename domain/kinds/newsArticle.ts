@@ -7,6 +7,7 @@ export const newsArticle = defineKind({
   name: 'newsArticle',
   plural: 'newsArticles',
   label: 'Article',
+  preview: '/news/:slug',
   permission: { one: 'NEWS_ARTICLE', many: 'NEWS_ARTICLES' },
   rules: articleRules('newsCategory', slugRule()),
   example: {

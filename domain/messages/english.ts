@@ -50,6 +50,15 @@ export const english = {
   deleted: '{label} deleted successfully.',
   itemDeleted: 'Item deleted successfully.',
   statusUpdated: 'Status updated successfully.',
+  scheduled: '{label} scheduled.',
+  scheduleIncomplete: 'Choose a day and a time.',
+  schedulePast: 'Choose a time in the future: it is {now} now in {zone}.',
+  scheduleSkipped:
+    'There is no {time} on {day} in {zone}, because clocks are put forward. Choose an earlier or a later time.',
+  scheduleTwice:
+    'Clocks show {time} twice on {day} in {zone}, because they are put back. Choose an earlier or a later time.',
+  schedulePublished: 'It is published already. Withdraw it before you schedule it.',
+  bulkScheduled: '{done} of {of} scheduled.',
   bulkUpdated: '{done} of {of} updated.',
   bulkDeleted: '{done} of {of} deleted.',
   bulkNone: 'Please choose at least one record.',

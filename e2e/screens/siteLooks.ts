@@ -49,6 +49,16 @@ export const eventLooks: readonly Look[] = [
   page('not-found', '/nowhere'),
 ];
 
+/** The pages of news and posts. */
+export const newsLooks: readonly Look[] = [
+  page('news', '/news'),
+  page('news-search', '/news?search=press'),
+  page('no-news', '/news?search=nothing-of-the-kind'),
+  page('news-category', '/blog/category/behind-the-programme'),
+  page('article', '/news/the-old-press-opens-its-doors-again'),
+  page('post', '/blog/what-a-hundred-notebooks-taught-us'),
+];
+
 /** The pages where visitors register and log in. */
 export const accountLooks: readonly Look[] = [
   page('login', '/login'),

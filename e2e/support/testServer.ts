@@ -25,6 +25,7 @@ export class TestServer implements RunningServer {
     /** What the server has logged, in chunks. */
     readonly log: readonly string[],
     readonly admin: TestClient,
+    private readonly servers: ServersInTurn,
   ) {
     this.visitor = new TestClient(url);
     this.mails = new Mailbox(join(dataDir, 'outbox'));
@@ -38,7 +39,18 @@ export class TestServer implements RunningServer {
       GRAPHQL_COST_PER_MINUTE: '2147483647',
     };
     const { url, folder } = await servers.start({ ...defaults, ...env });
-    return new TestServer(url, folder, servers.log, await TestClient.signedIn(url, ADMIN.email, ADMIN.password));
+    return new TestServer(
+      url,
+      folder,
+      servers.log,
+      await TestClient.signedIn(url, ADMIN.email, ADMIN.password),
+      servers,
+    );
+  }
+
+  /** Sets the clock of the site ahead; resolves when what is due then is published. */
+  goOn(ms: number): Promise<void> {
+    return this.servers.goOn(ms);
   }
 
   async staff(...permissions: readonly Permission[]): Promise<TestClient> {

@@ -27,6 +27,9 @@ export function Footer({ visit }: { visit: Visit }) {
               <a href="/event">{site.events}</a>
             </li>
             <li>
+              <a href="/news">{site.news}</a>
+            </li>
+            <li>
               <a href={PRIVACY_PATH}>{privacy.title}</a>
             </li>
             <li>

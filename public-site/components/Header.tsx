@@ -13,6 +13,8 @@ export function Header({ visit }: { visit: Visit }) {
   const entries = [
     { href: '/', label: texts.site.home },
     { href: '/event', label: texts.site.events },
+    // Posts of the blog are among the news, at addresses of their own.
+    { href: '/news', label: texts.site.news, also: '/blog' },
   ];
   return (
     <header className="header">
@@ -23,9 +25,9 @@ export function Header({ visit }: { visit: Visit }) {
         </a>
         <nav className="header__nav" aria-label={texts.site.mainNavigation}>
           <ul>
-            {entries.map(({ href, label }) => (
+            {entries.map(({ href, label, also = href }) => (
               <li key={href}>
-                <a href={href} aria-current={currentOf(path, href)}>
+                <a href={href} aria-current={currentOf(path, href) ?? currentOf(path, also)}>
                   {label}
                 </a>
               </li>

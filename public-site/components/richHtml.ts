@@ -3,17 +3,23 @@
  * few allowed tags, so attributes can be inserted into those by string replacement.
  * @param origin this site's origin: links to it are internal
  */
-export function richHtml(html: string, origin: string): string {
-  return (
-    html
-      // Below the headings of the page and of its section.
-      .replace(/<(\/?)h([1-6])>/g, (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 2)}>`)
-      .replaceAll('<img ', '<img loading="lazy" decoding="async" ')
-      .replace(/<a href="([^"]*)">/g, (link, href: string) =>
-        leavesFor(href, origin) ? `<a href="${href}" rel="noopener nofollow">` : link,
-      )
+export const richHtml = (html: string, origin: string): string =>
+  linkedHtml(
+    // Below the headings of the page and of its section.
+    html.replace(
+      /<(\/?)h([1-6])>/g,
+      (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 2)}>`,
+    ),
+    origin,
   );
-}
+
+/** The same for a text whose headings have their levels already. */
+export const linkedHtml = (html: string, origin: string): string =>
+  html
+    .replaceAll('<img ', '<img loading="lazy" decoding="async" ')
+    .replace(/<a href="([^"]*)">/g, (link, href: string) =>
+      leavesFor(href, origin) ? `<a href="${href}" rel="noopener nofollow">` : link,
+    );
 
 function leavesFor(href: string, origin: string): boolean {
   const address = href.replaceAll('&amp;', '&');

@@ -19,6 +19,13 @@ export function Document(props: { page: OpenedPage; visit: Visit; assets: Assets
         <a className="skip-link" href="#content">
           {texts.site.skipToContent}
         </a>
+        {visit.preview && (
+          <aside className="preview" aria-label={texts.preview.title}>
+            <p className="wrap">
+              <strong>{texts.preview.title}</strong> {texts.preview.text}
+            </p>
+          </aside>
+        )}
         <Header visit={visit} />
         <main id="content" tabIndex={-1}>
           {page.head.crumbs && <Breadcrumbs crumbs={page.head.crumbs} texts={texts} />}

@@ -6,7 +6,8 @@ import type { Visit } from '../visit/visit.js';
 import type { Assets } from './assets.js';
 import { sharedLocale } from './sharedLocale.js';
 import type { OpenedPage } from '../routing/route.js';
-import type { Head, SharedPicture } from './head.js';
+import type { Head, SharedArticle, SharedPicture } from './head.js';
+import { cardOf } from './sharedPicture.js';
 import { JsonScript } from './JsonScript.js';
 
 export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets; nonce: string }) {
@@ -15,6 +16,7 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
   const { site } = visit.texts;
   const title = head.title ? `${head.title} · ${site.name}` : `${site.name} · ${site.tagline}`;
   const canonical = fullAddress(visit, visit.language, head.parameters);
+  const picture = head.picture ?? defaultPicture(visit);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -35,19 +37,23 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {assets.script && <script type="module" src={assets.script} nonce={nonce} />}
+      {head.feeds?.map(({ title: name, type, path }) => (
+        <link key={path} rel="alternate" type={type} title={name} href={path} />
+      ))}
       {page.personal || head.unlisted ? (
         <meta name="robots" content="noindex" />
       ) : (
         <Listing canonical={canonical} head={head} visit={visit} />
       )}
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head.article ? 'article' : 'website'} />
       <meta property="og:title" content={head.title ?? site.name} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={sharedLocale(visit.language.code)} />
-      <Shared picture={head.picture ?? defaultPicture(visit)} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <Shared picture={picture} />
+      {head.article && <Article article={head.article} />}
+      <meta name="twitter:card" content={cardOf(picture)} />
     </head>
   );
 }
@@ -71,6 +77,19 @@ function Shared({ picture: { url, alt, width, height } }: { picture: SharedPictu
         </>
       )}
       {alt && <meta property="og:image:alt" content={alt} />}
+    </>
+  );
+}
+
+function Article({ article: { published, modified, section, tags } }: { article: SharedArticle }) {
+  return (
+    <>
+      <meta property="article:published_time" content={published} />
+      <meta property="article:modified_time" content={modified} />
+      {section && <meta property="article:section" content={section} />}
+      {tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
     </>
   );
 }

@@ -18,6 +18,21 @@ export interface SharedPicture {
   readonly height: number | null;
 }
 
+/** A page that is a text of its own, to those who share it (Open Graph). */
+export interface SharedArticle {
+  readonly published: string;
+  readonly modified: string;
+  readonly section: string | null;
+  readonly tags: readonly string[];
+}
+
+/** A feed of what a page lists, for programs that follow it. */
+export interface FeedLink {
+  readonly title: string;
+  readonly type: string;
+  readonly path: string;
+}
+
 /** A page's metadata for browsers, search engines and social networks. */
 export interface Head {
   /** The page's own title; the site's name is appended. Null for the home page, whose title is the site's name. */
@@ -32,6 +47,8 @@ export interface Head {
   /** Breadcrumbs from below the home page to this page. Displayed, and part of the structured data. */
   readonly crumbs?: readonly Crumb[];
   readonly picture?: SharedPicture | null;
+  readonly article?: SharedArticle;
+  readonly feeds?: readonly FeedLink[];
   /** Structured data about the page's subject (schema.org). */
   readonly subject?: object | null;
 }

@@ -7,13 +7,29 @@ import type { SharedPicture } from './head.js';
 /** As wide as services that show shared pages ask for at most. */
 const SHARED_MAX = 1280;
 
-/** The first of the pictures that is there, for those who share the page: never an SVG, which they do not draw. */
-export function sharedPicture(
-  files: readonly (PictureFileFragment | null | undefined)[],
-  visit: Visit,
-): SharedPicture | null {
-  const file = files.find((each) => each?.fileType.startsWith('image/') && each.fileType !== SVG_TYPE);
+/** Narrower pictures are shown small beside the title; the services that show shared pages name this width. */
+const LARGE_MIN = 600;
+
+type File = PictureFileFragment | null | undefined;
+
+/** Whether those who share a page can show the file: an SVG they do not draw. */
+const isShown = (file: File): file is PictureFileFragment =>
+  Boolean(file?.fileType.startsWith('image/')) && file?.fileType !== SVG_TYPE;
+
+/** The first of the pictures that is there, for those who share the page. */
+export function sharedPicture(files: readonly File[], visit: Visit): SharedPicture | null {
+  const file = files.find(isShown);
   if (!file) return null;
   const { url, width, height } = plainPicture(file, SHARED_MAX);
   return { url: new URL(url, visit.publicUrl).href, alt: file.altText ?? null, width, height };
 }
+
+/** The same pictures, those first that are wide enough to be shown large. */
+export const largeFirst = (files: readonly File[]): readonly File[] =>
+  files.toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
+
+const isLarge = (file: File): boolean => (file?.width ?? 0) >= LARGE_MIN;
+
+/** How services show a page with this picture (Twitter cards). One whose size is unknown is taken for a large one. */
+export const cardOf = ({ width }: SharedPicture): 'summary' | 'summary_large_image' =>
+  width !== null && width < LARGE_MIN ? 'summary' : 'summary_large_image';

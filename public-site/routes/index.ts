@@ -1,15 +1,29 @@
+import { matchPath } from '../routing/pattern.js';
 import type { Route } from '../routing/route.js';
 import { accountRoutes } from './accounts/index.js';
 import { bookingRoutes } from './bookings/index.js';
 import { eventRoutes } from './events/index.js';
 import { home } from './home.js';
+import { newsRoutes } from './news/index.js';
 import { notFound } from './notFound.js';
 import { privacy } from './privacy.js';
 
 /** Every page of the site; the first whose pattern fits an address is opened. */
-export const routes: readonly Route[] = [home, ...eventRoutes, ...bookingRoutes, ...accountRoutes, privacy, notFound];
+export const routes: readonly Route[] = [
+  home,
+  ...eventRoutes,
+  ...newsRoutes,
+  ...bookingRoutes,
+  ...accountRoutes,
+  privacy,
+  notFound,
+];
 
 /** Patterns of robots.txt for the pages that no search engine lists, where `*` stands for a parameter. */
 export const unlistedPaths: readonly string[] = routes
   .filter(({ personal }) => personal)
   .map(({ path }) => path.replace(/:[^/]+/g, '*'));
+
+/** Whether an address is that of a file, a feed: naming a language there sets no cookie. */
+export const sendsFile = (path: string): boolean =>
+  routes.some((route) => route.file === true && matchPath(route.path, path) !== null);

@@ -55,12 +55,24 @@ export interface Elsewhere {
   readonly cookies?: readonly string[];
 }
 
+/** A file ready to be sent, for programs: a feed. */
+export interface OpenedFile {
+  /** Its media type. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** What is at an address. */
+export type Opened = OpenedPage | OpenedFile | Elsewhere;
+
 export interface Route {
   readonly path: string;
   /** All its pages are personal; robots.txt names its path. */
   readonly personal?: boolean;
+  /** It sends files, not pages: an address in another language sets no cookie. */
+  readonly file?: boolean;
   /** Asks for the page's data. Null when there is no such page. Throws when the query fails. */
-  open(visit: Visit, ask: Ask): Promise<OpenedPage | Elsewhere | null>;
+  open(visit: Visit, ask: Ask): Promise<Opened | null>;
   /** Takes the form of the page. */
   submit?(
     visit: Visit,

@@ -15,6 +15,7 @@ import {
   type TestEvent,
   type TestLanguage,
 } from './content.js';
+import { STORIES, storyRootOf, type TestStory } from './stories.js';
 
 const site = join(import.meta.dirname, '..');
 const schema = buildSchema(readFileSync(join(site, '../schema.graphql'), 'utf8'));
@@ -36,6 +37,7 @@ export function buildClient(): string {
 export interface TestContent {
   readonly categories?: readonly TestCategory[];
   readonly events?: readonly TestEvent[];
+  readonly stories?: readonly TestStory[];
   readonly languages?: readonly TestLanguage[];
   readonly clientDir?: string;
   /** In place of the execution on the schema: a failing host. */
@@ -51,16 +53,19 @@ export interface TestContent {
 export function siteOver({
   categories = CATEGORIES,
   events = EVENTS,
+  stories = STORIES,
   languages = ENGLISH_AND_ARABIC,
   ...host
 }: TestContent = {}) {
-  const rootValue = rootOf(categories, events, languages);
+  const defaultCode = languages.find((language) => language.default)?.code ?? 'en';
+  const rootValue = { ...rootOf(categories, events, languages), ...storyRootOf(stories, defaultCode) };
   const { handle } = createSite({
     publicUrl: 'https://polyphony.example',
     clientDir: '/nowhere',
     visitor: null,
     today: dayIn('UTC'),
     eventZone: null,
+    preview: null,
     execute: async ({ query, variables }) =>
       execute({
         schema,

@@ -1,5 +1,6 @@
 import { accountsAr } from './accounts.ar.js';
 import { bookingsAr } from './bookings.ar.js';
+import { newsAr } from './news.ar.js';
 import { privacyAr } from './privacy.ar.js';
 import type { Translation } from './texts.js';
 
@@ -7,6 +8,7 @@ import type { Translation } from './texts.js';
 export const ar: Translation = {
   ...accountsAr,
   ...bookingsAr,
+  ...newsAr,
   ...privacyAr,
   site: {
     name: 'بوليفوني',
@@ -19,10 +21,15 @@ export const ar: Translation = {
     close: 'إغلاق',
     home: 'الرئيسية',
     events: 'الفعاليات',
+    news: 'الأخبار',
     footer: 'من أجل من يتعلّم بعضهم من بعض.',
     copyright: '© {year} بوليفوني',
     footerNavigation: 'روابط أسفل الصفحة',
     backToTop: 'إلى أعلى الصفحة',
+  },
+  preview: {
+    title: 'معاينة',
+    text: 'لا يرى الصفحة هكذا إلا من لديه هذا الرابط، وتنتهي صلاحيته بعد يوم من إنشائه.',
   },
   home: {
     eyebrow: 'فعاليات · تدريب · قصص',

@@ -1,11 +1,13 @@
 import { accountsEn } from './accounts.en.js';
 import { bookingsEn } from './bookings.en.js';
+import { newsEn } from './news.en.js';
 import { privacyEn } from './privacy.en.js';
 
 /** The site's own words in English: the base of every other dictionary. */
 export const en = {
   ...accountsEn,
   ...bookingsEn,
+  ...newsEn,
   ...privacyEn,
   site: {
     name: 'Polyphony',
@@ -18,10 +20,15 @@ export const en = {
     close: 'Close',
     home: 'Home',
     events: 'Events',
+    news: 'News',
     footer: 'Made for people who learn from each other.',
     copyright: '© {year} Polyphony',
     footerNavigation: 'Footer',
     backToTop: 'Back to top',
+  },
+  preview: {
+    title: 'Preview',
+    text: 'Only those who have this link see the page so. The link ends a day after it was made.',
   },
   home: {
     eyebrow: 'Events · Training · Stories',

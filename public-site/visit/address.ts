@@ -17,12 +17,20 @@ export const pageAddress = (path: string, page: number, parameters: Parameters =
   address(path, { ...parameters, page: page > 1 ? page : null });
 
 /**
- * The full address under which search engines shall know a page in a language. The default language has the bare
+ * The full address under which search engines shall know the visit's page in a language. The default language has the bare
  * address; the others carry their code, so that a shared or indexed link needs no cookie.
  */
-export function fullAddress(visit: Visit, language: SiteLanguage, parameters: Parameters = {}): string {
-  const code = language.code === defaultLanguage(visit.languages).code ? null : language.code;
-  return visit.publicUrl + address(visit.path, { ...parameters, [LANGUAGE_PARAMETER]: code });
+export const fullAddress = (visit: Visit, language: SiteLanguage, parameters: Parameters = {}): string =>
+  addressIn({ ...visit, language }, visit.path, parameters);
+
+/** The same of another page, in the language of the visit. */
+export function addressIn(
+  { language, languages, publicUrl }: Pick<Visit, 'language' | 'languages' | 'publicUrl'>,
+  path: string,
+  parameters: Parameters = {},
+): string {
+  const code = language.code === defaultLanguage(languages).code ? null : language.code;
+  return publicUrl + address(path, { ...parameters, [LANGUAGE_PARAMETER]: code });
 }
 
 /** The address of the current page in another language, which also stores that language. */

@@ -20,6 +20,8 @@ export interface Visit {
   readonly today: string;
   /** IANA name of the time zone that the times of events are in; null where nobody has said it. */
   readonly eventZone: string | null;
+  /** Whether a signed link shows the page before visitors find it. */
+  readonly preview: boolean;
   /** Who is signed in; null when nobody is. */
   readonly visitor: { readonly name: string } | null;
 }

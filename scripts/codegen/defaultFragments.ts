@@ -19,7 +19,7 @@ const TIMES = new Set(['createdAt', 'updatedAt']);
 
 /**
  * The fragment of a list's rows: the name, what the list can be sorted and filtered by, the switches, the first and the last
- * day, and in a tree the record above.
+ * day, the state of what is published, and in a tree the record above.
  */
 function rowOf(kind: AnyKind, type: GraphQLObjectType, more: string): string {
   const { range, filters = [], references } = kind;
@@ -29,6 +29,7 @@ function rowOf(kind: AnyKind, type: GraphQLObjectType, more: string): string {
     ...(kind.tree ? ['parentId'] : []),
     ...(range ? [range.from, range.to] : []),
     ...kind.toggles,
+    ...(kind.publishing ? ['publishingState', 'publishAt'] : []),
     'updatedAt',
   ]);
   const referred = filters.map((field) => {

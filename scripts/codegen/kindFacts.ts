@@ -8,7 +8,7 @@ import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
  */
 export function kindFactsModule(): string {
   const entries = allKinds.map((kind) => {
-    const { name, plural, label, titleField, toggles, translatable, sortable, tree, range, names } = kind;
+    const { name, plural, label, titleField, toggles, translatable, sortable, tree, range, publishing, names } = kind;
     const shown = {
       titleField,
       toggles,
@@ -17,9 +17,8 @@ export function kindFactsModule(): string {
       tree: tree !== undefined,
       readFrom: withReferenced(kind),
     };
-    const facts = { name, plural, label, ...shown, ...(range && { range }) };
-    const { type, create, update, translate, delete: remove, deleteMany, options } = names;
-    const fields = { type, create, update, translate, delete: remove, deleteMany, options };
+    const facts = { name, plural, label, ...shown, ...(range && { range }), ...(publishing && { publishing }) };
+    const { toggle: _, toggleMany: __, ...fields } = names;
     const switches = (type: string, field: (toggle: Toggle) => string) =>
       `among<${type}>({ ${inside(Object.fromEntries(toggles.map((toggle) => [toggle, field(toggle)])))} })`;
     const named = `${inside(fields)}, toggle: ${switches('One', names.toggle)}, toggleMany: ${switches('Many', names.toggleMany)}`;
@@ -46,7 +45,7 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 /** A kind without its rules: every kind of domain/kinds is one, too. */
 export type KindFacts = Pick<
   KindSpec,
-  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'range'
+  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'range' | 'publishing'
 > & {
   readonly names: KindNames;
   /** Whether its records are placed below one another. */

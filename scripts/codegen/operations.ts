@@ -109,9 +109,11 @@ function standardOperations(kind: AnyKind, schema: GraphQLSchema): Operation[] {
   const descendants = isObjectType(page) && page.getFields().descendants ? ` descendants { ...${type}Row }` : '';
   const status = 'success message errors { field message code }';
   // The head of every kind's form shows these, so that no fragment has to name them.
-  const head = [...kind.toggles, 'updatedAt updatedBy can { edit editRefusal toggles }'].join(' ');
+  const publishing = kind.publishing ? ['publishingState publishAt scheduledBy firstPublishedAt'] : [];
+  const head = [...kind.toggles, ...publishing, 'updatedAt updatedBy can { edit editRefusal toggles }'].join(' ');
   const details = `${status} record: ${kind.name} { ...${type}Details ${head} }`;
-  const toggled = `${status} record: ${kind.name} { ...${type}Row version updatedAt updatedBy }`;
+  const after = ['version updatedAt updatedBy', ...publishing].join(' ');
+  const toggled = `${status} record: ${kind.name} { ...${type}Row ${after} }`;
   const query = { root: 'Query' } as const;
   const write = { root: 'Mutation', alias: 'result' } as const;
   const pageInfo = 'pageInfo { currentPage currentLimit totalPages totalItemsCount }';
@@ -148,6 +150,20 @@ function standardOperations(kind: AnyKind, schema: GraphQLSchema): Operation[] {
       ? [{ ...write, key: 'translate', name: `Translate${type}`, field: names.translate, selection: details } as const]
       : []),
     { ...write, key: 'delete', name: `Delete${type}`, field: names.delete, selection: status },
+    ...(kind.publishing
+      ? [{ ...write, key: 'schedule', name: `Schedule${type}`, field: names.schedule, selection: toggled } as const]
+      : []),
+    ...(kind.preview
+      ? [
+          {
+            ...write,
+            key: 'preview',
+            name: `Preview${type}`,
+            field: names.preview,
+            selection: 'url expiresAt',
+          } as const,
+        ]
+      : []),
     ...kind.toggles.map((toggle): Operation => {
       const field = names.toggle(toggle);
       return { ...write, key: `toggles.${toggle}`, name: capitalize(field), field, selection: toggled };

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { BASE_LANGUAGE, DEBOUNCE_MS } from '@polyphony/domain/limits.js';
 import { tagKey } from '@polyphony/domain/validation/entryRules.js';
 import { TagSuggestionsDocument } from '../../graphql/generated/typed/graphql';
-import { useDebounced } from '../../files/useDebounced';
+import { useDebounced } from '../../platform/useDebounced';
 import { useFieldScope } from '../binding/FieldScope';
 
 const NONE: readonly string[] = [];

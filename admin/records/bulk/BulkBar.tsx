@@ -10,6 +10,7 @@ import { labelOf, settingsOf, type BulkAction, type BulkSource } from './actions
 import { BulkPanel } from './BulkPanel';
 import type { BulkQuestion } from './BulkDialog';
 import { MoreActions } from './MoreActions';
+import { ScheduleMany } from './ScheduleMany';
 
 interface BulkBarProps {
   readonly screen: ListScreen;
@@ -26,7 +27,10 @@ export default function BulkBar({ screen, ...props }: BulkBarProps) {
   const source = useMemo(
     (): BulkSource<RecordRow> => ({
       noun: kind,
-      rootOf: (action) => (action.kind === 'set' ? kind.names.toggleMany(action.toggle) : kind.names.deleteMany),
+      rootOf: (action) => {
+        if (action.kind === 'schedule') return kind.names.scheduleMany;
+        return action.kind === 'set' ? kind.names.toggleMany(action.toggle) : kind.names.deleteMany;
+      },
       nameOf: (row) => nameOf(screen, row),
       adviceOn,
     }),
@@ -69,6 +73,9 @@ function Actions({ screen, disabled, onAction }: ActionsProps) {
           {t(labelOf(action))}
         </Button>
       ))}
+      {screen.kind.publishing && may('Mutation', screen.kind.names.scheduleMany) && (
+        <ScheduleMany disabled={disabled} onAction={onAction} />
+      )}
       <MoreActions actions={settings.slice(direct.length)} disabled={disabled} onAction={onAction} />
       {may('Mutation', screen.kind.names.deleteMany) && (
         <Button size="small" color="error" disabled={disabled} onClick={() => onAction({ kind: 'delete' })}>

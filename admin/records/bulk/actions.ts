@@ -2,10 +2,14 @@ import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { RecordNoun } from '../fetchAgain';
 import type { ListScreen } from '../screen';
 
-/** Something to do with several records: to set a switch, to delete them, or to do an action that their kind declares. */
+/**
+ * Something to do with several records: to set a switch, to delete them, to publish them at a time to come ('2027-03-31T09:30'
+ * on the site's clocks), or to do an action that their kind declares.
+ */
 export type BulkAction =
   | { readonly kind: 'set'; readonly toggle: Toggle; readonly to: boolean }
   | { readonly kind: 'delete' }
+  | { readonly kind: 'schedule'; readonly at: string }
   | { readonly kind: 'act'; readonly name: string; readonly label: string; readonly to?: boolean };
 
 /** What actions on several records need to know of their list. */
@@ -20,7 +24,7 @@ export interface BulkSource<Row> {
 
 /** The same the other way round; null for what cannot be taken back. */
 export function reverseOf(action: BulkAction): BulkAction | null {
-  if (action.kind === 'delete' || action.to === undefined) return null;
+  if (action.kind === 'delete' || action.kind === 'schedule' || action.to === undefined) return null;
   return { ...action, to: !action.to };
 }
 
@@ -36,6 +40,7 @@ const SETTING_LABELS: Readonly<Record<Toggle, readonly [on: string, off: string]
 /** What its button says. */
 export function labelOf(action: BulkAction): string {
   if (action.kind === 'act') return action.label;
+  if (action.kind === 'schedule') return 'Schedule…';
   return action.kind === 'delete' ? 'Delete' : SETTING_LABELS[action.toggle][action.to ? 0 : 1];
 }
 

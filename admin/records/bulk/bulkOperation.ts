@@ -16,19 +16,22 @@ export interface BulkAnswer {
   readonly results: readonly BulkRow[];
 }
 
-export type BulkOperation = TypedDocumentNode<
-  { readonly result: BulkAnswer },
-  { ids: readonly string[]; to?: boolean }
->;
+/** The value that an action is done with. */
+export type BulkValue = { to?: boolean; at?: string };
+
+export type BulkOperation = TypedDocumentNode<{ readonly result: BulkAnswer }, { ids: readonly string[] } & BulkValue>;
+
+const TYPES: Readonly<Record<keyof BulkValue, string>> = { to: 'Boolean', at: 'String' };
 
 /**
  * The GraphQL operation of a bulk mutation. They differ only in the field's name, so they are created when the user
  * selects rows, and no list's code contains those of its kind.
- * @param sets whether it has an argument for the new value
+ * @param value the name of its argument beside the ids
  */
-export function bulkOperation(root: string, sets: boolean): BulkOperation {
+export function bulkOperation(root: string, value: keyof BulkValue | null): BulkOperation {
+  const [declared, given] = value ? [`, $${value}: ${TYPES[value]}!`, `, ${value}: $${value}`] : ['', ''];
   const name = root.charAt(0).toUpperCase() + root.slice(1);
-  return parse(`mutation ${name}($ids: [ID!]!${sets ? ', $to: Boolean!' : ''}) {
-    result: ${root}(ids: $ids${sets ? ', to: $to' : ''}) { success message results { id success changed message } }
+  return parse(`mutation ${name}($ids: [ID!]!${declared}) {
+    result: ${root}(ids: $ids${given}) { success message results { id success changed message } }
   }`);
 }

@@ -6,7 +6,7 @@ import { useMay } from '../../session/rights/useMay';
 import { toastError } from '../../ui/toasts/toasts';
 import { fetchAgain } from '../fetchAgain';
 import { reverseOf, type BulkAction, type BulkSource } from './actions';
-import { bulkOperation, type BulkRow } from './bulkOperation';
+import { bulkOperation, type BulkRow, type BulkValue } from './bulkOperation';
 
 /** How far an action on several records is. */
 export type BulkState =
@@ -33,6 +33,12 @@ export interface AdvisedRecord {
   readonly advice: readonly string[];
 }
 
+/** What an action is done with. */
+function valueOf(action: BulkAction): BulkValue {
+  if (action.kind === 'schedule') return { at: action.at };
+  return action.kind === 'delete' || action.to === undefined ? {} : { to: action.to };
+}
+
 const IDLE: BulkState = { phase: 'idle' };
 
 /** Does things with several records of a kind, one operation each time; deletions after a while, or when the list is left. */
@@ -47,13 +53,15 @@ export function useBulk<Row extends { readonly id: string }>(
 
   const send = useCallback(
     async (action: BulkAction, ids: readonly string[], keepalive = false) => {
-      const to = action.kind === 'delete' ? undefined : action.to;
+      const value = valueOf(action);
       const { data } = await client.mutate({
-        mutation: bulkOperation(rootOf(action), to !== undefined),
-        variables: to === undefined ? { ids } : { ids, to },
+        mutation: bulkOperation(rootOf(action), value.at !== undefined ? 'at' : value.to !== undefined ? 'to' : null),
+        variables: { ids, ...value },
         // Of a page that is being left, the browser sends what says so, and nothing else.
         ...(keepalive && { context: { fetchOptions: { keepalive } } }),
       });
+      // The value was refused for all of them.
+      if (data && data.result.results.length === 0) throw new Error(data.result.message);
       return data?.result.results ?? [];
     },
     [client, rootOf],

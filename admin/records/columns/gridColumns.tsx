@@ -7,7 +7,7 @@ import { aroundToggles, OMITTED_WHEN_NARROW, ROW_NUMBER } from './columns';
 import { toggleColumnId } from '../look/columnChoices';
 import { NameCell } from './NameCell';
 import type { RecordRow } from '../operations';
-import { STATE_WORDS, stateOf } from '../recordState';
+import { stateOf, stateWords } from '../recordState';
 import { RowActions } from './RowActions';
 import { RowMenu } from './RowMenu';
 import { canOpen, editPath, type RowRights } from './rowRights';
@@ -94,9 +94,9 @@ function summaryOf(screen: ListScreen, record: RecordRow, t: Translate): string 
   if (columns.length === 0) return '';
   const values = columns.map((column) => column.show?.(record) ?? textOf(record[column.field]));
   const words = values.filter((value): value is string => typeof value === 'string' && value !== '');
-  const state = stateOf(record);
-  const isSaid = state !== 'visible' || screen.kind.toggles.includes('published');
-  return [...words, ...(isSaid ? [t(STATE_WORDS[state])] : [])].join(' · ');
+  const { publishing, toggles } = screen.kind;
+  const isSaid = stateOf(record) !== 'visible' || publishing === true || toggles.includes('published');
+  return [...words, ...(isSaid ? [t(stateWords(record))] : [])].join(' · ');
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : '');

@@ -12,6 +12,7 @@ import type { FormValues } from '../formValues';
 import { FormTabs, FormTabPanel } from './FormTabs';
 import { LeaveGuard } from './LeaveGuard';
 import type { RecordDetails } from '../operations';
+import { PublishingPanel } from '../publishing/PublishingPanel';
 import { RecordStatus } from '../RecordStatus';
 import type { FormScreen } from '../screen';
 
@@ -63,6 +64,7 @@ export function UpdateForm({ screen, opened }: { screen: FormScreen; opened: Rec
   return (
     <>
       <RecordStatus screen={screen} record={opened} onToggled={editing.toggled} />
+      {screen.kind.publishing && <PublishingPanel screen={screen} record={opened} onChanged={editing.toggled} />}
       {Advice && <Advice record={opened} />}
       <Paper variant="outlined">
         <EditedForms screen={screen} editing={editing} lang={params.get('lang')} onLang={select} onDirty={setDirty} />

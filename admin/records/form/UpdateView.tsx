@@ -10,6 +10,8 @@ import { failureOf } from '../../platform/failure';
 import { useRecordId } from '../../navigation/recordPaths';
 import { NotFoundScreen } from '../../ui/NotFoundScreen';
 import { PageHeader } from '../../navigation/PageHeader';
+import { useMay } from '../../session/rights/useMay';
+import { PreviewButton } from '../publishing/PreviewButton';
 import { useT } from '../../texts/useT';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { titleOf } from '../formValues';
@@ -24,6 +26,8 @@ export function View({ screen }: { screen: FormScreen }) {
 }
 
 function Update({ id, screen }: { id: string; screen: FormScreen }) {
+  const may = useMay();
+  const mayPreview = screen.operations.preview !== undefined && may('Mutation', screen.kind.names.preview);
   const { data, error, refetch } = useQuery(screen.operations.details, {
     variables: { id },
     fetchPolicy: 'network-only',
@@ -31,7 +35,7 @@ function Update({ id, screen }: { id: string; screen: FormScreen }) {
   if (error && failureOf(error).code === 'NOT_FOUND') return <NotFoundScreen description={failureOf(error).message} />;
   return (
     <>
-      <PageHeader {...(data && headOf(screen, data.record))} />
+      <PageHeader {...(data && headOf(screen, data.record, mayPreview))} />
       {data ? <UpdateForm screen={screen} opened={data.record} /> : null}
       {!data && error ? <FailureAlert error={error} retry={() => void refetch()} /> : null}
       {!data && !error ? <FormSkeleton /> : null}
@@ -39,12 +43,22 @@ function Update({ id, screen }: { id: string; screen: FormScreen }) {
   );
 }
 
-/** The page header: the record's name, and a link to its page on the site if visitors can see it. */
-function headOf(screen: FormScreen, record: RecordDetails): React.ComponentProps<typeof PageHeader> {
+/** The page header: the record's name, a link to its page on the site if visitors can see it, and else to a preview. */
+function headOf(
+  screen: FormScreen,
+  record: RecordDetails,
+  mayPreview: boolean,
+): React.ComponentProps<typeof PageHeader> {
   const title = titleOf(screen.kind, record);
   const visible = visibleToggles(screen.kind).every((toggle) => record[toggle] === true);
   const path = visible && screen.sitePath?.(record);
-  return { ...(title && { title }), ...(path && { actions: <ViewOnSite path={path} /> }) };
+  const { preview } = screen.operations;
+  const action = path ? (
+    <ViewOnSite path={path} />
+  ) : preview && mayPreview ? (
+    <PreviewButton operation={preview} id={record.id} />
+  ) : null;
+  return { ...(title && { title }), ...(action && { actions: action }) };
 }
 
 function ViewOnSite({ path }: { path: string }) {

@@ -4,6 +4,8 @@ import { useT } from '../../texts/useT';
 import { AddLink } from './AddLink';
 import { gridColumns, type GridRow } from '../columns/gridColumns';
 import { ListGrid } from './ListGrid';
+import type { RecordRow } from '../operations';
+import { stateOfRow } from '../publishing/states';
 import type { RowsProps } from './RecordList';
 import { useSortModel } from './state/useSortModel';
 import { useRowRights } from '../columns/rowRights';
@@ -47,7 +49,8 @@ export function RecordGrid({ screen, list, onDelete, selection, leaving, look }:
 
 const idOf = ({ record }: GridRow) => record.id;
 
+/** Whether a record is out of use; a draft is not. */
+const isUnused = (record: RecordRow) => record.active === false && stateOfRow(record) === null;
+
 const classOf = ({ record, hasChildren }: GridRow, leaving: ReadonlySet<string>) =>
-  [(record.active === false || leaving.has(record.id)) && 'inactive', hasChildren && 'expandable']
-    .filter(Boolean)
-    .join(' ');
+  [(isUnused(record) || leaving.has(record.id)) && 'inactive', hasChildren && 'expandable'].filter(Boolean).join(' ');

@@ -8,6 +8,7 @@ import { home } from './home';
 import { lists } from './lists';
 import { people } from './people';
 import { permissions } from './permissions';
+import { publishing } from './publishing';
 import { records } from './records';
 import { screenTexts } from './screenTexts';
 import { shell } from './shell';
@@ -22,6 +23,7 @@ export const parts = [
   shell,
   topBar,
   records,
+  publishing,
   lists,
   files,
   events,

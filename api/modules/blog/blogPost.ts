@@ -5,13 +5,13 @@ import { publishedQueries } from '../../records/schema/publishedQueries.js';
 import { RecordBase } from '../../records/schema/record.js';
 import { Record } from '../../records/schema/recordClass.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
-import { CategorizedStore } from '../../records/write/categorizedStore.js';
+import { ArticleStore } from '../../records/write/articleStore.js';
 import { blogCategoryStore } from './blogCategory.js';
 
 @Record(blogPost, 'A text of the blog.')
 export class BlogPost extends RecordBase {}
 
-export const blogPostStore = new CategorizedStore(blogPost, modelOf(BlogPost), blogCategoryStore);
+export const blogPostStore = new ArticleStore(blogPost, modelOf(BlogPost), blogCategoryStore);
 
 @Resolver()
 export class BlogPostResolver extends recordResolver(blogPostStore, BlogPost) {}

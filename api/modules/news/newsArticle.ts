@@ -5,13 +5,13 @@ import { publishedQueries } from '../../records/schema/publishedQueries.js';
 import { RecordBase } from '../../records/schema/record.js';
 import { Record } from '../../records/schema/recordClass.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
-import { CategorizedStore } from '../../records/write/categorizedStore.js';
+import { ArticleStore } from '../../records/write/articleStore.js';
 import { newsCategoryStore } from './newsCategory.js';
 
 @Record(newsArticle, 'A text of the news.')
 export class NewsArticle extends RecordBase {}
 
-export const newsArticleStore = new CategorizedStore(newsArticle, modelOf(NewsArticle), newsCategoryStore);
+export const newsArticleStore = new ArticleStore(newsArticle, modelOf(NewsArticle), newsCategoryStore);
 
 @Resolver()
 export class NewsArticleResolver extends recordResolver(newsArticleStore, NewsArticle) {}

@@ -1,5 +1,5 @@
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { eachUntilWritten } from '../../platform/cache/untilWritten.js';
+import { eachUntilWritten, type Known } from '../../platform/cache/untilWritten.js';
 import type { RecordStore } from '../../records/write/recordStore.js';
 
 /** Tags that are looked through for suggestions: the most used of a field in a language. */
@@ -22,7 +22,7 @@ export function tagsInUse(
   field: string,
   lang: string,
   stamps: ContentStamps,
-): Promise<readonly string[]> {
+): Known<readonly string[]> {
   const path = kind.translatable.includes(field) ? `${field}.${lang}` : field;
   return keptOf(kind.name)(stamps, path, async () => {
     const found = await model.collection

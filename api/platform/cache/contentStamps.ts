@@ -8,6 +8,22 @@ const COMPARE_MS = 300;
 /** How long anything is cached at most with Redis: bounds what a process misses that was disconnected when it wrote. */
 const RENEW_MS = 60_000;
 
+/** What a write of a kind touched, for entries that depend on a part of the kind alone. */
+export interface TouchedRecords {
+  readonly ids: readonly string[];
+  /** Whether lists of the kind may have other records now, or in another order. */
+  readonly listed: boolean;
+}
+
+/** The part of a kind that is one record. Its stamp is raised by writes of that record. */
+export const recordScope = (kindName: string, id: string): string => `${kindName}/${id}`;
+
+/** The part of a kind that is which records there are, and their order. */
+export const listScope = (kindName: string): string => `${kindName}/*`;
+
+/** The part of a kind that only writes raise of which is not known what they touched. */
+const unknownScope = (kindName: string): string => `${kindName}/?`;
+
 /** Called with the name of a kind after each write of it that this process makes or is notified of. Must not throw. */
 type Listener = (kindName: string) => void;
 
@@ -39,7 +55,8 @@ export class ContentStamps {
     this.#shared =
       redis &&
       new SharedStamps(redis, compareMs, {
-        written: (kindName) => this.#raise(kindName),
+        // Other processes publish the kind alone.
+        written: (kindName) => this.#raise(kindName, null),
         compared: (since) => this.#trustFrom(since),
       });
   }
@@ -61,22 +78,28 @@ export class ContentStamps {
     return this.#shared?.upToDate ?? this.#trustMs === Infinity;
   }
 
-  /** The kind's current number. Take it before a read, so that a write during the read makes the result stale. */
-  of(kindName: string): number {
+  /**
+   * The current number of a kind, or of a part of it (`recordScope`, `listScope`). Take it before a read, so that a write
+   * during the read makes the result stale.
+   */
+  of(name: string): number {
     const now = performance.now();
     if (now >= this.#trustedUntil) {
       this.#epoch += 1;
       this.#trustedUntil = now + this.#trustMs;
     }
-    return this.#epoch + (this.#numbers.get(kindName) ?? 0);
+    const [kindName = '', part] = name.split('/');
+    const unknown = part === undefined ? 0 : (this.#numbers.get(unknownScope(kindName)) ?? 0);
+    return this.#epoch + (this.#numbers.get(name) ?? 0) + unknown;
   }
 
   /**
    * Call after a write is acknowledged and before responding. This app sees the new number at once, the others as soon
    * as they are notified. Never rejects.
+   * @param touched what the write touched; without it, the whole kind counts as changed
    */
-  async changed(kindName: string): Promise<void> {
-    this.#raise(kindName);
+  async changed(kindName: string, touched: TouchedRecords | null = null): Promise<void> {
+    this.#raise(kindName, touched);
     await this.#shared?.tell(kindName);
   }
 
@@ -86,8 +109,11 @@ export class ContentStamps {
     return () => void this.#listeners.delete(hear);
   }
 
-  #raise(kindName: string): void {
-    this.#numbers.set(kindName, (this.#numbers.get(kindName) ?? 0) + 1);
+  #raise(kindName: string, touched: TouchedRecords | null): void {
+    const parts = touched
+      ? [...touched.ids.map((id) => recordScope(kindName, id)), ...(touched.listed ? [listScope(kindName)] : [])]
+      : [unknownScope(kindName)];
+    for (const name of [kindName, ...parts]) this.#numbers.set(name, (this.#numbers.get(name) ?? 0) + 1);
     for (const hear of this.#listeners) hear(kindName);
   }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentStamps } from './contentStamps.js';
 
-/** The kinds that a response was computed from, with their stamps from before the computation. */
+/** The kinds, or parts of kinds, that a response was computed from, with their stamps from before the computation. */
 export type Stamps = readonly (readonly [kindName: string, stamp: number])[];
 
 interface Bounds<Value> {

@@ -6,7 +6,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { badUserInput, saidBy } from '../../platform/errors.js';
 import { MessageField } from '../schema/messageField.js';
-import { Payload } from '../schema/types.js';
+import { Payload, type FieldError } from '../schema/types.js';
+import { refusedFields } from '../write/outcome.js';
 import type { Result, Results } from '../write/write.js';
 
 /** What one row of an operation on several records costs, in points of the cost limit: about as much as one by itself. */
@@ -48,6 +49,13 @@ export async function inBulk(
   const done = results.filter(({ success }) => success).length;
   return { success: done === requested.length, message: words(done, requested.length), errors: [], results };
 }
+
+/** None of the records was written, because of a value that was sent for all of them. */
+export const refusedBulk = (errors: readonly FieldError[]): BulkPayload => ({
+  ...refusedFields(errors),
+  errors: [...errors],
+  results: [],
+});
 
 /** @param result none for an invalid id */
 function rowOf(result: Result | undefined): Omit<BulkResult, 'id'> {

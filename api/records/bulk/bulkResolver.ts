@@ -6,7 +6,7 @@ import { addMutation } from '../schema/addMutation.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { BulkPayload, inBulk } from './bulk.js';
 
-const IDS = {
+export const IDS = {
   name: 'ids',
   type: (): [typeof ID] => [ID],
   description: `Database object ids, at most ${BULK_MAX}; one named twice counts once.`,

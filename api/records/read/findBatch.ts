@@ -1,3 +1,4 @@
+import type { SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import mongoose, { type Model } from 'mongoose';
 import type { StoredRecord } from '../schema/record.js';
 import type { Condition } from './listQuery.js';
@@ -5,7 +6,7 @@ import type { Condition } from './listQuery.js';
 /** Which rows, in which order, and which of their fields. */
 export interface RowsQuery {
   readonly filter: Condition;
-  readonly sort: [field: string, direction: 1 | -1][];
+  readonly sort: readonly SortStep[];
   readonly skip: number;
   readonly limit: number;
   /** Null: all fields. */
@@ -54,7 +55,7 @@ export async function findBatch(model: Model<StoredRecord>, query: RowsQuery): P
 const byCursor = (model: Model<StoredRecord>, { filter, sort, skip, limit, projection }: RowsQuery) =>
   model.collection
     .find<StoredRecord>(filter, {
-      sort,
+      sort: new Map(sort),
       skip,
       limit,
       batchSize: limit + 1,

@@ -93,9 +93,18 @@ export function sortSteps(kind: Pick<ListedKind, 'order'>, asked: SortStep | nul
   return (asked ? [asked, ...rest] : rest).map(([field, direction]) => [field, direction]);
 }
 
+/** The order of visitors' lists: where records are published, the latest comes first, whenever it was written. */
+export const visitorOrder = ({ order, publishing }: Pick<ListedKind, 'order' | 'publishing'>): readonly SortStep[] =>
+  publishing
+    ? [
+        ['firstPublishedAt', -1],
+        ['_id', -1],
+      ]
+    : order;
+
 /**
  * The indexes behind a kind's lists: its own order for the console and for visitors, each other sort, its unique fields,
- * its days.
+ * its days, and when its records are due.
  * Trees are listed by parent.
  */
 export function indexesOf(kind: ListedKind, scope: Scope = {}): { keys: Record<string, 1 | -1>; unique?: boolean }[] {
@@ -106,9 +115,11 @@ export function indexesOf(kind: ListedKind, scope: Scope = {}): { keys: Record<s
   const seen = visibleToggles(kind);
   const visible = Object.fromEntries(seen.map((toggle) => [toggle, 1 as const]));
   const filters = [...(kind.filters ?? []), ...Object.keys(kind.choices ?? {})];
+  const shown = Object.fromEntries(visitorOrder(kind)) as Record<string, 1 | -1>;
   return [
     { keys: { ...parent, ...order } },
-    ...(seen.length > 0 ? [{ keys: { ...parent, ...visible, ...order } }] : []),
+    ...(seen.length > 0 ? [{ keys: { ...parent, ...visible, ...shown } }] : []),
+    ...(kind.publishing ? filters.map((field) => ({ keys: { [field]: 1 as const, ...visible, ...shown } })) : []),
     ...filters.map((field) => ({ keys: { ...parent, [field]: 1 as const, ...order } })),
     ...kind.unique.map((field) => ({ keys: { [field]: 1 as const }, unique: true })),
     ...kind.sortable
@@ -116,6 +127,7 @@ export function indexesOf(kind: ListedKind, scope: Scope = {}): { keys: Record<s
       .filter((field) => within.length > 0 || !kind.unique.includes(field))
       .map((field) => ({ keys: { ...parent, [field]: 1 as const } })),
     ...dayIndexes(kind),
+    ...(kind.publishing ? [{ keys: { publishAt: 1 as const } }] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
-import type { ContentStamps } from '../../platform/cache/contentStamps.js';
+import { recordScope, type ContentStamps } from '../../platform/cache/contentStamps.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { TreeStore } from '../write/treeStore.js';
@@ -37,7 +37,20 @@ export class Loaders {
   readonly #others = new Map<string, DataLoader<string, unknown>>();
   readonly #once = new Map<string, Promise<unknown>>();
 
+  /** What responses to visitors show of kinds that declare `listedBy`: names of stamps. */
+  readonly shown = new Set<string>();
+
   constructor(readonly stores: RecordStores) {}
+
+  /** Notes that the response shows these records, so that a cached page is stale once one of them is written. */
+  noteShown(kindName: string, records: readonly StoredRecord[]): void {
+    for (const { _id } of records) this.shown.add(recordScope(kindName, _id.toHexString()));
+  }
+
+  /** Notes that every write of the kind may change the response: a search looks at all titles. */
+  noteSearched(kindName: string): void {
+    this.shown.add(kindName);
+  }
 
   /** What `read` returns, read once a request. A write that waited for a lease forgets it first. */
   once<T>(name: string, read: () => Promise<T>): Promise<T> {

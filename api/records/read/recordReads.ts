@@ -1,5 +1,6 @@
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import { visibleToggles, type AnyKind, type ListedKind, type SortStep } from '@polyphony/domain/kinds/parts/kind.js';
+import type { PublishingState } from '@polyphony/domain/publishing/publishingState.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { isValidObjectId, Types, type Model } from 'mongoose';
@@ -7,6 +8,7 @@ import type { Context } from '../../context.js';
 import { badUserInput, notFound } from '../../platform/errors.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { eachUntilWritten, type Known } from '../../platform/cache/untilWritten.js';
+import { inPublishingState } from '../publishing/publishingFields.js';
 import { switchOf, type RecordStatus } from '../schema/enums.js';
 import { findBatch } from './findBatch.js';
 import {
@@ -15,6 +17,7 @@ import {
   pageInfo,
   searchCondition,
   sortSteps,
+  visitorOrder,
   spanCondition,
   type Condition,
   type PageBounds,
@@ -40,6 +43,7 @@ export interface ListRequest {
   readonly sort?: SortStep | null;
   readonly searchName?: string | null;
   readonly status?: RecordStatus | null;
+  readonly publishing?: PublishingState | null;
   /** Ids that references of the records must have, by field. */
   readonly references?: Readonly<Record<string, string>>;
   /** Values that fields of few values must have. */
@@ -93,6 +97,7 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     const condition = allOf(
       searchCondition(this.kind, request.searchName, request.lang),
       request.status ? Object.fromEntries([switchOf(request.status)]) : {},
+      inPublishingState(request.publishing),
       this.#narrowed(request),
       spanCondition(this.kind, request.span),
     );
@@ -113,7 +118,8 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     );
     const condition = await this.visible(asked, stamps, request.branches);
     const total: Count = async (of) => this.#publishedTotal(stamps, JSON.stringify(of), () => this.count(of));
-    return this.page(condition, pageBounds(request.page, request.pageSize), null, selection, total);
+    const bounds = pageBounds(request.page, request.pageSize);
+    return this.#pageOf(condition, bounds, visitorOrder(this.kind), selection, total);
   }
 
   /** The record with this slug or id; null where visitors may not see it. */
@@ -155,15 +161,25 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     return { ...Object.fromEntries(ids), ...choices };
   }
 
-  protected async page(
+  protected page(
     condition: Condition,
     bounds: PageBounds,
     sort: SortStep | null,
     selection: PageSelection,
     count: Count,
   ): Promise<RecordPage> {
+    return this.#pageOf(condition, bounds, sortSteps(this.kind, sort), selection, count);
+  }
+
+  async #pageOf(
+    condition: Condition,
+    bounds: PageBounds,
+    order: readonly SortStep[],
+    selection: PageSelection,
+    count: Count,
+  ): Promise<RecordPage> {
     const [rows, total] = await Promise.all([
-      this.find(condition, { sort, selection, skip: bounds.skip, limit: bounds.pageSize }),
+      this.find(condition, { order, selection, skip: bounds.skip, limit: bounds.pageSize }),
       selection.totals ? count(condition) : null,
     ]);
     return { rows, pageInfo: total === null ? null : pageInfo(bounds, total), descendants: [] };
@@ -184,15 +200,21 @@ export class RecordReads<K extends ListedKind = AnyKind> {
   /** Reads past mongoose: conditions here are our own, and its casting and cursors would cost more than the query. */
   protected find(
     condition: Condition,
-    options: { sort?: SortStep | null; selection?: Pick<PageSelection, 'projection'>; skip?: number; limit?: number },
+    options: {
+      sort?: SortStep | null;
+      order?: readonly SortStep[];
+      selection?: Pick<PageSelection, 'projection'>;
+      skip?: number;
+      limit?: number;
+    },
   ): Promise<StoredRecord[]> {
     const filter = { ...this.scope, ...condition };
-    const sort = sortSteps(this.kind, options.sort ?? null);
+    const sort = options.order ?? sortSteps(this.kind, options.sort ?? null);
     const { skip = 0, limit = 0, selection } = options;
     const projection = selection?.projection ?? null;
     if (limit > 0) return findBatch(this.model, { filter, sort, skip, limit, projection });
     return this.model.collection
-      .find<StoredRecord>(filter, { sort, skip, ...(projection && { projection }) })
+      .find<StoredRecord>(filter, { sort: new Map(sort), skip, ...(projection && { projection }) })
       .toArray();
   }
 

@@ -88,3 +88,29 @@ function projectionOf(type: GraphQLObjectType, nodes: readonly FieldNode[]): Rec
   }
   return stored.has('*') ? null : Object.fromEntries([...stored].map((name) => [name, 1]));
 }
+
+const knownBelow = new WeakMap<FieldNode, Map<string, PageSelection['projection']>>();
+
+/**
+ * Reads from a field which stored fields of the records are requested that it has at a path below it: `['rows', 'post']`.
+ * Null: all of them. Without any record there, only those that every record is read with.
+ */
+export function selectionAt(info: GraphQLResolveInfo, path: readonly string[]): PageSelection['projection'] {
+  const first = info.fieldNodes[0];
+  const name = path.join(' ');
+  const kept = info.fieldNodes.length === 1 && first ? knownBelow.get(first) : undefined;
+  const known = kept?.get(name);
+  if (known !== undefined) return known;
+  let nodes: readonly FieldNode[] = info.fieldNodes;
+  let type = getNamedType(info.returnType);
+  for (const step of path) {
+    nodes = fieldsUnder(nodes, info).filter((node) => node.name.value === step);
+    const field = isObjectType(type) ? type.getFields()[step] : undefined;
+    if (!field) throw new Error(`There is no field ${name} below ${info.fieldName}.`);
+    type = getNamedType(field.type);
+  }
+  const projection = isObjectType(type) ? projectionOf(type, fieldsUnder(nodes, info)) : null;
+  if (info.fieldNodes.length === 1 && first)
+    knownBelow.set(first, (kept ?? new Map<string, PageSelection['projection']>()).set(name, projection));
+  return projection;
+}

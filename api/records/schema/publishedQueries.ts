@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Query, Resolver, type ClassType } from 'type-graphql';
 import { Public } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
+import { previewedRecord } from '../preview/preview.js';
 import { markPublishedRead } from '../read/published.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
@@ -48,6 +49,8 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
         pageSelection(info),
         context.services.stamps,
       );
+      if (filter?.searchName) context.loaders.noteSearched(kind.name);
+      context.loaders.noteShown(kind.name, found.rows);
       found.rows.forEach(markPublishedRead);
       found.descendants.forEach(markPublishedRead);
       return found;
@@ -65,8 +68,11 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
       @Ctx() context: Context,
     ) {
       const by = slug ? { slug } : id ? { id } : null;
-      const record = by && (await store.publishedOne(by, context.services.stamps));
-      return record && markPublishedRead(record);
+      const record =
+        by && (previewedRecord(store, by, context) ?? (await store.publishedOne(by, context.services.stamps)));
+      if (!record) return null;
+      context.loaders.noteShown(kind.name, [record]);
+      return markPublishedRead(record);
     }
   }
   return PublishedQueries as unknown as ClassType;

@@ -16,6 +16,7 @@ import { choiceOf, inputFieldsOf, LANG_ARGUMENT } from './fields.js';
 import type { FileAddresses } from '../files/fileAddresses.js';
 import { FILE_IDS, fileReferences, namesFiles } from '../files/fileUse.js';
 import { indexesOf, type Scope } from '../read/listQuery.js';
+import { addPublishingFields } from '../publishing/publishingFields.js';
 import { isPublishedRead, markPublishedRead } from '../read/published.js';
 import type { StoredRecord } from './record.js';
 import { Reference } from './reference.js';
@@ -74,6 +75,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
     );
     staffField('can', () => RecordCan, 'What the signed-in user may do with it.');
 
+    if (kind.publishing) addPublishingFields(recordClass, staffField);
     addEntries(kind, recordClass);
     const { translation } = recordTypes(kind, recordClass);
     if (translation) {
@@ -92,7 +94,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
 const classes = new Map<string, ClassType>();
 
 /** The record class of a kind, whose module need not be loaded before a schema is made. */
-function recordClassOf(kindName: string): ClassType {
+export function recordClassOf(kindName: string): ClassType {
   const found = classes.get(kindName);
   if (!found) throw new Error(`No record class is declared for '${kindName}'.`);
   return found;

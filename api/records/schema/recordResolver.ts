@@ -5,6 +5,8 @@ import { Arg, Args, Ctx, ID, Info, Query, Resolver, type ClassType } from 'type-
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { addBulk } from '../bulk/bulkResolver.js';
+import { addPreview } from '../preview/previewMutation.js';
+import { addPublishing } from '../publishing/publishingMutations.js';
 import { refuseHidden } from '../read/refuseHidden.js';
 import { pageSelection } from '../read/selection.js';
 import type { FormValues } from '../write/recordRules.js';
@@ -52,6 +54,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType, liste
         sort?.field,
         filter?.searchName && kind.titleField,
         status,
+        typeof filter?.['publishing'] === 'string' ? 'publishingState' : null,
         ...narrowed,
       ]);
       return store.list(
@@ -89,5 +92,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType, liste
 
   addWrites(RecordResolver.prototype, store, types);
   addBulk(RecordResolver.prototype, store);
+  if (kind.publishing) addPublishing(RecordResolver.prototype, store, types.payload);
+  if (kind.preview) addPreview(RecordResolver.prototype, store);
   return RecordResolver as unknown as ClassType;
 }

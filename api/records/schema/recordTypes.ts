@@ -10,6 +10,7 @@ import { choiceEnum } from './enums.js';
 import { entryTypes } from './entryTypes.js';
 import { inputFieldsOf, type InputField } from './fields.js';
 import type { Span } from '../read/listQuery.js';
+import { PublishingStateEnum } from '../publishing/publishingFields.js';
 import { pageOf, payloadOf, sortOf } from './listTypes.js';
 import { PublishedFilter, RecordFilter } from './types.js';
 
@@ -155,7 +156,8 @@ function filterType(
   const ranged = kind.range !== undefined;
   const choices = Object.entries(kind.choices ?? {});
   const flag = base === PublishedFilter ? kind.holds?.flag : undefined;
-  if (names.length === 0 && choices.length === 0 && !ranged && !flag) return base;
+  const publishing = base === RecordFilter && kind.publishing;
+  if (names.length === 0 && choices.length === 0 && !ranged && !flag && !publishing) return base;
   @InputType(`${prefix}${kind.names.type}Filter`, { description: 'Narrows the list.' })
   class Filter extends base {}
   const known = new Map(inputFieldsOf(recordClass).map((field) => [field.name, field]));
@@ -172,6 +174,12 @@ function filterType(
     Field(() => choiceEnum(name, values), { nullable: true, description: 'Only records of this one.' })(
       Filter.prototype,
       name,
+    );
+  }
+  if (publishing) {
+    Field(() => PublishingStateEnum, { nullable: true, description: 'Only records in this state.' })(
+      Filter.prototype,
+      'publishing',
     );
   }
   if (flag) {

@@ -1,6 +1,6 @@
 import { entryRulesOf, isTextList } from '@polyphony/domain/validation/entryLists.js';
 import { factsOf, maxLengthOf } from '@polyphony/domain/validation/fieldFacts.js';
-import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { publishes, type AnyKind, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { Field, type ClassType } from 'type-graphql';
 import { Schema } from 'yup';
 import { Computed } from './computed.js';
@@ -76,6 +76,9 @@ const SWITCHES: Readonly<Record<Toggle, readonly [description: string, initial: 
   rtl: ['Whether it is written from right to left.', false],
 };
 
+/** `active` of a kind with `publishing`: a new record is a draft. */
+const PUBLISHES = ['Whether visitors see it.', false] as const;
+
 /**
  * Declares on a record class the fields of its kind's rules and its switches. What the class declares itself is its own
  * affair. Beside the id of another kind's record comes that record: `category` beside `categoryId`.
@@ -92,7 +95,9 @@ export function declareRuleFields(kind: AnyKind, recordClass: ClassType, classOf
       Reference(field, reference.kind, record, `${reference.label}.`)(proto, field.replace(/Id$/, ''));
     }
   }
-  for (const toggle of kind.toggles.filter((name) => !declared.has(name))) Switch(...SWITCHES[toggle])(proto, toggle);
+  for (const toggle of kind.toggles.filter((name) => !declared.has(name))) {
+    Switch(...(publishes(kind, toggle) ? PUBLISHES : SWITCHES[toggle]))(proto, toggle);
+  }
   if (kind.holds) declareHolding(kind.name, proto, kind.holds.flag);
 }
 

@@ -13,7 +13,7 @@ export const payload = (kind: AnyKind, { record, ...rest }: Outcome) => ({ ...re
 /** The permissions that open a record's form: to edit it, or to translate it. */
 export const changersOf = ({ permissions: { edit, translate } }: AnyKind) => (translate ? [edit, translate] : [edit]);
 
-const ID_OF_RECORD = { name: 'id', type: () => GraphQLID, description: 'Database object id.' };
+export const ID_OF_RECORD = { name: 'id', type: () => GraphQLID, description: 'Database object id.' };
 const KEEPS_OTHERS = 'A field left out keeps its value.';
 const VERSION = {
   name: 'version',

@@ -43,7 +43,10 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('of %s',
     const indexes = await model.collection.indexes();
     const within = Object.keys(scope);
     const keys = indexes.map(({ key }) => Object.keys(key as object).join(' '));
-    for (const field of fields) expect(keys).toContain([...within, field].join(' '));
+    for (const field of fields) {
+      const first = [...within, field].join(' ');
+      expect(keys.some((key) => key === first || key.startsWith(`${first} `))).toBe(true);
+    }
   });
 
   test('is in no type, input, filter or order of the schema', () => {

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Logger } from 'pino';
 import { fillIn } from './backfill.js';
-import type { Scope } from '../read/listQuery.js';
+import { visitorOrder, type Scope } from '../read/listQuery.js';
 import type { RecordStores } from '../read/loaders.js';
 import { SEARCH_KEYS } from '../../platform/searchKeys.js';
 import { searchKeysOf } from './searchKeys.js';
+import { hasTags, TAG_KEYS, tagKeysOf } from './tagKeys.js';
 import { TRANSLATED, translatedInto } from './translated.js';
 
 /** Fields that follow from the others and are kept under an index; no type of the schema has them. */
@@ -13,9 +14,12 @@ const DERIVED: readonly {
   readonly field: string;
   readonly has: (kind: AnyKind) => boolean;
   readonly of: (kind: AnyKind, record: Readonly<Record<string, unknown>>) => readonly string[];
+  /** Whether visitors are shown what has a value, in the order of the list: its index is in that order. */
+  readonly listed?: true;
 }[] = [
   { field: SEARCH_KEYS, has: () => true, of: searchKeysOf },
   { field: TRANSLATED, has: ({ translatable }) => translatable.length > 0, of: translatedInto },
+  { field: TAG_KEYS, has: hasTags, of: tagKeysOf, listed: true },
 ];
 
 /** The names of the derived fields of a kind. */
@@ -30,9 +34,14 @@ export const derivedOf = (
   Object.fromEntries(DERIVED.filter(({ has }) => has(kind)).map(({ field, of }) => [field, of(kind, record)]));
 
 /** The indexes behind the derived fields. */
-export const derivedIndexesOf = (kind: AnyKind, scope: Scope = {}): Record<string, 1>[] => {
+export const derivedIndexesOf = (kind: AnyKind, scope: Scope = {}): Record<string, 1 | -1>[] => {
   const within = Object.fromEntries(Object.keys(scope).map((name) => [name, 1 as const]));
-  return derivedFieldsOf(kind).map((field) => ({ ...within, [field]: 1 }));
+  const visible = Object.fromEntries(visibleToggles(kind).map((toggle) => [toggle, 1 as const]));
+  return DERIVED.filter(({ has }) => has(kind)).map(({ field, listed }) => ({
+    ...within,
+    [field]: 1,
+    ...(listed && { ...visible, ...Object.fromEntries(visitorOrder(kind)) }),
+  }));
 };
 
 /**

@@ -29,6 +29,13 @@ export abstract class RecordRules extends RecordReads {
   /** What the message of a deletion calls a record. */
   readonly deletedLabel: Label = this.kind.label;
 
+  /**
+   * The fields that decide which of the kind's records a page of the site lists, and in which order: a write of none of them
+   * changes only pages that show the record. Null: every write may change every page that reads the kind. A kind that
+   * declares them tells `context.loaders.shown` which records a response shows.
+   */
+  readonly listedBy: readonly string[] | null = null;
+
   /** Rules that need the database (an existing parent, say). `current` is null for a new record. */
   async refuseSave(_next: FormValues, _current: StoredRecord | null, _context: Context): Promise<FieldError[]> {
     return Promise.resolve([]);

@@ -1,7 +1,8 @@
-import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { publishes, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
+import { publishing, type PublishingRequest } from '../publishing/publishing.js';
 import type { StoredRecord } from '../schema/record.js';
 import { deleting, removeLoaded } from './deleting.js';
 import { formChanges } from './formChanges.js';
@@ -14,6 +15,9 @@ import { toggling } from './toggling.js';
 import { Translations, type Translation } from './translations.js';
 import { idOf, loadNone, type Results } from './write.js';
 import { writeRecord, writeRecords } from './writeRecords.js';
+
+/** What the switch of a kind with `publishing` does when it is set so; without a value, it flips. */
+const stepOf = (to: boolean | null | undefined) => (typeof to !== 'boolean' ? 'flip' : to ? 'publish' : 'withdraw');
 
 /**
  * The operations on the records of a kind. Each of them is the write path with steps of its own, so a kind with other rules
@@ -65,6 +69,7 @@ export class RecordStore extends RecordRules {
 
   /** Sets a switch to `to`, or flips it. */
   toggle(id: string, toggle: Toggle, to: boolean | null | undefined, context: Context): Promise<Outcome> {
+    if (publishes(this.kind, toggle)) return this.publish(id, { step: stepOf(to) }, context);
     return writeRecord(this, toggling(this, { toggle, to: to ?? null, onlyOthers: false }, context), id, context);
   }
 
@@ -74,11 +79,21 @@ export class RecordStore extends RecordRules {
 
   /** Sets a switch of several records; those that have the value already are not written. */
   toggleMany(ids: readonly string[], toggle: Toggle, to: boolean, context: Context): Promise<Results> {
+    if (publishes(this.kind, toggle)) return this.publishMany(ids, { step: stepOf(to) }, context);
     return writeRecords(this, toggling(this, { toggle, to, onlyOthers: true }, context), ids, context);
   }
 
   deleteMany(ids: readonly string[], context: Context): Promise<Results> {
     return writeRecords(this, deleting(this, context), ids, context);
+  }
+
+  /** Publishes, withdraws or schedules a record of a kind with `publishing`. */
+  publish(id: string, request: PublishingRequest, context: Context): Promise<Outcome> {
+    return writeRecord(this, publishing(this, request, context), id, context);
+  }
+
+  publishMany(ids: readonly string[], request: PublishingRequest, context: Context): Promise<Results> {
+    return writeRecords(this, publishing(this, request, context), ids, context);
   }
 
   /** Saves what does not come from the form of the kind. */

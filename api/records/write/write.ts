@@ -2,6 +2,7 @@ import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { GraphQLError } from 'graphql';
 import type { AuditChange } from '../../audit/chain.js';
+import type { AuditEvent } from '../../audit/trail.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { Outcome } from './outcome.js';
 import type { FormValues } from './recordRules.js';
@@ -10,6 +11,8 @@ import type { FormValues } from './recordRules.js';
 export type Write =
   | { readonly action: 'CREATE' | 'UPDATE' | 'TRANSLATE' | 'REPLACE'; readonly input: FormValues }
   | { readonly action: 'TOGGLE'; readonly toggle: Toggle; readonly to: boolean | null }
+  | { readonly action: 'SCHEDULE'; readonly at: Date }
+  | { readonly action: 'PUBLISH' }
   | { readonly action: 'DELETE' };
 
 /** One record before and after a write. `before` is null for a new record, `after` for a deleted one. */
@@ -27,6 +30,8 @@ export interface Planned<Before extends StoredRecord | null = StoredRecord> {
   /** The values that the audit trail names the record by. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly changes: readonly AuditChange[];
+  /** What the entry in the audit trail says, where that does not follow from the write and the context. */
+  readonly event?: Pick<Partial<AuditEvent>, 'action' | 'actor'>;
 }
 
 /** What a write did to one record. `changes` replaces the planned ones in the audit trail. */

@@ -4,6 +4,7 @@ import { recordedTogether } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { forbidden, notFound } from '../../platform/errors.js';
 import type { StoredRecord } from '../schema/record.js';
+import { touchedBy } from './touched.js';
 import { auditTarget } from './auditTarget.js';
 import { conflictWith } from './conflictWith.js';
 import { done, refused, refusedWrite } from './outcome.js';
@@ -106,7 +107,12 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     const { kind } = this.store;
     const { action } = this.operation.write;
     const plans = planned.map(([, plan]) => plan);
-    const events = plans.map(({ record, changes }) => ({ action, target: auditTarget(kind, record), changes }));
+    const events = plans.map(({ record, changes, event }) => ({
+      action,
+      target: auditTarget(kind, record),
+      changes,
+      ...event,
+    }));
     const keyOf = ({ before }: { readonly before: StoredRecord | null }) => (before ? idOf(before) : NEW);
     try {
       return await recordedTogether(
@@ -133,7 +139,7 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
   async #follow(made: readonly Made[]): Promise<void> {
     if (made.length === 0) return;
     const { message, write } = this.operation;
-    await this.context.services.stamps.changed(this.store.kind.name);
+    await this.context.services.stamps.changed(this.store.kind.name, touchedBy(this.store, made));
     for (const { before, after } of made) {
       await this.store.written({ before, after }, this.context, write);
       const record = after ?? before;

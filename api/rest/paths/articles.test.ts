@@ -107,6 +107,7 @@ describe.each([
 
   test('stores tags per language, each once, and falls back as a whole (BLOG-007, NEWS-001)', async () => {
     const { _id } = dataOf(await create(form(inside, { tags: [' Paper', 'paper', 'Thread'] })));
+    await post(`${path}/toggle-active-status`, { _id });
     expect((await details(_id))['tags']).toEqual({ en: ['Paper', 'Thread'] });
     const read = async (lang: string) =>
       dataOf(await api.visitor.rest('GET', `${client(of, 'details')}?_id=${_id}&lang=${lang}`))['tags'];
@@ -158,6 +159,9 @@ describe.each([
       const found = await api.visitor.rest('GET', `${client(of, 'details')}?slug=${String(slug)}`);
       return [(await list()).includes(_id), found.status];
     };
+    // A new one is a draft, which its switch publishes.
+    expect(await seen()).toEqual([false, 404]);
+    await post(`${path}/toggle-active-status`, { _id });
     expect(await seen()).toEqual([true, 200]);
     expect(await list(`category=${below}`)).toEqual([_id]);
     for (const toggled of [
@@ -176,7 +180,7 @@ describe.each([
   test('a category says whether visitors find something in it or below it', async () => {
     const [above, empty] = [await category(of), await category(of)];
     const below = await category(of, above);
-    await create(form(below));
+    await post(`${path}/toggle-active-status`, { _id: dataOf(await create(form(below)))._id });
     const { plural, holds } = kinds[of === POSTS ? 'blogCategory' : 'newsCategory'];
     const name = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
     const { rows, descendants } = await api.visitor.ask<Record<'rows' | 'descendants', { id: string }[]>>(

@@ -73,7 +73,9 @@ async function write(
   // A language just written is one to translate into from here on.
   const context = await contextNow();
   if (ar) expectDone(await store.translate(id, 'ar', ar, null, context));
-  for (const [flag, to] of Object.entries(flags)) {
+  // Visitors see the demo content, unless it says otherwise.
+  const published = store.kind.publishing ? { active: true } : {};
+  for (const [flag, to] of Object.entries({ ...published, ...flags })) {
     expectDone(await store.toggle(id, flag as 'featured', to, context));
   }
   for (const child of children) await write(stores, name, child, id, contextNow);

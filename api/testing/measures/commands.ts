@@ -1,8 +1,8 @@
 import type { CommandStartedEvent } from 'mongodb';
 import mongoose from 'mongoose';
 
-/** Collections that the server polls in the background. */
-const BACKGROUND: ReadonlySet<string> = new Set(['mails', 'auditIntents']);
+/** What the server polls in the background: collections, and commands with a comment. */
+const BACKGROUND: ReadonlySet<string> = new Set(['mails', 'auditIntents', 'publishing schedule']);
 
 /**
  * The commands that read the caller's session: cached for a minute, and repeated when their rights may have changed.
@@ -23,7 +23,7 @@ export const commandsOf = async (work: () => Promise<unknown>): Promise<string[]
   (await everyCommandOf(work)).filter(isRequested);
 
 /** Whether a command comes from a request, not from background work. */
-const isRequested = (command: string) => !BACKGROUND.has(command.split(' ')[1] ?? '');
+const isRequested = (command: string) => !BACKGROUND.has(command.slice(command.indexOf(' ') + 1));
 
 /** Like `commandsOf`, with background work. */
 export async function everyCommandOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -37,10 +37,10 @@ export async function everyCommandOf(work: () => Promise<unknown>): Promise<stri
   return commands;
 }
 
-/** Calls `hear` with each database command of this process. Returns the function that unsubscribes. */
+/** Calls `hear` with each database command of this process, named by its comment where it has one. Returns the function that unsubscribes. */
 export function onEveryCommand(hear: (command: string) => void): () => void {
   const listen = ({ commandName, command }: CommandStartedEvent) =>
-    hear(`${commandName} ${String(command[commandName])}`);
+    hear(`${commandName} ${String(command['comment'] ?? command[commandName])}`);
   const client = mongoose.connection.getClient();
   client.on('commandStarted', listen);
   return () => void client.off('commandStarted', listen);

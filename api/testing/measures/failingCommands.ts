@@ -7,6 +7,7 @@ const BACKGROUND: ReadonlySet<string> = new Set([
   'findAndModify mails',
   'find auditIntents',
   'find pendingUploads',
+  'find publishing schedule',
 ]);
 
 /** Cleanup commands after a failure: failing them would be a second failure. */
@@ -15,21 +16,42 @@ const ENDING: ReadonlySet<string> = new Set(['abortTransaction', 'killCursors', 
 /**
  * Runs work whose n-th database command, counted from 0, fails before it is sent. The driver emits an event as each
  * command starts, and rejects the command with what a listener throws.
- * @param code of the error; another attempt makes no sense after the one that is the default
  * @returns the result of the work, and the command that failed ('find users'); null if the work sent fewer
  */
 export async function failingCommand<T>(
   n: number,
   work: () => Promise<T>,
+  code?: number,
+): Promise<{ result: T; failed: string | null }> {
+  let count = -1;
+  return failing(work, () => {
+    count += 1;
+    return count === n;
+  }, code);
+}
+
+/** Runs work whose first database command of a name ('insert auditEntries') fails before it is sent. */
+export async function failingOnce(name: string, work: () => Promise<unknown>): Promise<void> {
+  let done = false;
+  const { failed } = await failing(work, (sent) => {
+    const fails = sent === name && !done;
+    done ||= fails;
+    return fails;
+  });
+  if (failed === null) throw new Error(`The work sent no command '${name}'.`);
+}
+
+/** @param code of the error; another attempt makes no sense after the one that is the default */
+async function failing<T>(
+  work: () => Promise<T>,
+  fails: (name: string) => boolean,
   code = 8,
 ): Promise<{ result: T; failed: string | null }> {
   let failed: string | null = null;
-  let count = 0;
   const listen = ({ commandName, command }: CommandStartedEvent) => {
-    const name = `${commandName} ${String(command[commandName])}`;
+    const name = `${commandName} ${String(command['comment'] ?? command[commandName])}`;
     if (BACKGROUND.has(name) || ENDING.has(commandName)) return;
-    count += 1;
-    if (count !== n + 1) return;
+    if (!fails(name)) return;
     failed = name;
     throw new MongoServerError({ message: 'This command fails for a test.', code });
   };

@@ -106,6 +106,8 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
     ...Object.fromEntries(kind.toggles.map((toggle) => [`toggle ${toggle}`, toggled(toggle)])),
     ...(legacy.client && {
       'public list': async () => {
+        const id = await make();
+        if (kind.publishing) await admin.ask(operations.toggle('active'), { id, to: true });
         const published = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
         const { rows } = await visitor.ask<RecordPage>(`{ ${published}(pageSize: 100) { rows { id } } }`);
         expect(rows.length).toBeGreaterThan(0);
@@ -116,6 +118,8 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
     ...(legacy.details && {
       'public details': async () => {
         const id = await make();
+        // A new record of such a kind is a draft.
+        if (kind.publishing) await admin.ask(operations.toggle('active'), { id, to: true });
         const { slug } = await visitor.ask<Fields>(
           `query ($id: ID) { published${kind.names.type}(id: $id) { slug } }`,
           { id },

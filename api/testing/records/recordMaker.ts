@@ -33,7 +33,7 @@ export const operationsOf = (kind: AnyKind) => {
     'updatedAt',
   ]);
   const fields = `${[...plain].join(' ')} can { edit editRefusal delete deleteRefusal toggles }`;
-  const filter = kind.filters || kind.choices ? `${names.type}Filter` : 'RecordFilter';
+  const filter = kind.filters || kind.choices || kind.publishing ? `${names.type}Filter` : 'RecordFilter';
   const write = `{ success message errors { field message code } record: ${kind.name} { ${fields} } }`;
   return {
     list: `query ($page: Int! = 1, $pageSize: Int! = 5, $filter: ${filter}, $sort: ${names.type}Sort) {

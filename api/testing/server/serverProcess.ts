@@ -16,7 +16,7 @@ export async function buildServer(): Promise<void> {
 }
 
 /** The address at which another process can reach the database of this one. */
-function databaseUri(): string {
+export function databaseUri(): string {
   const { options } = mongoose.connection.getClient();
   const given = process.env['MONGODB_TEST_URI'];
   if (given) {

@@ -9,16 +9,27 @@ import { readSettings } from '../../dist/platform/settings.js';
 const log = createLogger('warn');
 keepServing(log);
 let app = null;
+/** How far the clock of the running server is ahead of the real one, in milliseconds. */
+let ahead = 0;
 
 async function restart(env) {
   await app?.close();
-  app = env && (await startApp(await readSettings(env), log));
+  ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  app = env && (await startApp(await readSettings(env), log, { now }));
+  return { url: app?.url ?? null };
+}
+
+// Sets the clock of the site ahead; what is due then is published before the response.
+async function goOn(ms) {
+  ahead += ms;
+  await app?.publishDue();
   return { url: app?.url ?? null };
 }
 
 // One message at a time: the parent waits for the reply before it sends the next.
-process.on('message', ({ env }) => {
-  restart(env).then(
+process.on('message', ({ env, ms }) => {
+  (ms === undefined ? restart(env) : goOn(ms)).then(
     (answer) => process.send(answer),
     (error) => process.send({ error: String(error?.stack ?? error) }),
   );

@@ -50,7 +50,12 @@ export class ServersInTurn {
 
   /** Stops the running server. @throws Error when it did not stop cleanly */
   async stop(): Promise<void> {
-    if (this.#place) await this.#tell(null);
+    if (this.#place) await this.#tell({ env: null });
+  }
+
+  /** Sets the clock of the running server's site ahead; resolves when it has published what is due then. */
+  async goOn(ms: number): Promise<void> {
+    await this.#tell({ ms });
   }
 
   /** Ends the process and deletes its data. */
@@ -80,25 +85,27 @@ export class ServersInTurn {
 
   async #run(env: ServerEnv, folder: string): Promise<string> {
     const url = await this.#tell({
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      DEMO_CONTENT: '0',
-      DEMO_SHOWCASE: '0',
-      ...env,
+      env: {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        DEMO_CONTENT: '0',
+        DEMO_SHOWCASE: '0',
+        ...env,
+      },
     });
     if (!url) throw new Error('The server has no address.');
     return url;
   }
 
-  /** Replaces the running server by one with these settings; null only stops it. */
-  async #tell(env: ServerEnv | null): Promise<string | null> {
+  /** `env` replaces the running server by one with these settings; null only stops it. `ms`: see `goOn`. */
+  async #tell(order: { readonly env: ServerEnv | null } | { readonly ms: number }): Promise<string | null> {
     const { process: child, ended } = await this.#opened();
     const died = ended.then((): never => {
       throw new Error(`The server's process ended: ${this.log.join('')}`);
     });
     const answered = once(child, 'message').then(([answer]) => answer as Answer);
-    child.send({ env });
+    child.send(order);
     const answer = await patiently(Promise.race([answered, died]));
     if ('error' in answer) throw new Error(answer.error);
     return answer.url;

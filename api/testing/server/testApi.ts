@@ -25,6 +25,8 @@ const STAFF_PASSWORD = 'Battery-staple-9';
 export interface TestApi extends RunningServer {
   /** The services of the app. */
   readonly services: Services;
+  /** See App. */
+  publishDue(): Promise<void>;
   /** Stops the server and removes its data. Idempotent. */
   close(): Promise<void>;
 }
@@ -96,6 +98,7 @@ async function start(
   return {
     url: app.url,
     services: app.services,
+    publishDue: () => app.publishDue(),
     visitor: new TestClient(app.url),
     admin: await TestClient.signedIn(app.url, ADMIN.email, ADMIN.password),
     mails: new Mailbox(join(settings.DATA_DIR, 'outbox')),

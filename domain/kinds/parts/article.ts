@@ -17,6 +17,7 @@ export const articleShape = {
   titleField: 'title',
   subtitleField: 'slug',
   toggles: ['active', 'featured'],
+  publishing: true,
   translatable: ['title', 'shortDescription', 'description', 'tags'],
   unique: ['slug'],
   sortable: ['slug', 'createdAt', 'updatedAt'],

@@ -76,6 +76,16 @@ export interface KindSpec {
   readonly order: readonly SortStep[];
   /** For kinds whose records are placed below one another by `parentId`. */
   readonly tree?: TreeTexts;
+  /**
+   * Its records are drafts, scheduled, published or withdrawn (domain/publishing): the switch `active` says whether visitors
+   * see one, a new record is a draft, and staff who may set the switch may also schedule it.
+   */
+  readonly publishing?: true;
+  /**
+   * The path of the site's page of a record, '/event/:slug', where staff may show the page before visitors find it: a signed
+   * link opens it without an account.
+   */
+  readonly preview?: `/${string}:slug`;
   /** References that a list can be narrowed by: ids of other records. */
   readonly filters?: readonly string[];
   /** Fields of few values that a list can be narrowed by, each with its values. */
@@ -121,6 +131,7 @@ export type ListedKind = Pick<
   | 'filters'
   | 'choices'
   | 'range'
+  | 'publishing'
 > & {
   /** Its fields with the id of a record of another kind. */
   readonly references: Readonly<Record<string, Reference>>;
@@ -178,9 +189,12 @@ export interface KindNames<Name extends string = string, Plural extends string =
   readonly translate: `translate${Capitalize<Name>}`;
   readonly delete: `delete${Capitalize<Name>}`;
   readonly options: `${Name}Options`;
+  readonly schedule: `schedule${Capitalize<Name>}`;
+  readonly preview: `preview${Capitalize<Name>}`;
   readonly toggle: (toggle: Toggle) => `toggle${Capitalize<Name>}${Capitalize<Toggle>}`;
   /** The same of several records at once. */
   readonly deleteMany: `delete${Capitalize<Plural>}`;
+  readonly scheduleMany: `schedule${Capitalize<Plural>}`;
   readonly toggleMany: (toggle: Toggle) => `toggle${Capitalize<Plural>}${Capitalize<Toggle>}`;
 }
 
@@ -229,6 +243,10 @@ export function permissionsOf<const K extends PermissionSpec>(spec: K): KindPerm
 export const visibleToggles = ({ toggles }: Pick<KindSpec, 'toggles'>): Toggle[] =>
   toggles.filter((toggle) => toggle === 'active' || toggle === 'published');
 
+/** Whether a switch of a kind publishes its records. */
+export const publishes = ({ publishing }: Pick<KindSpec, 'publishing'>, toggle: Toggle): boolean =>
+  publishing === true && toggle === 'active';
+
 /** The rules of a form that updates a record, or of one that creates it. */
 export const rulesFor = (kind: Pick<KindSpec, 'rules' | 'updateRules'>, updates: boolean) =>
   updates ? (kind.updateRules ?? kind.rules) : kind.rules;
@@ -248,8 +266,11 @@ export function defineKind<const K extends KindSpec>(spec: K): Kind<K> {
       translate: `translate${type}`,
       delete: `delete${type}`,
       options: `${spec.name as K['name']}Options`,
+      schedule: `schedule${type}`,
+      preview: `preview${type}`,
       toggle: (toggle) => `toggle${type}${capitalize(toggle)}`,
       deleteMany: `delete${types}`,
+      scheduleMany: `schedule${types}`,
       toggleMany: (toggle) => `toggle${types}${capitalize(toggle)}`,
     },
   };

@@ -1,16 +1,9 @@
 import { PERIODS } from '@polyphony/domain/events/eventDays.js';
 import type { Texts } from '../../texts/texts.js';
-import { address, type Parameters } from '../../visit/address.js';
+import { Chip } from '../../components/Chip.js';
+import { Hidden } from '../../components/Hidden.js';
+import { address } from '../../visit/address.js';
 import { isNarrowed, type ChosenDays } from '../../visit/chosenDays.js';
-import { Chip } from './Chip.js';
-
-/** Parameters that a form carries on. */
-export const Hidden = ({ parameters }: { readonly parameters: Parameters }) =>
-  Object.entries(parameters).flatMap(([name, value]) =>
-    value === null || value === undefined || value === ''
-      ? []
-      : [<input key={name} type="hidden" name={name} value={value} />],
-  );
 
 interface DayFilterProps {
   readonly path: string;

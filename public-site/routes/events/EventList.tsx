@@ -1,5 +1,7 @@
 import { PUBLIC_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { spoken, type Spoken } from '../../components/spoken.js';
+import { Chip } from '../../components/Chip.js';
+import { Hidden } from '../../components/Hidden.js';
 import { Pager } from '../../components/Pager.js';
 import type { EventListFragment, FiltersFragment } from '../../generated/graphql.js';
 import { fill, plural, type Texts } from '../../texts/texts.js';
@@ -8,8 +10,7 @@ import { chosenDays, isNarrowed, type ChosenDays } from '../../visit/chosenDays.
 import { searchOf } from '../../visit/search.js';
 import { pageOf, type Visit } from '../../visit/visit.js';
 import { categoryPath } from '../../components/CategoryCard.js';
-import { Chip } from './Chip.js';
-import { DayFilter, Hidden } from './DayFilter.js';
+import { DayFilter } from './DayFilter.js';
 import { EventCard } from './EventCard.js';
 import { feedPath } from './eventPaths.js';
 

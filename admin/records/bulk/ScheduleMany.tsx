@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import { useT } from '../../texts/useT';
+import type { BulkAction } from './actions';
+
+const ScheduleDialog = lazy(() => import('../publishing/ScheduleDialog'));
+
+interface ScheduleManyProps {
+  readonly disabled: boolean;
+  readonly onAction: (action: BulkAction) => void;
+}
+
+/** Publishes the selected records at a time to come. */
+export function ScheduleMany({ disabled, onAction }: ScheduleManyProps) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" disabled={disabled} onClick={() => setAsking(true)}>
+        {t('Schedule…')}
+      </Button>
+      {asking && (
+        <Suspense>
+          <ScheduleDialog
+            about={t('The selected records')}
+            publishAt={null}
+            onSchedule={(at) => {
+              onAction({ kind: 'schedule', at });
+              return Promise.resolve(true);
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import { failureOf } from '../../platform/failure';
+import { useT } from '../../texts/useT';
+import { toastError } from '../../ui/toasts/toasts';
+import type { PreviewLink } from '../operations';
+
+const PreviewDialog = lazy(() => import('./PreviewDialog'));
+
+interface PreviewButtonProps {
+  readonly operation: TypedDocumentNode<{ readonly result: PreviewLink }, { id: string }>;
+  readonly id: string;
+}
+
+/** Makes a link to the page of a record that visitors need not see yet. */
+export function PreviewButton({ operation, id }: PreviewButtonProps) {
+  const t = useT();
+  const client = useApolloClient();
+  const [link, setLink] = useState<PreviewLink | null>(null);
+  const make = async () => {
+    try {
+      const { data } = await client.mutate({ mutation: operation, variables: { id } });
+      if (data) setLink(data.result);
+    } catch (error) {
+      toastError(failureOf(error).message);
+    }
+  };
+  return (
+    <>
+      <Button variant="outlined" startIcon={<VisibilityIcon />} onClick={() => void make()}>
+        {t('Preview')}
+      </Button>
+      {link && (
+        <Suspense>
+          <PreviewDialog link={link} onClose={() => setLink(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { useSiteZone } from '../../session/useSiteZone';
+import { useT } from '../../texts/useT';
+import { DialogHead } from '../../ui/dialogs/DialogHead';
+import { toastError, toastSuccess } from '../../ui/toasts/toasts';
+import type { PreviewLink } from '../operations';
+import { momentInZone } from './times';
+
+interface PreviewDialogProps {
+  readonly link: PreviewLink;
+  readonly onClose: () => void;
+}
+
+/** A link to the page of a record: to open it, or to give it to somebody. */
+export default function PreviewDialog({ link: { url, expiresAt }, onClose }: PreviewDialogProps) {
+  const t = useT();
+  const zone = useSiteZone();
+  const id = useId();
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toastSuccess('Copied.'),
+      () => toastError('The link could not be copied.'),
+    );
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogHead id={id} onClose={onClose}>
+        {t('Preview')}
+      </DialogHead>
+      <DialogContent>
+        <Typography sx={{ marginBlockEnd: 2.5 }}>
+          {t('Whoever has this link sees the page as it is now, without an account. It ends on {when} ({zone}).', {
+            when: momentInZone(zone, expiresAt),
+            zone,
+          })}
+        </Typography>
+        <TextField
+          label={t('Link')}
+          value={url}
+          fullWidth
+          slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
+          onFocus={({ target }) => target.select()}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => void copy()}>{t('Copy the link')}</Button>
+        <Button
+          component="a"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="contained"
+          startIcon={<OpenInNewIcon />}
+          autoFocus
+        >
+          {t('Open the preview')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

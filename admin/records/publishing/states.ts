@@ -1,0 +1,24 @@
+import type { PublishingState } from '@polyphony/domain/publishing/publishingState.js';
+
+/** What a person calls the states. */
+export const PUBLISHING_LABELS: Readonly<Record<PublishingState, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  withdrawn: 'Withdrawn',
+};
+
+export const PUBLISHING_COLORS = {
+  draft: 'default',
+  scheduled: 'info',
+  published: 'success',
+  withdrawn: 'warning',
+} as const satisfies Record<PublishingState, string>;
+
+const isState = (name: string): name is PublishingState => Object.hasOwn(PUBLISHING_LABELS, name);
+
+/** The state of a record as the API returns it, 'DRAFT'; null for a kind without states. */
+export function stateOfRow({ publishingState }: Readonly<Record<string, unknown>>): PublishingState | null {
+  const name = typeof publishingState === 'string' ? publishingState.toLowerCase() : '';
+  return isState(name) ? name : null;
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../../context.js';
+import type { SlugOrId } from '../read/recordReads.js';
+import type { StoredRecord } from '../schema/record.js';
+import type { RecordStore } from '../write/recordStore.js';
+import type { PreviewedId } from './previewLinks.js';
+
+/** The one record that a page shows although visitors may not see it. */
+export interface Preview {
+  readonly kind: string;
+  readonly record: StoredRecord;
+  /** The path of its page. */
+  readonly path: string;
+}
+
+/** The preview that a link's token names; null where its record is gone, or its kind has no previews. */
+export async function previewOf(
+  { kind: name, id }: PreviewedId,
+  { loaders: { stores } }: Pick<Context, 'loaders'>,
+): Promise<Preview | null> {
+  const store = stores.all.find(({ kind }) => kind.name === name);
+  const page = store?.kind.preview;
+  if (!store || !page) return null;
+  const record = (await store.load([id])).get(id);
+  const slug = record?.['slug'];
+  if (!record || typeof slug !== 'string') return null;
+  return { kind: name, record, path: page.replace(':slug', encodeURIComponent(slug)) };
+}
+
+/** The record of the request's preview, where a query for visitors names that very one. */
+export function previewedRecord({ kind }: RecordStore, by: SlugOrId, { preview }: Context): StoredRecord | null {
+  if (!preview || preview.kind !== kind.name) return null;
+  const { record } = preview;
+  const isNamed = 'slug' in by ? by.slug === record['slug'] : record._id.toHexString() === by.id.toLowerCase();
+  return isNamed ? record : null;
+}

@@ -1,0 +1,73 @@
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { PREVIEW_HOURS, PREVIEW_PARAMETER, PREVIEW_PATH } from '@polyphony/domain/publishing/preview.js';
+import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
+import jwt from 'jsonwebtoken';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'polyphony';
+const AUDIENCE = 'polyphony-preview';
+
+/** Names the one record that a link shows. */
+export interface PreviewedId {
+  readonly kind: string;
+  readonly id: string;
+}
+
+export interface IssuedLink {
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Creates and reads an app's links to previews. A token names one record and says nothing else. Its key is derived from the
+ * secret for this purpose alone, so that no token of a session opens a preview, and none of a preview anything else.
+ */
+export class PreviewLinks {
+  readonly #key: KeyObject;
+  readonly #publicUrl: string;
+  readonly #now: () => Date;
+
+  /** @param options.secret the same in every process; changing it ends all links */
+  constructor(options: { readonly secret: string; readonly publicUrl: string; readonly now: () => Date }) {
+    this.#key = createSecretKey(Buffer.from(hkdfSync('sha256', options.secret, '', 'polyphony previews', 32)));
+    this.#publicUrl = options.publicUrl;
+    this.#now = options.now;
+  }
+
+  issue({ kind, id }: PreviewedId): IssuedLink {
+    const issued = Math.floor(this.#now().getTime() / 1000);
+    const expires = issued + PREVIEW_HOURS * 60 * 60;
+    const token = jwt.sign({ kind, iat: issued, exp: expires }, this.#key, {
+      algorithm: ALGORITHM,
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      subject: id,
+    });
+    return {
+      url: `${this.#publicUrl}${PREVIEW_PATH}?${PREVIEW_PARAMETER}=${token}`,
+      expiresAt: new Date(expires * 1000),
+    };
+  }
+
+  /** What a token shows; null unless this app's secret signed it for a preview, and it has not expired. */
+  read(token: string): PreviewedId | null {
+    try {
+      const claims = jwt.verify(token, this.#key, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        // Also for a token that was made to expire later.
+        maxAge: `${PREVIEW_HOURS}h`,
+        clockTimestamp: Math.floor(this.#now().getTime() / 1000),
+      });
+      if (typeof claims === 'string') return null;
+      const { kind, sub, exp } = claims as jwt.JwtPayload & { readonly kind?: unknown };
+      if (typeof kind !== 'string' || !sub || !OBJECT_ID_PATTERN.test(sub) || exp === undefined) return null;
+      return { kind, id: sub };
+    } catch (error) {
+      // A malformed header or payload causes a SyntaxError.
+      if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;
+      throw error;
+    }
+  }
+}

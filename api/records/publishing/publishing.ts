@@ -1,0 +1,102 @@
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { afterStep, type PublishingStep } from '@polyphony/domain/publishing/publishingState.js';
+import type { AuditEvent } from '../../audit/trail.js';
+import type { Context } from '../../context.js';
+import { authorOf, type Author, type StoredRecord } from '../schema/record.js';
+import { done, refused } from '../write/outcome.js';
+import type { FormValues } from '../write/recordRules.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { refusalsOf, type Made, type Operation, type Planned, type Write } from '../write/write.js';
+
+/** Who scheduled a record, with the name and the role that they had then. */
+export interface Scheduler extends Author {
+  readonly role: string;
+}
+
+interface PublishingPlan extends Planned {
+  readonly values: FormValues;
+  /** Who is noted as the record's author. */
+  readonly author: Author | null;
+}
+
+/** What a caller wants of a record; 'flip': the opposite of what it is, as a switch without a value. */
+export type PublishingRequest = PublishingStep | { readonly step: 'flip' };
+
+const writeOf = (request: PublishingRequest): Write => {
+  switch (request.step) {
+    case 'schedule':
+      return { action: 'SCHEDULE', at: request.at };
+    case 'due':
+      return { action: 'PUBLISH' };
+    case 'flip':
+      return { action: 'TOGGLE', toggle: 'active', to: null };
+    default:
+      return { action: 'TOGGLE', toggle: 'active', to: request.step === 'publish' };
+  }
+};
+
+/**
+ * Publishes records, withdraws or schedules them, by the table of `afterStep`. Each is written on the condition that it has
+ * not changed since it was loaded: of several processes that publish what is due, one does, and has the entry in the audit
+ * trail. A record that is as wanted already is left as it is.
+ */
+export function publishing(
+  store: RecordStore,
+  request: PublishingRequest,
+  context: Context,
+): Operation<StoredRecord, PublishingPlan> {
+  const message = request.step === 'schedule' ? messages.scheduled(store.kind.label) : messages.statusUpdated;
+  const now = context.services.siteClock.now();
+  const stepFor = ({ active }: StoredRecord): PublishingStep =>
+    request.step === 'flip' ? { step: active === true ? 'withdraw' : 'publish' } : request;
+
+  const write = async ({ before, values, author }: PublishingPlan): Promise<Made[]> => {
+    const set = { ...values, updatedAt: new Date(), updatedBy: author };
+    const { _id, version } = before;
+    const result = await store.model.collection.updateOne(
+      { ...store.scope, _id, version },
+      { $set: set, $inc: { version: 1 } },
+    );
+    if (result.modifiedCount !== 1) return [];
+    if (request.step === 'schedule') context.services.scheduledTimes.add(request.at);
+    return [{ before, after: { ...before, ...set, version: version + 1 } }];
+  };
+
+  return {
+    write: writeOf(request),
+    message,
+    load: (ids) => store.load(ids),
+    refusals: (records) =>
+      refusalsOf(records, (record) => store.refuseToggle(record, 'active', stepFor(record).step !== 'withdraw')),
+    plan: (current) => {
+      const step = stepFor(current);
+      const fields = afterStep(current, step, now);
+      if (!fields && step.step === 'schedule') return refused(messages.schedulePublished);
+      const scheduledBy = step.step === 'schedule' ? schedulerOf(context) : null;
+      const before = { active: current['active'] === true, publishAt: current['publishAt'] ?? null };
+      const changes = fields
+        ? store.changes.between(before, { active: fields.active, publishAt: fields.publishAt })
+        : [];
+      if (!fields || changes.length === 0) return { ...done(message, current), changed: false };
+      const who = current['scheduledBy'] as Scheduler | null;
+      return {
+        before: current,
+        record: current,
+        changes,
+        event: eventOf(step, fields.active === before.active, who),
+        values: { ...fields, scheduledBy },
+        author: step.step === 'due' ? who && { id: who.id, name: who.name } : authorOf(context),
+      };
+    },
+    make: async (planned) => (await Promise.all(planned.map(write))).flat(),
+  };
+}
+
+const schedulerOf = ({ session }: Context): Scheduler | null =>
+  session && { id: session.userId, name: session.name, role: session.role.name };
+
+/** What the audit trail says of a step, where that is something else than the write: who had scheduled what is due. */
+function eventOf(step: PublishingStep, unscheduled: boolean, who: Scheduler | null): Partial<AuditEvent> {
+  if (step.step === 'due') return { actor: who };
+  return step.step === 'withdraw' && unscheduled ? { action: 'UNSCHEDULE' } : {};
+}

@@ -1,0 +1,22 @@
+import { PREVIEW_PARAMETER, PREVIEW_PATH } from '@polyphony/domain/publishing/preview.js';
+
+/** The token of an address of previews, '' where it has none; null for every other address. */
+export function previewToken(url: string | undefined): string | null {
+  const [path = '', search = ''] = (url ?? '').split(/\?(.*)/s, 2);
+  if (path !== PREVIEW_PATH) return null;
+  return new URLSearchParams(search).get(PREVIEW_PARAMETER) ?? '';
+}
+
+/**
+ * The headers of a preview, and of what is sent in place of one: nobody stores it, no search engine lists it, and no other
+ * site is told its address, which is its key. Pages that are linked on it are not fetched ahead, for the same reason.
+ */
+export function previewHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const { etag: _, 'speculation-rules': __, ...rest } = headers;
+  return {
+    ...rest,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  };
+}

@@ -1,0 +1,56 @@
+import { afterStep, publishingStateOf, type PublishingFields, type PublishingStep } from './publishingState.js';
+
+const CREATED = new Date('2027-03-01T08:00:00Z');
+const FIRST = new Date('2027-03-02T08:00:00Z');
+const NOW = new Date('2027-03-05T08:00:00Z');
+const PAST = new Date('2027-03-05T07:59:00Z');
+const LATER = new Date('2027-03-06T08:00:00Z');
+
+const draft = { active: false, publishAt: null, firstPublishedAt: null };
+const published = { active: true, publishAt: null, firstPublishedAt: FIRST };
+const withdrawn = { active: false, publishAt: null, firstPublishedAt: FIRST };
+const scheduled = (publishAt = LATER, firstPublishedAt: Date | null = null) => ({
+  active: false,
+  publishAt,
+  firstPublishedAt,
+});
+/** A record that was visible before its kind had states, and has no other field. */
+const older = { active: true };
+
+const publish: PublishingStep = { step: 'publish' };
+const withdraw: PublishingStep = { step: 'withdraw' };
+const due: PublishingStep = { step: 'due' };
+const schedule = (at: Date): PublishingStep => ({ step: 'schedule', at });
+
+test.each<[string, Readonly<Record<string, unknown>>, string]>([
+  ['a new record', draft, 'draft'],
+  ['a record without any of the fields', {}, 'draft'],
+  ['a record with a time to come', scheduled(), 'scheduled'],
+  ['a withdrawn record with a time to come', scheduled(LATER, FIRST), 'scheduled'],
+  ['a visible record', published, 'published'],
+  ['a record of before there were states', older, 'published'],
+  ['a record that was visible once', withdrawn, 'withdrawn'],
+])('tells the state of %s', (_, record, state) => expect(publishingStateOf(record)).toBe(state));
+
+test.each<[string, Readonly<Record<string, unknown>>, PublishingStep, PublishingFields | null]>([
+  ['publishes a draft', draft, publish, { ...published, firstPublishedAt: NOW }],
+  ['publishes a scheduled record before its time', scheduled(), publish, { ...published, firstPublishedAt: NOW }],
+  ['publishes a withdrawn record with the date of the first time', withdrawn, publish, published],
+  ['leaves a published record published', published, publish, published],
+  ['withdraws a published record', published, withdraw, withdrawn],
+  ['keeps a date for a record of before there were states', older, withdraw, { ...draft, firstPublishedAt: CREATED }],
+  ['makes a scheduled record a draft again', scheduled(), withdraw, draft],
+  ['makes a scheduled record withdrawn again', scheduled(LATER, FIRST), withdraw, withdrawn],
+  ['leaves a draft a draft', draft, withdraw, draft],
+  ['schedules a draft', draft, schedule(LATER), scheduled()],
+  ['schedules another time', scheduled(NOW), schedule(LATER), scheduled()],
+  ['schedules a withdrawn record', withdrawn, schedule(LATER), scheduled(LATER, FIRST)],
+  ['does not schedule a published record', published, schedule(LATER), null],
+  ['publishes what was due a minute ago', scheduled(PAST), due, { ...published, firstPublishedAt: NOW }],
+  ['publishes what is due at this moment', scheduled(NOW), due, { ...published, firstPublishedAt: NOW }],
+  ['publishes a withdrawn record that is due with the date of the first time', scheduled(PAST, FIRST), due, published],
+  ['does not publish before the time', scheduled(LATER), due, null],
+  ['does not publish a draft', draft, due, null],
+  ['does not publish what somebody published meanwhile', published, due, null],
+  ['does not publish what somebody withdrew meanwhile', withdrawn, due, null],
+])('%s', (_, record, step, after) => expect(afterStep({ ...record, createdAt: CREATED }, step, NOW)).toEqual(after));

@@ -1,0 +1,66 @@
+/** What a record of a kind with `publishing` is, as staff see it. Visitors see the published ones only. */
+export const PUBLISHING_STATES = ['draft', 'scheduled', 'published', 'withdrawn'] as const;
+export type PublishingState = (typeof PUBLISHING_STATES)[number];
+
+/**
+ * A record with the fields that its state follows from: `active` (whether visitors see it: the one field that lists, caches
+ * and REST look at), `publishAt` (when it will be published) and `firstPublishedAt`. Moments are Dates or ISO texts.
+ */
+type Publishable = Readonly<Record<string, unknown>>;
+
+/** The state of a record. No field stores it, so that none can contradict `active`. */
+export function publishingStateOf({ active, publishAt, firstPublishedAt }: Publishable): PublishingState {
+  if (active === true) return 'published';
+  if (publishAt) return 'scheduled';
+  return firstPublishedAt ? 'withdrawn' : 'draft';
+}
+
+/** The same as a condition on the stored fields; a field that is missing counts as null. */
+export const PUBLISHING_CONDITIONS: Readonly<Record<PublishingState, Readonly<Record<string, unknown>>>> = {
+  draft: { active: false, publishAt: null, firstPublishedAt: null },
+  scheduled: { active: false, publishAt: { $ne: null } },
+  published: { active: true },
+  withdrawn: { active: false, publishAt: null, firstPublishedAt: { $ne: null } },
+};
+
+/** What is done to the publishing of a record: at once, at a moment to come, or now that the moment has come. */
+export type PublishingStep =
+  | { readonly step: 'publish' }
+  | { readonly step: 'withdraw' }
+  | { readonly step: 'schedule'; readonly at: Date }
+  | { readonly step: 'due' };
+
+export interface PublishingFields {
+  readonly active: boolean;
+  readonly publishAt: Date | null;
+  readonly firstPublishedAt: Date | null;
+}
+
+const momentOf = (value: unknown): Date | null => (value instanceof Date ? value : null);
+
+/**
+ * The fields of a stored record after a step. To publish or to withdraw by hand ends a schedule; a scheduled record that is
+ * withdrawn is what it was before. A record that was visible before its kind had states counts as published since it was
+ * created.
+ * @returns null where the step does not apply: to schedule what is published; what is not due, or was published meanwhile
+ */
+export function afterStep(
+  record: Publishable & { readonly createdAt: Date },
+  step: PublishingStep,
+  now: Date,
+): PublishingFields | null {
+  const active = record['active'] === true;
+  const publishAt = momentOf(record['publishAt']);
+  const firstPublishedAt = momentOf(record['firstPublishedAt']) ?? (active ? record.createdAt : null);
+  const published = { active: true, publishAt: null, firstPublishedAt: firstPublishedAt ?? now };
+  switch (step.step) {
+    case 'publish':
+      return published;
+    case 'withdraw':
+      return { active: false, publishAt: null, firstPublishedAt };
+    case 'schedule':
+      return active ? null : { active, publishAt: step.at, firstPublishedAt };
+    case 'due':
+      return !active && publishAt && publishAt <= now ? published : null;
+  }
+}

@@ -1,0 +1,56 @@
+import { plainText } from './richText.js';
+
+/** A heading of a text, for its table of contents. */
+export interface TextHeading {
+  /** The id of its element. */
+  readonly id: string;
+  readonly text: string;
+  /** 1 for the topmost headings of the text, whatever their elements were. */
+  readonly depth: number;
+}
+
+export interface TextWithHeadings {
+  /** The text, each heading with its id and the level that follows from its place among the others. */
+  readonly html: string;
+  readonly headings: readonly TextHeading[];
+}
+
+/** Keeps ids of a text apart from those of the page around it. */
+const PREFIX = 'text-';
+
+const HIGHEST_LEVEL = 6;
+
+/** The words of a heading as part of an address, in any script: it stays the same while the heading does. */
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * Gives the headings of a cleaned rich text ids, and levels without gaps: authors choose them by their looks, but assistive
+ * technologies take a missing level for a missing section. A heading without text gets neither an id nor an entry.
+ * @param html cleaned rich text (cleanRichText.ts), whose headings have no attributes
+ * @param topLevel the level of its topmost headings: one below the heading that the text is under
+ */
+export function withHeadings(html: string, topLevel: number): TextWithHeadings {
+  const headings: TextHeading[] = [];
+  const seen = new Map<string, number>();
+  /** Levels of the headings that the present one is under, as the author set them. */
+  const above: number[] = [];
+  const marked = html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_, digit: string, inner: string) => {
+    const level = Number(digit);
+    while ((above.at(-1) ?? 0) >= level) above.pop();
+    above.push(level);
+    const shown = `h${Math.min(HIGHEST_LEVEL, topLevel - 1 + above.length)}`;
+    const text = (plainText(inner) ?? '').replaceAll('\n', ' ');
+    if (text === '') return `<${shown}>${inner}</${shown}>`;
+    const words = wordsOf(text);
+    const times = (seen.get(words) ?? 0) + 1;
+    seen.set(words, times);
+    const id = PREFIX + [words, ...(times > 1 ? [times] : [])].filter((part) => part !== '').join('-');
+    headings.push({ id, text, depth: above.length });
+    return `<${shown} id="${id}">${inner}</${shown}>`;
+  });
+  return { html: marked, headings };
+}

@@ -1,0 +1,181 @@
+import { linkedHtml } from '../../components/richHtml.js';
+import { Picture } from '../../components/Picture.js';
+import { spoken } from '../../components/spoken.js';
+import type { TextHeading } from '@polyphony/domain/richText/headings.js';
+import type { PageProps } from '../../routing/route.js';
+import { fill, plural } from '../../texts/texts.js';
+import type { Visit } from '../../visit/visit.js';
+import { publishedAt, storyOf } from './story.js';
+import { StoryCard } from './StoryCard.js';
+import { dayOf, writtenDay } from './storyDates.js';
+import { storyCategoryPath, storyPath, tagPath } from './storyPaths.js';
+import type { TextData } from './text.js';
+
+/** From so many words on, and with so many headings, a text has a table of contents. */
+const LONG_WORDS = 250;
+const CONTENTS_MIN = 3;
+
+/** Wide enough for the widest screen that shows it from edge to edge. */
+const BANNER_SIZES = '(width < 72rem) 94vw, 68rem';
+const BANNER_MAX = 1920;
+
+/** A post or an article. */
+export function TextPage({ data, visit }: PageProps<TextData>) {
+  const { text, body, words } = data;
+  const { texts } = visit;
+  const mark = spoken(text, 'description', visit);
+  const hasContents = words >= LONG_WORDS && body.headings.length >= CONTENTS_MIN;
+  return (
+    <>
+      <article className="text">
+        <TextHead data={data} visit={visit} />
+        {text.bannerImageFile && (
+          <div className="wrap">
+            <Picture
+              file={text.bannerImageFile}
+              sizes={BANNER_SIZES}
+              maxWidth={BANNER_MAX}
+              first
+              className="text__banner picture--filled"
+            />
+          </div>
+        )}
+        <div className={hasContents ? 'text__columns text__columns--contents wrap' : 'text__columns wrap'}>
+          {hasContents && <Contents headings={body.headings} visit={visit} mark={mark} />}
+          <div className="text__main">
+            {body.html && (
+              <div
+                {...mark}
+                className="rich rich--text"
+                dangerouslySetInnerHTML={{ __html: linkedHtml(body.html, visit.publicUrl) }}
+              />
+            )}
+            <footer className="text__foot">
+              {text.source && <p>{fill(texts.story.source, { source: text.source })}</p>}
+              {text.tags.length > 0 && (
+                <nav aria-label={texts.story.tags}>
+                  <ul className="text__tags">
+                    {text.tags.map((tag) => (
+                      <li key={tag}>
+                        <a className="tag" href={tagPath(tag)} rel="tag">
+                          <bdi {...spoken(text, 'tags', visit)}>{tag}</bdi>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
+            </footer>
+          </div>
+        </div>
+      </article>
+      {/* The enquiry form of a text with isFormActive goes here: between the text and what to read next. */}
+      <Around data={data} visit={visit} />
+    </>
+  );
+}
+
+function TextHead({ data: { text, minutes }, visit }: PageProps<TextData>) {
+  const { texts, language } = visit;
+  const { category } = text;
+  const day = dayOf(publishedAt(text), visit);
+  const changed = dayOf(text.updatedAt, visit);
+  const [before = '', after = ''] = texts.story.updated.split('{date}');
+  return (
+    <header className="text__head wrap">
+      {category && (
+        <p className="text__category">
+          <a href={storyCategoryPath({ kind: text.kind, slug: category.slug })}>
+            <bdi {...spoken(category, 'name', visit)}>{category.name}</bdi>
+          </a>
+        </p>
+      )}
+      <h1 {...spoken(text, 'title', visit)}>
+        <bdi>{text.title}</bdi>
+      </h1>
+      <p className="text__lead" {...spoken(text, 'shortDescription', visit)}>
+        <bdi>{text.shortDescription}</bdi>
+      </p>
+      <p className="text__meta">
+        <time dateTime={day}>{writtenDay(publishedAt(text), visit)}</time>
+        {changed > day && (
+          <span>
+            {before}
+            <time dateTime={changed}>{writtenDay(text.updatedAt, visit)}</time>
+            {after}
+          </span>
+        )}
+        {minutes > 0 && <span>{plural(texts.story.minutes, minutes, language.code)}</span>}
+      </p>
+    </header>
+  );
+}
+
+function Contents(props: { headings: readonly TextHeading[]; visit: Visit; mark: ReturnType<typeof spoken> }) {
+  const { headings, visit, mark } = props;
+  return (
+    <nav className="contents" aria-labelledby="contents">
+      <h2 id="contents">{visit.texts.story.contents}</h2>
+      <ol {...mark}>
+        {headings
+          .filter(({ depth }) => depth <= 2)
+          .map(({ id, text, depth }) => (
+            <li key={id} className={depth > 1 ? 'contents__inner' : undefined}>
+              <a href={`#${encodeURIComponent(id)}`}>
+                <bdi>{text}</bdi>
+              </a>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What to read next: the texts before and after it, and those like it. */
+function Around({ data: { around }, visit }: PageProps<TextData>) {
+  const { story: texts } = visit.texts;
+  const related = around.related.flatMap((row) => storyOf(row) ?? []);
+  return (
+    <div className="wrap around">
+      {(around.older || around.newer) && (
+        <nav className="neighbours" aria-label={texts.around}>
+          <Neighbour story={around.older && storyOf(around.older)} rel="prev" label={texts.older} visit={visit} />
+          <Neighbour story={around.newer && storyOf(around.newer)} rel="next" label={texts.newer} visit={visit} />
+        </nav>
+      )}
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <h2 id="related">{texts.related}</h2>
+          <ul className="cards">
+            {related.map((story) => (
+              <li key={story.id}>
+                <StoryCard story={story} visit={visit} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type NeighbourStory = NonNullable<ReturnType<typeof storyOf<NeighbourFields, NeighbourFields>>>;
+type NeighbourFields = NonNullable<NonNullable<TextData['around']['older']>['post']>;
+
+function Neighbour(props: {
+  story: NeighbourStory | null | undefined;
+  rel: 'prev' | 'next';
+  label: string;
+  visit: Visit;
+}) {
+  const { story, rel, label, visit } = props;
+  if (!story) return null;
+  return (
+    <a className={`neighbour neighbour--${rel}`} rel={rel} href={storyPath(story)}>
+      <span className="neighbour__label">{label}</span>
+      <bdi className="neighbour__title" {...spoken(story, 'title', visit)}>
+        {story.title}
+      </bdi>
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { StoriesDocument, type StoriesQuery } from '../../generated/graphql.js';
+import { queriedRoute, type PageProps, type Route } from '../../routing/route.js';
+import { isBehindLast, listHead, listVariables, StoryList } from './StoryList.js';
+import { feedLinks, NEWS_PATH, STORY_PATHS } from './storyPaths.js';
+
+export const news = queriedRoute({
+  path: NEWS_PATH,
+  query: StoriesDocument,
+  variables: (visit) => listVariables(visit),
+  notFound: ({ data, visit }) => isBehindLast(data.publishedStories, visit),
+  head: ({ data, visit }) => ({
+    title: visit.texts.news.title,
+    description: visit.texts.news.lead,
+    crumbs: [{ name: visit.texts.site.news, path: NEWS_PATH }],
+    feeds: feedLinks(NEWS_PATH, visit.texts.news.title, visit),
+    ...listHead(data.publishedStories, visit),
+  }),
+  Page: News,
+});
+
+/** Posts are listed with the news (SPEC-D78). */
+export const blog: Route = { path: STORY_PATHS.post, open: () => Promise.resolve({ to: NEWS_PATH }) };
+
+function News({ data, visit }: PageProps<StoriesQuery>) {
+  const { texts } = visit;
+  return (
+    <div className="wrap page">
+      <header className="page__head">
+        <h1>{texts.news.title}</h1>
+        <p>{texts.news.lead}</p>
+      </header>
+      <StoryList path={NEWS_PATH} stories={data.publishedStories} categories={data} feeds={NEWS_PATH} visit={visit} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SharedPicture } from '../../document/head.js';
+import { SHARED_DEFAULT } from '@polyphony/domain/brand/shared.js';
+import { spoken } from '../../components/spoken.js';
+import { fullAddress } from '../../visit/address.js';
+import type { Visit } from '../../visit/visit.js';
+import { publishedAt, type StoryKind } from './story.js';
+import type { ShownText } from './text.js';
+
+/** What schema.org calls the kinds: both are an Article. */
+const TYPES: Readonly<Record<StoryKind, string>> = { post: 'BlogPosting', article: 'NewsArticle' };
+
+/** Search engines cut longer headlines. */
+const HEADLINE_MAX = 110;
+
+/** A text as search engines read it. */
+export function storySchema(
+  { text, words }: { readonly text: ShownText; readonly words: number },
+  visit: Visit,
+  picture: SharedPicture | null,
+): object {
+  const { publicUrl, texts } = visit;
+  const address = fullAddress(visit, visit.language);
+  const publisher = {
+    '@type': 'Organization',
+    name: texts.site.name,
+    url: publicUrl,
+    logo: { '@type': 'ImageObject', url: publicUrl + SHARED_DEFAULT.path },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': TYPES[text.kind],
+    headline: [...text.title].slice(0, HEADLINE_MAX).join(''),
+    description: text.metaDescription || text.shortDescription,
+    url: address,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': address },
+    image: picture
+      ? [
+          {
+            '@type': 'ImageObject',
+            url: picture.url,
+            width: picture.width ?? undefined,
+            height: picture.height ?? undefined,
+          },
+        ]
+      : undefined,
+    datePublished: publishedAt(text),
+    dateModified: text.updatedAt,
+    author: text.source
+      ? { '@type': 'Organization', name: text.source }
+      : { '@type': 'Organization', name: texts.site.name, url: publicUrl },
+    publisher,
+    articleSection: text.category?.name,
+    keywords: text.tags.length > 0 ? text.tags : undefined,
+    wordCount: words || undefined,
+    inLanguage: spoken(text, text.description ? 'description' : 'title', visit).lang ?? visit.language.code,
+    isAccessibleForFree: true,
+  };
+}

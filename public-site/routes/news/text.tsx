@@ -1,0 +1,101 @@
+import { readingMinutes, wordCount } from '@polyphony/domain/richText/readingTime.js';
+import { withHeadings } from '@polyphony/domain/richText/headings.js';
+import { spoken } from '../../components/spoken.js';
+import type { Head } from '../../document/head.js';
+import { largeFirst, sharedPicture } from '../../document/sharedPicture.js';
+import { ArticleDocument, PostDocument, type ArticleQuery, type PostQuery } from '../../generated/graphql.js';
+import { queriedRoute, type PageProps } from '../../routing/route.js';
+import type { Visit } from '../../visit/visit.js';
+import { publishedAt, type StoryKind } from './story.js';
+import { feedLinks, NEWS_PATH, storyCategoryPath, storyPath } from './storyPaths.js';
+import { storySchema } from './storySchema.js';
+import { TextPage } from './TextPage.js';
+
+/** The heading of the page is the first; those of the text are below it. */
+const TOP_LEVEL = 2;
+
+/** A post or an article as its page shows it. */
+export type ShownText = NonNullable<PostQuery['publishedBlogPost'] | ArticleQuery['publishedNewsArticle']> & {
+  readonly kind: StoryKind;
+};
+
+/** What the page of a text is drawn from, whichever kind it is. */
+export interface TextData {
+  readonly text: ShownText;
+  readonly around: PostQuery['publishedStoriesAround'];
+  /** The description with its table of contents. */
+  readonly body: ReturnType<typeof withHeadings>;
+  readonly words: number;
+  readonly minutes: number;
+}
+
+function dataOf(
+  kind: StoryKind,
+  found: Omit<ShownText, 'kind'> | null | undefined,
+  around: TextData['around'],
+  visit: Visit,
+): TextData {
+  if (!found) throw new Error('A page is drawn for a text that is not there.');
+  const lang = spoken(found, 'description', visit).lang ?? visit.language.code;
+  const words = wordCount(found.description, lang);
+  return {
+    text: { ...found, kind },
+    around,
+    body: withHeadings(found.description ?? '', TOP_LEVEL),
+    words,
+    minutes: readingMinutes(words, lang),
+  };
+}
+
+function headOf({ text, words }: TextData, visit: Visit): Head {
+  const { texts } = visit;
+  const { kind, title, category, tags, updatedAt } = text;
+  const picture = sharedPicture(largeFirst([text.metaImageFile, text.bannerImageFile]), visit);
+  return {
+    title: text.metaTitle || title,
+    description: text.metaDescription || text.shortDescription,
+    crumbs: [
+      { name: texts.site.news, path: NEWS_PATH },
+      ...(category
+        ? [
+            {
+              name: category.name,
+              path: storyCategoryPath({ kind, slug: category.slug }),
+              mark: spoken(category, 'name', visit),
+            },
+          ]
+        : []),
+      { name: title, path: storyPath(text), mark: spoken(text, 'title', visit) },
+    ],
+    picture,
+    article: { published: publishedAt(text), modified: updatedAt, section: category?.name ?? null, tags },
+    feeds: feedLinks(NEWS_PATH, texts.news.title, visit),
+    subject: storySchema({ text, words }, visit, picture),
+  };
+}
+
+const variables = ({ params, language }: Visit) => ({ slug: params['slug'] ?? '', lang: language.code });
+
+const postData = ({ data, visit }: PageProps<PostQuery>) =>
+  dataOf('post', data.publishedBlogPost, data.publishedStoriesAround, visit);
+
+export const post = queriedRoute({
+  path: '/blog/:slug',
+  query: PostDocument,
+  variables,
+  notFound: ({ data }) => !data.publishedBlogPost,
+  head: (props) => headOf(postData(props), props.visit),
+  Page: (props: PageProps<PostQuery>) => <TextPage data={postData(props)} visit={props.visit} />,
+});
+
+const articleData = ({ data, visit }: PageProps<ArticleQuery>) =>
+  dataOf('article', data.publishedNewsArticle, data.publishedStoriesAround, visit);
+
+export const article = queriedRoute({
+  path: `${NEWS_PATH}/:slug`,
+  query: ArticleDocument,
+  variables,
+  notFound: ({ data }) => !data.publishedNewsArticle,
+  head: (props) => headOf(articleData(props), props.visit),
+  Page: (props: PageProps<ArticleQuery>) => <TextPage data={articleData(props)} visit={props.visit} />,
+});
