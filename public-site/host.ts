@@ -20,6 +20,8 @@ export interface SiteRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Another word for each request: scripts carry it, and the host's content security policy runs only those. */
   readonly nonce: string;
+  /** When it came, in milliseconds since 1970: forms carry it, so that the time that they take to fill is known. */
+  readonly cameAt: string;
 }
 
 /**
@@ -50,6 +52,8 @@ export interface SiteHost {
   readonly today: string;
   /** IANA name of the time zone that the times of events are in; null where nobody has said it. */
   readonly eventZone: string | null;
+  /** After how many days enquiries are deleted. */
+  readonly enquiriesKeptDays: number;
   /** Folder of the built scripts and styles, which the host serves under /assets/site/. */
   readonly clientDir: string;
   /** Told of every failure whose visitor saw the error page; without it, failures go to standard error. */

@@ -1,26 +1,34 @@
 import type { SiteRequest, SiteResponse } from './host.js';
 import { cacheControl, isUnchanged } from './responses.js';
 
-/** A cached page for other visitors: everything except the nonce, which is different in each response. */
+/** A cached page for other visitors: everything except the nonce and the time, which are different in each response. */
 export interface KeptPage {
   readonly headers: Readonly<Record<string, string>>;
-  /** The body, split at the nonce. */
-  readonly pieces: readonly Buffer[];
+  /** The body, split at the nonce, and each part at the time. */
+  readonly pieces: readonly (readonly Buffer[])[];
   readonly bytes: number;
 }
 
 /** Converts a response to a cached page; null for personal or incomplete ones. Only cacheable pages have an etag. */
-export function keepPage({ status, headers, cookies, body }: SiteResponse, { nonce }: SiteRequest): KeptPage | null {
+export function keepPage(
+  { status, headers, cookies, body }: SiteResponse,
+  { nonce, cameAt }: SiteRequest,
+): KeptPage | null {
   if (status !== 200 || !headers['etag'] || cookies.length > 0) return null;
-  const pieces = body.split(nonce).map((piece) => Buffer.from(piece));
-  return { headers, pieces, bytes: pieces.reduce((sum, { length }) => sum + length, 0) };
+  const pieces = body.split(nonce).map((part) => part.split(cameAt).map((piece) => Buffer.from(piece)));
+  return { headers, pieces, bytes: pieces.flat().reduce((sum, { length }) => sum + length, 0) };
 }
 
 /** The response for this request from the cached page, which must be of the same page and language. */
 export function answerKept({ headers: kept, pieces }: KeptPage, request: SiteRequest): SiteResponse<string | Buffer> {
   const headers = { ...kept, 'cache-control': cacheControl(request) };
   if (isUnchanged(request, kept['etag'] ?? '')) return { status: 304, headers, cookies: [], body: '' };
-  const nonce = Buffer.from(request.nonce);
-  const body = Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [nonce, piece])));
+  const [nonce, cameAt] = [Buffer.from(request.nonce), Buffer.from(request.cameAt)];
+  const parts = pieces.map((part) => Buffer.concat(joined(part, cameAt)));
+  const body = Buffer.concat(joined(parts, nonce));
   return { status: 200, headers, cookies: [], body };
 }
+
+/** The pieces with a separator between each two. */
+const joined = (pieces: readonly Buffer[], separator: Buffer): Buffer[] =>
+  pieces.flatMap((piece, index) => (index === 0 ? [piece] : [separator, piece]));

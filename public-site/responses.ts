@@ -14,9 +14,11 @@ const HTML_HEADERS = {
   'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
 } as const;
 
-/** Weak, because the host may compress the body; computed without the nonce, which differs in each response. */
-const etagOf = (html: string, nonce: string): string =>
-  `W/"${createHash('sha1').update(html.replaceAll(nonce, '')).digest('base64url')}"`;
+/** Weak, because the host may compress the body; computed without what differs in each response. */
+const etagOf = (html: string, { nonce, cameAt }: SiteRequest): string => {
+  const same = html.replaceAll(nonce, '').replaceAll(cameAt, '');
+  return `W/"${createHash('sha1').update(same).digest('base64url')}"`;
+};
 
 /** Only a page fetched ahead of a click may be shown without asking again, for that click. */
 export const cacheControl = (request: SiteRequest): string =>
@@ -45,7 +47,7 @@ export function htmlResponse(
     ...extra.headers,
   };
   if (status !== 200 || personal) return { status, headers, cookies: extra.cookies, body: html };
-  const etag = etagOf(html, request.nonce);
+  const etag = etagOf(html, request);
   const unchanged = isUnchanged(request, etag);
   const { cookies } = extra;
   return { status: unchanged ? 304 : 200, headers: { ...headers, etag }, cookies, body: unchanged ? '' : html };

@@ -1,5 +1,6 @@
 import ArticleIcon from '@mui/icons-material/Article';
 import EventIcon from '@mui/icons-material/Event';
+import MailIcon from '@mui/icons-material/Mail';
 import PeopleIcon from '@mui/icons-material/People';
 import FilesIcon from '@mui/icons-material/PermMedia';
 import SettingsIcon from '@mui/icons-material/Settings';
@@ -11,6 +12,7 @@ export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
   dashboards: SpeedIcon,
   events: EventIcon,
   blog: ArticleIcon,
+  contact: MailIcon,
   files: FilesIcon,
   setup: SettingsIcon,
   staff: PeopleIcon,

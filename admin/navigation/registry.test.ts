@@ -29,6 +29,7 @@ describe('the registry of screens', () => {
     ['ROUTE-021', 'blog/category/view', 'VIEW_ALL_CATEGORIES', 'Blog Categories'],
     ['ROUTE-022', 'blog/category/create', 'ADD_CATEGORY', 'Add Category'],
     ['ROUTE-023', 'blog/category/update/:slugAndId', 'EDIT_CATEGORY', 'Update Category'],
+    ['ROUTE-033', 'contact/queries', 'VIEW_ALL_CONTACT_QUERIES', 'Enquiries'],
     ['ROUTE-046', 'files/view', 'VIEW_ALL_FILES', 'Files'],
     ['ROUTE-047', 'files/create', 'ADD_FILE', 'Upload Files'],
     ['ROUTE-051', 'staff/view', 'VIEW_ALL_STAFFS', 'Staff'],

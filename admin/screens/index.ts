@@ -110,6 +110,13 @@ export const screens: readonly Screen[] = [
     ...recordViews({ list: () => import('./blog/blogCategory.list'), form: () => import('./blog/blogCategory.form') }),
   }),
   {
+    path: 'contact/queries',
+    title: 'Enquiries',
+    gate: ['Query', 'enquiries'],
+    lazy: () => import('./contact/enquiries'),
+    sidebar: { group: 'contact', label: 'Enquiries' },
+  },
+  {
     path: 'files/view',
     title: 'Files',
     gate: ['Query', 'files', 'VIEW_ALL_FILES'],

@@ -75,9 +75,12 @@ export function siteHandler(options: {
   readonly execute: Execute;
   readonly contextFor: ContextFor;
   readonly publicUrl: string;
+  /** After how many days enquiries are deleted. */
+  readonly enquiriesKeptDays: number;
   readonly clientDir: string;
 }) {
-  const { publicSite, pages, stamps, siteClock, reads, execute, contextFor, publicUrl, clientDir } = options;
+  const { publicSite, pages, stamps, siteClock, reads, execute, contextFor, publicUrl, enquiriesKeptDays, clientDir } =
+    options;
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (!ANSWERED.includes(req.method ?? '')) {
@@ -92,6 +95,7 @@ export function siteHandler(options: {
       url: req.url ?? '/',
       headers: { ...headers, 'x-request-id': requestIdOf(req) },
       nonce,
+      cameAt: String(Date.now()),
     };
     const key = await pageKey(req, stamps, siteClock.today());
     const kept = key === null ? null : pages.get(key);
@@ -113,6 +117,7 @@ export function siteHandler(options: {
       visitor: context.visitor,
       today: siteClock.today(),
       eventZone: siteClock.eventZone,
+      enquiriesKeptDays,
       report: (error) => context.log.error({ err: error }, 'page failed'),
       execute: ({ language, variables, ...operation }) => {
         read.note(operation.query);

@@ -61,7 +61,7 @@ async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> 
     languageDirectory(stamps),
   ]);
   const pages: Page[] = [
-    ...['/', '/event', '/event/category', '/privacy'].map((path) => ({ path })),
+    ...['/', '/event', '/event/category', '/contact-us', '/privacy'].map((path) => ({ path })),
     ...(await pagesOf(eventCategoryStore, categories, '/event/category/')),
     ...(await pagesOf(eventStore, events, '/event/')),
   ];

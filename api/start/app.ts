@@ -11,6 +11,8 @@ import { peopleModels } from '../identity/models.js';
 import type { PaceClock } from '../identity/passwords/steadyPace.js';
 import { liveGates } from '../live/liveLists.js';
 import { LiveStreams } from '../live/liveStreams.js';
+import { startExpiring } from '../modules/contact/enquiries/expire.js';
+import { enquiryModels } from '../modules/contact/enquiries/index.js';
 import { bookingModels } from '../modules/events/bookings/index.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { Closing } from '../platform/process/closing.js';
@@ -116,6 +118,7 @@ async function serve(
   await prepareModels([
     ...stores.all.map(({ model }) => model),
     ...bookingModels,
+    ...enquiryModels,
     ...fileModels,
     ...peopleModels,
     ...auditModels,
@@ -161,6 +164,7 @@ async function serve(
   });
   closing.add(() => mails.stop());
   closing.add(startSweeping(log, services));
+  closing.add(startExpiring(log, services));
 
   const { server, stop } = createHttpServer(
     routesOf({ ...created, settings, log, stores, schema, modules, apollo, database, live, outbox }),

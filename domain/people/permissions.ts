@@ -31,7 +31,7 @@ const special = {
   ],
   CMS_SETUP: ['EDIT_PAGE_SECTIONS'],
   WEBSITE_SETUP: ['GENERAL_SETTINGS', 'FOOTER_SETUP', 'HEADER_SETUP'],
-  CONTACT: ['VIEW_ALL_CONTACT_QUERIES', 'DELETE_CONTACT_QUERY', 'TOGGLE_ACTIVE_CONTACT_FORM'],
+  CONTACT: ['TOGGLE_ACTIVE_CONTACT_FORM'],
 } as const;
 
 type ValueOf<T> = T[keyof T];
@@ -65,4 +65,4 @@ const fromLists = Object.entries(special).flatMap(([group, names]) =>
 export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromReadMostly, ...fromLists];
 
 /** Increased when the catalogue changes, so that a start knows whether to seed again. */
-export const PERMISSION_CATALOGUE_VERSION = 4;
+export const PERMISSION_CATALOGUE_VERSION = 5;

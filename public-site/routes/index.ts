@@ -1,13 +1,22 @@
 import type { Route } from '../routing/route.js';
 import { accountRoutes } from './accounts/index.js';
 import { bookingRoutes } from './bookings/index.js';
+import { contactUs } from './contact/contactUs.js';
 import { eventRoutes } from './events/index.js';
 import { home } from './home.js';
 import { notFound } from './notFound.js';
 import { privacy } from './privacy.js';
 
 /** Every page of the site; the first whose pattern fits an address is opened. */
-export const routes: readonly Route[] = [home, ...eventRoutes, ...bookingRoutes, ...accountRoutes, privacy, notFound];
+export const routes: readonly Route[] = [
+  home,
+  ...eventRoutes,
+  ...bookingRoutes,
+  ...accountRoutes,
+  contactUs,
+  privacy,
+  notFound,
+];
 
 /** Patterns of robots.txt for the pages that no search engine lists, where `*` stands for a parameter. */
 export const unlistedPaths: readonly string[] = routes

@@ -1,5 +1,6 @@
 import { accountsAr } from './accounts.ar.js';
 import { bookingsAr } from './bookings.ar.js';
+import { contactAr } from './contact.ar.js';
 import { privacyAr } from './privacy.ar.js';
 import type { Translation } from './texts.js';
 
@@ -7,6 +8,7 @@ import type { Translation } from './texts.js';
 export const ar: Translation = {
   ...accountsAr,
   ...bookingsAr,
+  ...contactAr,
   ...privacyAr,
   site: {
     name: 'بوليفوني',

@@ -1,11 +1,13 @@
 import { accountsEn } from './accounts.en.js';
 import { bookingsEn } from './bookings.en.js';
+import { contactEn } from './contact.en.js';
 import { privacyEn } from './privacy.en.js';
 
 /** The site's own words in English: the base of every other dictionary. */
 export const en = {
   ...accountsEn,
   ...bookingsEn,
+  ...contactEn,
   ...privacyEn,
   site: {
     name: 'Polyphony',

@@ -20,6 +20,10 @@ export interface Visit {
   readonly today: string;
   /** IANA name of the time zone that the times of events are in; null where nobody has said it. */
   readonly eventZone: string | null;
+  /** When the request came, in milliseconds since 1970. */
+  readonly cameAt: string;
+  /** After how many days enquiries are deleted. */
+  readonly enquiriesKeptDays: number;
   /** Who is signed in; null when nobody is. */
   readonly visitor: { readonly name: string } | null;
 }

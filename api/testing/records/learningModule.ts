@@ -32,6 +32,7 @@ export const learningModule = defineKind({
   permission: { one: 'EVENT_DIFFICULTY', many: 'EVENT_DIFFICULTIES' },
   titleField: 'title',
   toggles: ['active'],
+  enquiries: 'active',
   translatable: ['title', 'topics'],
   unique: ['slug'],
   sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
