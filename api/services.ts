@@ -2,6 +2,7 @@ import type { UploadSettings } from './files/signUploads.js';
 import type { OneTimeCodes } from './identity/passwords/oneTimeCodes.js';
 import type { Sessions } from './identity/sessions/sessions.js';
 import type { AtSteadyPace } from './identity/passwords/steadyPace.js';
+import type { EnquirySettings } from './modules/contact/enquiries/enquirySettings.js';
 import type { BookingMailSettings } from './modules/events/bookings/mails/bookingMails.js';
 import type { ApplicationCache } from './platform/cache/applicationCache.js';
 import type { ContentStamps } from './platform/cache/contentStamps.js';
@@ -36,4 +37,5 @@ export interface Services {
   readonly scheduledTimes: ScheduledTimes;
   readonly mailQueue: MailQueue;
   readonly bookingMailSettings: BookingMailSettings;
+  readonly enquirySettings: EnquirySettings;
 }

@@ -86,6 +86,18 @@ export const DOOR_SEARCH_MIN = 2;
 /** Bookings that a search at the door finds, and events of a day that it offers. */
 export const DOOR_FOUND_MAX = 20;
 export const BOOKING_NOTE_MAX = 1000;
+/** Enquiries (SPEC-D46, SPEC-D47). */
+export const ENQUIRY_NAME_MAX = 50;
+export const ENQUIRY_PHONE = { min: 10, max: 15 } as const;
+export const ENQUIRY_EMAIL_MAX = 100;
+export const ENQUIRY_MESSAGE_MAX = 2000;
+export const ENQUIRY_NOTE_MAX = 1000;
+/** What is sent sooner than this after the form was shown has to be sent again: no person types so fast. */
+export const ENQUIRY_FILL_MS = 3000;
+/** The same enquiry from the same address, sent again within this time, is stored once. */
+export const ENQUIRY_REPEAT_S = 60 * 60;
+/** How long enquiries are kept when no setting says otherwise. */
+export const ENQUIRY_KEPT_DAYS = 365;
 export const TRANSACTION_ID_MAX = 100;
 export const IDEMPOTENCY_KEY_MAX = 200;
 export const PRICE_LABEL_MAX = 200;
@@ -177,6 +189,10 @@ export const RATE_LIMITS = {
   bookingByAccount: { by: 'account', points: 60, seconds: HOUR_S },
   /** Enquiries sent by visitors. */
   enquiryByAddress: { by: 'address', points: 10, seconds: HOUR_S },
+  /** Enquiries of the same words, from all addresses together. */
+  enquiryByContent: { by: 'account', points: 5, seconds: HOUR_S },
+  /** Mails that tell one address of enquiries: a flood of them fills no mailbox. Later ones are in the console alone. */
+  enquiryMails: { by: 'account', points: 60, seconds: HOUR_S },
   /** Work of GraphQL operations, REST requests and uncached pages, in points of the cost limit: by user, over all sessions. */
   graphqlCost: { by: 'account', points: 150_000, seconds: 60 },
   /** The same by address, of those who are not signed in. A setting can raise both (GRAPHQL_COST_PER_MINUTE). */

@@ -37,11 +37,12 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
 
   const search = new URLSearchParams(rawSearch);
   const pending = pendingOf(request);
-  let visit = visitIn(host, { path, search, pending }, ENGLISH, [ENGLISH]);
+  const { cameAt } = request;
+  let visit = visitIn(host, { path, search, pending, cameAt }, ENGLISH, [ENGLISH]);
   try {
     const languages = await readLanguages(host);
     const language = chooseLanguage(languages, [search.get(LANGUAGE_PARAMETER), languageCookie(request)]);
-    visit = visitIn(host, { path, search, pending }, language, languages);
+    visit = visitIn(host, { path, search, pending, cameAt }, language, languages);
     const { form } = request;
     const page = await (form === undefined ? openPage(visit, host) : takeForm(visit, host, form)).catch(
       (error: unknown) => {
@@ -61,8 +62,8 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
 }
 
 const visitIn = (
-  { publicUrl, visitor, today, eventZone, preview }: SiteHost,
-  asked: Pick<Visit, 'path' | 'search' | 'pending'>,
+  { publicUrl, visitor, today, eventZone, preview, enquiriesKeptDays }: SiteHost,
+  asked: Pick<Visit, 'path' | 'search' | 'pending' | 'cameAt'>,
   language: SiteLanguage,
   languages: readonly SiteLanguage[],
 ): Visit => ({
@@ -75,6 +76,7 @@ const visitIn = (
   today,
   eventZone,
   preview: preview !== null,
+  enquiriesKeptDays,
   visitor,
 });
 

@@ -20,6 +20,8 @@ export interface SiteRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Another word for each request: scripts carry it, and the host's content security policy runs only those. */
   readonly nonce: string;
+  /** When it came, in milliseconds since 1970: forms carry it, so that the time that they take to fill is known. */
+  readonly cameAt: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface SiteResponse<Body = string> {
   readonly cookies: readonly string[];
   readonly body: Body;
   /** The bytes of a page that may be cached, split at the nonce. */
-  readonly pieces?: readonly Buffer[];
+  readonly pieces?: readonly (readonly Buffer[])[];
 }
 
 /** What the site needs of the server it is mounted in. */
@@ -54,6 +56,8 @@ export interface SiteHost {
   readonly eventZone: string | null;
   /** A page to show in place of the one at the address, by its path: the host lets its queries see a record that visitors do not. */
   readonly preview: { readonly path: string } | null;
+  /** After how many days enquiries are deleted. */
+  readonly enquiriesKeptDays: number;
   /** Folder of the built scripts and styles, which the host serves under /assets/site/. */
   readonly clientDir: string;
   /** Told of every failure whose visitor saw the error page; without it, failures go to standard error. */

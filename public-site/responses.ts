@@ -15,7 +15,7 @@ const HTML_HEADERS = {
   'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
 } as const;
 
-/** Weak, because the host may compress the body; computed without the nonce, which differs in each response. */
+/** Weak, because the host may compress the body; computed without what differs in each response. */
 function etagOf(pieces: readonly Buffer[]): string {
   const hash = createHash('sha1');
   for (const piece of pieces) hash.update(piece);
@@ -50,8 +50,8 @@ export function htmlResponse(
   };
   if (status !== 200 || personal) return { status, headers, cookies: extra.cookies, body: html };
   // Encoded once: for the tag, for the cache, and for the response that is made of what is cached.
-  const pieces = html.split(request.nonce).map((piece) => Buffer.from(piece));
-  const etag = etagOf(pieces);
+  const pieces = html.split(request.nonce).map((part) => part.split(request.cameAt).map((piece) => Buffer.from(piece)));
+  const etag = etagOf(pieces.flat());
   const unchanged = isUnchanged(request, etag);
   const { cookies } = extra;
   return { status: unchanged ? 304 : 200, headers: { ...headers, etag }, cookies, body: unchanged ? '' : html, pieces };

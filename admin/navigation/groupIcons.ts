@@ -1,5 +1,6 @@
 import ArticleIcon from '@mui/icons-material/Article';
 import EventIcon from '@mui/icons-material/Event';
+import MailIcon from '@mui/icons-material/Mail';
 import PeopleIcon from '@mui/icons-material/People';
 import NewspaperIcon from '@mui/icons-material/Newspaper';
 import FilesIcon from '@mui/icons-material/PermMedia';
@@ -13,6 +14,7 @@ export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
   events: EventIcon,
   blog: ArticleIcon,
   news: NewspaperIcon,
+  contact: MailIcon,
   files: FilesIcon,
   setup: SettingsIcon,
   staff: PeopleIcon,

@@ -38,6 +38,7 @@ describe('the registry of screens', () => {
     ['ROUTE-027', 'news/category/view', 'VIEW_ALL_NEWS_CATEGORIES', 'News Categories'],
     ['ROUTE-028', 'news/category/create', 'ADD_NEWS_CATEGORY', 'Add Category'],
     ['ROUTE-029', 'news/category/update/:slugAndId', 'EDIT_NEWS_CATEGORY', 'Update Category'],
+    ['ROUTE-033', 'contact/queries', 'VIEW_ALL_CONTACT_QUERIES', 'Enquiries'],
     ['ROUTE-046', 'files/view', 'VIEW_ALL_FILES', 'Files'],
     ['ROUTE-047', 'files/create', 'ADD_FILE', 'Upload Files'],
     ['ROUTE-051', 'staff/view', 'VIEW_ALL_STAFFS', 'Staff'],

@@ -134,6 +134,13 @@ export const screens: readonly Screen[] = [
     ...recordViews({ list: () => import('./news/newsCategory.list'), form: () => import('./news/newsCategory.form') }),
   }),
   {
+    path: 'contact/queries',
+    title: 'Enquiries',
+    gate: ['Query', 'enquiries'],
+    lazy: () => import('./contact/enquiries'),
+    sidebar: { group: 'contact', label: 'Enquiries' },
+  },
+  {
     path: 'files/view',
     title: 'Files',
     gate: ['Query', 'files', 'VIEW_ALL_FILES'],

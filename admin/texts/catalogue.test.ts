@@ -9,7 +9,7 @@ import { arabic } from '@polyphony/domain/messages/arabic.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { profileRules } from '@polyphony/domain/people/profile.js';
 import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
-import { readMostlyFacts } from '../graphql/generated/kindFacts';
+import { readMostlyFacts, type ActionFacts } from '../graphql/generated/kindFacts';
 import { TOOL_SETS } from '../fields/richText/tools';
 import { screens } from '../screens';
 import { actionLabel, kindNoun } from '../screens/audit/auditWords';
@@ -51,7 +51,7 @@ const declaredElsewhere: readonly SourceText[] = [
     ),
   ),
   ...Object.values(readMostlyFacts).flatMap(({ name, label, actions }) =>
-    from(`the kind ${name}`, [label, ...Object.values(actions).map(({ button }) => button)]),
+    from(`the kind ${name}`, [label, ...Object.values<ActionFacts>(actions).map(({ button }) => button)]),
   ),
   ...from('prices', [...NATIONALITIES, ...PRICE_TYPES].map(inWords)),
   ...from('what the trail tells of', AUDIT_ACTIONS.map(actionLabel)),

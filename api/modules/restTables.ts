@@ -1,5 +1,6 @@
 import { files } from '../files/rest.js';
 import type { Row } from '../records/rest/row.js';
+import { enquiries } from './contact/rest/enquiries.js';
 import { bookings } from './events/rest/bookings.js';
 import { recordModules, type RecordModule } from './index.js';
 import { accounts } from './people/rest/accounts.js';
@@ -12,6 +13,7 @@ export const tablesOf = (modules: readonly RecordModule[]): readonly Row[] => [
   ...accounts,
   ...modules.flatMap(({ rest = [] }) => rest),
   ...bookings,
+  ...enquiries,
   ...files,
   ...people,
 ];

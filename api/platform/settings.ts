@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { RATE_LIMITS, UPLOAD_MAX_MB } from '@polyphony/domain/limits.js';
+import { ENQUIRY_KEPT_DAYS, RATE_LIMITS, UPLOAD_MAX_MB } from '@polyphony/domain/limits.js';
 import { isTimeZone } from '@polyphony/domain/timeZone.js';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { GRAPHQL_LIMITS } from './limits/graphqlLimits.js';
@@ -29,6 +29,13 @@ const whole = (min: number, max: number) =>
     .integer('must be a whole number')
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
+
+const address = () =>
+  optional().test(
+    'address',
+    'must be one plain e-mail address',
+    (value) => value === undefined || isPlainAddress(value),
+  );
 
 const isSender = (value: string) => {
   try {
@@ -61,11 +68,9 @@ const environment = object({
   MAIL_FROM: optional()
     .default('Polyphony <no-reply@polyphony.example>')
     .test('sender', 'must be an e-mail address, or a name and the address in angle brackets', isSender),
-  BOOKINGS_EMAIL: optional().test(
-    'address',
-    'must be one plain e-mail address',
-    (value) => value === undefined || isPlainAddress(value),
-  ),
+  BOOKINGS_EMAIL: address(),
+  ENQUIRIES_EMAIL: address(),
+  ENQUIRIES_KEPT_DAYS: whole(1, 36_500).default(ENQUIRY_KEPT_DAYS),
   S3_BUCKET: optional(),
   S3_REGION: optional().default('us-east-1'),
   S3_ENDPOINT: url(['http://', 'https://']),

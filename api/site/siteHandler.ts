@@ -99,10 +99,12 @@ export function siteHandler(options: {
   readonly execute: Execute;
   readonly contextFor: ContextFor;
   readonly publicUrl: string;
+  /** After how many days enquiries are deleted. */
+  readonly enquiriesKeptDays: number;
   readonly clientDir: string;
 }) {
-  const { publicSite, pages, stamps, siteClock, previewLinks, reads, execute, contextFor, publicUrl, clientDir } =
-    options;
+  const { publicSite, pages, stamps, siteClock, previewLinks, reads, execute, contextFor, publicUrl } = options;
+  const { enquiriesKeptDays, clientDir } = options;
 
   /** An address that names a language sets a cookie, unless programs follow it. */
   const setsLanguage = (url: string) => langOf(url) !== null && !publicSite.sendsFile(url.split('?')[0] ?? '/');
@@ -120,6 +122,7 @@ export function siteHandler(options: {
       url: req.url ?? '/',
       headers: { ...headers, 'x-request-id': requestIdOf(req) },
       nonce,
+      cameAt: String(Date.now()),
     };
     const key = await pageKey(req, stamps, siteClock.today(), setsLanguage);
     const kept = key === null ? null : pages.get(key);
@@ -145,6 +148,7 @@ export function siteHandler(options: {
       today: siteClock.today(),
       eventZone: siteClock.eventZone,
       preview,
+      enquiriesKeptDays,
       report: (error) => context.log.error({ err: error }, 'page failed'),
       execute: ({ language, variables, ...operation }) => {
         read.note(operation.query);

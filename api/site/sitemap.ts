@@ -94,7 +94,7 @@ async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> 
     ...LISTED.map((listed) => pagesOf(listed, stamps)),
   ]);
   const all: Page[] = [
-    ...['/', '/event', '/event/category', '/news', '/privacy'].map((path) => ({ path })),
+    ...['/', '/event', '/event/category', '/news', '/contact-us', '/privacy'].map((path) => ({ path })),
     ...kinds.flat(),
   ];
   const pages = all.slice(0, Math.floor(ADDRESSES_MAX / directory.active.length));

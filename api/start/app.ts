@@ -11,6 +11,8 @@ import { peopleModels } from '../identity/models.js';
 import type { PaceClock } from '../identity/passwords/steadyPace.js';
 import { liveGates } from '../live/liveLists.js';
 import { LiveStreams } from '../live/liveStreams.js';
+import { startExpiring } from '../modules/contact/enquiries/expire.js';
+import { enquiryModels } from '../modules/contact/enquiries/index.js';
 import { bookingModels } from '../modules/events/bookings/index.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { Closing } from '../platform/process/closing.js';
@@ -119,6 +121,7 @@ async function serve(
   await prepareModels([
     ...stores.all.map(({ model }) => model),
     ...bookingModels,
+    ...enquiryModels,
     ...fileModels,
     ...peopleModels,
     ...auditModels,
@@ -171,6 +174,7 @@ async function serve(
     log,
   });
   closing.add(() => schedule.stop());
+  closing.add(startExpiring(log, services));
 
   const { server, stop } = createHttpServer(
     routesOf({ ...created, settings, log, stores, schema, modules, apollo, database, live, outbox }),

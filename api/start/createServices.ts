@@ -103,6 +103,11 @@ export async function createServices(
       from: senderOf(settings.MAIL_FROM),
       staffAddress: settings.BOOKINGS_EMAIL,
     },
+    enquirySettings: {
+      publicUrl: settings.PUBLIC_URL,
+      staffAddress: settings.ENQUIRIES_EMAIL,
+      keptDays: settings.ENQUIRIES_KEPT_DAYS,
+    },
   };
   return { services, visitorCaches, files, sessionChanges };
 }

@@ -74,6 +74,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     execute: createExecutor(schema),
     contextFor,
     publicUrl,
+    enquiriesKeptDays: settings.ENQUIRIES_KEPT_DAYS,
     clientDir: siteFiles,
   });
   const calendars = calendarHandler({

@@ -6,6 +6,7 @@ import { withRenderedMessages } from '../graphql/renderedMessages.js';
 import { withStorableArguments } from '../graphql/storableArguments.js';
 import { auditResolvers } from '../modules/audit/index.js';
 import { cacheResolvers } from '../modules/cache/index.js';
+import { enquiryResolvers } from '../modules/contact/enquiries/index.js';
 import { bookingResolvers } from '../modules/events/bookings/index.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { overviewResolvers } from '../modules/overview/index.js';
@@ -29,6 +30,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
   const resolvers = [
     ...modules.flatMap((module) => module.resolvers),
     ...bookingResolvers,
+    ...enquiryResolvers,
     ...peopleResolvers,
     ...auditResolvers,
     ...cacheResolvers,

@@ -1,9 +1,13 @@
 import { auditEntry } from './auditEntry.js';
+import { enquiry } from './enquiry.js';
 import { eventBooking } from './eventBooking.js';
 import type { AnyReadMostlyKind } from './parts/readMostly.js';
 
 /** The only list of kinds whose records are listed and acted upon, but written by no form. */
-export const readMostlyKinds = { eventBooking, auditEntry } as const satisfies Record<string, AnyReadMostlyKind>;
+export const readMostlyKinds = { eventBooking, enquiry, auditEntry } as const satisfies Record<
+  string,
+  AnyReadMostlyKind
+>;
 
 export type ReadMostlyKindName = keyof typeof readMostlyKinds;
 export const allReadMostlyKinds: readonly AnyReadMostlyKind[] = Object.values(readMostlyKinds);

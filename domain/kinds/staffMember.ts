@@ -19,6 +19,7 @@ export const staffMember = defineKind({
   plural: 'staffMembers',
   label: 'Staff',
   permission: { one: 'STAFF', many: 'STAFFS', group: 'STAFF' },
+  choicesFor: ['VIEW_ALL_CONTACT_QUERIES', 'ANSWER_CONTACT_QUERY'],
   titleField: 'name',
   subtitleField: 'email',
   toggles: [],

@@ -151,6 +151,14 @@ export const english = {
   ticketOfOther: 'This ticket is for another event.',
   ticketUnknown: 'No ticket has this code.',
 
+  enquiryFirstNameRequired: 'First name required',
+  enquiryFirstName: 'Invalid first name',
+  enquiryLastName: 'Invalid last name',
+  enquiryPhone: 'Invalid mobile number',
+  enquiryPhoneFormat: 'Mobile number must be in format COUNTRYCODE SPACE DIGITS',
+  enquirySent: 'Thank you. Your message has reached us, and we will answer it soon.',
+  enquiriesClosed: 'No enquiries can be sent about this.',
+
   languageCodeFormat: 'Code must be one or two lowercase letters (a-z).',
   unknownLanguage: "There is no active language '{code}'.",
   baseLanguageTranslated: 'English is the base language: save it with the form itself.',

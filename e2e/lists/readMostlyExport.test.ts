@@ -7,6 +7,7 @@ import { expect, test } from '../support/fixtures.js';
 const LISTS: Readonly<Record<ReadMostlyKindName, string>> = {
   eventBooking: 'event/booking/view',
   auditEntry: 'configurations/audit',
+  enquiry: 'contact/queries',
 };
 
 const MADE = 3;

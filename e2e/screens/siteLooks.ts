@@ -45,6 +45,8 @@ export const eventLooks: readonly Look[] = [
   page('no-result', '/event/category?search=nothing-of-the-kind'),
   page('category', '/event/category/workshops'),
   page('category-below', '/event/category/day-hikes'),
+  page('contact', '/contact-us'),
+  { name: 'site-contact-refused', open: sendEmpty('/contact-us') },
   page('privacy', '/privacy'),
   page('not-found', '/nowhere'),
 ];

@@ -1,5 +1,5 @@
 import { fill } from '../texts/texts.js';
-import { PRIVACY_PATH } from '../visit/sitePaths.js';
+import { CONTACT_PATH, PRIVACY_PATH } from '../visit/sitePaths.js';
 import type { Visit } from '../visit/visit.js';
 import { LanguageList } from './LanguageSwitcher.js';
 import { Logo } from './Logo.js';
@@ -7,7 +7,7 @@ import { Logo } from './Logo.js';
 const thisYear = () => new Date().getFullYear();
 
 export function Footer({ visit }: { visit: Visit }) {
-  const { site, privacy } = visit.texts;
+  const { site, contact, privacy } = visit.texts;
   return (
     <footer className="footer">
       <div className="footer__row wrap">
@@ -28,6 +28,9 @@ export function Footer({ visit }: { visit: Visit }) {
             </li>
             <li>
               <a href="/news">{site.news}</a>
+            </li>
+            <li>
+              <a href={CONTACT_PATH}>{contact.title}</a>
             </li>
             <li>
               <a href={PRIVACY_PATH}>{privacy.title}</a>

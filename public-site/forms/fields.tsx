@@ -101,7 +101,7 @@ export function TextAreaField({
 }
 
 /** An address is written from the left in every language. */
-export const EmailField = (props: Omit<FieldProps, 'name'> & { readonly autoComplete?: string }) => (
+export const EmailField = (props: Omit<FieldProps, 'name'> & Pick<InputProps, 'autoComplete' | 'maxLength'>) => (
   <TextField
     autoComplete="username"
     {...props}

@@ -2,6 +2,7 @@ import { matchPath } from '../routing/pattern.js';
 import type { Route } from '../routing/route.js';
 import { accountRoutes } from './accounts/index.js';
 import { bookingRoutes } from './bookings/index.js';
+import { contactUs } from './contact/contactUs.js';
 import { eventRoutes } from './events/index.js';
 import { home } from './home.js';
 import { newsRoutes } from './news/index.js';
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   ...newsRoutes,
   ...bookingRoutes,
   ...accountRoutes,
+  contactUs,
   privacy,
   notFound,
 ];

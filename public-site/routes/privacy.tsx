@@ -24,11 +24,15 @@ export const privacy = plainRoute({
   Page: Privacy,
 });
 
-function Privacy({ visit: { texts, language } }: PageProps<null>) {
+function Privacy({ visit: { texts, language, enquiriesKeptDays } }: PageProps<null>) {
   const { privacy: words } = texts;
   // Unlike single words, a page of English in another language is marked as such.
   const [lang, mark] = speaks(language.code) ? [language.code, {}] : ['en', { lang: 'en', dir: 'ltr' } as const];
-  const times = { days: durationIn(lang, SESSION_MAX_AGE_S), mails: durationIn(lang, MAIL_HISTORY_DAYS * DAY_S) };
+  const times = {
+    days: durationIn(lang, SESSION_MAX_AGE_S),
+    mails: durationIn(lang, MAIL_HISTORY_DAYS * DAY_S),
+    enquiries: durationIn(lang, enquiriesKeptDays * DAY_S),
+  };
   return (
     <article className="wrap page privacy" {...mark}>
       <header className="page__head">

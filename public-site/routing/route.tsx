@@ -1,6 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { IslandName } from '../islands/registry.js';
+import { isWrong, takeForm, type FormDefinition } from '../forms/takeForm.js';
+import type { FormState } from '../forms/formState.js';
+import { NotThere } from '../graphql/notThere.js';
+import { fill } from '../texts/texts.js';
 import { loginFor } from '../visit/onward.js';
 import type { Visit } from '../visit/visit.js';
 import type { Head } from '../document/head.js';
@@ -12,6 +16,8 @@ import type { SentForm } from '../host.js';
 export interface PageProps<Data> {
   readonly data: Data;
   readonly visit: Visit;
+  /** The form on the page as it was sent, if something was wrong with it. */
+  readonly form?: FormState;
 }
 
 interface Shown<Data> {
@@ -25,6 +31,8 @@ interface Shown<Data> {
   readonly hydrate?: IslandName | null;
   /** It shows what is one visitor's own: others log in first, no browser keeps it, no search engine lists it. */
   readonly personal?: boolean;
+  /** The form on the page, which visitors read it with or without: null where it has none. */
+  readonly form?: (props: PageProps<Data>) => FormDefinition | null;
 }
 
 interface Queried<Data, Variables extends object> extends Shown<Data> {
@@ -73,17 +81,35 @@ export interface Route {
   readonly file?: boolean;
   /** Asks for the page's data. Null when there is no such page. Throws when the query fails. */
   open(visit: Visit, ask: Ask): Promise<Opened | null>;
-  /** Takes the form of the page. */
+  /** Takes the form of the page. Null where it has none. */
   submit?(
     visit: Visit,
     form: SentForm,
     asks: { readonly ask: Ask; readonly act: Act },
-  ): Promise<OpenedPage | Elsewhere>;
+  ): Promise<OpenedPage | Elsewhere | null>;
 }
 
 function shown<Data>(definition: Shown<Data>, props: PageProps<Data>): OpenedPage {
   const { status = 200, head, Page, hydrate = null, personal = false } = definition;
   return { status, head: head(props), body: <Page {...props} />, hydrate, personal };
+}
+
+/** What comes of the form on a page: the page again, which is nobody else's, where something is wrong. */
+async function taken<Data>(
+  definition: Shown<Data>,
+  props: PageProps<Data>,
+  sent: SentForm,
+  act: Act,
+): Promise<OpenedPage | Elsewhere | null> {
+  const form = definition.form?.(props);
+  if (!form) return null;
+  const outcome = await takeForm(form, props.visit, sent, act);
+  if ('to' in outcome) return outcome;
+  const { state, ...sentAs } = outcome;
+  const page = shown(definition, { ...props, form: state });
+  const { title } = page.head;
+  const marked = isWrong(state) && title ? fill(props.visit.texts.forms.errorTitle, { title }) : title;
+  return { ...page, ...sentAs, head: { ...page.head, title: marked }, personal: true };
 }
 
 /** A page that is drawn from one query. */
@@ -97,10 +123,23 @@ export function queriedRoute<Data, Variables extends object>(definition: Queried
       const props = { data: await ask(query, variables(visit)), visit };
       return notFound?.(props) ? null : shown(definition, props);
     },
+    ...(definition.form && {
+      async submit(visit, form, { ask, act }) {
+        const props = { data: await ask(query, variables(visit)), visit };
+        if (notFound?.(props)) throw new NotThere();
+        return taken(definition, props, form, act);
+      },
+    }),
   };
 }
 
 /** A page that needs no data. */
 export function plainRoute(definition: Shown<null>): Route {
-  return { path: definition.path, open: (visit) => Promise.resolve(shown(definition, { data: null, visit })) };
+  return {
+    path: definition.path,
+    open: (visit) => Promise.resolve(shown(definition, { data: null, visit })),
+    ...(definition.form && {
+      submit: (visit, form, { act }) => taken(definition, { data: null, visit }, form, act),
+    }),
+  };
 }

@@ -66,6 +66,7 @@ export function siteOver({
     today: dayIn('UTC'),
     eventZone: null,
     preview: null,
+    enquiriesKeptDays: 365,
     execute: async ({ query, variables }) =>
       execute({
         schema,
@@ -80,7 +81,7 @@ export function siteOver({
     ask: (query: string, variables: Record<string, unknown>) =>
       execute({ schema, document: parse(query), rootValue, variableValues: variables }),
     get: (url: string, headers: Record<string, string> = {}, nonce: string = randomUUID()): Promise<SiteResponse> =>
-      handle({ url, headers, nonce }),
+      handle({ url, headers, nonce, cameAt: String(Date.now()) }),
   };
 }
 

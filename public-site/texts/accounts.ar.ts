@@ -120,5 +120,6 @@ export const accountsAr: Translation = {
     loggedOut: 'تم تسجيل خروجك.',
     booked: 'تم حجز مكانك. سنؤكّده قريبًا.',
     cancelled: 'تم إلغاء حجزك.',
+    enquired: 'شكرًا لك. وصلتنا رسالتك وسنجيب عنها قريبًا.',
   },
 };

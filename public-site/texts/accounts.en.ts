@@ -112,5 +112,6 @@ export const accountsEn = {
     loggedOut: 'You have been logged out.',
     booked: 'Your place is booked. We will confirm it soon.',
     cancelled: 'Your booking is cancelled.',
+    enquired: 'Thank you. Your message has reached us, and we will answer it soon.',
   },
 } as const;

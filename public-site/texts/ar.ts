@@ -1,6 +1,7 @@
 import { accountsAr } from './accounts.ar.js';
 import { bookingsAr } from './bookings.ar.js';
 import { newsAr } from './news.ar.js';
+import { contactAr } from './contact.ar.js';
 import { privacyAr } from './privacy.ar.js';
 import type { Translation } from './texts.js';
 
@@ -9,6 +10,7 @@ export const ar: Translation = {
   ...accountsAr,
   ...bookingsAr,
   ...newsAr,
+  ...contactAr,
   ...privacyAr,
   site: {
     name: 'بوليفوني',

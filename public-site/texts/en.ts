@@ -1,6 +1,7 @@
 import { accountsEn } from './accounts.en.js';
 import { bookingsEn } from './bookings.en.js';
 import { newsEn } from './news.en.js';
+import { contactEn } from './contact.en.js';
 import { privacyEn } from './privacy.en.js';
 
 /** The site's own words in English: the base of every other dictionary. */
@@ -8,6 +9,7 @@ export const en = {
   ...accountsEn,
   ...bookingsEn,
   ...newsEn,
+  ...contactEn,
   ...privacyEn,
   site: {
     name: 'Polyphony',

@@ -43,6 +43,13 @@ export const privacyEn = {
         ],
       },
       {
+        title: 'What you write to us',
+        paragraphs: [
+          'An enquiry holds your name, email address, mobile number, your message, the page that it is about, the language you read the site in, and when you sent it. Staff whose role allows it read and export enquiries, say who answers them and whether they are answered, and add notes that you do not see. The people who answer enquiries may get an email with all of it.',
+          'Enquiries are deleted after {enquiries}, and earlier when staff delete them. The log of what happened then still has the number of the enquiry, and nothing that you wrote.',
+        ],
+      },
+      {
         title: 'Emails and records',
         paragraphs: [
           'We store the text of an email to you until it is sent. After that, your address and the subject stay for {mails}.',

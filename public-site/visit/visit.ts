@@ -22,6 +22,10 @@ export interface Visit {
   readonly eventZone: string | null;
   /** Whether a signed link shows the page before visitors find it. */
   readonly preview: boolean;
+  /** When the request came, in milliseconds since 1970. */
+  readonly cameAt: string;
+  /** After how many days enquiries are deleted. */
+  readonly enquiriesKeptDays: number;
   /** Who is signed in; null when nobody is. */
   readonly visitor: { readonly name: string } | null;
 }

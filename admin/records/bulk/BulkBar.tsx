@@ -8,7 +8,7 @@ import { useT } from '../../texts/useT';
 import { useToggles } from '../toggles';
 import { labelOf, settingsOf, type BulkAction, type BulkSource } from './actions';
 import { BulkPanel } from './BulkPanel';
-import type { BulkQuestion } from './BulkDialog';
+import { DELETION } from './deletion';
 import { MoreActions } from './MoreActions';
 import { ScheduleMany } from './ScheduleMany';
 
@@ -45,12 +45,6 @@ export default function BulkBar({ screen, ...props }: BulkBarProps) {
   return <BulkPanel<RecordRow> {...props} source={source} buttons={buttons} questionOf={questionOf} />;
 }
 
-const DELETION: BulkQuestion = {
-  title: 'Are you absolutely sure?',
-  button: "Yes, I'm sure",
-  destructive: true,
-  text: { one: '{count} record will be deleted:', other: '{count} records will be deleted:' },
-};
 const questionOf = ({ kind }: BulkAction) => (kind === 'delete' ? DELETION : null);
 
 interface ActionsProps {

@@ -27,6 +27,7 @@ export default function ConfirmActionDialog({ question, row, open, onConfirm, on
       open={open}
       title={t(question.title)}
       action={t(question.button)}
+      destructive={question.destructive}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}

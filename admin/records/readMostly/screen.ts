@@ -49,6 +49,8 @@ export interface ReadMostlyColumn<Row = ActedRow> extends Size {
 export interface Question<Row = ActedRow> {
   readonly title: string;
   readonly button: string;
+  /** Whether it takes something away for good. */
+  readonly destructive?: boolean;
   /** A text for `t.parts`, and the values in it. */
   readonly text: string;
   values(row: Row): Readonly<Record<string, string>>;

@@ -27,14 +27,16 @@ const DONE_WORDS: Readonly<Record<AuditAction, string>> = {
   UPDATE_PROFILE: '{who} changed their profile',
 };
 
-/** Switches that were turned on, and off. `paid` is one of bookings. */
-const ON_WORDS: Readonly<Record<Toggle | 'paid', string>> = {
+/** Switches that were turned on, and off. `paid` is one of bookings, `answered` and `read` are those of enquiries. */
+const ON_WORDS: Readonly<Record<Toggle | 'paid' | 'answered' | 'read', string>> = {
   active: '{who} activated {what}',
   featured: '{who} marked {what} as featured',
   published: '{who} published {what}',
   default: '{who} marked {what} as default',
   rtl: '{who} set {what} to right to left',
   paid: '{who} marked {what} as paid',
+  answered: '{who} marked {what} as answered',
+  read: '{who} marked {what} as read',
 };
 const OFF_WORDS: typeof ON_WORDS = {
   active: '{who} deactivated {what}',
@@ -43,6 +45,8 @@ const OFF_WORDS: typeof ON_WORDS = {
   default: '{who} removed the default mark of {what}',
   rtl: '{who} set {what} to left to right',
   paid: '{who} marked {what} as not paid',
+  answered: '{who} marked {what} as not answered',
+  read: '{who} marked {what} as unread',
 };
 
 /** What has no noun before its name: sessions and accounts are named by their email. */

@@ -1,6 +1,7 @@
 import { arabic } from '@polyphony/domain/messages/arabic.js';
 import { arEG } from '@mui/material/locale';
 import type { LanguageTexts } from '../catalogue';
+import { contact } from './contact';
 import { dashboards } from './dashboards';
 import { events } from './events';
 import { files } from './files';
@@ -27,6 +28,7 @@ export const parts = [
   lists,
   files,
   events,
+  contact,
   people,
   permissions,
   dashboards,

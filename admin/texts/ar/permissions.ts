@@ -19,6 +19,7 @@ export const permissions: Catalogue = {
 
   'File details': 'تفاصيل الملف',
   'Download file': 'تنزيل الملف',
+  'Answer contact query': 'الإجابة عن الاستفسار',
   'Check in event bookings': 'تسجيل حضور حجوزات الفعاليات',
   'General settings': 'الإعدادات العامة',
   'Footer setup': 'إعداد التذييل',

@@ -156,6 +156,7 @@ describe('on a server of its own', () => {
       execute: () => Promise.reject(new Error('away')),
       contextFor: () => Promise.resolve(context as never),
       publicUrl: 'http://x.example',
+      enquiriesKeptDays: 1,
       clientDir: folder,
     });
     const answer = await answerOf(site);

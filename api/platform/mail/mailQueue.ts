@@ -40,11 +40,13 @@ export class MailQueue {
    * @param mail.attachments files to attach; deleted together with the text
    * @param mail.session a transaction that stores the mail when committed; workers are not woken, so call `wakeWorkers`
    * after the commit
-   * @throws NotAnAddress unless `to` is one plain address
+   * @throws NotAnAddress unless `to` and `replyTo` are one plain address each
    * @throws RangeError for attachments that are too many or too large
    */
   async queue<Data>(mail: {
     readonly to: string;
+    /** Where an answer goes, if not to the sender: one plain address, too. */
+    readonly replyTo?: string;
     readonly template: MailTemplate<Data>;
     readonly lang: LanguageChoice;
     readonly data: Data;
@@ -58,6 +60,7 @@ export class MailQueue {
     const queued: QueuedMail = {
       _id: randomUUID(),
       to,
+      ...(mail.replyTo !== undefined && { replyTo: oneAddress(mail.replyTo) }),
       template: template.name,
       ...renderMail(template, data, lang),
       ...(attachments.length > 0 && { attachments: [...attachments] }),

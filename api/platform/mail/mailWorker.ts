@@ -161,7 +161,7 @@ export class MailWorker {
   #end(mail: QueuedMail, state: 'sent' | 'failed', error?: string): Promise<void> {
     return this.#update(mail, {
       $set: { state, endedAt: new Date(), ...(error && { error }) },
-      $unset: { dueAt: 1, text: 1, html: 1, attachments: 1 },
+      $unset: { dueAt: 1, text: 1, html: 1, attachments: 1, replyTo: 1 },
     });
   }
 

@@ -12,6 +12,7 @@ export interface Outgoing extends AttachedParts {
   readonly date: Date;
   readonly from: Address;
   readonly to: Address;
+  readonly replyTo?: Address;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -36,6 +37,7 @@ export const outgoing = (mail: QueuedMail, from: Address): Outgoing => ({
   date: mail.createdAt,
   from,
   to: { name: '', address: mail.to },
+  ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,
   text: mail.text ?? '',
   html: mail.html ?? '',

@@ -17,6 +17,10 @@ export class QueuedMail {
   @prop({ type: String, required: true })
   to!: string;
 
+  /** Where an answer goes, if not to the sender: with the text, it goes once the mail is done. */
+  @prop({ type: String })
+  replyTo?: string;
+
   @prop({ type: String, required: true })
   template!: string;
 

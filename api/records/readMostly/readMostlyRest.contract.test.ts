@@ -131,7 +131,7 @@ function changedBy(kind: AnyReadMostlyKind, row: Row): string {
   const [action] = Object.entries(kind.fields).flatMap(([name, field]) =>
     root.includes(field) ? [kind.actions[name]] : [],
   );
-  if (!action || 'own' in action) return '';
+  if (!action || 'own' in action || 'deletes' in action) return '';
   if ('sets' in action) return Object.keys(action.sets).join(' ');
   return 'switches' in action ? action.switches : Object.keys(action.inputs).join(' ');
 }

@@ -1,5 +1,5 @@
 import type { ActionSpec, AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/parts/readMostly.js';
-import { written } from '../rest/answers.js';
+import { messageOnly, written } from '../rest/answers.js';
 import { idInput, inputFor, type Names } from '../rest/names.js';
 import { pageRow } from '../rest/pageRow.js';
 import { methodsOf, type Row, type Source, type Values } from '../rest/row.js';
@@ -59,17 +59,20 @@ export function readMostlyRows(kind: AnyReadMostlyKind, table: ReadMostlyTable):
       const action = kind.actions[name];
       if (!action) throw new Error(`${row.path}: ${kind.plural} have no action '${name}'.`);
       const typed = typedIn(action);
+      // What is deleted is not answered: who may delete need not be somebody who may read.
+      const deletes = 'deletes' in action;
+      const answered = deletes ? '' : `record: ${kind.answeredAs} { ${selectionOf(view)} }`;
       return {
         ...row,
         methods: methodsOf(row.path),
         group,
         document: `mutation act($id: ID!${typed.map(([field]) => `, $${field}: String`).join('')}) {
           result: ${kind.fields[name]}(id: $id${typed.map(([field]) => `, ${field}: $${field}`).join('')}) {
-            ${OUTCOME} record: ${kind.answeredAs} { ${selectionOf(view)} }
+            ${OUTCOME} ${answered}
           }
         }`,
         inputs: [id, ...typed.map(([field, description]) => ({ ...inputFor(names, field, field), description }))],
-        answer: written(view),
+        answer: deletes ? messageOnly : written(view),
       };
     }),
   ];

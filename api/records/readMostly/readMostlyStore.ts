@@ -1,6 +1,7 @@
 import {
   refusalOf,
   type ActionSpec,
+  type DeleteAction,
   type SetAction,
   type SwitchAction,
   type WriteAction,
@@ -19,6 +20,7 @@ import { conflictWith } from '../write/conflictWith.js';
 import { done, invalidFields, refused, refusedFields } from '../write/outcome.js';
 import type { Result } from '../write/write.js';
 import { ReadMostlyReads } from './readMostlyReads.js';
+import type { FieldError } from '../schema/types.js';
 import { byStaff, takeStep, type Step } from './steps.js';
 
 /** What a request gives an action beside the record. */
@@ -30,6 +32,9 @@ export interface ActionArgs {
   /** The version that the record was read with: a later one is not overwritten. */
   readonly version?: number | null;
 }
+
+/** Values by field. */
+type StepValues = Step['set'];
 
 /** What an action came to, and whether the record was otherwise before. */
 export type ActionOutcome = Exclude<Result, GraphQLError>;
@@ -46,6 +51,7 @@ export class ReadMostlyStore extends ReadMostlyReads {
     if ('sets' in action) return this.#set(action, id, context);
     if ('switches' in action) return this.#flip(action, id, args.to ?? null, context);
     if ('writes' in action) return this.#write(action, id, args, context);
+    if ('deletes' in action) return this.#delete(action, id, context);
     throw new Error(`${this.kind.plural}: '${name}' is done by the module itself.`);
   }
 
@@ -74,6 +80,11 @@ export class ReadMostlyStore extends ReadMostlyReads {
     return takeStep(this.model, { ...this.scope, ...condition }, step, session);
   }
 
+  /** What is wrong with what was typed, beyond its rules. A kind that looks it up in the database overrides this. */
+  protected problems(_action: WriteAction, _typed: StepValues, _context: Context): Promise<readonly FieldError[]> {
+    return Promise.resolve([]);
+  }
+
   /** The write of an action. A kind that writes something else with it overrides this. */
   protected write(_action: ActionSpec, condition: Condition, step: Step, _context: Context) {
     return this.step(condition, step);
@@ -90,10 +101,13 @@ export class ReadMostlyStore extends ReadMostlyReads {
     write: () => Promise<StoredRecord | null>,
     context: Context,
   ): Promise<StoredRecord | null> {
-    const { name, titleField } = this.kind;
+    const { name, titleField, unlogged = [] } = this.kind;
     const target = { kind: name, id: record._id.toHexString(), label: String(record[titleField]) };
     const before = Object.fromEntries(Object.keys(set).map((field) => [field, record[field]]));
-    const event = { action: audit, target, changes: changesBetween(before, set) };
+    const changes = changesBetween(before, set).map((change) =>
+      unlogged.includes(change.field) ? { field: change.field, before: null, after: null } : change,
+    );
+    const event = { action: audit, target, changes };
     const written = await recorded(context, event, write);
     if (written) await context.services.stamps.changed(name);
     return written;
@@ -140,6 +154,8 @@ export class ReadMostlyStore extends ReadMostlyReads {
   ): Promise<ActionOutcome> {
     const { value, errors } = await validate(action.writes, input);
     if (errors) return refusedFields(invalidFields(errors));
+    const problems = await this.problems(action, value, context);
+    if (problems.length > 0) return refusedFields(problems);
     const record = await this.get(id);
     const refusal = refusalOf(action, record);
     if (refusal) return refused(refusal);
@@ -150,5 +166,23 @@ export class ReadMostlyStore extends ReadMostlyReads {
     const changed = refusalOf(action, current);
     if (changed) return refused(changed);
     throw conflictWith(this.kind.label, current);
+  }
+
+  async #delete(action: DeleteAction, id: string, context: Context): Promise<ActionOutcome> {
+    const record = await this.get(id);
+    const refusal = refusalOf(action, record);
+    if (refusal) return refused(refusal);
+    const state = action.when ? { [action.when.field]: action.when.is } : {};
+    const remove = () =>
+      this.model.collection.findOneAndDelete({
+        ...this.scope,
+        ...state,
+        _id: record._id,
+      }) as Promise<StoredRecord | null>;
+    const deleted = await this.audited(action, record, {}, remove, context);
+    if (deleted) return { success: true, message: action.success, errors: [], record: null };
+    // Somebody else was quicker, with another step or with the same.
+    await this.get(id);
+    return refused(action.when?.otherwise ?? messages.somethingWrong);
   }
 }

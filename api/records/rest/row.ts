@@ -55,7 +55,7 @@ export interface Row {
   readonly example?: Values;
 }
 
-const READS = /^get-|(^|[/-])(view|lists|list|details|content|booked-events|order-history)$/;
+const READS = /^get-|(^|[/-])(view|lists|list|details|content|queries|booked-events|order-history)$/;
 
 /** The methods of a path, derived from its last segment, where the specification states none (SPEC-D97). */
 export function methodsOf(path: string): readonly Method[] {

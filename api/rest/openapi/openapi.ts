@@ -51,6 +51,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'Signing in': 'Sessions of staff and visitors: log in, log out, and who is signed in.',
   "Visitors' accounts": 'Registration, verification by code, forgotten passwords and the profile of a visitor.',
   'Event bookings': 'Places that visitors book, and how staff look after them.',
+  Enquiries: 'What visitors write to the people who run the site.',
   Files: 'The file library: pictures, videos and documents that records refer to.',
   'Staff roles': 'Roles of staff, and the permissions that they hold.',
   Staff: 'Accounts of the members of staff.',

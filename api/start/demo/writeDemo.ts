@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '../../platform/settings.js';
 import type { RecordStores } from '../../records/read/loaders.js';
 import { isEmpty, writeDemoContent, type ContextNow } from './demoContent.js';
+import { writeDemoEnquiries } from './enquiries.js';
 import { hasDemoAccounts, writeDemoPeople } from './people.js';
 import { writeShowcase } from './showcase.js';
 
@@ -22,7 +23,10 @@ export async function writeDemo(options: DemoOptions): Promise<void> {
     await writeDemoContent(stores, contextNow);
     if (settings.DEMO_SHOWCASE) {
       await writeShowcase(stores, contextNow);
-      if (!settings.production && !settings.SMTP_URL) await writeDemoPeople(stores, contextNow);
+      if (!settings.production && !settings.SMTP_URL) {
+        await writeDemoPeople(stores, contextNow);
+        await writeDemoEnquiries(contextNow);
+      }
     }
   }
   if (settings.production && (await hasDemoAccounts()))

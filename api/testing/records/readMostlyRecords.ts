@@ -1,5 +1,6 @@
 import type { ReadMostlyKindName } from '@polyphony/domain/kinds/readMostlyKinds.js';
 import { book, bookableEvent } from './bookings.js';
+import { sendEnquiry } from './enquiries.js';
 import type { RunningServer } from '../server/runningServer.js';
 import { visitorAccount } from '../clients/visitorAccounts.js';
 
@@ -15,6 +16,9 @@ export const readMostlyMakers: Readonly<
       const { booking, message } = await book(client, event);
       if (!booking) throw new Error(message);
     }
+  },
+  enquiry: async (server, count) => {
+    for (let made = 0; made < count; made += 1) await sendEnquiry(server);
   },
   auditEntry: async (server, count) => {
     for (let made = 0; made < count; made += 1) {

@@ -99,6 +99,8 @@ export interface KindSpec {
   readonly holds?: { readonly kind: string; readonly flag: string; readonly about: string };
   /** Permissions of features without a kind of their own that let their users choose one of these records (see `choosersOf`). */
   readonly choicesFor?: readonly string[];
+  /** The flag of a record that says whether visitors can send an enquiry about it. */
+  readonly enquiries?: string;
   /** Whether records come to be in another way than by a form: there is no operation then that creates one. */
   readonly noCreate?: boolean;
   /**

@@ -59,12 +59,17 @@ export interface WriteAction extends ActionBase {
   readonly step: string;
 }
 
+/** Deletes the record for good. The trail says that, and nothing of what was in it. */
+export interface DeleteAction extends ActionBase {
+  readonly deletes: true;
+}
+
 /** What a module does in its own way, behind the same gate and with the same entry in the audit trail. */
 export interface OwnAction extends ActionBase {
   readonly own: true;
 }
 
-export type ActionSpec = SetAction | SwitchAction | WriteAction | OwnAction;
+export type ActionSpec = SetAction | SwitchAction | WriteAction | DeleteAction | OwnAction;
 
 /**
  * What a kind declares about itself whose records no form creates or changes: they come about by what people do, and are
@@ -100,6 +105,8 @@ export interface ReadMostlySpec {
   readonly actions: Readonly<Record<string, ActionSpec>>;
   /** The field of payloads that holds the record, where that is not the kind's name. */
   readonly answeredAs?: string;
+  /** Fields whose values the audit trail does not hold, which is kept for ever: that they change is all it says. */
+  readonly unlogged?: readonly string[];
   /** Whether one of them is read by its id. */
   readonly details?: boolean;
   /** Whether its writes change its content stamp, so that open lists refetch. */

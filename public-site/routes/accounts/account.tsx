@@ -1,6 +1,7 @@
 import { PasswordField } from '../../forms/fields.js';
 import { Form, FormNotice, SubmitRow } from '../../forms/Form.js';
-import { formRoute, type FormPageProps, type Sent } from '../../forms/formRoute.js';
+import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
+import type { Sent } from '../../forms/takeForm.js';
 import { refusedBy, type Outcome } from '../../forms/formState.js';
 import {
   AccountDocument,

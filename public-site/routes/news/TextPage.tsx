@@ -1,5 +1,6 @@
 import { linkedHtml } from '../../components/richHtml.js';
 import { Picture } from '../../components/Picture.js';
+import { EnquiryForm } from '../../enquiry/EnquiryForm.js';
 import { spoken } from '../../components/spoken.js';
 import type { TextHeading } from '@polyphony/domain/richText/headings.js';
 import type { PageProps } from '../../routing/route.js';
@@ -20,7 +21,7 @@ const BANNER_SIZES = '(width < 72rem) 94vw, 68rem';
 const BANNER_MAX = 1920;
 
 /** A post or an article. */
-export function TextPage({ data, visit }: PageProps<TextData>) {
+export function TextPage({ data, visit, form }: PageProps<TextData>) {
   const { text, body, words } = data;
   const { texts } = visit;
   const mark = spoken(text, 'description', visit);
@@ -69,7 +70,11 @@ export function TextPage({ data, visit }: PageProps<TextData>) {
           </div>
         </div>
       </article>
-      {/* The enquiry form of a text with isFormActive goes here: between the text and what to read next. */}
+      {text.isFormActive && !visit.preview && (
+        <div className="wrap">
+          <EnquiryForm visit={visit} form={form} />
+        </div>
+      )}
       <Around data={data} visit={visit} />
     </>
   );

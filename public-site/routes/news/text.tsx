@@ -3,6 +3,7 @@ import { withHeadings } from '@polyphony/domain/richText/headings.js';
 import { spoken } from '../../components/spoken.js';
 import type { Head } from '../../document/head.js';
 import { largeFirst, sharedPicture } from '../../document/sharedPicture.js';
+import { enquiryForm } from '../../enquiry/takeEnquiry.js';
 import { ArticleDocument, PostDocument, type ArticleQuery, type PostQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import type { Visit } from '../../visit/visit.js';
@@ -74,6 +75,13 @@ function headOf({ text, words }: TextData, visit: Visit): Head {
   };
 }
 
+/** The form of a text's page; null where the text has none, and before visitors find it. */
+const formOf = (
+  kind: string,
+  text: { readonly id: string; readonly isFormActive: boolean } | null | undefined,
+  { preview }: Visit,
+) => (text?.isFormActive && !preview ? enquiryForm({ kind, id: text.id }) : null);
+
 const variables = ({ params, language }: Visit) => ({ slug: params['slug'] ?? '', lang: language.code });
 
 const postData = ({ data, visit }: PageProps<PostQuery>) =>
@@ -85,7 +93,8 @@ export const post = queriedRoute({
   variables,
   notFound: ({ data }) => !data.publishedBlogPost,
   head: (props) => headOf(postData(props), props.visit),
-  Page: (props: PageProps<PostQuery>) => <TextPage data={postData(props)} visit={props.visit} />,
+  form: (props) => formOf('blogPost', props.data.publishedBlogPost, props.visit),
+  Page: (props: PageProps<PostQuery>) => <TextPage {...props} data={postData(props)} />,
 });
 
 const articleData = ({ data, visit }: PageProps<ArticleQuery>) =>
@@ -97,5 +106,6 @@ export const article = queriedRoute({
   variables,
   notFound: ({ data }) => !data.publishedNewsArticle,
   head: (props) => headOf(articleData(props), props.visit),
-  Page: (props: PageProps<ArticleQuery>) => <TextPage data={articleData(props)} visit={props.visit} />,
+  form: (props) => formOf('newsArticle', props.data.publishedNewsArticle, props.visit),
+  Page: (props: PageProps<ArticleQuery>) => <TextPage {...props} data={articleData(props)} />,
 });

@@ -38,6 +38,7 @@ const TABLE = [
   ],
   [/^admin\/screens\/audit\/|^api\/(modules\/)?audit\//, 'people/oversight'],
   [/^admin\/screens\/languages\/|^api\/modules\/languages\//, 'console/languages forms/translation'],
+  [/^public-site\/enquiry\/|\/contact\//, 'site/enquiry site/accessibilitySite'],
   [/\/events\/bookings\/|\/bookings\b/i, 'bookings/bookings bookings/checkIn site/siteBooking'],
   [/^(admin\/screens|api\/modules)\/events\//, 'forms/eventForm forms/formKit site/siteEvents lists/calendar'],
   [/^admin\/screens\//, 'lists/list forms/categoryForm screens/screens'],

@@ -1,0 +1,109 @@
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
+import { readMostlyFacts } from '../../graphql/generated/kindFacts';
+import { enquiryOperations as operations } from '../../graphql/generated/operations/enquiry';
+import { staffMemberOperations } from '../../graphql/generated/operations/staffMember';
+import { DELETION } from '../../records/bulk/deletion';
+import { flagFilter } from '../../records/filters/valueFilters';
+import { writeActionDialog } from '../../records/form/writeAction';
+import { ReadMostlyList } from '../../records/readMostly/ReadMostlyList';
+import { readMostlyScreen } from '../../records/readMostly/screen';
+import { flagColumn } from '../../records/readMostly/valueColumns';
+import { dateFormat } from '../../texts/dates';
+import { text } from '../../texts/useT';
+import { ANSWER_WORDS, ANSWERED_WORDS, MARK_WORDS, READ_WORDS, senderOf } from './enquiryWords';
+
+const DAY = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** What visitors wrote: staff look through it, give it to somebody, answer it, and delete it. */
+const screen = readMostlyScreen({
+  facts: readMostlyFacts.enquiry,
+  operations,
+  search: { label: 'Search by name, email, phone or number', field: 'searchName' },
+  filters: [
+    flagFilter({ field: 'read', label: 'Unread or read', words: READ_WORDS }),
+    flagFilter({ field: 'answered', label: 'Answered or not', words: ANSWERED_WORDS }),
+    {
+      param: 'assignee',
+      field: 'assigneeId',
+      label: 'Assignee',
+      options: staffMemberOperations.options,
+      empty: screenTexts.noData,
+    },
+  ],
+  columns: [
+    {
+      field: 'reference',
+      header: 'Number',
+      lines: ({ reference }) => [reference],
+      as: 'name',
+      width: 104,
+      stacked: 'aside',
+    },
+    {
+      field: 'firstName',
+      header: 'From',
+      lines: (row) => [senderOf(row), row.email, row.mobileNumber],
+      heads: ['From', 'Email', 'Mobile number'],
+      flex: 1,
+      minWidth: 132,
+      stacked: 'main',
+      always: true,
+    },
+    {
+      field: 'problemDescription',
+      header: 'Message',
+      lines: ({ problemDescription }) => [problemDescription],
+      as: 'note',
+      flex: 1.4,
+      minWidth: 124,
+      stacked: 'main',
+    },
+    {
+      field: 'about',
+      header: 'Subject',
+      lines: ({ about }) => [about?.title],
+      flex: 0.6,
+      minWidth: 80,
+      stacked: 'main',
+    },
+    {
+      field: 'createdAt',
+      header: 'Sent',
+      lines: ({ createdAt }) => [DAY(new Date(createdAt))],
+      width: 98,
+      stacked: 'aside',
+    },
+    {
+      field: 'assignee',
+      header: 'Assignee',
+      lines: ({ assignee }) => [assignee?.name],
+      flex: 0.6,
+      minWidth: 80,
+      stacked: 'main',
+    },
+    flagColumn({ field: 'read', header: 'Read', words: READ_WORDS, width: 96 }),
+    flagColumn({ field: 'answered', header: 'Answered', words: ANSWERED_WORDS, width: 112 }),
+  ],
+  nameOf: senderOf,
+  empty: screenTexts.noData,
+  actions: {
+    handle: { Dialog: writeActionDialog(() => import('./handle')) },
+    read: { states: READ_WORDS, turns: MARK_WORDS },
+    answer: { states: ANSWERED_WORDS, turns: ANSWER_WORDS },
+    delete: {
+      asks: {
+        title: 'Are you absolutely sure?',
+        button: "Yes, I'm sure",
+        destructive: true,
+        text: 'This action cannot be undone. This will permanently delete your {name} {kind}.',
+        values: ({ reference }) => ({ name: reference, kind: text(readMostlyFacts.enquiry.label).toLowerCase() }),
+      },
+      asksMany: DELETION,
+    },
+  },
+});
+
+/** Rows name those who look after them. */
+const READ_FROM = ['enquiry', 'staffMember'];
+
+export const Component = () => <ReadMostlyList screen={screen} readFrom={READ_FROM} />;

@@ -1,0 +1,38 @@
+import { enquiry } from '@polyphony/domain/kinds/enquiry.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
+import { ReferenceInput } from '../../fields/choices/ReferenceInput';
+import { TextAreaInput } from '../../fields/TextAreaInput';
+import { enquiryOperations as operations } from '../../graphql/generated/operations/enquiry';
+import { staffMemberOperations } from '../../graphql/generated/operations/staffMember';
+import { writeAction } from '../../records/form/writeAction';
+import { senderOf, STEP_WORDS } from './enquiryWords';
+
+/** What a visitor wrote, who looks after it, and the staff's note. Visitors do not see the last two. */
+export const screen = writeAction({
+  kind: enquiry,
+  name: 'handle',
+  details: operations.details,
+  write: operations.actions.handle,
+  title: 'Enquiry {name}',
+  action: 'Save',
+  above: [
+    {
+      heading: 'From',
+      text: (record) => [senderOf(record), record.email, record.mobileNumber].join('\n'),
+    },
+    { heading: 'Subject', text: ({ about }) => about?.title },
+    { heading: 'Message', text: ({ problemDescription }) => problemDescription },
+  ],
+  Inputs: () => (
+    <>
+      <ReferenceInput
+        name="assigneeId"
+        options={staffMemberOperations.options}
+        none="None"
+        empty={screenTexts.noData}
+      />
+      <TextAreaInput name="note" counted />
+    </>
+  ),
+  words: STEP_WORDS,
+});

@@ -1,0 +1,30 @@
+import type { Catalogue } from '../catalogue';
+
+/** What visitors write to the people who run the site. */
+export const contact: Catalogue = {
+  'Search by name, email, phone or number': 'البحث بالاسم أو البريد أو الهاتف أو الرقم',
+  'Unread or read': 'مقروءة أم لا',
+  'Answered or not': 'مُجاب عنها أم لا',
+  Answered: 'مُجاب عنه',
+  'Not answered': 'غير مُجاب عنه',
+  Read: 'مقروء',
+  Unread: 'غير مقروء',
+  'Mark as answered': 'تعليم كمُجاب عنه',
+  'Mark as not answered': 'تعليم كغير مُجاب عنه',
+  'Mark as read': 'تعليم كمقروء',
+  'Mark as unread': 'تعليم كغير مقروء',
+  Sent: 'أُرسل',
+  'Marked as read': 'عُلّم كمقروء',
+  'Marked as unread': 'عُلّم كغير مقروء',
+  'Marked as answered': 'عُلّم كمُجاب عنه',
+  'Marked as not answered': 'عُلّم كغير مُجاب عنه',
+  Handled: 'عولج',
+  Contact: 'التواصل',
+  Enquiries: 'الاستفسارات',
+  enquiry: 'الاستفسار',
+  'Enquiry {name}': 'الاستفسار {name}',
+  '{who} marked {what} as answered': 'علّم {who} {what} كمُجاب عنه',
+  '{who} marked {what} as not answered': 'علّم {who} {what} كغير مُجاب عنه',
+  '{who} marked {what} as read': 'علّم {who} {what} كمقروء',
+  '{who} marked {what} as unread': 'علّم {who} {what} كغير مقروء',
+};

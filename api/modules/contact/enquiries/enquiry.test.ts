@@ -1,0 +1,230 @@
+import { RATE_LIMITS } from '@polyphony/domain/limits.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { RecordMaker } from '../../../testing/records/recordMaker.js';
+import { enquiryInput, sendEnquiry, SUBMIT, type Submission } from '../../../testing/records/enquiries.js';
+import { modulesUnderTest } from '../../../testing/records/kindsUnderTest.js';
+import { learningModule } from '../../../testing/records/learningModule.js';
+import { countedPace } from '../../../testing/measures/work.js';
+import { fromElsewhere, newEmail } from '../../../testing/clients/visitorAccounts.js';
+import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
+import { EnquiryModel } from './enquiry.js';
+import { deleteExpired } from './expire.js';
+
+const STAFF = 'hello@site.example';
+const QUERY = '/api/client/contact/query';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ TRUST_PROXY: '1', ENQUIRIES_EMAIL: STAFF }, undefined, {
+    pace: countedPace,
+    modules: modulesUnderTest,
+  });
+});
+afterAll(() => api.close());
+
+interface Row {
+  readonly id: string;
+  readonly reference: string;
+  readonly [field: string]: unknown;
+}
+const FIELDS = `id reference firstName lastName mobileNumber email problemDescription read answered note version
+  about { kind id title } assignee { id name } history { step by byStaff }`;
+const found = async (searchName: string) =>
+  (
+    await api.admin.ask<{ rows: Row[] }>(
+      `query ($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { ${FIELDS} } } }`,
+      { filter: { searchName } },
+    )
+  ).rows;
+const one = async (searchName: string): Promise<Row> => {
+  const [row] = await found(searchName);
+  if (!row) throw new Error(`There is no enquiry of ${searchName}.`);
+  return row;
+};
+const submit = async (input: object, headers = fromElsewhere()) => {
+  const { data, errors } = await api.visitor.graphql(SUBMIT, { input }, headers);
+  return { payload: data?.['submitEnquiry'] as Submission | undefined, code: errors[0]?.extensions['code'] };
+};
+
+test('QUERY-001..005, QUERY-013, GQL-030: an enquiry sent without a session is listed with all its fields', async () => {
+  const input = enquiryInput();
+  expect(await submit(input)).toMatchObject({
+    payload: { success: true, message: messages.enquirySent, errors: [] },
+  });
+  expect(await one(input.email)).toMatchObject({
+    ...input,
+    reference: expect.stringMatching(/^ENQ-[0-9A-F]{10}$/) as unknown,
+    read: false,
+    answered: false,
+    about: null,
+    assignee: null,
+    history: [{ step: 'SENT', by: 'Ana', byStaff: false }],
+  });
+});
+
+test('REST-152, QUERY-012: an enquiry over REST; one with another field is refused and not stored', async () => {
+  const input = enquiryInput();
+  expect(await api.visitor.rest('POST', QUERY, input, fromElsewhere())).toMatchObject({
+    status: 200,
+    body: { success: true, message: messages.enquirySent },
+  });
+  const other = enquiryInput();
+  const refused = await api.visitor.rest('POST', QUERY, { ...other, x: 1 }, fromElsewhere());
+  expect(refused).toMatchObject({ status: 422, body: { errors: { x: { message: messages.unknownField('x') } } } });
+  const wrong = await api.visitor.rest('POST', QUERY, { ...other, firstName: 'A1' }, fromElsewhere());
+  expect(wrong).toMatchObject({ status: 422, body: { errors: { firstName: { message: 'Invalid first name' } } } });
+  expect([(await found(input.email)).length, await found(other.email)]).toEqual([1, []]);
+});
+
+test('REST-145, REST-146, QUERY-014, QUERY-015: staff list enquiries over REST and delete them by the permission', async () => {
+  const { email } = await sendEnquiry(api);
+  const { id, reference } = await one(email);
+  const list = await api.admin.rest('GET', '/api/contact/queries?page=1&pageSize=100');
+  expect(list).toMatchObject({ status: 200, body: { pagination: { currentPage: 1, currentLimit: 100 } } });
+  expect(list.body['data']).toContainEqual(expect.objectContaining({ _id: id, email, isRead: false }));
+  expect((await api.visitor.rest('GET', '/api/contact/queries')).status).toBe(401);
+  const remove = async (held: Permission) =>
+    (await api.staff(held)).rest('POST', '/api/contact/queries/delete', { queryId: id });
+  expect((await remove('VIEW_ALL_CONTACT_QUERIES')).status).toBe(403);
+  expect((await found(email)).length).toBe(1);
+  expect(await remove('DELETE_CONTACT_QUERY')).toMatchObject({
+    status: 200,
+    body: { success: true, message: 'Enquiry deleted successfully.' },
+  });
+  expect(await found(email)).toEqual([]);
+  const { rows } = await api.admin.ask<{ rows: object[] }>(
+    `{ auditEntries(filter: { kind: "enquiry", action: "DELETE" }) { rows { target { label } changes { field } } } }`,
+  );
+  expect(rows).toContainEqual({ target: { label: reference }, changes: [] });
+});
+
+test('staff give an enquiry to somebody with a note, which the audit trail does not repeat', async () => {
+  const { email } = await sendEnquiry(api);
+  const { id, version } = await one(email);
+  const staff = (await api.admin.ask<{ rows: { id: string }[] }>('{ staffMembers { rows { id } } }')).rows[0];
+  const handle = (values: object) =>
+    api.admin.ask<Submission>(
+      `mutation ($id: ID!, $assigneeId: String, $note: String, $version: Int) {
+        handleEnquiry(id: $id, assigneeId: $assigneeId, note: $note, version: $version) {
+          success message errors { field message }
+        }
+      }`,
+      { id, version, ...values },
+    );
+  expect(await handle({ assigneeId: 'f'.repeat(24) })).toMatchObject({
+    success: false,
+    errors: [{ field: 'assigneeId', message: messages.gone('Assignee') }],
+  });
+  expect(await handle({ assigneeId: staff?.id, note: 'Called her: she comes on Monday.' })).toMatchObject({
+    success: true,
+  });
+  expect(await one(email)).toMatchObject({
+    read: true,
+    assignee: { id: staff?.id },
+    note: 'Called her: she comes on Monday.',
+    history: [{ step: 'SENT' }, { step: 'HANDLED', byStaff: true }],
+  });
+  const { rows } = await api.admin.ask<{ rows: object[] }>(
+    '{ auditEntries(filter: { kind: "enquiry", action: "NOTE" }) { rows { changes { field after } } } }',
+  );
+  expect(rows[0]).toMatchObject({ changes: expect.arrayContaining([{ field: 'note', after: null }]) as unknown });
+  expect(JSON.stringify(rows)).not.toContain('Monday');
+});
+
+test('what visitors wrote is read only by those who may read enquiries, also after an action', async () => {
+  const { email } = await sendEnquiry(api);
+  const { id } = await one(email);
+  const answering = await api.staff('ANSWER_CONTACT_QUERY');
+  const answer = (fields: string) =>
+    answering.graphql(`mutation ($id: ID!) { toggleEnquiryAnswered(id: $id) { success enquiry { ${fields} } } }`, {
+      id,
+    });
+  expect((await answer('email')).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+  expect((await answer('answered')).data).toEqual({
+    toggleEnquiryAnswered: { success: true, enquiry: { answered: true } },
+  });
+  expect(await one(email)).toMatchObject({ answered: true, read: true });
+});
+
+test('an enquiry is mailed to the address of the setting, and an answer goes to the visitor', async () => {
+  const email = newEmail('mailed');
+  await sendEnquiry(api, { email, problemDescription: 'First line\n\n<b>Second</b> line' });
+  const last = await lastMailAbout(email);
+  expect(last.subject).toBe('New enquiry: Ana Li');
+  expect(last.text).toContain('First line\n\n<b>Second</b> line');
+  expect(String(last.html)).toContain('&lt;b&gt;Second&lt;/b&gt; line');
+});
+
+/** Mails come in the order of their sending, which several workers share. */
+async function lastMailAbout(email: string) {
+  for (;;) {
+    const mail = await api.mails.next(STAFF);
+    if (mail.replyTo?.text === email) return mail;
+  }
+}
+
+test('the same enquiry sent twice is acknowledged twice, and stored and mailed once', async () => {
+  const input = enquiryInput();
+  await sendEnquiry(api, input);
+  expect(
+    (await submit({ ...input, problemDescription: `  ${input.problemDescription.toUpperCase()} ` })).payload,
+  ).toMatchObject({
+    success: true,
+    message: messages.enquirySent,
+  });
+  expect((await found(input.email)).length).toBe(1);
+});
+
+test('enquiries are limited by network, and those of the same words from all networks', async () => {
+  const one = fromElsewhere();
+  const { points } = RATE_LIMITS.enquiryByAddress;
+  for (let sent = 0; sent < points; sent += 1) expect((await submit(enquiryInput(), one)).payload?.success).toBe(true);
+  expect((await submit(enquiryInput(), one)).code).toBe('RATE_LIMITED');
+  const problemDescription = 'Buy our watches';
+  for (let sent = 0; sent < RATE_LIMITS.enquiryByContent.points; sent += 1)
+    expect((await submit(enquiryInput({ problemDescription }))).payload?.success).toBe(true);
+  expect((await submit(enquiryInput({ problemDescription: ' buy OUR  watches' }))).code).toBe('RATE_LIMITED');
+});
+
+describe('an enquiry about a record', () => {
+  const about = (aboutKind: string, aboutId: string) => enquiryInput({ aboutKind, aboutId });
+  const refusal = { success: false, errors: [{ field: 'aboutId', message: messages.enquiriesClosed }] };
+
+  test('PUBLIC-024: is taken while the record is shown with the form, and refused afterwards', async () => {
+    const maker = new RecordMaker(api);
+    const { record } = await maker.created(learningModule, maker.freshInput(learningModule));
+    const input = about('learningModule', record.id);
+    expect((await submit(input)).payload).toMatchObject({ success: true });
+    expect(await one(input.email)).toMatchObject({ about: { kind: 'learningModule', id: record.id } });
+    await api.admin.ask('mutation ($id: ID!) { toggleLearningModuleActive(id: $id, to: false) { success } }', {
+      id: record.id,
+    });
+    expect((await submit(about('learningModule', record.id))).payload).toMatchObject(refusal);
+  });
+
+  test.each([
+    ['of an unknown kind', 'constructor', 'f'.repeat(24)],
+    ['of a kind that takes none', 'language', 'f'.repeat(24)],
+    ['that does not exist', 'learningModule', 'f'.repeat(24)],
+    ['without an id', 'learningModule', ''],
+    ['without a kind', '', 'f'.repeat(24)],
+  ])('is refused for a record %s', async (_title, kind, id) => {
+    expect((await submit(about(kind, id))).payload).toMatchObject(refusal);
+  });
+});
+
+test('enquiries are deleted when they are older than the setting says, and the trail says which', async () => {
+  const { email } = await sendEnquiry(api);
+  const kept = await sendEnquiry(api);
+  const { reference } = await one(email);
+  const days = api.services.enquirySettings.keptDays;
+  const old = new Date(Date.now() - (days + 1) * 24 * 60 * 60_000);
+  await EnquiryModel.collection.updateOne({ reference }, { $set: { createdAt: old } });
+  expect(await deleteExpired(api.services)).toBe(1);
+  expect([await found(email), (await found(kept.email)).length]).toEqual([[], 1]);
+  const { rows } = await api.admin.ask<{ rows: object[] }>(
+    '{ auditEntries(filter: { kind: "enquiry", action: "DELETE" }) { rows { actor { name } target { label } } } }',
+  );
+  expect(rows[0]).toEqual({ actor: null, target: { label: reference } });
+});

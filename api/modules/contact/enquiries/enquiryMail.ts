@@ -1,0 +1,88 @@
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { GraphQLError } from 'graphql';
+import type { ClientSession } from 'mongoose';
+import type { Context } from '../../../context.js';
+import { isPlainAddress } from '../../../platform/mail/address.js';
+import { mailTemplates, mailTexts, type MailDetail, type MailLanguage } from '../../../platform/mail/template.js';
+import type { StoredEnquiry } from './enquiry.js';
+
+interface EnquiryData extends Pick<
+  StoredEnquiry,
+  'reference' | 'firstName' | 'lastName' | 'email' | 'mobileNumber' | 'problemDescription'
+> {
+  /** Name of the record that it is about. */
+  readonly about: string | null;
+  /** Of the console's enquiries. */
+  readonly url: string;
+}
+
+const labels = {
+  en: { name: 'Name', email: 'Email', phone: 'Mobile number', about: 'About', reference: 'Number' },
+  ar: { name: 'الاسم', email: 'البريد الإلكتروني', phone: 'رقم الهاتف المحمول', about: 'عن', reference: 'الرقم' },
+} as const satisfies Record<MailLanguage, Record<string, string>>;
+
+const nameOf = ({ firstName, lastName }: EnquiryData) => [firstName, lastName].filter(Boolean).join(' ');
+
+const detailsOf = (data: EnquiryData, lang: MailLanguage): MailDetail[] => [
+  { label: labels[lang].name, value: nameOf(data) },
+  { label: labels[lang].email, value: data.email },
+  { label: labels[lang].phone, value: data.mobileNumber },
+  { label: labels[lang].about, value: data.about },
+  { label: labels[lang].reference, value: data.reference },
+];
+
+/** The lines of what the visitor wrote, a paragraph each. */
+const linesOf = ({ problemDescription }: EnquiryData) => problemDescription.split(/\s*\n\s*/u).filter(Boolean);
+
+const enquiryMails = mailTemplates({
+  enquiryForStaff: mailTexts<EnquiryData>({
+    en: (data) => ({
+      subject: `New enquiry: ${nameOf(data)}`,
+      preview: 'A visitor has written to you.',
+      greeting: 'Hello,',
+      paragraphs: ['A visitor has written this. An answer to this email goes to them.', ...linesOf(data)],
+      details: detailsOf(data, 'en'),
+      action: { label: 'See the enquiries', url: data.url },
+      note: 'You are receiving this because the setting ENQUIRIES_EMAIL names this address.',
+    }),
+    ar: (data) => ({
+      subject: `استفسار جديد: ${nameOf(data)}`,
+      preview: 'كتب إليك أحد الزوار.',
+      greeting: 'مرحبًا،',
+      paragraphs: ['كتب أحد الزوار ما يلي. الرد على هذه الرسالة يصل إليه.', ...linesOf(data)],
+      details: detailsOf(data, 'ar'),
+      action: { label: 'عرض الاستفسارات', url: data.url },
+      note: 'تصلك هذه الرسالة لأن الإعداد ENQUIRIES_EMAIL يحدد هذا العنوان.',
+    }),
+  }),
+});
+
+/**
+ * Queues the mail that tells of an enquiry; an answer to it goes to the visitor. Nothing is queued where nobody is to be
+ * told, and no more than the limit: a flood of enquiries is read in the console.
+ */
+export async function queueEnquiryMail(
+  enquiry: StoredEnquiry,
+  { services, log }: Pick<Context, 'services' | 'log'>,
+  session: ClientSession,
+): Promise<void> {
+  const { enquirySettings, limits, mailQueue } = services;
+  const { staffAddress: to, publicUrl } = enquirySettings;
+  if (!to) return;
+  try {
+    await limits.consume('enquiryMails', to);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    log.warn({ enquiry: enquiry.reference }, 'too many enquiries: no mail tells of this one');
+    return;
+  }
+  const { about, email } = enquiry;
+  await mailQueue.queue({
+    to,
+    ...(isPlainAddress(email) && { replyTo: email }),
+    lang: { asked: BASE_LANGUAGE, default: BASE_LANGUAGE },
+    template: enquiryMails.enquiryForStaff,
+    data: { ...enquiry, about: about?.title ?? null, url: `${publicUrl}/admin/contact/queries` },
+    session,
+  });
+}

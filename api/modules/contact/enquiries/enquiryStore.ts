@@ -1,0 +1,46 @@
+import { enquiry } from '@polyphony/domain/kinds/enquiry.js';
+import type { ActionSpec, WriteAction } from '@polyphony/domain/kinds/parts/readMostly.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { Types } from 'mongoose';
+import type { Context } from '../../../context.js';
+import { typedPattern, type Condition } from '../../../records/read/listQuery.js';
+import { ReadMostlyStore } from '../../../records/readMostly/readMostlyStore.js';
+import type { Step } from '../../../records/readMostly/steps.js';
+import { modelOf } from '../../../records/schema/model.js';
+import type { FieldError } from '../../../records/schema/types.js';
+import { invalid } from '../../../records/write/outcome.js';
+import { Enquiry } from './enquiry.js';
+
+const SEARCHED = ['reference', 'firstName', 'lastName', 'email', 'mobileNumber'];
+
+class EnquiryStore extends ReadMostlyStore {
+  /** Each of the typed words is in one of the fields: 'ana li' finds Ana Li. */
+  protected override searched(text: string): Condition {
+    const words = text.split(/\s+/u).map((word) => typedPattern(word));
+    return { $and: words.map((pattern) => ({ $or: SEARCHED.map((field) => ({ [field]: pattern })) })) };
+  }
+
+  /** Enquiries are given to members of staff that there are. */
+  protected override async problems(_action: WriteAction, { assigneeId }: Step['set'], { loaders }: Context) {
+    if (typeof assigneeId !== 'string') return [];
+    const found = await loaders.record(loaders.stores.of('staffMember'), new Types.ObjectId(assigneeId));
+    return found ? [] : ([invalid('assigneeId', messages.gone('Assignee'))] satisfies FieldError[]);
+  }
+
+  /** What somebody writes a note on, or answers, has been read. */
+  protected override write(action: ActionSpec, condition: Condition, step: Step, context: Context) {
+    return super.write(action, condition, { ...step, set: stored(step.set) }, context);
+  }
+}
+
+/** The values as they are stored: ids as such, and that it is read, unless that is what is switched. */
+function stored(set: Step['set']): Step['set'] {
+  const { assigneeId } = set;
+  return {
+    read: true,
+    ...set,
+    ...(typeof assigneeId === 'string' && { assigneeId: new Types.ObjectId(assigneeId) }),
+  };
+}
+
+export const enquiryStore = new EnquiryStore(enquiry, modelOf(Enquiry));

@@ -1,0 +1,55 @@
+import { enquiry } from '@polyphony/domain/kinds/enquiry.js';
+import type { Logger } from 'pino';
+import { note } from '../../../audit/trail.js';
+import { takeFor } from '../../../platform/database/lease.js';
+import type { Services } from '../../../services.js';
+import { EnquiryModel } from './enquiry.js';
+
+/** How often expired enquiries are looked for, by whichever process takes the lease. */
+const EVERY_MS = 60 * 60_000;
+/** Enquiries deleted by one command; the trail names them in one entry. */
+const BATCH = 100;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Who the trail says deleted them: the server, by itself. */
+const SERVER = { session: null, ip: '', userAgent: null, requestId: 'retention' };
+
+type ExpiringServices = Pick<Services, 'enquirySettings' | 'stamps'>;
+
+/**
+ * Deletes the enquiries that are older than they are kept, with an entry in the audit trail for each batch.
+ * @returns how many were deleted
+ */
+export async function deleteExpired({ enquirySettings, stamps }: ExpiringServices, now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - enquirySettings.keptDays * DAY_MS);
+  let deleted = 0;
+  for (;;) {
+    const batch = await EnquiryModel.find({ createdAt: { $lt: before } }, { reference: 1 })
+      .limit(BATCH)
+      .lean<{ reference: string }[]>();
+    if (batch.length === 0) break;
+    const references = batch.map(({ reference }) => reference);
+    await EnquiryModel.deleteMany({ reference: { $in: references } });
+    await note(SERVER, { action: 'DELETE', target: { kind: enquiry.name, id: null, label: references.join(', ') } });
+    deleted += batch.length;
+  }
+  if (deleted > 0) await stamps.changed(enquiry.name);
+  return deleted;
+}
+
+/** Deletes expired enquiries at intervals, in one process at a time. @returns the function that stops it and waits */
+export function startExpiring(log: Logger, services: ExpiringServices): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const run = async () => {
+    if (!(await takeFor('expired enquiries', EVERY_MS))) return;
+    const deleted = await deleteExpired(services);
+    if (deleted > 0) log.info({ deleted, days: services.enquirySettings.keptDays }, 'expired enquiries deleted');
+  };
+  const timer = setInterval(() => {
+    running = run().catch((error: unknown) => log.error({ err: error }, 'expired enquiries were not deleted'));
+  }, EVERY_MS).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { enquiryRules, type EnquiryRequest } from '@polyphony/domain/contact/enquiry.js';
+import { ENQUIRY_REPEAT_S } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { validate } from '@polyphony/domain/validation/fieldErrors.js';
+import { Types } from 'mongoose';
+import type { Context } from '../../../context.js';
+import { duplicateKeyOf } from '../../../platform/database/duplicateKey.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import { invalid, invalidFields, refusedFields, type Outcome } from '../../../records/write/outcome.js';
+import { EnquiryModel, type EnquirySubject, type StoredEnquiry } from './enquiry.js';
+import { queueEnquiryMail } from './enquiryMail.js';
+
+/** Of the random part of a number. */
+const REFERENCE_BYTES = 5;
+
+/**
+ * Stores what a visitor wrote, and tells those who look after enquiries by mail: both, or neither. The same words of the
+ * same visitor, sent again within a while, are acknowledged and stored once.
+ * @throws RATE_LIMITED for too many from one network, or of the same words from all of them
+ */
+export async function submitEnquiry(input: unknown, context: Context): Promise<Outcome> {
+  const { value: request, errors } = await validate(enquiryRules, input);
+  if (errors) return refusedFields(invalidFields(errors));
+  const about = await subjectOf(request, context);
+  if (about === 'closed') return refusedFields([invalid('aboutId', messages.enquiriesClosed)]);
+  const { limits, mailQueue, stamps } = context.services;
+  await limits.consume('enquiryByAddress', context.ip);
+  await limits.consume('enquiryByContent', plain(request.problemDescription));
+  const enquiry = newEnquiry(request, about, context);
+  try {
+    await inTransaction(async (session) => {
+      await EnquiryModel.collection.insertOne(enquiry, { session });
+      await queueEnquiryMail(enquiry, context, session);
+    });
+  } catch (error) {
+    // The same enquiry is stored already.
+    if (!duplicateKeyOf(error)?.includes('contentKey')) throw error;
+    return acknowledged;
+  }
+  mailQueue.wakeWorkers();
+  await stamps.changed('enquiry');
+  return acknowledged;
+}
+
+const acknowledged: Outcome = { success: true, message: messages.enquirySent, errors: [], record: null };
+
+/** The record that it is about, if visitors see it and can ask about it; 'closed' if not. */
+async function subjectOf(
+  { aboutKind, aboutId }: EnquiryRequest,
+  { loaders, services, languages }: Context,
+): Promise<EnquirySubject | 'closed' | null> {
+  if (!aboutKind && !aboutId) return null;
+  const store = loaders.stores.all.find(({ kind }) => kind.name === aboutKind);
+  const flag = store?.kind.enquiries;
+  if (!store || flag === undefined || !aboutId) return 'closed';
+  const record = await store.publishedOne({ id: aboutId }, services.stamps);
+  if (record?.[flag] !== true) return 'closed';
+  const first = languages.find((language) => language.default)?.code ?? '';
+  return {
+    kind: store.kind.name,
+    id: record._id.toHexString(),
+    title: store.titleOf(record, { asked: first, default: first }),
+  };
+}
+
+/** Words without what a machine changes first: case, spaces, and forms of the same letter. */
+const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+
+function contentKeyOf({ email, problemDescription }: EnquiryRequest, about: EnquirySubject | null, at: Date): string {
+  const period = Math.floor(at.getTime() / (ENQUIRY_REPEAT_S * 1000));
+  const content = [period, plain(email), plain(problemDescription), about?.kind, about?.id];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+function newEnquiry(request: EnquiryRequest, about: EnquirySubject | null, { language }: Context): StoredEnquiry {
+  const { firstName, lastName, mobileNumber, email, problemDescription } = request;
+  const now = new Date();
+  return {
+    _id: new Types.ObjectId(),
+    reference: `ENQ-${randomBytes(REFERENCE_BYTES).toString('hex').toUpperCase()}`,
+    contentKey: contentKeyOf(request, about, now),
+    firstName,
+    lastName,
+    mobileNumber,
+    email,
+    problemDescription,
+    about,
+    language: language.asked,
+    read: false,
+    answered: false,
+    assigneeId: null,
+    note: null,
+    history: [{ step: 'SENT', at: now, by: { kind: 'visitor', id: '', name: firstName } }],
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    createdBy: null,
+    updatedBy: null,
+  };
+}

@@ -1,0 +1,53 @@
+import { object, string, type InferType } from 'yup';
+import {
+  ENQUIRY_EMAIL_MAX,
+  ENQUIRY_MESSAGE_MAX,
+  ENQUIRY_NAME_MAX,
+  ENQUIRY_NOTE_MAX,
+  ENQUIRY_PHONE,
+} from '../limits.js';
+import { messages, type Label, type Message } from '../messages/messages.js';
+import { emailRule, optionalId, optionalReference, optionalText, requiredText } from '../validation/rules.js';
+
+/** What can happen to an enquiry; its history tells each with who and when. */
+export const ENQUIRY_STEPS = ['SENT', 'READ', 'UNREAD', 'ANSWERED', 'REOPENED', 'HANDLED'] as const;
+export type EnquiryStep = (typeof ENQUIRY_STEPS)[number];
+
+/** Letters, with the signs that belong to them, and spaces. */
+const NAME_PATTERN = /^[\p{L}\p{M} ]+$/u;
+/** '+975 17123456': the plus is required, the country code has at most 4 digits (SPEC-D46). */
+const PHONE_PATTERN = /^\+\d{1,4} \d{6,15}$/;
+
+const name = (label: Label, wrong: Message) =>
+  string()
+    .trim()
+    .max(ENQUIRY_NAME_MAX, wrong)
+    .matches(NAME_PATTERN, { message: wrong, excludeEmptyString: true })
+    .meta({ label });
+
+/** What a visitor sends, and optionally which record it is about: its kind and its id (SPEC-D46, SPEC-D47). */
+export const enquiryRules = object({
+  firstName: name('First name', messages.enquiryFirstName).required(messages.enquiryFirstNameRequired),
+  lastName: name('Last name', messages.enquiryLastName)
+    .transform((typed: unknown) => (typed === '' ? null : typed))
+    .nullable()
+    .default(null),
+  mobileNumber: string()
+    .trim()
+    .required(messages.enquiryPhone)
+    .min(ENQUIRY_PHONE.min, messages.enquiryPhone)
+    .max(ENQUIRY_PHONE.max, messages.enquiryPhone)
+    .matches(PHONE_PATTERN, { message: messages.enquiryPhoneFormat, excludeEmptyString: true })
+    .meta({ label: 'Mobile number' }),
+  email: emailRule().max(ENQUIRY_EMAIL_MAX, messages.maxLength('Email', ENQUIRY_EMAIL_MAX)),
+  problemDescription: requiredText('Message', { max: ENQUIRY_MESSAGE_MAX }),
+  aboutKind: optionalText('Subject', ENQUIRY_NAME_MAX),
+  aboutId: optionalId('Subject'),
+});
+export type EnquiryRequest = InferType<typeof enquiryRules>;
+
+/** What staff write about an enquiry: who looks after it, and a note. */
+export const enquiryHandlingRules = object({
+  assigneeId: optionalReference('staffMember', 'Assignee'),
+  note: optionalText('Note', ENQUIRY_NOTE_MAX).meta({ hint: 'Only staff see it', format: 'lines' }),
+});

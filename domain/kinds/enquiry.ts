@@ -1,0 +1,76 @@
+import { enquiryHandlingRules } from '../contact/enquiry.js';
+import { messages } from '../messages/messages.js';
+import { defineReadMostlyKind } from './parts/readMostly.js';
+
+/** What visitors write to the people who run the site, and what becomes of it. */
+export const enquiry = defineReadMostlyKind({
+  name: 'enquiry',
+  plural: 'enquiries',
+  description: 'A page of what visitors wrote, the newest first.',
+  label: 'Enquiry',
+  permission: { group: 'CONTACT', view: 'VIEW_ALL_CONTACT_QUERIES' },
+  // The trail is kept for ever and names this field: it is a number, and nothing about the visitor.
+  titleField: 'reference',
+  unique: ['reference', 'contentKey'],
+  sortable: ['firstName', 'email', 'createdAt'],
+  // SPEC-D39
+  order: [
+    ['createdAt', -1],
+    ['_id', -1],
+  ],
+  filterBy: {
+    searchName: {
+      as: 'search',
+      description: "Part of a number, or of the visitor's name, e-mail or mobile number, ignoring case.",
+    },
+    read: { as: 'flag', description: 'Only those that somebody has read, or that nobody has.' },
+    answered: { as: 'flag', description: 'Only those that are answered, or that are not.' },
+    assigneeId: { as: 'record', description: 'Only those that this member of staff looks after.' },
+    aboutKind: { as: 'text', field: 'about.kind', description: 'Only those about a record of this kind.' },
+    aboutId: { as: 'id', field: 'about.id', description: 'Only those about the record of this id.' },
+  },
+  actions: {
+    handle: {
+      gate: 'ANSWER_CONTACT_QUERY',
+      description: 'Says who looks after an enquiry, and writes a note on it.',
+      button: 'Details',
+      writes: enquiryHandlingRules,
+      inputs: { assigneeId: 'Id of a member of staff; none: nobody.', note: 'At most 1000 characters.' },
+      audit: 'NOTE',
+      step: 'HANDLED',
+      success: messages.updated('Enquiry'),
+    },
+    read: {
+      gate: 'ANSWER_CONTACT_QUERY',
+      description: 'Says whether somebody has read an enquiry.',
+      button: 'Read',
+      switches: 'read',
+      audit: 'TOGGLE',
+      step: { on: 'READ', off: 'UNREAD' },
+      success: messages.statusUpdated,
+      many: true,
+    },
+    answer: {
+      gate: 'ANSWER_CONTACT_QUERY',
+      description: 'Says whether an enquiry is answered.',
+      button: 'Answered',
+      switches: 'answered',
+      audit: 'TOGGLE',
+      step: { on: 'ANSWERED', off: 'REOPENED' },
+      success: messages.statusUpdated,
+      many: true,
+    },
+    delete: {
+      gate: 'DELETE_CONTACT_QUERY',
+      description: 'Deletes an enquiry. It cannot be undone.',
+      button: 'Delete',
+      deletes: true,
+      audit: 'DELETE',
+      success: messages.deleted('Enquiry'),
+      many: true,
+    },
+  },
+  unlogged: ['note'],
+  details: true,
+  live: true,
+});

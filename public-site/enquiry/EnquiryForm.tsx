@@ -1,0 +1,76 @@
+import { ENQUIRY_EMAIL_MAX, ENQUIRY_MESSAGE_MAX, ENQUIRY_NAME_MAX, ENQUIRY_PHONE } from '@polyphony/domain/limits.js';
+import { EmailField, TextAreaField, TextField } from '../forms/fields.js';
+import { Carried, Form, FormNotice, PrivacyNote, SubmitRow } from '../forms/Form.js';
+import { noticeOf, type FormState } from '../forms/formState.js';
+import type { Visit } from '../visit/visit.js';
+import { ENQUIRY_ID, SHOWN_AT, TRAP } from './takeEnquiry.js';
+
+const HEADING_ID = `${ENQUIRY_ID}-heading`;
+
+/**
+ * The form that sends an enquiry, below any page whose route takes it (`enquiryForm`). It works by HTML alone.
+ * @param form as it was sent, if something was wrong with it
+ */
+export function EnquiryForm({ visit, form }: { readonly visit: Visit; readonly form: FormState | undefined }) {
+  const { enquiry: words, fields, forms, privacy } = visit.texts;
+  const state = form ?? { values: {}, errors: {}, notice: noticeOf(visit), focus: null };
+  return (
+    <section className="enquiry" id={ENQUIRY_ID} tabIndex={-1} aria-labelledby={HEADING_ID}>
+      <div className="sheet">
+        <header className="sheet__head">
+          <h2 id={HEADING_ID}>{words.title}</h2>
+          <p>{words.lead}</p>
+        </header>
+        <FormNotice notice={state.notice} />
+        <Form label={HEADING_ID}>
+          <Carried name={SHOWN_AT} value={shownAt(state, visit)} />
+          <TextField
+            name="firstName"
+            label={fields.firstName}
+            state={state}
+            autoComplete="given-name"
+            maxLength={ENQUIRY_NAME_MAX}
+          />
+          <TextField
+            name="lastName"
+            label={fields.lastName}
+            optional={forms.optional}
+            state={state}
+            autoComplete="family-name"
+            maxLength={ENQUIRY_NAME_MAX}
+          />
+          <EmailField label={fields.email} state={state} autoComplete="email" maxLength={ENQUIRY_EMAIL_MAX} />
+          <TextField
+            name="mobileNumber"
+            label={words.mobileNumber}
+            hint={words.mobileNumberHint}
+            state={state}
+            type="tel"
+            dir="ltr"
+            autoComplete="tel"
+            maxLength={ENQUIRY_PHONE.max}
+          />
+          <TextAreaField
+            name="problemDescription"
+            label={words.message}
+            state={state}
+            rows={6}
+            maxLength={ENQUIRY_MESSAGE_MAX}
+          />
+          <div className="visually-hidden" aria-hidden="true">
+            <label htmlFor={TRAP}>{words.trap}</label>
+            <input id={TRAP} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+          <SubmitRow label={words.submit} />
+        </Form>
+        <PrivacyNote words={privacy} />
+      </div>
+    </section>
+  );
+}
+
+/** A form that comes back was first shown when it says, unless that is no time. */
+function shownAt({ values }: FormState, { cameAt }: Visit): string {
+  const said = values[SHOWN_AT] ?? '';
+  return /^\d{1,15}$/.test(said) && Number(said) <= Number(cameAt) ? said : cameAt;
+}

@@ -1,0 +1,53 @@
+import { ENQUIRY_FILL_MS } from '@polyphony/domain/limits.js';
+import { refusedBy, type Outcome } from '../forms/formState.js';
+import type { FormDefinition, Sent } from '../forms/takeForm.js';
+import { SubmitEnquiryDocument } from '../generated/graphql.js';
+import type { Act } from '../graphql/act.js';
+import { address } from '../visit/address.js';
+import type { Visit } from '../visit/visit.js';
+
+/** The record that an enquiry is about. */
+export interface EnquirySubject {
+  /** Name of its kind: 'blogPost'. */
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Where the form is on its page. */
+export const ENQUIRY_ID = 'enquiry';
+/** A field that visitors do not see: programs that fill every field give themselves away. */
+export const TRAP = 'website';
+/** When the form was shown, in milliseconds since 1970. */
+export const SHOWN_AT = 'shownAt';
+
+const TYPED = ['firstName', 'lastName', 'email', 'mobileNumber', 'problemDescription'] as const;
+/** Each under its own name; what is wrong with the record is about the entire form. */
+const SHOWN = Object.fromEntries(TYPED.map((name) => [name, name]));
+const OPTIONAL: ReadonlySet<string> = new Set(['lastName']);
+
+/**
+ * The form that sends an enquiry, for the page of a record or any other one (`form` of its route).
+ * @param about the record; null: nothing in particular
+ */
+export const enquiryForm = (about: EnquirySubject | null = null): FormDefinition => ({
+  fields: [...TYPED, SHOWN_AT, TRAP],
+  submit: (sent, act, visit) => submit(sent, about, act, visit),
+});
+
+async function submit({ values }: Sent, about: EnquirySubject | null, act: Act, visit: Visit): Promise<Outcome> {
+  // Nothing is acknowledged that is not stored: a person whom a program filled the form for sends it once more. What
+  // lacks a field is refused anyway, and rather says which.
+  const complete = TYPED.every((name) => OPTIONAL.has(name) || values[name]?.trim());
+  if (complete && seemsAutomatic(values, visit)) return { errors: {}, message: visit.texts.enquiry.sendAgain };
+  const typed = Object.fromEntries(TYPED.map((name) => [name, values[name] ?? '']));
+  const input = { ...typed, ...(about && { aboutKind: about.kind, aboutId: about.id }) };
+  const { submitEnquiry: sent } = await act(SubmitEnquiryDocument, { input });
+  if (sent.success) return { to: `${address(visit.path, { done: 'enquired' })}#${ENQUIRY_ID}` };
+  return refusedBy(sent, SHOWN);
+}
+
+/** Whether a program seems to have filled the form: a field that nobody sees, or sooner than a person can type. */
+function seemsAutomatic(values: Sent['values'], { cameAt }: Visit): boolean {
+  const took = Number(cameAt) - Number(values[SHOWN_AT] || Number.NaN);
+  return Boolean(values[TRAP]) || !(took >= ENQUIRY_FILL_MS);
+}
