@@ -59,7 +59,8 @@ export function htmlResponse(
 
 /** A file as an HTTP response, revalidated like a page; browsers may have it in the language of a cookie. */
 export function fileResponse(request: SiteRequest, { type, text }: OpenedFile, language: SiteLanguage): SiteResponse {
-  const etag = etagOf([Buffer.from(text)]);
+  const pieces = [[Buffer.from(text)]];
+  const etag = etagOf(pieces.flat());
   const unchanged = isUnchanged(request, etag);
   const headers = {
     'content-type': `${type}; charset=utf-8`,
@@ -68,7 +69,7 @@ export function fileResponse(request: SiteRequest, { type, text }: OpenedFile, l
     'content-language': language.code,
     etag,
   };
-  return { status: unchanged ? 304 : 200, headers, cookies: [], body: unchanged ? '' : text };
+  return { status: unchanged ? 304 : 200, headers, cookies: [], body: unchanged ? '' : text, pieces };
 }
 
 /** Sends visitors to the one address of a page, for good. */

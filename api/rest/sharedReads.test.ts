@@ -73,13 +73,15 @@ beforeAll(async () => {
 /** A text with the slug that the details of all kinds are read by here. */
 async function article(type: 'BlogPost' | 'NewsArticle', category: 'BlogCategory' | 'NewsCategory'): Promise<void> {
   const categoryId = await created(category, { name: 'Walks', slug: 'walks' });
-  await created(type, {
+  const id = await created(type, {
     title: 'Dawn walk',
     slug: 'dawn-walk',
     categoryId,
     bannerImage: ids.file,
     shortDescription: 'Before the sun.',
   });
+  // A new text is a draft.
+  await switched(type, 'Active', id, true);
 }
 
 beforeEach(() => api.admin.ask('mutation { clearCache { cacheStatus } }'));

@@ -24,10 +24,14 @@ export async function failingCommand<T>(
   code?: number,
 ): Promise<{ result: T; failed: string | null }> {
   let count = -1;
-  return failing(work, () => {
-    count += 1;
-    return count === n;
-  }, code);
+  return failing(
+    work,
+    () => {
+      count += 1;
+      return count === n;
+    },
+    code,
+  );
 }
 
 /** Runs work whose first database command of a name ('insert auditEntries') fails before it is sent. */
