@@ -1,10 +1,9 @@
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { RecordMaker } from '../../../testing/records/recordMaker.js';
 import { enquiryInput, sendEnquiry, SUBMIT, type Submission } from '../../../testing/records/enquiries.js';
 import { modulesUnderTest } from '../../../testing/records/kindsUnderTest.js';
-import { learningModule } from '../../../testing/records/learningModule.js';
+import { Modules } from '../../../testing/records/modules.js';
 import { countedPace } from '../../../testing/measures/work.js';
 import { fromElsewhere, newEmail } from '../../../testing/clients/visitorAccounts.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
@@ -192,15 +191,15 @@ describe('an enquiry about a record', () => {
   const refusal = { success: false, errors: [{ field: 'aboutId', message: messages.enquiriesClosed }] };
 
   test('PUBLIC-024: is taken while the record is shown with the form, and refused afterwards', async () => {
-    const maker = new RecordMaker(api);
-    const { record } = await maker.created(learningModule, maker.freshInput(learningModule));
-    const input = about('learningModule', record.id);
+    const modules = new Modules(() => api);
+    const id = await modules.draft();
+    const input = about('learningModule', id);
+    expect((await submit(input)).payload).toMatchObject(refusal);
+    await modules.toggle(id, true);
     expect((await submit(input)).payload).toMatchObject({ success: true });
-    expect(await one(input.email)).toMatchObject({ about: { kind: 'learningModule', id: record.id } });
-    await api.admin.ask('mutation ($id: ID!) { toggleLearningModuleActive(id: $id, to: false) { success } }', {
-      id: record.id,
-    });
-    expect((await submit(about('learningModule', record.id))).payload).toMatchObject(refusal);
+    expect(await one(input.email)).toMatchObject({ about: { kind: 'learningModule', id } });
+    await modules.toggle(id, false);
+    expect((await submit(about('learningModule', id))).payload).toMatchObject(refusal);
   });
 
   test.each([
