@@ -40,6 +40,9 @@ export function createConsoleTheme(
             contrastThreshold: TEXT_CONTRAST,
             primary: { main: primary.light },
             success: { main: '#1b7a43' },
+            // The library's are too pale for the outlined chips of a list.
+            info: { main: '#0b69a3' },
+            warning: { main: '#a34a00' },
             background: { default: page.light, paper: paper.light },
             text: { primary: text.light, secondary: muted.light },
           },
