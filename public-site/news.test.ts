@@ -136,7 +136,7 @@ describe('what programs read of a text (PUBLIC-021)', () => {
     expect(dataOf(body, 'BlogPosting')).toMatchObject({
       '@context': 'https://schema.org',
       headline: 'What a hundred notebooks taught us',
-      image: [{ '@type': 'ImageObject', width: 1280, height: 640 }],
+      image: [{ '@type': 'ImageObject', width: { value: 1280, unitCode: 'E37' }, height: { value: 640 } }],
       datePublished: '2027-03-01T08:00:00.000Z',
       dateModified: '2027-03-02T08:00:00.000Z',
       author: { '@type': 'Organization', name: 'The workshop' },

@@ -1,3 +1,4 @@
+import type { Thing, WithContext } from 'schema-dts';
 import type { LanguageMark } from '../components/spoken.js';
 import type { Parameters } from '../visit/address.js';
 
@@ -49,6 +50,6 @@ export interface Head {
   readonly picture?: SharedPicture | null;
   readonly article?: SharedArticle;
   readonly feeds?: readonly FeedLink[];
-  /** Structured data about the page's subject (schema.org). */
-  readonly subject?: object | null;
+  /** Structured data about the page's subject (schema.org), whose words and values the compiler checks. */
+  readonly subject?: WithContext<Thing> | null;
 }

@@ -39,10 +39,10 @@ function Privacy({ visit: { texts, language, enquiriesKeptDays } }: PageProps<nu
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
       </header>
-      <section aria-labelledby="cookies">
+      <section>
         <h2 id="cookies">{words.cookies}</h2>
         <p>{words.cookiesLead}</p>
-        <div className="table-frame" role="region" aria-labelledby="cookies" tabIndex={0}>
+        <section className="table-frame" aria-labelledby="cookies" tabIndex={0}>
           <table className="prices">
             <thead>
               <tr>
@@ -63,7 +63,7 @@ function Privacy({ visit: { texts, language, enquiriesKeptDays } }: PageProps<nu
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </section>
       {words.sections.map(({ title, paragraphs }, at) => (
         <section key={title} aria-labelledby={`section-${at}`}>

@@ -1,5 +1,7 @@
+import { parseFeed } from '@rowanmanning/feed-parser';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { TestClient } from '../../testing/clients/testClient.js';
+import { htmlProblems } from '../../testing/site/validHtml.js';
 import { DEMO_DOMAIN, DEMO_PASSWORD, hasDemoAccounts } from './people.js';
 
 let api: TestApi;
@@ -93,4 +95,41 @@ test('has a draft, bookings in several states and two members of staff who can s
     expect(success).toBe(true);
   }
   expect(await hasDemoAccounts()).toBe(true);
+});
+
+const get = async (path: string) => (await fetch(api.url + path)).text();
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
+
+/** Pages that the sitemap leaves out. */
+const UNLISTED = ['/login', '/register', '/forgot-password', '/verify', '/event?searchName=nothing', '/unknown'];
+
+test('every page is valid HTML, in each language', async () => {
+  const listed = matches(await get('/sitemap.xml'), /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g);
+  expect(listed.length).toBeGreaterThan(80);
+  const problems: Record<string, string[]> = {};
+  for (const path of [
+    ...listed,
+    ...UNLISTED,
+    ...UNLISTED.map((path) => `${path}${path.includes('?') ? '&' : '?'}lang=ar`),
+  ]) {
+    const found = await htmlProblems(await get(path));
+    if (found.length > 0) problems[path] = found;
+  }
+  expect(problems).toEqual({});
+});
+
+test.each(['en', 'ar'])('PUBLIC-023: a reader of feeds finds every entry of the news (%s)', async (lang) => {
+  const page = await get(`/news?lang=${lang}`);
+  const [address = ''] = matches(page, /type="application\/atom\+xml"[^>]*href="([^"]+)"/g);
+  const feed = parseFeed(await get(new URL(address, api.url).href.slice(api.url.length)));
+  expect(feed).toMatchObject({ language: lang, meta: { type: 'atom', version: '1.0' } });
+  expect(feed.items).toHaveLength(20);
+  for (const item of feed.items)
+    expect(item).toMatchObject({
+      id: expect.stringMatching(/^tag:/) as unknown,
+      title: expect.stringMatching(/\S/) as unknown,
+      url: expect.stringMatching(/^http/) as unknown,
+      published: expect.any(Date) as unknown,
+      updated: expect.any(Date) as unknown,
+    });
 });

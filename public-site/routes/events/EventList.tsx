@@ -95,14 +95,16 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
             {texts.allCategories}
           </Chip>
         </ul>
-        {inside.length > 0 && (
-          <ul className="chips chips--inside" aria-label={texts.inside}>
+      </nav>
+      {inside.length > 0 && (
+        <nav aria-label={texts.inside}>
+          <ul className="chips chips--inside">
             {inside.map((category) => (
               <CategoryChip key={category.slug} category={category} chosen={chosen} asked={asked} visit={visit} />
             ))}
           </ul>
-        )}
-      </nav>
+        </nav>
+      )}
       <DayFilter path={path} search={search} days={days} texts={texts} />
       <div className="results__head">
         <p role="status">

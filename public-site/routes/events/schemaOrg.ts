@@ -1,3 +1,4 @@
+import type { Event, ItemAvailability, WithContext } from 'schema-dts';
 import { isOver } from '@polyphony/domain/events/eventDays.js';
 import { eventSpan } from '@polyphony/domain/events/eventSpan.js';
 import { withOffset } from '@polyphony/domain/timeZone.js';
@@ -11,7 +12,7 @@ import { bookPath } from './eventPaths.js';
 type Shown = NonNullable<EventQuery['publishedEvent']>;
 
 /** As schema.org calls it. A number of places is only told once few are left. */
-function availabilityOf({ placesLeft }: Shown): string {
+function availabilityOf({ placesLeft }: Shown): ItemAvailability {
   if (placesLeft === 0) return 'https://schema.org/SoldOut';
   return `https://schema.org/${placesLeft == null ? 'InStock' : 'LimitedAvailability'}`;
 }
@@ -21,7 +22,7 @@ const timeOf = (time: string, zone: string | null): string =>
   zone !== null && time.includes('T') ? withOffset(zone, time) : time;
 
 /** The event as search engines read it; null without a day, which they ask for. */
-export function schemaOrgOf(event: Shown, visit: Visit, picture: SharedPicture | null): object | null {
+export function schemaOrgOf(event: Shown, visit: Visit, picture: SharedPicture | null): WithContext<Event> | null {
   const span = eventSpan(event);
   if (!span) return null;
   const { name, infoAddressLabel, infoAddressUrl, speakerName } = event;

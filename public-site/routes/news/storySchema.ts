@@ -1,3 +1,4 @@
+import type { BlogPosting, NewsArticle, Organization, QuantitativeValue, WithContext } from 'schema-dts';
 import type { SharedPicture } from '../../document/head.js';
 import { SHARED_DEFAULT } from '@polyphony/domain/brand/shared.js';
 import { spoken } from '../../components/spoken.js';
@@ -7,20 +8,24 @@ import { publishedAt, type StoryKind } from './story.js';
 import type { ShownText } from './text.js';
 
 /** What schema.org calls the kinds: both are an Article. */
-const TYPES: Readonly<Record<StoryKind, string>> = { post: 'BlogPosting', article: 'NewsArticle' };
+const TYPES = { post: 'BlogPosting', article: 'NewsArticle' } as const satisfies Readonly<Record<StoryKind, string>>;
 
 /** Search engines cut longer headlines. */
 const HEADLINE_MAX = 110;
+
+/** Pixels, which UN/CEFACT calls E37. */
+const pixels = (value: number | null | undefined): QuantitativeValue | undefined =>
+  value ? { '@type': 'QuantitativeValue', value, unitCode: 'E37' } : undefined;
 
 /** A text as search engines read it. */
 export function storySchema(
   { text, words }: { readonly text: ShownText; readonly words: number },
   visit: Visit,
   picture: SharedPicture | null,
-): object {
+): WithContext<BlogPosting> | WithContext<NewsArticle> {
   const { publicUrl, texts } = visit;
   const address = fullAddress(visit, visit.language);
-  const publisher = {
+  const publisher: Organization = {
     '@type': 'Organization',
     name: texts.site.name,
     url: publicUrl,
@@ -38,8 +43,8 @@ export function storySchema(
           {
             '@type': 'ImageObject',
             url: picture.url,
-            width: picture.width ?? undefined,
-            height: picture.height ?? undefined,
+            width: pixels(picture.width),
+            height: pixels(picture.height),
           },
         ]
       : undefined,
