@@ -10,6 +10,7 @@ import type { Limits } from './platform/limits/rateLimits.js';
 import type { MailQueue } from './platform/mail/mailQueue.js';
 import type { PrivateFiles } from './platform/privateFiles.js';
 import type { SiteClock } from './platform/siteClock.js';
+import type { BinSettings } from './records/bin/binSettings.js';
 import type { FileAddresses } from './records/files/fileAddresses.js';
 import type { FileLibrary } from './records/files/fileLibrary.js';
 import type { PreviewLinks } from './records/preview/previewLinks.js';
@@ -38,4 +39,5 @@ export interface Services {
   readonly mailQueue: MailQueue;
   readonly bookingMailSettings: BookingMailSettings;
   readonly enquirySettings: EnquirySettings;
+  readonly binSettings: BinSettings;
 }

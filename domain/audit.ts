@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   'PUBLISH',
   'REPLACE',
   'DELETE',
+  'RESTORE',
+  'ERASE',
   'CONFIRM',
   'NOTE',
   'CHECK_IN',

@@ -98,6 +98,8 @@ export const ENQUIRY_FILL_MS = 3000;
 export const ENQUIRY_REPEAT_S = 60 * 60;
 /** How long enquiries are kept when no setting says otherwise. */
 export const ENQUIRY_KEPT_DAYS = 365;
+/** How long deleted records can be restored when no setting says otherwise. */
+export const BIN_KEPT_DAYS = 30;
 export const TRANSACTION_ID_MAX = 100;
 export const IDEMPOTENCY_KEY_MAX = 200;
 export const PRICE_LABEL_MAX = 200;

@@ -1,7 +1,7 @@
 import { REGISTER_WITHIN_S, SIGNED_FORM_S } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
 import type { Logger } from 'pino';
-import { takeFor } from '../platform/database/lease.js';
+import { startRepeating } from '../platform/process/repeating.js';
 import type { StoredRecord } from '../records/schema/record.js';
 import type { Services } from '../services.js';
 import { DiskStorage } from '../storage/diskStorage.js';
@@ -74,18 +74,12 @@ export async function sweep({ storage }: Pick<Services, 'storage'>, graceMs = GR
 }
 
 /** Sweeps at intervals, in one process at a time. @returns the function that stops it and waits for a running sweep */
-export function startSweeping(log: Logger, services: Pick<Services, 'storage'>): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const run = async () => {
-    if (!(await takeFor('file sweep', EVERY_MS))) return;
-    const swept = await sweep(services);
-    if (swept.objects + swept.uploads > 0) log.info(swept, 'interrupted uploads removed');
-  };
-  const timer = setInterval(() => {
-    running = run().catch((error: unknown) => log.error({ err: error }, 'interrupted uploads were not looked for'));
-  }, EVERY_MS).unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}
+export const startSweeping = (log: Logger, services: Pick<Services, 'storage'>): (() => Promise<void>) =>
+  startRepeating(log, {
+    name: 'file sweep',
+    everyMs: EVERY_MS,
+    work: async () => {
+      const swept = await sweep(services);
+      if (swept.objects + swept.uploads > 0) log.info(swept, 'interrupted uploads removed');
+    },
+  });

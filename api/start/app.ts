@@ -12,6 +12,7 @@ import type { PaceClock } from '../identity/passwords/steadyPace.js';
 import { liveGates } from '../live/liveLists.js';
 import { LiveStreams } from '../live/liveStreams.js';
 import { startExpiring } from '../modules/contact/enquiries/expire.js';
+import { binModels, startEmptyingBin } from '../modules/bin/index.js';
 import { enquiryModels } from '../modules/contact/enquiries/index.js';
 import { bookingModels } from '../modules/events/bookings/index.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
@@ -122,6 +123,7 @@ async function serve(
     ...stores.all.map(({ model }) => model),
     ...bookingModels,
     ...enquiryModels,
+    ...binModels,
     ...fileModels,
     ...peopleModels,
     ...auditModels,
@@ -175,6 +177,7 @@ async function serve(
   });
   closing.add(() => schedule.stop());
   closing.add(startExpiring(log, services));
+  closing.add(startEmptyingBin(log, services));
 
   const { server, stop } = createHttpServer(
     routesOf({ ...created, settings, log, stores, schema, modules, apollo, database, live, outbox }),

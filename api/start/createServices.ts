@@ -103,6 +103,7 @@ export async function createServices(
       from: senderOf(settings.MAIL_FROM),
       staffAddress: settings.BOOKINGS_EMAIL,
     },
+    binSettings: { keptDays: settings.BIN_KEPT_DAYS },
     enquirySettings: {
       publicUrl: settings.PUBLIC_URL,
       staffAddress: settings.ENQUIRIES_EMAIL,

@@ -5,6 +5,7 @@ import { enforcePermissions } from '../access/enforcePermissions.js';
 import { withRenderedMessages } from '../graphql/renderedMessages.js';
 import { withStorableArguments } from '../graphql/storableArguments.js';
 import { auditResolvers } from '../modules/audit/index.js';
+import { binResolvers } from '../modules/bin/index.js';
 import { cacheResolvers } from '../modules/cache/index.js';
 import { enquiryResolvers } from '../modules/contact/enquiries/index.js';
 import { bookingResolvers } from '../modules/events/bookings/index.js';
@@ -33,6 +34,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...enquiryResolvers,
     ...peopleResolvers,
     ...auditResolvers,
+    ...binResolvers,
     ...cacheResolvers,
     ...searchResolvers,
     ...tagResolvers,

@@ -44,6 +44,9 @@ const messages = {
   created: 'تم إنشاء «{label}» بنجاح.',
   updated: 'تم تحديث «{label}» بنجاح.',
   deleted: 'تم حذف «{label}» بنجاح.',
+  restored: 'تمت استعادة «{label}» بنجاح.',
+  erased: 'تم حذف «{label}» نهائيًا.',
+  restoreAbove: 'العنصر الذي كان «{noun}» تحته لم يعد موجودًا. استعده أولًا.',
   itemDeleted: 'تم حذف العنصر بنجاح.',
   statusUpdated: 'تم تحديث الحالة بنجاح.',
   scheduled: 'تمت جدولة نشر {label}.',
@@ -311,6 +314,8 @@ const messages = {
 
 /** What fields and kinds are called in Arabic, by what they are called in English: the names that messages may use. */
 const labels = {
+  'Deleted record': 'السجل المحذوف',
+  Record: 'السجل',
   Booking: 'الحجز',
   'About description': 'وصف التعريف',
   'About heading': 'ترويسة التعريف',

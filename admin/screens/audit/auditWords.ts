@@ -14,6 +14,8 @@ const DONE_WORDS: Readonly<Record<AuditAction, string>> = {
   PUBLISH: '{what} was published, as {who} had scheduled it',
   REPLACE: '{who} replaced the content of {what}',
   DELETE: '{who} deleted {what}',
+  RESTORE: '{who} restored {what}',
+  ERASE: '{who} permanently deleted {what}',
   CONFIRM: '{who} confirmed {what}',
   NOTE: '{who} wrote a note on {what}',
   CHECK_IN: '{who} checked in {what}',

@@ -5,7 +5,8 @@ import type { Context } from '../../context.js';
 import { Computed } from '../../records/schema/computed.js';
 import { literalEnum } from '../../records/schema/enums.js';
 import { DateTime } from '../../records/schema/scalars.js';
-import { readableKinds, withoutValues } from './readable.js';
+import { readableKinds } from '../../access/readableKinds.js';
+import { withoutValues } from './readable.js';
 
 const AuditOutcomeEnum = literalEnum(
   'AuditOutcome',

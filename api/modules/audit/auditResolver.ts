@@ -1,6 +1,7 @@
 import { auditEntry } from '@polyphony/domain/kinds/auditEntry.js';
 import type { Model } from 'mongoose';
 import { Resolver } from 'type-graphql';
+import { readableKinds } from '../../access/readableKinds.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import type { Context } from '../../context.js';
 import type { Condition } from '../../records/read/listQuery.js';
@@ -9,7 +10,7 @@ import { readMostlyResolver } from '../../records/readMostly/readMostlyResolver.
 import { ReadMostlyReads } from '../../records/readMostly/readMostlyReads.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { AuditEntryType } from './auditEntryType.js';
-import { namedCondition, readableKinds } from './readable.js';
+import { namedCondition } from './readable.js';
 
 class AuditReads extends ReadMostlyReads {
   protected override searched(text: string, context: Context): Condition {

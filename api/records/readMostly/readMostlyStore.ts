@@ -9,7 +9,7 @@ import {
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { changesBetween } from '../../audit/changes.js';
-import { recorded } from '../../audit/trail.js';
+import { recorded, type AuditEvent } from '../../audit/trail.js';
 import { GraphQLError } from 'graphql';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
@@ -85,6 +85,11 @@ export class ReadMostlyStore extends ReadMostlyReads {
     return Promise.resolve([]);
   }
 
+  /** What the audit trail calls a record. */
+  protected targetOf(record: StoredRecord): AuditEvent['target'] {
+    return { kind: this.kind.name, id: record._id.toHexString(), label: String(record[this.kind.titleField]) };
+  }
+
   /** The write of an action. A kind that writes something else with it overrides this. */
   protected write(_action: ActionSpec, condition: Condition, step: Step, _context: Context) {
     return this.step(condition, step);
@@ -101,8 +106,8 @@ export class ReadMostlyStore extends ReadMostlyReads {
     write: () => Promise<StoredRecord | null>,
     context: Context,
   ): Promise<StoredRecord | null> {
-    const { name, titleField, unlogged = [] } = this.kind;
-    const target = { kind: name, id: record._id.toHexString(), label: String(record[titleField]) };
+    const { name, unlogged = [] } = this.kind;
+    const target = this.targetOf(record);
     const before = Object.fromEntries(Object.keys(set).map((field) => [field, record[field]]));
     const changes = changesBetween(before, set).map((change) =>
       unlogged.includes(change.field) ? { field: change.field, before: null, after: null } : change,

@@ -1,5 +1,6 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Context } from '../../context.js';
+import type { ClientSession } from 'mongoose';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from './recordStore.js';
 import { idOf, type Operation, type Planned } from './write.js';
@@ -21,12 +22,16 @@ export function deleting(store: RecordStore, context: Context): Operation<Stored
 }
 
 /** Deletes the records that have not changed since they were loaded, in one round trip. Returns the ids of those deleted. */
-export async function removeLoaded(store: RecordStore, records: readonly StoredRecord[]): Promise<ReadonlySet<string>> {
+export async function removeLoaded(
+  store: RecordStore,
+  records: readonly StoredRecord[],
+  session: ClientSession,
+): Promise<ReadonlySet<string>> {
   const precondition = store.precondition(null);
   const { deletedCount } = await store.model.collection.bulkWrite(
     records.map(({ _id, version }) => ({ deleteOne: { filter: { ...store.scope, ...precondition, _id, version } } })),
-    { ordered: false },
+    { ordered: false, session },
   );
-  const left = deletedCount === records.length ? new Set<string>() : await store.existing(records);
+  const left = deletedCount === records.length ? new Set<string>() : await store.existing(records, session);
   return new Set(records.map(idOf).filter((id) => !left.has(id)));
 }

@@ -62,8 +62,17 @@ export class RecordChanges {
 
   /** What the deletion of a record takes away: what its form and its switches say, in every language. */
   ofDeletion(record: Values): AuditChange[] {
+    return this.between(this.#told(record), null);
+  }
+
+  /** What the restoration of a record brings back. */
+  ofRestoration(record: Values): AuditChange[] {
+    return this.between(null, this.#told(record));
+  }
+
+  #told(record: Values): Values {
     const fields = [...Object.keys(this.kind.rules.fields), ...this.kind.toggles];
-    return this.between(Object.fromEntries(fields.map((field) => [field, record[field]])), null);
+    return Object.fromEntries(fields.map((field) => [field, record[field]]));
   }
 
   #byLanguage(values: Values): Values {

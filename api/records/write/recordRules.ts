@@ -64,6 +64,11 @@ export abstract class RecordRules extends RecordReads {
     return refusalsOf(records, (record) => this.refuseDelete(record, context));
   }
 
+  /** Why a deleted record cannot be put back; null when it can. */
+  refuseRestore(_record: StoredRecord, _context: Context): Message | null | Promise<Message | null> {
+    return null;
+  }
+
   /** Why the switch of the record cannot be set so; null when it can. */
   refuseToggle(_record: StoredRecord, _toggle: Toggle, _to: boolean): Message | null {
     return null;

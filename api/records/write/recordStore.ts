@@ -1,7 +1,8 @@
 import { publishes, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
+import { moveToBin } from '../bin/moveToBin.js';
 import { publishing, type PublishingRequest } from '../publishing/publishing.js';
 import type { StoredRecord } from '../schema/record.js';
 import { deleting, removeLoaded } from './deleting.js';
@@ -110,9 +111,17 @@ export class RecordStore extends RecordRules {
     return writeRecord(this, saving(this, save, loadNone, context), null, context);
   }
 
-  /** Deletes records that have not changed since they were loaded. Returns the ids of those that it deleted. */
-  remove(records: readonly StoredRecord[], _context: Context): Promise<ReadonlySet<string>> {
-    return removeLoaded(this, records);
+  /**
+   * Deletes records that have not changed since they were loaded: they can be restored from the bin.
+   * @returns the ids of those that it deleted
+   */
+  remove(records: readonly StoredRecord[], context: Context): Promise<ReadonlySet<string>> {
+    return moveToBin(this, records, context);
+  }
+
+  /** Takes records that have not changed since they were loaded out of their collection. Returns the ids of those. */
+  removeUnchanged(records: readonly StoredRecord[], session: ClientSession): Promise<ReadonlySet<string>> {
+    return removeLoaded(this, records, session);
   }
 
   /** The records with these ids, by id. */
@@ -123,9 +132,9 @@ export class RecordStore extends RecordRules {
   }
 
   /** The ids of those of the records that are still there. */
-  async existing(records: readonly StoredRecord[]): Promise<ReadonlySet<string>> {
+  async existing(records: readonly StoredRecord[], session: ClientSession | null = null): Promise<ReadonlySet<string>> {
     const _id = { $in: records.map((record) => record._id) };
-    const found = await this.model.find({ ...this.scope, _id }, { _id: 1 }).lean<StoredRecord[]>();
+    const found = await this.model.find({ ...this.scope, _id }, { _id: 1 }, { session }).lean<StoredRecord[]>();
     return new Set(found.map(idOf));
   }
 }

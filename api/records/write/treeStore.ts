@@ -1,7 +1,7 @@
 import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { SortStep, TreeTexts } from '@polyphony/domain/kinds/parts/kind.js';
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
@@ -130,7 +130,8 @@ export class TreeStore extends RecordStore {
 
   /** Changes of who is below whom wait for one another: two moves at once could make a ring, or a child of nothing. */
   override leaseOf(write: Write): string | null {
-    const moves = write.action === 'DELETE' || ('input' in write && 'parentId' in write.input);
+    const moves =
+      write.action === 'DELETE' || write.action === 'RESTORE' || ('input' in write && 'parentId' in write.input);
     return moves ? `tree:${this.kind.plural}` : null;
   }
 
@@ -174,6 +175,14 @@ export class TreeStore extends RecordStore {
     }
     const levelsBelow = current ? await this.#height(current._id) : 0;
     return above.length + 1 + levelsBelow > TREE_MAX_DEPTH ? [invalid('parentId', this.#texts.tooDeep)] : [];
+  }
+
+  override async refuseRestore(record: StoredRecord): Promise<Message | null> {
+    const parent = parentOf(record);
+    if (!parent) return null;
+    const above = await this.#ancestors(parent);
+    if (above.length === 0) return messages.restoreAbove(this.kind.label);
+    return above.length + 1 > TREE_MAX_DEPTH ? this.#texts.tooDeep : null;
   }
 
   /** The children of several records at once, for visitors only the active ones. */

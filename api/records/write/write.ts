@@ -13,7 +13,7 @@ export type Write =
   | { readonly action: 'TOGGLE'; readonly toggle: Toggle; readonly to: boolean | null }
   | { readonly action: 'SCHEDULE'; readonly at: Date }
   | { readonly action: 'PUBLISH' }
-  | { readonly action: 'DELETE' };
+  | { readonly action: 'DELETE' | 'RESTORE' };
 
 /** One record before and after a write. `before` is null for a new record, `after` for a deleted one. */
 export interface Written {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReadMostlyKindName } from '@polyphony/domain/kinds/readMostlyKinds.js';
 import { book, bookableEvent } from './bookings.js';
 import { sendEnquiry } from './enquiries.js';
@@ -19,6 +20,15 @@ export const readMostlyMakers: Readonly<
   },
   enquiry: async (server, count) => {
     for (let made = 0; made < count; made += 1) await sendEnquiry(server);
+  },
+  deletedRecord: async ({ admin }, count) => {
+    for (let made = 0; made < count; made += 1) {
+      const { blogCategory } = await admin.ask<{ blogCategory: { id: string } }>(
+        'mutation ($name: String!) { createBlogCategory(input: { name: $name }) { blogCategory { id } } }',
+        { name: `Deleted ${randomUUID()}` },
+      );
+      await admin.ask('mutation ($id: ID!) { deleteBlogCategory(id: $id) { success } }', { id: blogCategory.id });
+    }
   },
   auditEntry: async (server, count) => {
     for (let made = 0; made < count; made += 1) {

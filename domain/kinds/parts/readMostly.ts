@@ -59,7 +59,7 @@ export interface WriteAction extends ActionBase {
   readonly step: string;
 }
 
-/** Deletes the record for good. The trail says that, and nothing of what was in it. */
+/** Takes the record out of its list: deletes it for good, or what the kind's store does. The trail says nothing of what was in it. */
 export interface DeleteAction extends ActionBase {
   readonly deletes: true;
 }

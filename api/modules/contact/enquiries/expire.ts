@@ -1,7 +1,7 @@
 import { enquiry } from '@polyphony/domain/kinds/enquiry.js';
 import type { Logger } from 'pino';
 import { note } from '../../../audit/trail.js';
-import { takeFor } from '../../../platform/database/lease.js';
+import { startRepeating } from '../../../platform/process/repeating.js';
 import type { Services } from '../../../services.js';
 import { EnquiryModel } from './enquiry.js';
 
@@ -38,18 +38,12 @@ export async function deleteExpired({ enquirySettings, stamps }: ExpiringService
 }
 
 /** Deletes expired enquiries at intervals, in one process at a time. @returns the function that stops it and waits */
-export function startExpiring(log: Logger, services: ExpiringServices): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const run = async () => {
-    if (!(await takeFor('expired enquiries', EVERY_MS))) return;
-    const deleted = await deleteExpired(services);
-    if (deleted > 0) log.info({ deleted, days: services.enquirySettings.keptDays }, 'expired enquiries deleted');
-  };
-  const timer = setInterval(() => {
-    running = run().catch((error: unknown) => log.error({ err: error }, 'expired enquiries were not deleted'));
-  }, EVERY_MS).unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}
+export const startExpiring = (log: Logger, services: ExpiringServices): (() => Promise<void>) =>
+  startRepeating(log, {
+    name: 'expired enquiries',
+    everyMs: EVERY_MS,
+    work: async () => {
+      const deleted = await deleteExpired(services);
+      if (deleted > 0) log.info({ deleted, days: services.enquirySettings.keptDays }, 'expired enquiries deleted');
+    },
+  });

@@ -1,0 +1,23 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
+import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { passes, type Gate, type Holder } from './gates.js';
+
+/** Who may read what the audit trail and the bin hold of a kind: those who may see its records. */
+const READERS: ReadonlyMap<string, Gate> = new Map<string, Gate>([
+  ...allKinds.map(({ name, permissions }) => [name, permissions.details as readonly Permission[]] as const),
+  ...allReadMostlyKinds.map(({ name, permission: { view } }) => [name, [view as Permission]] as const),
+  // Sign-ins and accounts are what the trail is for: its own permission is the gate.
+  ['session', []],
+  ['visitor', []],
+]);
+
+const known = new WeakMap<Holder, ReadonlySet<string>>();
+
+/** The kinds whose names and values a person may read; a kind that is not known is read by nobody. */
+export function readableKinds(holder: Holder): ReadonlySet<string> {
+  const kinds =
+    known.get(holder) ?? new Set([...READERS].flatMap(([kind, gate]) => (passes(gate, holder) ? [kind] : [])));
+  known.set(holder, kinds);
+  return kinds;
+}

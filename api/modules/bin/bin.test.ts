@@ -1,0 +1,202 @@
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { DeletedRecordModel } from '../../records/bin/deletedRecord.js';
+import { countedPace } from '../../testing/measures/work.js';
+import { failingOnce } from '../../testing/measures/failingCommands.js';
+import { modulesUnderTest } from '../../testing/records/kindsUnderTest.js';
+import { Modules } from '../../testing/records/modules.js';
+import type { TestClient } from '../../testing/clients/testClient.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { emptyBin } from './emptyBin.js';
+
+const NOW = '2027-03-01T08:00:00.000Z';
+let now = new Date(NOW);
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ BIN_KEPT_DAYS: '30' }, undefined, {
+    pace: countedPace,
+    modules: modulesUnderTest,
+    now: () => now,
+  });
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  now = new Date(NOW);
+});
+
+interface Row {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly deletedBy: string | null;
+}
+interface Outcome {
+  readonly success: boolean;
+  readonly message: string;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+}
+
+const bin = async (searchName: string, client: TestClient = api.admin) =>
+  (
+    await client.ask<{ rows: Row[] }>(
+      'query ($filter: DeletedRecordFilter) { deletedRecords(filter: $filter) { rows { id kind title deletedBy } } }',
+      { filter: { searchName } },
+    )
+  ).rows;
+const act = (action: 'restore' | 'erase', id: string, client: TestClient = api.admin) =>
+  client.graphql(
+    `mutation ($id: ID!) { result: ${action}DeletedRecord(id: $id) { success message errors { field message } } }`,
+    { id },
+  );
+const acted = async (action: 'restore' | 'erase', id: string) =>
+  (await act(action, id)).data?.['result'] as Outcome | undefined;
+
+const category = async (name: string, values: object = {}) =>
+  (
+    await api.admin.ask<{ record: { id: string } }>(
+      `mutation ($input: EventCategoryInput!) {
+        createEventCategory(input: $input) { record: eventCategory { id } }
+      }`,
+      { input: { name, ...values } },
+    )
+  ).record.id;
+const remove = (type: string, id: string, client: TestClient = api.admin) =>
+  client.ask<Outcome>(`mutation ($id: ID!) { delete${type}(id: $id) { success message errors { field message } } }`, {
+    id,
+  });
+const FIELDS = `id slug orderNumber active featured version createdAt updatedBy
+  translations { lang name description }`;
+const stored = (id: string) => api.admin.graphql(`query ($id: ID!) { eventCategory(id: $id) { ${FIELDS} } }`, { id });
+
+test('a record that is restored is what it was, in every language and with its switches', async () => {
+  const id = await category('Walks', { description: 'Up and down.', orderNumber: 7 });
+  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await api.admin.ask(
+    'mutation ($id: ID!) { translateEventCategory(id: $id, lang: "ar", input: { name: "مشي" }) { success } }',
+    { id },
+  );
+  await api.admin.ask('mutation ($id: ID!) { toggleEventCategoryFeatured(id: $id, to: true) { success } }', { id });
+  const before = (await stored(id)).data?.['eventCategory'] as { version: number };
+
+  expect(await remove('EventCategory', id)).toMatchObject({
+    success: true,
+    message: messages.deleted('Category'),
+  });
+  expect((await stored(id)).errors[0]?.extensions['code']).toBe('NOT_FOUND');
+  expect(await bin('walks')).toEqual([{ id, kind: 'eventCategory', title: 'Walks', deletedBy: 'Super Admin' }]);
+
+  expect(await acted('restore', id)).toEqual({ success: true, message: messages.restored('Category'), errors: [] });
+  const after = (await stored(id)).data?.['eventCategory'];
+  expect(after).toEqual({ ...before, version: before.version + 1 });
+  expect(await bin('walks')).toEqual([]);
+  expect((await act('restore', id)).errors[0]?.extensions['code']).toBe('NOT_FOUND');
+  const entries = await AuditEntryModel.find({ 'target.id': id }).sort({ seq: 1 }).lean();
+  expect(entries.map(({ action }) => action)).toEqual(['CREATE', 'TRANSLATE', 'TOGGLE', 'DELETE', 'RESTORE']);
+  expect(entries.at(-1)?.changes).toContainEqual({ field: 'name.ar', before: null, after: '"مشي"' });
+});
+
+test('a deleted record frees its slug; while another has it, the restoration says so on the field', async () => {
+  const id = await category('Rides', { slug: 'rides' });
+  await remove('EventCategory', id);
+  const other = await category('Rides again', { slug: 'rides' });
+  expect(await acted('restore', id)).toEqual({
+    success: false,
+    message: messages.taken('Slug'),
+    errors: [{ field: 'slug', message: messages.taken('Slug') }],
+  });
+  expect(await bin('rides')).toHaveLength(1);
+  await remove('EventCategory', other);
+  expect(await acted('restore', id)).toMatchObject({ success: true });
+});
+
+test('what was below another record is restored after that one', async () => {
+  const above = await category('Outdoors');
+  const below = await category('Climbing', { parentId: above });
+  await remove('EventCategory', below);
+  await remove('EventCategory', above);
+  expect(await acted('restore', below)).toMatchObject({ success: false, message: messages.restoreAbove('Category') });
+  expect(await acted('restore', above)).toMatchObject({ success: true });
+  expect(await acted('restore', below)).toMatchObject({ success: true });
+});
+
+test('a record whose schedule has passed comes back as a draft', async () => {
+  const modules = new Modules(() => api);
+  const id = await modules.draft();
+  await modules.schedule(id, '2027-03-02T10:00');
+  await remove('LearningModule', id);
+  now = new Date('2027-03-05T08:00:00.000Z');
+  expect(await acted('restore', id)).toMatchObject({ success: true });
+  await api.publishDue();
+  expect(await modules.read(id)).toMatchObject({ active: false, publishingState: 'DRAFT', publishAt: null });
+});
+
+test('titles are read, and records restored or erased, by those who may with the kind', async () => {
+  const id = await category('Secret walks');
+  await remove('EventCategory', id);
+  const reader = await api.staff('VIEW_BIN', 'RESTORE_FROM_BIN', 'EMPTY_BIN');
+  const { rows } = await reader.ask<{ rows: Row[] }>('{ deletedRecords(pageSize: 100) { rows { id title } } }');
+  expect(rows.find((row) => row.id === id)).toEqual({ id, title: '' });
+  expect(await bin('secret', reader)).toEqual([]);
+  for (const action of ['restore', 'erase'] as const)
+    expect((await act(action, id, reader)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+  const keeper = await api.staff('VIEW_BIN', 'RESTORE_FROM_BIN', 'DELETE_EVENT_CATEGORY', 'VIEW_ALL_EVENT_CATEGORIES');
+  expect(await bin('secret', keeper)).toHaveLength(1);
+  expect((await act('restore', id, keeper)).data).toMatchObject({ result: { success: true } });
+});
+
+test('what is erased, or has been in the bin for its days, is nowhere, and the trail says who did it', async () => {
+  const [erased, expired, kept] = [await category('One'), await category('Two'), await category('Three')];
+  for (const id of [erased, expired, kept]) await remove('EventCategory', id);
+  expect(await acted('erase', erased)).toMatchObject({ success: true, message: messages.erased('Record') });
+  await DeletedRecordModel.updateOne({ _id: expired }, { expiresAt: new Date(Date.now() - 1000) });
+  expect(await emptyBin(api.services)).toBe(1);
+  expect(await DeletedRecordModel.countDocuments({ _id: { $in: [erased, expired, kept] } })).toBe(1);
+  const row = await DeletedRecordModel.findById(kept).lean<{ createdAt: Date; expiresAt: Date }>();
+  expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(30 * 24 * 60 * 60_000);
+  for (const [id, actor] of [
+    [erased, { name: 'Super Admin' }],
+    [expired, null],
+  ] as const)
+    expect(await AuditEntryModel.findOne({ 'target.id': id, action: 'ERASE' }).lean()).toMatchObject({
+      target: { kind: 'eventCategory' },
+      actor,
+    });
+});
+
+test('members of staff are deleted for good', async () => {
+  const { staffMember } = await api.admin.ask<{ staffMember: { id: string } }>(
+    `mutation ($input: StaffMemberInput!) { createStaffMember(input: $input) { staffMember { id } } }`,
+    {
+      input: {
+        name: 'Gone',
+        email: 'gone@example.org',
+        password: 'Aa1!aaaa1',
+        roleId: (await api.admin.ask<{ rows: { id: string }[] }>('{ roles { rows { id } } }')).rows[0]?.id,
+      },
+    },
+  );
+  await remove('StaffMember', staffMember.id);
+  expect(await DeletedRecordModel.countDocuments({ _id: staffMember.id })).toBe(0);
+});
+
+test.each(['delete eventCategories', 'insert deletedRecords'])(
+  'a deletion whose command "%s" fails changes nothing',
+  async (command) => {
+    const id = await category(`Kept by ${command}`);
+    const document = 'mutation ($id: ID!) { deleteEventCategory(id: $id) { success } }';
+    await failingOnce(command, () => api.admin.graphql(document, { id }));
+    expect((await stored(id)).errors).toEqual([]);
+    expect(await DeletedRecordModel.countDocuments({ _id: id })).toBe(0);
+  },
+);
+
+test.each(['delete deletedRecords', 'insert eventCategories'])(
+  'a restoration whose command "%s" fails changes nothing',
+  async (command) => {
+    const id = await category(`Deleted by ${command}`);
+    await remove('EventCategory', id);
+    await failingOnce(command, () => act('restore', id));
+    expect((await stored(id)).errors[0]?.extensions['code']).toBe('NOT_FOUND');
+    expect(await DeletedRecordModel.countDocuments({ _id: id })).toBe(1);
+  },
+);

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import { deletedRecord } from '@polyphony/domain/kinds/deletedRecord.js';
+import { note } from '../../audit/trail.js';
+import { startRepeating } from '../../platform/process/repeating.js';
+import { DeletedRecordModel, type StoredDeletedRecord } from '../../records/bin/deletedRecord.js';
+import type { Services } from '../../services.js';
+
+/** How often expired records are looked for, by whichever process takes the lease. */
+const EVERY_MS = 60 * 60_000;
+/** Records that are looked up with one command. */
+const BATCH = 100;
+
+/** Who the trail says deleted them: the server, by itself. */
+const SERVER = { session: null, ip: '', userAgent: null, requestId: 'bin' };
+
+/**
+ * Deletes for good what has been in the bin for as long as it is kept, with an entry in the audit trail for each record.
+ * @returns how many were deleted
+ */
+export async function emptyBin({ stamps }: Pick<Services, 'stamps'>, now = new Date()): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const batch = await DeletedRecordModel.find({ expiresAt: { $lt: now } }, { kind: 1, title: 1 })
+      .limit(BATCH)
+      .lean<StoredDeletedRecord[]>();
+    if (batch.length === 0) break;
+    for (const { _id, kind, title } of batch) {
+      const { deletedCount } = await DeletedRecordModel.deleteOne({ _id, expiresAt: { $lt: now } });
+      if (deletedCount === 0) continue;
+      await note(SERVER, { action: 'ERASE', target: { kind, id: _id.toHexString(), label: title } });
+      deleted += 1;
+    }
+  }
+  if (deleted > 0) await stamps.changed(deletedRecord.name);
+  return deleted;
+}
+
+/** Empties the bin at intervals. @returns the function that stops it and waits */
+export const startEmptyingBin = (log: Logger, services: Pick<Services, 'stamps'>): (() => Promise<void>) =>
+  startRepeating(log, {
+    name: 'expired records of the bin',
+    everyMs: EVERY_MS,
+    work: async () => {
+      const deleted = await emptyBin(services);
+      if (deleted > 0) log.info({ deleted }, 'expired records of the bin deleted');
+    },
+  });

@@ -1,0 +1,38 @@
+import { deletedRecord } from '@polyphony/domain/kinds/deletedRecord.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { refusalAt } from '../../access/gates.js';
+import { readableKinds } from '../../access/readableKinds.js';
+import type { Context } from '../../context.js';
+import { typedPattern, type Condition } from '../read/listQuery.js';
+import { ReadMostlyStore, type ActionArgs, type ActionOutcome } from '../readMostly/readMostlyStore.js';
+import type { StoredRecord } from '../schema/record.js';
+import { writeRecord } from '../write/writeRecords.js';
+import { DeletedRecordModel } from './deletedRecord.js';
+import { restoring } from './restoring.js';
+
+/** How deleted records are listed, restored and deleted for good. */
+class BinStore extends ReadMostlyStore {
+  /** Titles that are withheld are not searched. */
+  protected override searched(text: string, context: Context): Condition {
+    return { $and: [{ kind: { $in: [...readableKinds(context)] } }], title: typedPattern(text) };
+  }
+
+  /** @throws also FORBIDDEN, for a kind whose records the caller may not delete */
+  override async act(name: string, id: string, args: ActionArgs, context: Context): Promise<ActionOutcome> {
+    const deleted = await this.get(id);
+    const store = context.loaders.stores.of(String(deleted['kind']));
+    const refusal = refusalAt([store.kind.permissions.delete as Permission], context);
+    if (refusal) throw refusal;
+    if (name !== 'restore') return super.act(name, id, args, context);
+    const { record, ...outcome } = await writeRecord(store, restoring(store, deleted._id, context), null, context);
+    if (record) await context.services.stamps.changed(deletedRecord.name);
+    return { ...outcome, record: null };
+  }
+
+  /** The trail names the record that was deleted. */
+  protected override targetOf({ _id, kind, title }: StoredRecord) {
+    return { kind: String(kind), id: _id.toHexString(), label: String(title) };
+  }
+}
+
+export const binStore = new BinStore(deletedRecord, DeletedRecordModel);

@@ -1,0 +1,49 @@
+import { deletedRecord } from '@polyphony/domain/kinds/deletedRecord.js';
+import type { Context } from '../../context.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { authorOf, type StoredRecord } from '../schema/record.js';
+import { auditTarget } from '../write/auditTarget.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { idOf } from '../write/write.js';
+import { DeletedRecordModel } from './deletedRecord.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Moves the records that have not changed since they were loaded from their collection to the bin, in one transaction.
+ * @returns the ids of those that were moved
+ */
+export async function moveToBin(
+  store: RecordStore,
+  records: readonly StoredRecord[],
+  context: Context,
+): Promise<ReadonlySet<string>> {
+  const moved = await inTransaction(async (session) => {
+    const removed = await store.removeUnchanged(records, session);
+    const copies = records
+      .filter((record) => removed.has(idOf(record)))
+      .map((record) => copyOf(store, record, context));
+    // The id is free: a record that was restored has left the bin.
+    if (copies.length > 0) await DeletedRecordModel.collection.insertMany(copies, { session });
+    return removed;
+  });
+  if (moved.size > 0) await context.services.stamps.changed(deletedRecord.name);
+  return moved;
+}
+
+function copyOf({ kind }: RecordStore, record: StoredRecord, context: Context) {
+  const now = new Date();
+  const { keptDays } = context.services.binSettings;
+  return {
+    _id: record._id,
+    kind: kind.name,
+    title: auditTarget(kind, record).label,
+    createdAt: now,
+    updatedAt: now,
+    createdBy: authorOf(context),
+    updatedBy: authorOf(context),
+    expiresAt: new Date(now.getTime() + keptDays * DAY_MS),
+    version: 1,
+    record,
+  };
+}

@@ -1,0 +1,53 @@
+import { messages } from '@polyphony/domain/messages/messages.js';
+import type { Types } from 'mongoose';
+import type { Context } from '../../context.js';
+import { forbidden, notFound } from '../../platform/errors.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { withoutPastSchedule } from '../publishing/withoutPastSchedule.js';
+import { authorOf, type StoredRecord } from '../schema/record.js';
+import { refused } from '../write/outcome.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { loadNone, type Made, type Operation, type Planned } from '../write/write.js';
+import { DeletedRecordModel, type StoredDeletedRecord } from './deletedRecord.js';
+
+/** What puts a deleted record back, with its id, its switches and its texts, as it was; its version is the next one. */
+export function restoring(
+  store: RecordStore,
+  id: Types.ObjectId,
+  context: Context,
+): Operation<null, Planned<null> & { readonly record: StoredRecord }> {
+  return {
+    write: { action: 'RESTORE' },
+    message: messages.restored(store.kind.label),
+    load: loadNone,
+    refusals: () => Promise.resolve(new Map()),
+    plan: async () => {
+      const found = await DeletedRecordModel.findById(id).lean<StoredDeletedRecord>();
+      if (!found) return notFound(messages.notFound(store.kind.label));
+      const reason = await store.forbids(found.record, context);
+      if (reason) return forbidden(reason);
+      const refusal = await store.refuseRestore(found.record, context);
+      if (refusal) return refused(refusal);
+      const record = {
+        ...withoutPastSchedule(found.record, context.services.siteClock.now()),
+        version: found.record.version + 1,
+        updatedAt: new Date(),
+        updatedBy: authorOf(context),
+      };
+      return { before: null, record, changes: store.changes.ofRestoration(record) };
+    },
+    make: async (planned) => {
+      const made: Made[] = [];
+      for (const { record } of planned) if (await putBack(store, record)) made.push({ before: null, after: record });
+      return made;
+    },
+  };
+}
+
+/** @returns false when somebody else has restored or deleted it meanwhile */
+const putBack = ({ model }: RecordStore, record: StoredRecord): Promise<boolean> =>
+  inTransaction(async (session) => {
+    const { deletedCount } = await DeletedRecordModel.deleteOne({ _id: record._id }, { session });
+    if (deletedCount > 0) await model.collection.insertOne({ ...record }, { session });
+    return deletedCount > 0;
+  });
