@@ -3,6 +3,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { useT } from '../texts/useT';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
+import { deletedRecordOperations as bin } from '../graphql/generated/operations/deletedRecord';
+import { useMay } from '../session/rights/useMay';
 import type { RecordRow } from './operations';
 import { nameOf, type ListScreen } from './screen';
 import { useRecordWrite } from './useRecordWrite';
@@ -27,10 +29,15 @@ export default function DeleteDialog({
 }: DeleteDialogProps) {
   const t = useT();
   const write = useRecordWrite(kind);
+  const may = useMay();
   const [busy, setBusy] = useState(false);
+  const restorable = (id: string) => {
+    if (kind.deletedForGood || !may('Mutation', 'restoreDeletedRecord')) return undefined;
+    return () => void write(bin.actions.restore, { id }, { success: messages.restored(kind.label) });
+  };
   const remove = async (id: string) => {
     setBusy(true);
-    const { status } = await write(operations.delete, { id }, { success: messages.itemDeleted });
+    const { status } = await write(operations.delete, { id }, { success: messages.itemDeleted, undo: restorable(id) });
     setBusy(false);
     if (status === 'saved') onClose(true);
   };

@@ -30,6 +30,8 @@ interface WriteOptions<Saved> {
   readonly success: Said;
   /** Said of a failure that the server has no words for. */
   readonly failure?: Said;
+  /** Takes a write back that leaves no record. */
+  readonly undo?: (() => void) | undefined;
   /** Said below the message of success. */
   readonly detail?: (saved: Saved) => ToastDetail;
   /** The form whose fields the server's errors belong to. */
@@ -67,7 +69,7 @@ async function send<Variables, Saved>(
   mutation: Write<Variables, Saved>,
   variables: Variables & Record<string, unknown>,
   place: number,
-  { success, failure = messages.somethingWrong, detail, form }: WriteOptions<Saved>,
+  { success, failure = messages.somethingWrong, detail, undo, form }: WriteOptions<Saved>,
 ): Promise<WriteOutcome<Saved>> {
   const refuse = (message: Said | null | undefined) => {
     toastError(message || failure);
@@ -86,7 +88,7 @@ async function send<Variables, Saved>(
     if (errors.length > 0 && elsewhere.length === 0) return { status: 'refused' };
     return refuse(elsewhere[0]?.message ?? message);
   }
-  const said = result.record && detail?.(result.record);
+  const said = result.record ? detail?.(result.record) : undo && { undo };
   toastSuccess(result.message || success, said && { ...said, place });
   await fetchAgain(client, kind);
   return { status: 'saved', record: result.record ?? null };

@@ -173,6 +173,13 @@ export const screens: readonly Screen[] = [
     sidebar: { group: 'setup', label: 'Audit Trail' },
   },
   {
+    path: 'configurations/bin',
+    title: 'Bin',
+    gate: ['Query', 'deletedRecords'],
+    lazy: () => import('./bin/deletedRecords'),
+    sidebar: { group: 'setup', label: 'Bin' },
+  },
+  {
     path: 'staff/view',
     title: 'Staff',
     gate: ['Query', 'staffMembers'],

@@ -11,6 +11,8 @@ export const file = defineKind({
   label: 'File',
   permission: { one: 'FILE', many: 'FILES', edit: 'ADD_FILE', details: 'FILE_DETAILS' },
   noCreate: true,
+  // The file itself goes with its record.
+  deletedForGood: true,
   titleField: 'fileName',
   subtitleField: 'fileType',
   toggles: ['default'],

@@ -8,7 +8,8 @@ import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
  */
 export function kindFactsModule(): string {
   const entries = allKinds.map((kind) => {
-    const { name, plural, label, titleField, toggles, translatable, sortable, tree, range, publishing, names } = kind;
+    const { name, plural, label, titleField, toggles, translatable, sortable, tree, range, names } = kind;
+    const { publishing, deletedForGood } = kind;
     const shown = {
       titleField,
       toggles,
@@ -17,7 +18,8 @@ export function kindFactsModule(): string {
       tree: tree !== undefined,
       readFrom: withReferenced(kind),
     };
-    const facts = { name, plural, label, ...shown, ...(range && { range }), ...(publishing && { publishing }) };
+    const flags = { ...(publishing && { publishing }), ...(deletedForGood && { deletedForGood }) };
+    const facts = { name, plural, label, ...shown, ...(range && { range }), ...flags };
     const { toggle: _, toggleMany: __, ...fields } = names;
     const switches = (type: string, field: (toggle: Toggle) => string) =>
       `among<${type}>({ ${inside(Object.fromEntries(toggles.map((toggle) => [toggle, field(toggle)])))} })`;
@@ -45,7 +47,7 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 /** A kind without its rules: every kind of domain/kinds is one, too. */
 export type KindFacts = Pick<
   KindSpec,
-  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'range' | 'publishing'
+  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'range' | 'publishing' | 'deletedForGood'
 > & {
   readonly names: KindNames;
   /** Whether its records are placed below one another. */

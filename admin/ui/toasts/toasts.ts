@@ -27,8 +27,8 @@ export class LiveMessage implements ProgressToast {
 
 /** What a toast says of the record that was changed. */
 export interface ToastDetail {
-  /** Already in the language of the console. */
-  readonly note: string;
+  /** Already in the language of the console; without it, the message says everything. */
+  readonly note?: string;
   /** Takes the change back; without it, there is no button for that. */
   readonly undo?: (() => void) | undefined;
   /** Where the key that undoes comes to it among others: as its write began, whichever is saved first. */

@@ -2,6 +2,7 @@ import { publishes, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
+import { inTransaction } from '../../platform/database/transaction.js';
 import { moveToBin } from '../bin/moveToBin.js';
 import { publishing, type PublishingRequest } from '../publishing/publishing.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -112,11 +113,13 @@ export class RecordStore extends RecordRules {
   }
 
   /**
-   * Deletes records that have not changed since they were loaded: they can be restored from the bin.
+   * Deletes records that have not changed since they were loaded: into the bin, unless the kind says otherwise.
    * @returns the ids of those that it deleted
    */
   remove(records: readonly StoredRecord[], context: Context): Promise<ReadonlySet<string>> {
-    return moveToBin(this, records, context);
+    return this.kind.deletedForGood
+      ? inTransaction((session) => this.removeUnchanged(records, session))
+      : moveToBin(this, records, context);
   }
 
   /** Takes records that have not changed since they were loaded out of their collection. Returns the ids of those. */

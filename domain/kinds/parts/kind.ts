@@ -81,6 +81,8 @@ export interface KindSpec {
    * see one, a new record is a draft, and staff who may set the switch may also schedule it.
    */
   readonly publishing?: true;
+  /** Whether deleted records are gone at once: others go to the bin, from which they are restored. */
+  readonly deletedForGood?: true;
   /**
    * The path of the site's page of a record, '/event/:slug', where staff may show the page before visitors find it: a signed
    * link opens it without an account.

@@ -14,7 +14,6 @@ import { RecordStore } from '../../../records/write/recordStore.js';
 import type { Write, Written } from '../../../records/write/write.js';
 import type { FieldError } from '../../../records/schema/types.js';
 import { ownPowers, reaches } from '../roles/powers.js';
-import { inTransaction } from '../../../platform/database/transaction.js';
 import { ListViewModel } from '../listViews/listView.js';
 import { refuseWithoutProof } from './accountProof.js';
 import { isSuperAdminRole, roleKey, RoleModel } from '../../../identity/users/role.js';
@@ -77,11 +76,6 @@ class StaffStore extends RecordStore {
 
   override async toStored({ password, ...values }: FormValues): Promise<FormValues> {
     return typeof password === 'string' ? { ...values, passwordHash: await hashPassword(password) } : values;
-  }
-
-  /** Accounts are no content: what is known of a person is deleted for good. */
-  override remove(records: readonly StoredRecord[]): Promise<ReadonlySet<string>> {
-    return inTransaction((session) => this.removeUnchanged(records, session));
   }
 
   /** Whoever is deleted is signed out; whose password changed, everywhere but where they changed it themselves. */
