@@ -200,3 +200,12 @@ test.each(['delete deletedRecords', 'insert eventCategories'])(
     expect(await DeletedRecordModel.countDocuments({ _id: id })).toBe(1);
   },
 );
+
+test('a record that two people delete at once is in the bin once', async () => {
+  const id = await category('Twice');
+  const results = await Promise.all(
+    [remove('EventCategory', id), remove('EventCategory', id)].map((one) => one.catch(() => null)),
+  );
+  expect(results.some((result) => result?.success)).toBe(true);
+  expect(await DeletedRecordModel.countDocuments({ _id: id })).toBe(1);
+});

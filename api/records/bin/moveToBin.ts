@@ -11,24 +11,25 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Moves the records that have not changed since they were loaded from their collection to the bin, in one transaction.
- * @returns the ids of those that were moved
+ * @returns the ids of those that are gone: moved, or deleted by somebody else meanwhile
  */
 export async function moveToBin(
   store: RecordStore,
   records: readonly StoredRecord[],
   context: Context,
 ): Promise<ReadonlySet<string>> {
-  const moved = await inTransaction(async (session) => {
+  const gone = await inTransaction(async (session) => {
+    // What somebody else has deleted meanwhile is in the bin already, or was erased.
+    const there = await store.existing(records, session);
     const removed = await store.removeUnchanged(records, session);
-    const copies = records
-      .filter((record) => removed.has(idOf(record)))
-      .map((record) => copyOf(store, record, context));
+    const moved = records.filter((record) => there.has(idOf(record)) && removed.has(idOf(record)));
+    const copies = moved.map((record) => copyOf(store, record, context));
     // The id is free: a record that was restored has left the bin.
     if (copies.length > 0) await DeletedRecordModel.collection.insertMany(copies, { session });
     return removed;
   });
-  if (moved.size > 0) await context.services.stamps.changed(deletedRecord.name);
-  return moved;
+  if (gone.size > 0) await context.services.stamps.changed(deletedRecord.name);
+  return gone;
 }
 
 function copyOf({ kind }: RecordStore, record: StoredRecord, context: Context) {
