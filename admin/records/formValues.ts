@@ -26,8 +26,11 @@ const pick = (names: readonly string[], source: Readonly<Record<string, unknown>
 /** The values a new record's form starts with: the defaults of its rules, or what a rule names for forms alone. */
 export function blankValues({ rules }: Pick<AnyKind, 'rules'>): FormValues {
   const fields = Object.keys(rules.fields);
-  const initial = Object.fromEntries(fields.map((name) => [name, factsOf(rules.fields[name]).initial] as const));
-  return pick(fields, { ...initial, ...(rules.getDefault() as Record<string, unknown>) });
+  const defaults = rules.getDefault() as Record<string, unknown>;
+  return pick(
+    fields,
+    Object.fromEntries(fields.map((name) => [name, factsOf(rules.fields[name]).initial ?? defaults[name]])),
+  );
 }
 
 /** Whether a value is a list of entries, of a form. */
