@@ -100,6 +100,13 @@ export const ENQUIRY_REPEAT_S = 60 * 60;
 export const ENQUIRY_KEPT_DAYS = 365;
 /** How long deleted records can be restored when no setting says otherwise. */
 export const BIN_KEPT_DAYS = 30;
+/** Characters of a vacancy's description, without its markup: some 3,000 words. */
+export const JOB_DESCRIPTION_MAX = 20_000;
+export const VACANCIES_MAX = 10_000;
+/** Names and other single lines of vacancies and testimonials (SPEC-D49). */
+export const PLAIN_TEXT_MAX = 200;
+/** Stars of a testimonial (SPEC-D51). */
+export const RATING = { min: 1, max: 5 } as const;
 export const TRANSACTION_ID_MAX = 100;
 export const IDEMPOTENCY_KEY_MAX = 200;
 export const PRICE_LABEL_MAX = 200;

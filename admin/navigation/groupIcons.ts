@@ -1,4 +1,5 @@
 import ArticleIcon from '@mui/icons-material/Article';
+import CareersIcon from '@mui/icons-material/BusinessCenter';
 import EventIcon from '@mui/icons-material/Event';
 import MailIcon from '@mui/icons-material/Mail';
 import PeopleIcon from '@mui/icons-material/People';
@@ -6,14 +7,17 @@ import NewspaperIcon from '@mui/icons-material/Newspaper';
 import FilesIcon from '@mui/icons-material/PermMedia';
 import SettingsIcon from '@mui/icons-material/Settings';
 import SpeedIcon from '@mui/icons-material/Speed';
+import TestimonialIcon from '@mui/icons-material/Reviews';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { SidebarGroup } from './registry';
 
 export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
   dashboards: SpeedIcon,
   events: EventIcon,
+  testimonial: TestimonialIcon,
   blog: ArticleIcon,
   news: NewspaperIcon,
+  careers: CareersIcon,
   contact: MailIcon,
   files: FilesIcon,
   setup: SettingsIcon,

@@ -27,8 +27,10 @@ type LoadScreen = () => Promise<LoadedScreen>;
 export const SIDEBAR_GROUPS = {
   dashboards: 'Dashboards',
   events: 'Events System',
+  testimonial: 'Testimonial',
   blog: 'Blog',
   news: 'News',
+  careers: 'Careers',
   contact: 'Contact',
   files: 'Files Console',
   setup: 'Setup & Configurations',
@@ -40,8 +42,10 @@ export type SidebarGroup = keyof typeof SIDEBAR_GROUPS;
 export const NAVIGATION_HEADINGS: Readonly<Record<SidebarGroup, string>> = {
   dashboards: 'Overview',
   events: 'Content',
+  testimonial: 'Content',
   blog: 'Content',
   news: 'Content',
+  careers: 'Content',
   contact: 'Content',
   files: 'Content',
   setup: 'Administration',
@@ -76,7 +80,8 @@ interface RecordScreens {
   /** Below /admin: 'event/category'. */
   readonly base: string;
   readonly group: SidebarGroup;
-  readonly section: string;
+  /** Without one, the entries are directly in the group. */
+  readonly section?: string;
   /** Labels of the sidebar's entries. */
   readonly labels: { readonly list: string; readonly create: string };
   /** The tab that a new record's form opens with, if its address names one. */
@@ -98,27 +103,28 @@ const isGated = (name: string): name is GatedField<'Mutation'> => Object.hasOwn(
 export function recordScreens(kind: FormKind, screens: RecordScreens): readonly Screen[] {
   const { base, group, section, labels, titles, firstTab } = screens;
   const { plural, names } = kindFacts[kind];
+  const place = { group, ...(section !== undefined && { section }) };
   return [
     {
       path: `${base}/view`,
       title: titles.list,
       gate: ['Query', plural],
       lazy: screens.list,
-      sidebar: { group, section, label: labels.list },
+      sidebar: { ...place, label: labels.list },
     },
     {
       path: `${base}/create`,
       title: titles.create,
       gate: ['Mutation', names.create],
       lazy: screens.create,
-      sidebar: { group, section, label: labels.create, ...(firstTab && { search: `?tab=${firstTab}` }) },
+      sidebar: { ...place, label: labels.create, ...(firstTab && { search: `?tab=${firstTab}` }) },
     },
     {
       path: `${base}/update/:slugAndId`,
       title: titles.update,
       gate: ['Mutation', isGated(names.translate) ? names.translate : names.update],
       lazy: screens.update,
-      sidebar: { group, section },
+      sidebar: place,
     },
   ];
 }

@@ -1,5 +1,7 @@
 import { eventCategory } from '@polyphony/domain/kinds/eventCategory.js';
 import { language } from '@polyphony/domain/kinds/language.js';
+import { requiredOrderNumber, shortText } from '@polyphony/domain/validation/rules.js';
+import { object } from 'yup';
 import { baseValues, blankValues, changedFields, slugAfter, translatedValues } from './formValues';
 
 const record = {
@@ -54,4 +56,9 @@ describe('the slug of a new record', () => {
   ])('%s', (_, name, previous, slug, expected) => {
     expect(slugAfter(name, previous, slug)).toBe(expected);
   });
+});
+
+test('a new form starts with what a rule names for forms alone, where a value must be sent (SPEC-D38)', () => {
+  const rules = object({ orderNumber: requiredOrderNumber(), title: shortText('Title') });
+  expect(blankValues({ rules })).toEqual({ orderNumber: '1', title: '' });
 });

@@ -19,10 +19,10 @@ test.each([
 
 test.each<[string, Cut, number]>([
   ['FMT-010 a category on a small screen', 'smallScreenName', 20],
-  ['the name of a job', 'jobName', 25],
+  ['FMT-012 the name of a job', 'jobName', 25],
   ['the title of a banner', 'bannerTitle', 25],
   ['FMT-014 a name in a table', 'tableName', 25],
-  ['the excerpt of a message', 'excerpt', 50],
+  ['FMT-015 the excerpt of a message', 'excerpt', 50],
   ['the title of a package', 'packageTitle', 20],
 ])('%s is truncated beyond its limit', (_, what, length) => {
   const fits = 'x'.repeat(length);

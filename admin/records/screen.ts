@@ -7,6 +7,7 @@ import { fieldLabels } from '../graphql/generated/fieldLabels';
 import type { May } from '../session/rights/useMay';
 import type { KindFacts } from '../graphql/generated/kindFacts';
 import { publishingColumn, publishingFilter } from './publishing/publishingColumn';
+import type { Cut } from './format';
 import type { RecordDetails, RecordOperations, RecordRow } from './operations';
 
 /** A column of a list, beside the number, the name, the switches and the actions that every list has. */
@@ -72,6 +73,10 @@ export interface ListScreen {
   readonly kind: KindFacts;
   readonly operations: RecordOperations;
   readonly columns: readonly Column[];
+  /** How names are truncated, on small screens too, where that is another length than others have. */
+  readonly cutName?: Cut;
+  /** Of a kind with `publishing`: strikes through whatever is inactive, drafts among it, and not only says its state. */
+  readonly strikesDrafts?: boolean;
   /** What an export has beside the columns. */
   readonly alsoExported?: readonly Column[];
   readonly filters?: readonly ListFilter[];

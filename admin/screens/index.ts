@@ -101,6 +101,16 @@ export const screens: readonly Screen[] = [
     lazy: () => import('./events/checkIn/CheckInScreen'),
     sidebar: { group: 'events', label: 'Check-in' },
   },
+  ...recordScreens('testimonial', {
+    base: 'testimonial',
+    group: 'testimonial',
+    labels: { list: 'Feedback Gallery', create: 'Create Feedback' },
+    titles: { list: 'Testimonials', create: 'Add Testimonial', update: 'Update Testimonial' },
+    ...recordViews({
+      list: () => import('./testimonials/testimonial.list'),
+      form: () => import('./testimonials/testimonial.form'),
+    }),
+  }),
   ...recordScreens('blogPost', {
     base: 'blog/post',
     group: 'blog',
@@ -132,6 +142,13 @@ export const screens: readonly Screen[] = [
     labels: { list: 'All Categories', create: 'Add Category' },
     titles: { list: 'News Categories', create: 'Add Category', update: 'Update Category' },
     ...recordViews({ list: () => import('./news/newsCategory.list'), form: () => import('./news/newsCategory.form') }),
+  }),
+  ...recordScreens('career', {
+    base: 'career',
+    group: 'careers',
+    labels: { list: 'All Careers', create: 'Add Career' },
+    titles: { list: 'All Careers', create: 'Add Career', update: 'Update Career' },
+    ...recordViews({ list: () => import('./careers/career.list'), form: () => import('./careers/career.form') }),
   }),
   {
     path: 'contact/queries',

@@ -115,6 +115,24 @@ const KINDS: readonly (readonly [id: string, kind: AnyKind, legacy: LegacyKind])
       client: '/api/client/news/category/list',
     },
   ],
+  [
+    'GQL-031',
+    kinds.testimonial,
+    {
+      path: '/api/testimonial',
+      names: { name: 'name', message: 'message', rating: 'rating' },
+      client: '/api/client/testimonial/list',
+    },
+  ],
+  [
+    'GQL-032',
+    kinds.career,
+    {
+      path: '/api/career',
+      names: { jobName: 'jobName', slug: 'slug', jobDescription: 'jobDescripton', orderNumber: 'orderNumber' },
+      client: '/api/client/career/list',
+    },
+  ],
 ];
 
 const uploaded = async (name: string) => (await uploadFile(api.admin, PNG, { name, type: 'image/png' })).file!;
@@ -304,10 +322,12 @@ test.each(operations)(
 
 describe('GQL-006: a visitor without a session reads', () => {
   const { event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file } = kinds;
+  const { career, testimonial } = kinds;
   test.each(
-    [event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file].map(
-      ({ name, plural }) => [plural, name] as const,
-    ),
+    [
+      ...[event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file],
+      ...[career, testimonial],
+    ].map(({ name, plural }) => [plural, name] as const),
   )('%s', async (plural, name) => {
     const list = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
     if (name === 'language') return expect((await publishedLanguages()).length).toBeGreaterThan(0);

@@ -6,6 +6,8 @@ import { BlogCategoryResolver, blogCategoryStore, PublishedBlogCategories } from
 import { BlogPostResolver, blogPostStore, PublishedBlogPosts } from './blog/blogPost.js';
 import { blogCategories } from './blog/rest/blogCategories.js';
 import { blogPosts } from './blog/rest/blogPosts.js';
+import { CareerResolver, careerStore, PublishedCareers } from './careers/career.js';
+import { careers } from './careers/rest/careers.js';
 import { EventCategoryResolver, eventCategoryStore, PublishedEventCategories } from './events/eventCategory.js';
 import { EventPriceResolver, eventPriceStore, PublishedEventPrices } from './events/eventPrice.js';
 import { EventResolver, eventStore, PublishedEvents } from './events/event.js';
@@ -25,6 +27,8 @@ import { RoleResolver } from './people/roles/roleResolver.js';
 import { roleStore } from './people/roles/roleStore.js';
 import { StaffResolver } from './people/staff/staffResolver.js';
 import { staffStore } from './people/staff/staffStore.js';
+import { testimonials } from './testimonials/rest/testimonials.js';
+import { PublishedTestimonials, TestimonialResolver, testimonialStore } from './testimonials/testimonial.js';
 
 /** A record kind on the API: where its records are, and what answers for them. */
 export interface RecordModule {
@@ -46,6 +50,8 @@ export const recordModules: readonly RecordModule[] = [
   { store: blogPostStore, resolvers: [BlogPostResolver, PublishedBlogPosts], rest: blogPosts },
   { store: newsCategoryStore, resolvers: [NewsCategoryResolver, PublishedNewsCategories], rest: newsCategories },
   { store: newsArticleStore, resolvers: [NewsArticleResolver, PublishedNewsArticles], rest: newsArticles },
+  { store: careerStore, resolvers: [CareerResolver, PublishedCareers], rest: careers },
+  { store: testimonialStore, resolvers: [TestimonialResolver, PublishedTestimonials], rest: testimonials },
   { store: staffStore, resolvers: [StaffResolver] },
   { store: roleStore, resolvers: [RoleResolver] },
 ];

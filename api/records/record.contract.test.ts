@@ -1,3 +1,5 @@
+import { dayAfter } from '@polyphony/domain/timeZone.js';
+import { isDay } from '@polyphony/domain/validation/rules.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import {
   freeSwitches,
@@ -202,7 +204,8 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     const enumName = field.replace(/[A-Z]/g, '_$&').toUpperCase();
     const example = kind.example.en as Readonly<Record<string, unknown>>;
     const value = example[field];
-    const another = field === kind.range?.from ? example[kind.range.to] : typeof value === 'number' && value + 1;
+    const next = typeof value === 'number' ? value + 1 : typeof value === 'string' && isDay(value) && dayAfter(value);
+    const another = field === kind.range?.from ? example[kind.range.to] : next;
     if (another) await created(kind, { ...freshInput(kind), [field]: another });
     const pages = await Promise.all(
       ['ASC', 'DESC'].map((direction) =>

@@ -69,6 +69,8 @@ beforeAll(async () => {
   });
   await article('BlogPost', 'BlogCategory');
   await article('NewsArticle', 'NewsCategory');
+  const career = { jobName: 'Guide', slug: 'dawn-walk', jobDescription: '<p>Before the sun.</p>', orderNumber: 1 };
+  await switched('Career', 'Active', await created('Career', career), true);
 });
 /** A text with the slug that the details of all kinds are read by here. */
 async function article(type: 'BlogPost' | 'NewsArticle', category: 'BlogCategory' | 'NewsCategory'): Promise<void> {

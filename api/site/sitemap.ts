@@ -4,6 +4,7 @@ import { unlistedPaths } from '@polyphony/public-site';
 import type { Types } from 'mongoose';
 import { blogCategoryStore } from '../modules/blog/blogCategory.js';
 import { blogPostStore } from '../modules/blog/blogPost.js';
+import { careerStore } from '../modules/careers/career.js';
 import { eventStore } from '../modules/events/event.js';
 import { eventCategoryStore } from '../modules/events/eventCategory.js';
 import { languageDirectory, type LanguageDirectory } from '../modules/languages/languageDirectory.js';
@@ -47,6 +48,7 @@ const LISTED: readonly Listed[] = [
   visible('/event/', eventStore),
   visible('/news/', newsArticleStore),
   visible('/blog/', blogPostStore),
+  visible('/careers/', careerStore),
 ];
 
 /** Paths of the server beside the site that are nobody's to list. */
@@ -94,7 +96,7 @@ async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> 
     ...LISTED.map((listed) => pagesOf(listed, stamps)),
   ]);
   const all: Page[] = [
-    ...['/', '/event', '/event/category', '/news', '/contact-us', '/privacy'].map((path) => ({ path })),
+    ...['/', '/event', '/event/category', '/news', '/careers', '/contact-us', '/privacy'].map((path) => ({ path })),
     ...kinds.flat(),
   ];
   const pages = all.slice(0, Math.floor(ADDRESSES_MAX / directory.active.length));

@@ -1,5 +1,6 @@
 import { blogCategory } from './blogCategory.js';
 import { blogPost } from './blogPost.js';
+import { career } from './career.js';
 import { event } from './event.js';
 import { eventCategory } from './eventCategory.js';
 import { eventDifficulty } from './eventDifficulty.js';
@@ -11,6 +12,7 @@ import { newsArticle } from './newsArticle.js';
 import { newsCategory } from './newsCategory.js';
 import { role } from './role.js';
 import { staffMember } from './staffMember.js';
+import { testimonial } from './testimonial.js';
 
 /** The only list of record kinds. */
 export const kinds = {
@@ -23,6 +25,8 @@ export const kinds = {
   blogPost,
   newsCategory,
   newsArticle,
+  career,
+  testimonial,
   file,
   staffMember,
   role,

@@ -61,6 +61,7 @@ export const english = {
   scheduleTwice:
     'Clocks show {time} twice on {day} in {zone}, because they are put back. Choose an earlier or a later time.',
   schedulePublished: 'It is published already. Withdraw it before you schedule it.',
+  publishingEnded: '{label} is {day}: choose a later one before you publish it.',
   bulkScheduled: '{done} of {of} scheduled.',
   bulkUpdated: '{done} of {of} updated.',
   bulkDeleted: '{done} of {of} deleted.',
@@ -120,8 +121,12 @@ export const english = {
   addressUrl: 'Address URL must be a valid HTTPS URL',
   wholeNumber: '{label} must be a valid number',
   aboveZero: '{label} must be greater than 0',
+  notNegative: '{label} cannot be less than 0',
+  numberBetween: '{label} must be a number from {min} to {max}.',
   participantType: 'Participant type is not valid.',
   priceType: 'Price type is not valid.',
+
+  applyLink: 'Apply link must be a web address, an email address or a path of this site.',
 
   capacityBelowTaken: 'Capacity cannot be less than the {taken} places that are taken',
   eventHasBookings: 'This event has bookings. Take it off the site instead of deleting it.',

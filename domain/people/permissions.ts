@@ -4,9 +4,7 @@ import { allReadMostlyKinds, type readMostlyKinds } from '../kinds/readMostlyKin
 
 /** Nouns whose kinds are still to come: their names are in the catalogue already, so that roles can be planned. */
 const nounsToCome = {
-  testimonial: { permission: { one: 'TESTIMONIAL', many: 'TESTIMONIALS' }, toggles: ['active', 'featured'] },
   contact: { permission: { one: 'CONTACT', many: 'CONTACTS' }, toggles: ['active', 'featured'] },
-  career: { permission: { one: 'CAREER', many: 'CAREERS' }, toggles: ['active', 'featured'] },
   course: { permission: { one: 'COURSE', many: 'COURSES' }, toggles: ['active', 'featured'] },
   package: { permission: { one: 'PACKAGE', many: 'PACKAGES' }, toggles: ['active', 'featured'] },
   page: { permission: { one: 'PAGE', many: 'PAGES', group: 'CMS_SETUP' }, toggles: ['active'] },

@@ -20,6 +20,7 @@ const older = { active: true };
 const publish: PublishingStep = { step: 'publish' };
 const withdraw: PublishingStep = { step: 'withdraw' };
 const due: PublishingStep = { step: 'due' };
+const end: PublishingStep = { step: 'end' };
 const schedule = (at: Date): PublishingStep => ({ step: 'schedule', at });
 
 test.each<[string, Readonly<Record<string, unknown>>, string]>([
@@ -53,4 +54,8 @@ test.each<[string, Readonly<Record<string, unknown>>, PublishingStep, Publishing
   ['does not publish a draft', draft, due, null],
   ['does not publish what somebody published meanwhile', published, due, null],
   ['does not publish what somebody withdrew meanwhile', withdrawn, due, null],
+  ['withdraws what is over', published, end, withdrawn],
+  ['withdraws what is over and is of before there were states', older, end, { ...draft, firstPublishedAt: CREATED }],
+  ['does not end what somebody withdrew meanwhile', withdrawn, end, null],
+  ['does not end what is scheduled to be published again', scheduled(LATER, FIRST), end, null],
 ])('%s', (_, record, step, after) => expect(afterStep({ ...record, createdAt: CREATED }, step, NOW)).toEqual(after));

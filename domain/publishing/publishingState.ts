@@ -23,12 +23,16 @@ export const PUBLISHING_CONDITIONS: Readonly<Record<PublishingState, Readonly<Re
   withdrawn: { active: false, publishAt: null, firstPublishedAt: { $ne: null } },
 };
 
-/** What is done to the publishing of a record: at once, at a moment to come, or now that the moment has come. */
+/**
+ * What is done to the publishing of a record: at once, at a moment to come, now that the moment has come ('due'), or now that
+ * its last day is over ('end').
+ */
 export type PublishingStep =
   | { readonly step: 'publish' }
   | { readonly step: 'withdraw' }
   | { readonly step: 'schedule'; readonly at: Date }
-  | { readonly step: 'due' };
+  | { readonly step: 'due' }
+  | { readonly step: 'end' };
 
 export interface PublishingFields {
   readonly active: boolean;
@@ -42,7 +46,8 @@ const momentOf = (value: unknown): Date | null => (value instanceof Date ? value
  * The fields of a stored record after a step. To publish or to withdraw by hand ends a schedule; a scheduled record that is
  * withdrawn is what it was before. A record that was visible before its kind had states counts as published since it was
  * created.
- * @returns null where the step does not apply: to schedule what is published; what is not due, or was published meanwhile
+ * @returns null where the step does not apply: to schedule what is published; what is not due, or was published meanwhile;
+ * to end what visitors do not see
  */
 export function afterStep(
   record: Publishable & { readonly createdAt: Date },
@@ -62,5 +67,7 @@ export function afterStep(
       return active ? null : { active, publishAt: step.at, firstPublishedAt };
     case 'due':
       return !active && publishAt && publishAt <= now ? published : null;
+    case 'end':
+      return active ? { active: false, publishAt: null, firstPublishedAt } : null;
   }
 }

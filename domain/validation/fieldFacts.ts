@@ -18,6 +18,8 @@ declare module 'yup' {
     format?: 'id' | 'slug' | 'url' | 'lines' | 'richText' | 'day' | 'time' | 'tags';
     /** Whether it is written in each language; its kind's `translatable` can be made of this. */
     perLanguage?: boolean;
+    /** What the form of a new record starts with, where the rule itself has no default: a value that must be sent. */
+    initial?: number;
     /** Whether it is sent and never returned, as a password is. */
     writeOnly?: boolean;
     /** How large a picture should be. */

@@ -61,6 +61,13 @@ export const newsLooks: readonly Look[] = [
   page('post', '/blog/what-a-hundred-notebooks-taught-us'),
 ];
 
+/** The pages of vacancies, and the home page with testimonials. */
+export const careerLooks: readonly Look[] = [
+  page('careers', '/careers'),
+  page('career', '/careers/letterpress-printer'),
+  page('testimonials', '/#testimonials'),
+];
+
 /** The pages where visitors register and log in. */
 export const accountLooks: readonly Look[] = [
   page('login', '/login'),

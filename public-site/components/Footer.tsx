@@ -30,6 +30,9 @@ export function Footer({ visit }: { visit: Visit }) {
               <a href="/news">{site.news}</a>
             </li>
             <li>
+              <a href="/careers">{site.careers}</a>
+            </li>
+            <li>
               <a href={CONTACT_PATH}>{contact.title}</a>
             </li>
             <li>

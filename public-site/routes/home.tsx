@@ -4,6 +4,7 @@ import { Promises } from '../components/Promises.js';
 import { Waves } from '../components/Waves.js';
 import { HomeDocument, type HomeQuery } from '../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../routing/route.js';
+import { Testimonials } from '../testimonials/Testimonials.js';
 import { EventCard } from './events/EventCard.js';
 
 /** Categories that the home page shows. */
@@ -89,6 +90,7 @@ function Home({ data, visit }: PageProps<HomeQuery>) {
         )}
       </section>
       <Promises texts={texts.home} />
+      <Testimonials data={data} visit={visit} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { matchPath } from '../routing/pattern.js';
 import type { Route } from '../routing/route.js';
 import { accountRoutes } from './accounts/index.js';
 import { bookingRoutes } from './bookings/index.js';
+import { careerRoutes } from './careers/index.js';
 import { contactUs } from './contact/contactUs.js';
 import { eventRoutes } from './events/index.js';
 import { home } from './home.js';
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   home,
   ...eventRoutes,
   ...newsRoutes,
+  ...careerRoutes,
   ...bookingRoutes,
   ...accountRoutes,
   contactUs,

@@ -15,6 +15,7 @@ import {
   type TestEvent,
   type TestLanguage,
 } from './content.js';
+import { CAREERS, careerRootOf, TESTIMONIALS, type TestCareer, type TestTestimonial } from './careers.js';
 import { STORIES, storyRootOf, type TestStory } from './stories.js';
 
 const site = join(import.meta.dirname, '..');
@@ -38,6 +39,8 @@ export interface TestContent {
   readonly categories?: readonly TestCategory[];
   readonly events?: readonly TestEvent[];
   readonly stories?: readonly TestStory[];
+  readonly careers?: readonly TestCareer[];
+  readonly testimonials?: readonly TestTestimonial[];
   readonly languages?: readonly TestLanguage[];
   readonly clientDir?: string;
   /** In place of the execution on the schema: a failing host. */
@@ -54,11 +57,17 @@ export function siteOver({
   categories = CATEGORIES,
   events = EVENTS,
   stories = STORIES,
+  careers = CAREERS,
+  testimonials = TESTIMONIALS,
   languages = ENGLISH_AND_ARABIC,
   ...host
 }: TestContent = {}) {
   const defaultCode = languages.find((language) => language.default)?.code ?? 'en';
-  const rootValue = { ...rootOf(categories, events, languages), ...storyRootOf(stories, defaultCode) };
+  const rootValue = {
+    ...rootOf(categories, events, languages),
+    ...storyRootOf(stories, defaultCode),
+    ...careerRootOf(careers, testimonials, defaultCode),
+  };
   const { handle } = createSite({
     publicUrl: 'https://polyphony.example',
     clientDir: '/nowhere',

@@ -1,5 +1,6 @@
 import { accountsAr } from './accounts.ar.js';
 import { bookingsAr } from './bookings.ar.js';
+import { careersAr } from './careers.ar.js';
 import { newsAr } from './news.ar.js';
 import { contactAr } from './contact.ar.js';
 import { privacyAr } from './privacy.ar.js';
@@ -10,6 +11,7 @@ export const ar: Translation = {
   ...accountsAr,
   ...bookingsAr,
   ...newsAr,
+  ...careersAr,
   ...contactAr,
   ...privacyAr,
   site: {
@@ -24,6 +26,7 @@ export const ar: Translation = {
     home: 'الرئيسية',
     events: 'الفعاليات',
     news: 'الأخبار',
+    careers: 'الوظائف',
     footer: 'من أجل من يتعلّم بعضهم من بعض.',
     copyright: '© {year} بوليفوني',
     footerNavigation: 'روابط أسفل الصفحة',

@@ -1,5 +1,6 @@
 import { accountsEn } from './accounts.en.js';
 import { bookingsEn } from './bookings.en.js';
+import { careersEn } from './careers.en.js';
 import { newsEn } from './news.en.js';
 import { contactEn } from './contact.en.js';
 import { privacyEn } from './privacy.en.js';
@@ -9,6 +10,7 @@ export const en = {
   ...accountsEn,
   ...bookingsEn,
   ...newsEn,
+  ...careersEn,
   ...contactEn,
   ...privacyEn,
   site: {
@@ -23,6 +25,7 @@ export const en = {
     home: 'Home',
     events: 'Events',
     news: 'News',
+    careers: 'Careers',
     footer: 'Made for people who learn from each other.',
     copyright: '© {year} Polyphony',
     footerNavigation: 'Footer',

@@ -143,6 +143,31 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     "bannerImageFile": "Banner image",
     "metaImageFile": "Meta image"
   },
+  "career": {
+    "jobName": "Name",
+    "slug": "Slug",
+    "jobDescription": "Description",
+    "jobVacancies": "Vacancies",
+    "closesOn": "Closing date",
+    "applyLink": "Apply link",
+    "orderNumber": "Order number",
+    "image": "Image",
+    "metaTitle": "Meta title",
+    "metaImage": "Meta image",
+    "metaKeywords": "Meta keywords",
+    "metaDescription": "Meta description",
+    "imageFile": "Image",
+    "metaImageFile": "Meta image"
+  },
+  "testimonial": {
+    "name": "Name",
+    "designation": "Designation",
+    "message": "Message",
+    "rating": "Rating",
+    "orderNumber": "Order number",
+    "image": "Image",
+    "imageFile": "Image"
+  },
   "file": {
     "fileName": "File name",
     "altText": "Alternative text"

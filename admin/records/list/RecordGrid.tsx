@@ -5,6 +5,7 @@ import { AddLink } from './AddLink';
 import { gridColumns, type GridRow } from '../columns/gridColumns';
 import { ListGrid } from './ListGrid';
 import type { RecordRow } from '../operations';
+import type { ListScreen } from '../screen';
 import { stateOfRow } from '../publishing/states';
 import type { RowsProps } from './RecordList';
 import { useSortModel } from './state/useSortModel';
@@ -25,7 +26,7 @@ export function RecordGrid({ screen, list, onDelete, selection, leaving, look }:
     [screen, toggles, rights, small, narrow, hidden, t, expand, onDelete],
   );
   const sorting = useSortModel(state);
-  const classOfRow = useCallback(({ row }: { row: GridRow }) => classOf(row, leaving), [leaving]);
+  const classOfRow = useCallback(({ row }: { row: GridRow }) => classOf(screen, row, leaving), [screen, leaving]);
   const open = useCallback(({ record, hasChildren }: GridRow) => hasChildren && expand(record.id), [expand]);
   const add = useMemo(() => <AddLink screen={screen} variant="text" />, [screen]);
   return (
@@ -49,8 +50,11 @@ export function RecordGrid({ screen, list, onDelete, selection, leaving, look }:
 
 const idOf = ({ record }: GridRow) => record.id;
 
-/** Whether a record is out of use; a draft is not. */
-const isUnused = (record: RecordRow) => record.active === false && stateOfRow(record) === null;
+/** Whether a record is shown as out of use; a draft is not, unless its list says so. */
+const isUnused = ({ strikesDrafts = false }: ListScreen, record: RecordRow) =>
+  record.active === false && (strikesDrafts || stateOfRow(record) === null);
 
-const classOf = ({ record, hasChildren }: GridRow, leaving: ReadonlySet<string>) =>
-  [(isUnused(record) || leaving.has(record.id)) && 'inactive', hasChildren && 'expandable'].filter(Boolean).join(' ');
+const classOf = (screen: ListScreen, { record, hasChildren }: GridRow, leaving: ReadonlySet<string>) =>
+  [(isUnused(screen, record) || leaving.has(record.id)) && 'inactive', hasChildren && 'expandable']
+    .filter(Boolean)
+    .join(' ');

@@ -20,6 +20,7 @@ function entriesOf(session: Session): ReadonlyMap<string, string> {
 }
 
 const EVENTS = 'Events System';
+const TESTIMONIAL = 'Testimonial';
 const FILES = 'Files Console';
 const SETUP = 'Setup & Configurations';
 const STAFF = 'Staff Management';
@@ -47,6 +48,10 @@ describe('the entries of the sidebar', () => {
     ['SHELL-021', EVENTS, 'Pricing > All Plans', '/admin/event/price/view', 'VIEW_ALL_EVENT_PRICES'],
     ['SHELL-022', EVENTS, 'Pricing > Add Plan', '/admin/event/price/create', 'ADD_EVENT_PRICE'],
     ['SHELL-023', EVENTS, 'Bookings', '/admin/event/booking/view', 'VIEW_ALL_EVENT_BOOKINGS'],
+    ['SHELL-025', TESTIMONIAL, 'Feedback Gallery', '/admin/testimonial/view', 'VIEW_ALL_TESTIMONIALS'],
+    ['SHELL-026', TESTIMONIAL, 'Create Feedback', '/admin/testimonial/create', 'ADD_TESTIMONIAL'],
+    ['SPEC-D74', 'Careers', 'All Careers', '/admin/career/view', 'VIEW_ALL_CAREERS'],
+    ['SPEC-D74', 'Careers', 'Add Career', '/admin/career/create', 'ADD_CAREER'],
     ['SHELL-028', FILES, 'File Lists', '/admin/files/view', 'VIEW_ALL_FILES'],
     ['SHELL-029', FILES, 'Create File', '/admin/files/create', 'ADD_FILE'],
     ['SHELL-037', SETUP, 'Languages > All', '/admin/configurations/language/view', 'VIEW_ALL_LANGUAGES'],
@@ -64,6 +69,7 @@ describe('the entries of the sidebar', () => {
 
   test.each([
     ['SHELL-014', EVENTS],
+    ['SHELL-024', TESTIMONIAL],
     ['SHELL-027', FILES],
     ['SHELL-036', SETUP],
     ['SHELL-041', STAFF],

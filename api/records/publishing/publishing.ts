@@ -1,5 +1,8 @@
-import { messages } from '@polyphony/domain/messages/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { isPast, lastDayOf } from '@polyphony/domain/publishing/lastDay.js';
 import { afterStep, type PublishingStep } from '@polyphony/domain/publishing/publishingState.js';
+import { dayIn } from '@polyphony/domain/timeZone.js';
+import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { AuditEvent } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { authorOf, type Author, type StoredRecord } from '../schema/record.js';
@@ -28,6 +31,8 @@ const writeOf = (request: PublishingRequest): Write => {
       return { action: 'SCHEDULE', at: request.at };
     case 'due':
       return { action: 'PUBLISH' };
+    case 'end':
+      return { action: 'TOGGLE', toggle: 'active', to: false };
     case 'flip':
       return { action: 'TOGGLE', toggle: 'active', to: null };
     default:
@@ -47,8 +52,19 @@ export function publishing(
 ): Operation<StoredRecord, PublishingPlan> {
   const message = request.step === 'schedule' ? messages.scheduled(store.kind.label) : messages.statusUpdated;
   const now = context.services.siteClock.now();
-  const stepFor = ({ active }: StoredRecord): PublishingStep =>
-    request.step === 'flip' ? { step: active === true ? 'withdraw' : 'publish' } : request;
+  const stepFor = (record: StoredRecord): PublishingStep => {
+    if (request.step === 'flip') return { step: record['active'] === true ? 'withdraw' : 'publish' };
+    // Its last day was changed after it was scheduled.
+    return request.step === 'due' && endedBy(store, record, now, context) ? { step: 'withdraw' } : request;
+  };
+  const refusalOf = (record: StoredRecord): Message | null => {
+    const step = stepFor(record);
+    const shows = step.step === 'publish' || step.step === 'schedule' || step.step === 'due';
+    const refusal = store.refuseToggle(record, 'active', shows);
+    if (refusal || !shows || !endedBy(store, record, step.step === 'schedule' ? step.at : now, context)) return refusal;
+    const { kind } = store;
+    return messages.publishingEnded(labelOf(kind.rules, kind.lastDay ?? ''), lastDayOf(kind, record) ?? '');
+  };
 
   const write = async ({ before, values, author }: PublishingPlan): Promise<Made[]> => {
     const set = { ...values, updatedAt: new Date(), updatedBy: author };
@@ -66,8 +82,7 @@ export function publishing(
     write: writeOf(request),
     message,
     load: (ids) => store.load(ids),
-    refusals: (records) =>
-      refusalsOf(records, (record) => store.refuseToggle(record, 'active', stepFor(record).step !== 'withdraw')),
+    refusals: (records) => refusalsOf(records, refusalOf),
     plan: (current) => {
       const step = stepFor(current);
       const fields = afterStep(current, step, now);
@@ -85,11 +100,22 @@ export function publishing(
         changes,
         event: eventOf(step, fields.active === before.active, who),
         values: { ...fields, scheduledBy },
-        author: step.step === 'due' ? who && { id: who.id, name: who.name } : authorOf(context),
+        author: authorFor(step, current, context),
       };
     },
     make: async (planned) => (await Promise.all(planned.map(write))).flat(),
   };
+}
+
+/** Whether the last day of a record is over at a moment, by the clocks of the site. */
+const endedBy = ({ kind }: RecordStore, record: StoredRecord, at: Date, { services: { siteClock } }: Context) =>
+  isPast(kind, record, dayIn(siteClock.timeZone, at));
+
+/** Whose the change is: what is due is its scheduler's, and nobody becomes the author of what the server ends. */
+function authorFor({ step }: PublishingStep, current: StoredRecord, context: Context): Author | null {
+  const who = current['scheduledBy'] as Scheduler | null;
+  if (step === 'due') return who && { id: who.id, name: who.name };
+  return authorOf(context) ?? current.updatedBy;
 }
 
 const schedulerOf = ({ session }: Context): Scheduler | null =>

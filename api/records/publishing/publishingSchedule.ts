@@ -1,9 +1,11 @@
+import { endOf } from '@polyphony/domain/publishing/lastDay.js';
 import { PUBLISHING_CONDITIONS } from '@polyphony/domain/publishing/publishingState.js';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../../context.js';
 import { withLease } from '../../platform/database/lease.js';
 import type { Services } from '../../services.js';
+import type { Condition } from '../read/listQuery.js';
 import type { RecordStores } from '../read/loaders.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
@@ -24,10 +26,22 @@ interface ScheduleOptions {
   readonly log: Logger;
 }
 
+/** What the schedule does with records of a kind. */
+interface Work {
+  readonly step: 'due' | 'end';
+  /** Those that it is to be done with now. */
+  readonly now: Condition;
+  /** The field that says which of them have waited longest. */
+  readonly since: string;
+  /** Those that it will be done with later, and when with one of them. */
+  readonly later: Condition;
+  readonly at: (record: StoredRecord) => Date | null;
+}
+
 /**
- * Publishes scheduled records when they are due, and at its start those that became due while no process ran. Every process
- * has one: it sleeps until the next time that it knows of, for 20 seconds at most, so a record is published on time by the
- * process that scheduled it and at most 20 seconds late by another.
+ * Publishes scheduled records when they are due, withdraws those whose last day is over, and does so at its start with what
+ * became due while no process ran. Every process has one: it sleeps until the next time that it knows of, for 20 seconds at
+ * most, so a record is written on time by the process that knows its time and at most 20 seconds late by another.
  *
  * A lease lets one process at a time publish the records of a kind. That none is published twice depends on the condition of
  * its write alone (`publishing`), so a lease that expires does no harm; and as nothing is stored beside the record, a process
@@ -97,39 +111,64 @@ export class PublishingSchedule {
 
   async #publishDue(): Promise<void> {
     for (const store of this.#stores) {
-      if ((await this.#dueIn(store)).length === 0) continue;
-      await withLease(`publish ${store.kind.plural}`, () => this.#publish(store));
+      for (const work of this.#worksOf(store)) {
+        if ((await this.#dueIn(store, work)).length === 0) continue;
+        await withLease(`publish ${store.kind.plural}`, () => this.#do(store, work));
+      }
     }
   }
 
-  async #publish(store: RecordStore): Promise<void> {
+  #worksOf({ kind }: RecordStore): readonly Work[] {
+    const { siteClock } = this.options.services;
+    const [now, today] = [siteClock.now(), siteClock.today()];
+    const publish: Work = {
+      step: 'due',
+      now: { active: false, publishAt: { $lte: now } },
+      since: 'publishAt',
+      later: { ...PUBLISHING_CONDITIONS.scheduled, publishAt: { $gt: now } },
+      at: ({ publishAt }) => (publishAt instanceof Date ? publishAt : null),
+    };
+    const { lastDay } = kind;
+    if (lastDay === undefined) return [publish];
+    const end: Work = {
+      step: 'end',
+      now: { active: true, [lastDay]: { $lt: today } },
+      since: lastDay,
+      later: { active: true, [lastDay]: { $gte: today } },
+      at: (record) => endOf(kind, record, siteClock.timeZone),
+    };
+    // What is over is withdrawn first.
+    return [end, publish];
+  }
+
+  async #do(store: RecordStore, work: Work): Promise<void> {
     const { contextNow, log } = this.options;
-    const ids = await this.#dueIn(store);
+    const ids = await this.#dueIn(store, work);
     if (ids.length === 0) return;
-    const results = await store.publishMany(ids, { step: 'due' }, await contextNow());
+    const results = await store.publishMany(ids, { step: work.step }, await contextNow());
     const refused = [...results].filter(([, result]) => result instanceof GraphQLError || !result.success);
-    const about = { kind: store.kind.name, ids };
-    if (refused.length === 0) log.info(about, 'scheduled records published');
-    else log.error({ ...about, refused: Object.fromEntries(refused) }, 'scheduled records were not published');
+    const about = { kind: store.kind.name, ids, step: work.step };
+    if (refused.length === 0) log.info(about, 'scheduled records published or withdrawn');
+    else log.error({ ...about, refused: Object.fromEntries(refused) }, 'scheduled records were not written');
     // More may be due. What was refused is tried again later, not at once.
     if (ids.length === BATCH && refused.length === 0) this.#again = true;
   }
 
   /** The ids of records that are due, those first that have waited longest. */
-  async #dueIn({ model, scope }: RecordStore): Promise<string[]> {
-    const due = { ...scope, active: false, publishAt: { $lte: this.options.services.siteClock.now() } };
-    const found = await model.collection
-      .find<StoredRecord>(due, { projection: { _id: 1 }, sort: { publishAt: 1 }, limit: BATCH, comment: COMMENT })
-      .toArray();
+  async #dueIn({ model, scope }: RecordStore, { now, since }: Work): Promise<string[]> {
+    const options = { projection: { _id: 1 }, sort: { [since]: 1 }, limit: BATCH, comment: COMMENT } as const;
+    const found = await model.collection.find<StoredRecord>({ ...scope, ...now }, options).toArray();
     return found.map(idOf);
   }
 
   async #sleepUntilNext(): Promise<void> {
-    const condition = { ...PUBLISHING_CONDITIONS.scheduled, publishAt: { $gt: this.options.services.siteClock.now() } };
-    for (const { model, scope } of this.#stores) {
-      const options = { projection: { publishAt: 1 }, sort: { publishAt: 1 }, comment: COMMENT } as const;
-      const next = await model.collection.findOne<StoredRecord>({ ...scope, ...condition }, options);
-      if (next?.['publishAt'] instanceof Date) this.#wakeAt(next['publishAt'].getTime());
+    for (const store of this.#stores) {
+      for (const { later, since, at } of this.#worksOf(store)) {
+        const options = { projection: { [since]: 1 }, sort: { [since]: 1 }, comment: COMMENT } as const;
+        const next = await store.model.collection.findOne<StoredRecord>({ ...store.scope, ...later }, options);
+        const moment = next && at(next);
+        if (moment) this.#wakeAt(moment.getTime());
+      }
     }
   }
 }

@@ -93,9 +93,12 @@ export function sortSteps(kind: Pick<ListedKind, 'order'>, asked: SortStep | nul
   return (asked ? [asked, ...rest] : rest).map(([field, direction]) => [field, direction]);
 }
 
-/** The order of visitors' lists: where records are published, the latest comes first, whenever it was written. */
+/**
+ * The order of visitors' lists: where the newest records come first, those that were published latest do, whenever they were
+ * written; other lists have their own order.
+ */
 export const visitorOrder = ({ order, publishing }: Pick<ListedKind, 'order' | 'publishing'>): readonly SortStep[] =>
-  publishing
+  publishing && order[0]?.[0] === 'createdAt'
     ? [
         ['firstPublishedAt', -1],
         ['_id', -1],

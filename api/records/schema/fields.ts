@@ -1,6 +1,6 @@
 import { prop } from '@typegoose/typegoose';
 import { inLanguage, type LanguageChoice, type Localized as LocalizedValue } from '@polyphony/domain/languages.js';
-import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString, type GraphQLScalarType } from 'graphql';
+import { GraphQLBoolean, GraphQLID, GraphQLFloat, GraphQLInt, GraphQLString, type GraphQLScalarType } from 'graphql';
 import mongoose from 'mongoose';
 import { Field } from 'type-graphql';
 import type { Context } from '../../context.js';
@@ -114,6 +114,15 @@ export const RequiredNumber = (description: string, initial?: number) =>
 export const OptionalNumber = (description: string) =>
   storedField(description, {
     type: GraphQLInt,
+    nullable: true,
+    input: NumberInput,
+    stored: { type: Number, default: null },
+  });
+
+/** A number that may have a fraction, given as a number or as typed, and that may be missing. */
+export const OptionalFraction = (description: string) =>
+  storedField(description, {
+    type: GraphQLFloat,
     nullable: true,
     input: NumberInput,
     stored: { type: Number, default: null },

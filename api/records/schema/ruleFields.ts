@@ -10,6 +10,7 @@ import {
   Flag,
   Localized,
   LocalizedTextList,
+  OptionalFraction,
   OptionalId,
   OptionalNumber,
   OptionalText,
@@ -60,7 +61,8 @@ function decoratorOf(kind: AnyKind, field: string): PropertyDecorator {
     if (rule.type === 'boolean') return Flag(description);
     if (rule.type === 'number') {
       const initial: unknown = rule.getDefault();
-      if (nullable) return OptionalNumber(description);
+      const isWhole = rule.describe().tests.some(({ name }) => name === 'integer');
+      if (nullable) return isWhole ? OptionalNumber(description) : OptionalFraction(description);
       return RequiredNumber(description, typeof initial === 'number' ? initial : undefined);
     }
   }

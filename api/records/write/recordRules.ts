@@ -2,6 +2,7 @@ import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
+import { endOf } from '@polyphony/domain/publishing/lastDay.js';
 import { deriveSlug } from '@polyphony/domain/text/slug.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
@@ -125,9 +126,10 @@ export abstract class RecordRules extends RecordReads {
   /** Stored fields that mean nothing to a reader of the audit trail. */
   readonly unaudited: readonly string[] = [];
 
-  /** What follows from a write that is made. */
-  written(_written: Written, _context: Context, _write: Write): void | Promise<void> {
-    return undefined;
+  /** What follows from a write that is made. Of a kind with a last day, the schedule learns when that of the record ends. */
+  written({ after }: Written, { services }: Context, _write: Write): void | Promise<void> {
+    const end = after && endOf(this.kind, after, services.siteClock.timeZone);
+    if (end) services.scheduledTimes.add(end);
   }
 
   /** The form's values as they are stored, in the base language. */

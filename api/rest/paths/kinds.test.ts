@@ -19,6 +19,8 @@ interface Case {
   /** Fields of the form with ids of other records, each with what makes such a record. */
   readonly refers?: Readonly<Record<string, () => Promise<unknown>>>;
   readonly title: string;
+  /** Other fields with a text in each language, whose literal names are not those of GraphQL. */
+  readonly texts?: readonly string[];
   /** The literal names of a record's flags by their paths. */
   readonly toggles: Readonly<Record<string, string>>;
   readonly dates: readonly [string, string];
@@ -150,6 +152,53 @@ describe.each<[ids: string, one: Case]>([
     },
   ],
   [
+    'REST-161..168, CAREER-001..012, CAREER-020, CAREER-021, ERR-018, ERR-019',
+    {
+      kind: kinds.career,
+      path: '/api/career',
+      list: 'view',
+      client: '/api/client/career/list',
+      id: 'careerId',
+      form: {
+        jobName: 'Bookbinder',
+        jobDescripton: '<p>You fold, sew and case in.</p>',
+        jobVacancies: 2,
+        orderNumber: 4,
+        applyLink: 'https://example.org/apply',
+        closesOn: '2099-12-31',
+        metaTitle: 'Work as a bookbinder',
+        metaKeywords: 'books,paper',
+        metaDescription: 'A job at the bench.',
+      },
+      refers: { image: picture, metaImage: picture },
+      title: 'jobName',
+      texts: ['jobDescripton'],
+      toggles: { active: 'isActive', featured: 'isFeatured' },
+      dates: ['createdAt', 'updatedAt'],
+    },
+  ],
+  [
+    'REST-153..160, TESTI-001..006, TESTI-012, TESTI-014, ERR-016, ERR-017',
+    {
+      kind: kinds.testimonial,
+      path: '/api/testimonial',
+      list: 'view',
+      client: '/api/client/testimonial/list',
+      id: 'testimonialId',
+      form: {
+        name: 'Tshering Dema',
+        designation: 'Painter',
+        message: 'I came for a day and stayed for a week.',
+        rating: 4.5,
+        orderNumber: 7,
+      },
+      refers: { image: picture },
+      title: 'name',
+      toggles: { active: 'isActive', featured: 'isFeatured' },
+      dates: ['createdAt', 'updatedAt'],
+    },
+  ],
+  [
     'REST-055..063, LANG-001..006, LANG-011, LANG-012, LANG-015',
     {
       kind: kinds.language,
@@ -163,7 +212,7 @@ describe.each<[ids: string, one: Case]>([
       dates: ['created_at', 'updated_at'],
     },
   ],
-])('%s', (_ids, { path, kind, list, client, id, form: plain, refers = {}, title, toggles, dates }) => {
+])('%s', (_ids, { path, kind, list, client, id, form: plain, refers = {}, title, texts = [], toggles, dates }) => {
   const translatable = kind.translatable.length > 0;
   const dataOf = (answer: { readonly body: Fields }) => answer.body['data'] as Fields;
   const call = (word: string, body: Fields) => api.admin.rest('POST', `${path}/${word}`, body);
@@ -184,7 +233,8 @@ describe.each<[ids: string, one: Case]>([
       body: { success: true, message: `${kind.label} created successfully.` },
     });
     recordId = dataOf(answer)['_id'] as string;
-    const perLanguage = (name: string) => kind.translatable.includes(name) || (translatable && name === title);
+    const perLanguage = (name: string) =>
+      kind.translatable.includes(name) || texts.includes(name) || (translatable && name === title);
     const answered = Object.entries(form).map(([name, value]) => [name, perLanguage(name) ? { en: value } : value]);
     expect(dataOf(answer)).toMatchObject(Object.fromEntries(answered));
     for (const date of dates) expect(Date.parse(dataOf(answer)[date] as string)).not.toBeNaN();

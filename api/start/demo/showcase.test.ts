@@ -68,6 +68,32 @@ test('has twelve posts and eight articles in both languages, each with a banner 
   expect(new Set(all.map(({ bannerImageFile }) => bannerImageFile.url)).size).toBe(20);
 });
 
+test('has three vacancies and six testimonials in both languages, with pictures of their own and a draft', async () => {
+  interface Row {
+    readonly en: string;
+    readonly ar: string;
+    readonly imageFile: { readonly url: string; readonly ar: string } | null;
+  }
+  const IMAGE = 'imageFile { url ar: altText(lang: "ar") }';
+  const read = async (list: string, text: string) =>
+    (await api.visitor.ask<{ rows: Row[] }>(`{ ${list} { rows { en: ${text} ar: ${text}(lang: "ar") ${IMAGE} } } }`))
+      .rows;
+  const vacancies = await read('publishedCareers', 'jobDescription');
+  const said = await read('publishedTestimonials', 'message');
+  expect([vacancies.length, said.length]).toEqual([3, 6]);
+  for (const { en, ar } of [...vacancies, ...said]) {
+    expect(ar).toMatch(/\p{Script=Arabic}/u);
+    expect(ar).not.toBe(en);
+  }
+  const pictures = [...vacancies, ...said].flatMap(({ imageFile }) => imageFile ?? []);
+  for (const { ar } of pictures) expect(ar).toMatch(/\p{Script=Arabic}/u);
+  expect(new Set(pictures.map(({ url }) => url)).size).toBe(8);
+  const { rows } = await api.admin.ask<{ rows: { publishingState: string }[] }>(
+    '{ careers(filter: { publishing: DRAFT }) { rows { publishingState } } }',
+  );
+  expect(rows).toHaveLength(1);
+});
+
 test('links events to places of a real map', async () => {
   for (const { infoAddressUrl } of await shown())
     expect(new URL(infoAddressUrl ?? '').hostname).toBe('www.openstreetmap.org');

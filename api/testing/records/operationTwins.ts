@@ -104,6 +104,9 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
       }
     },
     ...Object.fromEntries(kind.toggles.map((toggle) => [`toggle ${toggle}`, toggled(toggle)])),
+    toggles: async () => {
+      for (const toggle of kind.toggles) await toggled(toggle)();
+    },
     ...(legacy.client && {
       'public list': async () => {
         const id = await make();

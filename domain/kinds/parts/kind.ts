@@ -84,6 +84,11 @@ export interface KindSpec {
   /** Whether deleted records are gone at once: others go to the bin, from which they are restored. */
   readonly deletedForGood?: true;
   /**
+   * The field with the last day on which visitors see a record ('2027-03-31', or null), of a kind with `publishing`: when that
+   * day ends in the site's time zone, the record is withdrawn.
+   */
+  readonly lastDay?: string;
+  /**
    * The path of the site's page of a record, '/event/:slug', where staff may show the page before visitors find it: a signed
    * link opens it without an account.
    */
@@ -136,6 +141,7 @@ export type ListedKind = Pick<
   | 'choices'
   | 'range'
   | 'publishing'
+  | 'lastDay'
 > & {
   /** Its fields with the id of a record of another kind. */
   readonly references: Readonly<Record<string, Reference>>;

@@ -47,7 +47,7 @@ test('a kind is five short files, an entry in one registry of each side, and its
   expect(read('admin/texts/ar/words.ts')).toMatch(/ {2}'All Gadgets': 'جميع الشركاء',\n/);
 });
 
-test.each(['page', 'career', 'testimonial'])(
+test.each(['page', 'course'])(
   "%s, whose permissions were there before, takes its noun's place in the catalogue",
   async (name) => {
     const nouns = (text) =>

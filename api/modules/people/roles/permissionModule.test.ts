@@ -55,7 +55,7 @@ test('PERM-004: the record of a module has the module, the role and its actions,
   expect(modules.find(({ module }) => module === 'TESTIMONIAL')).toEqual({
     module: 'TESTIMONIAL',
     role,
-    actions: ['VIEW_ALL', 'ADD', 'EDIT', 'DELETE', 'TOGGLE_ACTIVE', 'TOGGLE_FEATURED'].map((verb) =>
+    actions: ['VIEW_ALL', 'ADD', 'EDIT', 'DELETE', 'TOGGLE_ACTIVE', 'TOGGLE_FEATURED', 'TRANSLATE'].map((verb) =>
       off(`${verb}_TESTIMONIAL${verb === 'VIEW_ALL' ? 'S' : ''}`),
     ),
   });

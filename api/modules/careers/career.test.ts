@@ -1,0 +1,208 @@
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { AuditEntryModel } from '../../audit/auditEntry.js';
+import type { AuditFacts } from '../../audit/chain.js';
+import { countedPace } from '../../testing/measures/work.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+
+/** Vacancies and their closing dates, on a site in Thimphu, six hours ahead of UTC, with a clock of its own. */
+
+const BEFORE = new Date('2027-03-30T10:00:00Z');
+const CLOSES_ON = '2027-03-31';
+/** When that day ends in Thimphu. */
+const END = Date.parse('2027-03-31T18:00:00Z');
+
+let now = BEFORE;
+let api: TestApi;
+let count = 0;
+
+beforeAll(async () => {
+  api = await startTestApi({ SITE_TIME_ZONE: 'Asia/Thimphu' }, undefined, { pace: countedPace, now: () => now });
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  now = BEFORE;
+});
+
+interface Career {
+  readonly id: string;
+  readonly slug: string;
+  readonly active: boolean;
+  readonly publishingState: string;
+  readonly updatedBy: string | null;
+}
+interface CareerWritten {
+  readonly success: boolean;
+  readonly message: string;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly record: Career | null;
+}
+const WRITE =
+  '{ success message errors { field message } record: career { id slug active publishingState updatedBy } }';
+
+async function vacancy(closesOn: string | null = CLOSES_ON): Promise<string> {
+  count += 1;
+  const input = { jobName: `Printer ${count}`, jobDescription: '<p>Prints.</p>', orderNumber: 1, closesOn };
+  const { record, errors } = await api.admin.ask<CareerWritten>(
+    `mutation ($input: CareerInput!) { createCareer(input: $input) ${WRITE} }`,
+    { input },
+  );
+  if (!record) throw new Error(JSON.stringify(errors));
+  return record.id;
+}
+const toggle = (id: string, to: boolean) =>
+  api.admin.ask<CareerWritten>(`mutation ($id: ID!, $to: Boolean) { toggleCareerActive(id: $id, to: $to) ${WRITE} }`, {
+    id,
+    to,
+  });
+const schedule = (id: string, at: string) =>
+  api.admin.ask<CareerWritten>(`mutation ($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) ${WRITE} }`, {
+    id,
+    at,
+  });
+const setClosing = (id: string, closesOn: string | null) =>
+  api.admin.ask<CareerWritten>(
+    `mutation ($id: ID!, $input: CareerInput!) { updateCareer(id: $id, input: $input) ${WRITE} }`,
+    { id, input: { closesOn } },
+  );
+const read = (id: string) =>
+  api.admin.ask<Career>('query ($id: ID!) { career(id: $id) { id slug active publishingState updatedBy } }', { id });
+const published = async (closesOn?: string | null) => {
+  const id = await vacancy(closesOn);
+  expect(await toggle(id, true)).toMatchObject({ success: true });
+  return id;
+};
+
+/** Where visitors find a vacancy: by GraphQL, by REST, in the sitemap and on pages, all of which are cached. */
+async function isOffered(id: string): Promise<readonly boolean[]> {
+  const { slug } = await read(id);
+  const { rows } = await api.visitor.ask<{ rows: { id: string }[] }>(
+    '{ publishedCareers(pageSize: 100) { rows { id } } }',
+  );
+  const { body } = await api.visitor.rest('GET', '/api/client/career/list?pageSize=100');
+  const sitemap = await (await fetch(`${api.url}/sitemap.xml`)).text();
+  return [
+    rows.some((row) => row.id === id),
+    (body['data'] as { _id: string }[]).some(({ _id }) => _id === id),
+    (await api.visitor.ask('query ($id: ID) { publishedCareer(id: $id) { id } }', { id })) !== null,
+    sitemap.includes(`/careers/${slug}<`),
+    (await fetch(`${api.url}/careers/${slug}`)).ok,
+    (await (await fetch(`${api.url}/careers`)).text()).includes(`"/careers/${slug}"`),
+  ];
+}
+const EVERYWHERE = Array.from({ length: 6 }, () => true);
+const NOWHERE = EVERYWHERE.map(() => false);
+
+const lookAt = async (moment: number) => {
+  now = new Date(moment);
+  await api.publishDue();
+};
+
+test('a vacancy is offered until its closing date ends in the time zone of the site, and withdrawn then', async () => {
+  const id = await published();
+  await lookAt(END - 1);
+  expect(await isOffered(id)).toEqual(EVERYWHERE);
+  await lookAt(END);
+  expect(await isOffered(id)).toEqual(NOWHERE);
+  expect(await read(id)).toMatchObject({ publishingState: 'WITHDRAWN', updatedBy: 'Super Admin' });
+});
+
+test('a vacancy without a closing date stays', async () => {
+  const id = await published(null);
+  await lookAt(Date.parse('2031-01-01T00:00:00Z'));
+  expect(await isOffered(id)).toEqual(EVERYWHERE);
+});
+
+test('the audit trail says that the server withdrew it', async () => {
+  const id = await published();
+  await lookAt(END);
+  const entry = await AuditEntryModel.findOne({ 'target.id': id }).sort({ seq: -1 }).lean<AuditFacts>();
+  expect(entry).toMatchObject({
+    action: 'TOGGLE',
+    outcome: 'DONE',
+    actor: null,
+    changes: [{ field: 'active', before: 'true', after: 'false' }],
+  });
+});
+
+test.each([
+  ['published', (id: string) => toggle(id, true)],
+  ['scheduled', (id: string) => schedule(id, '2027-05-01T09:00')],
+])('a vacancy whose closing date is over is not %s, until a later one is set', async (_, publish) => {
+  const id = await vacancy();
+  await lookAt(END);
+  const message = messages.publishingEnded('Closing date', CLOSES_ON);
+  expect(await publish(id)).toMatchObject({ success: false, message });
+  expect(await read(id)).toMatchObject({ publishingState: 'DRAFT' });
+  await setClosing(id, '2027-05-01');
+  expect(await publish(id)).toMatchObject({ success: true });
+});
+
+test('refuses to schedule a vacancy for a day after its closing date, and not for the day itself', async () => {
+  const id = await vacancy();
+  expect(await schedule(id, '2027-04-01T00:00')).toMatchObject({ success: false });
+  expect(await schedule(id, '2027-03-31T23:59')).toMatchObject({ success: true });
+});
+
+test('a scheduled vacancy that was closed meanwhile is a draft again when its time comes', async () => {
+  const id = await vacancy(null);
+  await schedule(id, '2027-04-02T09:00');
+  await setClosing(id, CLOSES_ON);
+  await lookAt(Date.parse('2027-04-02T03:00:00Z'));
+  expect(await read(id)).toMatchObject({ publishingState: 'DRAFT' });
+  expect(await isOffered(id)).toEqual(NOWHERE);
+});
+
+test('a vacancy is withdrawn at once when its closing date is set to a day that is over', async () => {
+  const id = await published(null);
+  await setClosing(id, '2027-03-29');
+  await api.publishDue();
+  expect(await read(id)).toMatchObject({ publishingState: 'WITHDRAWN' });
+});
+
+test('legacy clients, which know no slug, offer a job of the same name again (ADR-0101)', async () => {
+  const create = async () => {
+    const form = { jobName: 'Night guard', jobDescripton: '<p>Guards.</p>', orderNumber: 1 };
+    return (await api.admin.rest('POST', '/api/career/create', form)).body['data'] as { slug: string };
+  };
+  expect([(await create()).slug, (await create()).slug, (await create()).slug]).toEqual([
+    'night-guard',
+    'night-guard-2',
+    'night-guard-3',
+  ]);
+});
+
+test('visitors find the vacancies with the higher order number first (LIST-024)', async () => {
+  const [first, second] = [await published(null), await published(null)];
+  await api.admin.ask('mutation ($id: ID!) { updateCareer(id: $id, input: { orderNumber: 9 }) { success } }', {
+    id: first,
+  });
+  const { rows } = await api.visitor.ask<{ rows: { id: string }[] }>(
+    '{ publishedCareers(pageSize: 100) { rows { id } } }',
+  );
+  const ids = rows.map(({ id }) => id);
+  expect(ids.indexOf(first)).toBeLessThan(ids.indexOf(second));
+});
+
+test('GraphQL spells its fields by its own conventions, and REST as ever (GQL-008, CAREER-002, SPEC-D1, SPEC-D7)', async () => {
+  const fieldsOf = async (type: string) => {
+    const query = 'query ($type: String!) { __type(name: $type) { fields { name } } }';
+    const { fields } = await api.admin.ask<{ fields: { name: string }[] }>(query, { type });
+    return fields.map(({ name }) => name);
+  };
+  expect(await fieldsOf('Career')).toEqual(expect.arrayContaining(['jobDescription']));
+  expect(await fieldsOf('Career')).not.toContain('jobDescripton');
+  expect(await fieldsOf('Event')).toEqual(expect.arrayContaining(['shortDescription']));
+  expect(await fieldsOf('Event')).not.toContain('short_description');
+
+  const id = await vacancy();
+  const { body: career } = await api.admin.rest('GET', `/api/career/details?careerId=${id}`);
+  expect(career['data']).toMatchObject({ jobDescripton: { en: '<p>Prints.</p>' } });
+  expect(career['data']).not.toHaveProperty('jobDescription');
+  const made = async (path: string, form: object) =>
+    (await api.admin.rest('POST', path, form)).body['data'] as { readonly _id: string };
+  const { _id: category } = await made('/api/event/category/create', { category_name: 'Fairs', slug: 'fairs' });
+  const event = await made('/api/event/create', { name: 'Job fair', category, short_description: 'Meet us.' });
+  const { body } = await api.admin.rest('GET', `/api/event/details?_id=${event._id}`);
+  expect(body['data']).toMatchObject({ short_description: { en: 'Meet us.' } });
+  expect(body['data']).not.toHaveProperty('shortDescription');
+});

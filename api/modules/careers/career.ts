@@ -1,0 +1,30 @@
+import { career } from '@polyphony/domain/kinds/career.js';
+import { Resolver } from 'type-graphql';
+import { freeSlug } from '../../records/write/freeSlug.js';
+import { modelOf } from '../../records/schema/model.js';
+import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
+import { Record } from '../../records/schema/recordClass.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import type { FormValues } from '../../records/write/recordRules.js';
+import { RecordStore } from '../../records/write/recordStore.js';
+
+@Record(career, 'A vacancy: a job that people can apply for.')
+export class Career extends RecordBase {}
+
+class CareerStore extends RecordStore {
+  /** Legacy clients know no slug, and offer the same job again: they get a free one. */
+  override async prepare(given: FormValues, current: StoredRecord | null): Promise<FormValues> {
+    const { slug, jobName } = given;
+    if (current || slug !== undefined || typeof jobName !== 'string') return given;
+    return { ...given, slug: await freeSlug(this.model, jobName) };
+  }
+}
+
+export const careerStore = new CareerStore(career, modelOf(Career));
+
+@Resolver()
+export class CareerResolver extends recordResolver(careerStore, Career) {}
+
+@Resolver()
+export class PublishedCareers extends publishedQueries(careerStore, Career) {}

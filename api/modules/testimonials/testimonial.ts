@@ -1,0 +1,19 @@
+import { testimonial } from '@polyphony/domain/kinds/testimonial.js';
+import { Resolver } from 'type-graphql';
+import { modelOf } from '../../records/schema/model.js';
+import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { RecordBase } from '../../records/schema/record.js';
+import { Record } from '../../records/schema/recordClass.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import { RecordStore } from '../../records/write/recordStore.js';
+
+@Record(testimonial, 'What somebody says of the people who run the site.')
+export class Testimonial extends RecordBase {}
+
+export const testimonialStore = new RecordStore(testimonial, modelOf(Testimonial));
+
+@Resolver()
+export class TestimonialResolver extends recordResolver(testimonialStore, Testimonial) {}
+
+@Resolver()
+export class PublishedTestimonials extends publishedQueries(testimonialStore, Testimonial) {}

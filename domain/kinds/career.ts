@@ -1,0 +1,61 @@
+import { object } from 'yup';
+import { applyLinkRule } from '../careers/applyLink.js';
+import { JOB_DESCRIPTION_MAX, PLAIN_TEXT_MAX, VACANCIES_MAX } from '../limits.js';
+import { messages } from '../messages/messages.js';
+import { richText } from '../richText/richTextRule.js';
+import {
+  optionalCount,
+  optionalDay,
+  picture,
+  requiredOrderNumber,
+  requiredText,
+  slugRule,
+} from '../validation/rules.js';
+import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
+import { metaRulesWithKeywords } from './parts/meta.js';
+
+export const career = defineKind({
+  name: 'career',
+  plural: 'careers',
+  label: 'Career',
+  permission: { one: 'CAREER', many: 'CAREERS' },
+  titleField: 'jobName',
+  subtitleField: 'slug',
+  toggles: ['active', 'featured'],
+  publishing: true,
+  lastDay: 'closesOn',
+  preview: '/careers/:slug',
+  translatable: ['jobName', 'jobDescription'],
+  unique: ['slug'],
+  sortable: ['slug', 'orderNumber', 'closesOn', 'createdAt', 'updatedAt'],
+  order: BY_ORDER_NUMBER,
+  rules: object({
+    jobName: requiredText('Name', { max: PLAIN_TEXT_MAX }),
+    slug: slugRule(),
+    jobDescription: richText('Description', JOB_DESCRIPTION_MAX).required(messages.required('Description')),
+    jobVacancies: optionalCount('Vacancies', VACANCIES_MAX).meta({ hint: 'How many people you are looking for' }),
+    closesOn: optionalDay('Closing date').meta({
+      hint: 'The last day to apply: when it ends, the vacancy is withdrawn. Leave blank for no limit.',
+    }),
+    applyLink: applyLinkRule(),
+    orderNumber: requiredOrderNumber(),
+    image: picture('Image'),
+    ...metaRulesWithKeywords,
+  }),
+  example: {
+    en: {
+      jobName: 'Letterpress printer',
+      slug: 'letterpress-printer',
+      jobDescription: '<p>You run the two presses, and teach others to.</p>',
+      jobVacancies: 2,
+      closesOn: '2099-05-31',
+      applyLink: 'jobs@example.org',
+      orderNumber: 3,
+      metaKeywords: 'printing, letterpress',
+    },
+    ar: {
+      jobName: 'طابع حروف',
+      jobDescription: '<p>تشغّل آلتي الطباعة وتعلّم غيرك.</p>',
+    },
+  },
+});

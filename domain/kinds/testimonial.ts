@@ -1,0 +1,39 @@
+import { object } from 'yup';
+import { LONG_TEXT_MAX, PLAIN_TEXT_MAX, RATING } from '../limits.js';
+import { numberBetween, optionalText, orderNumberRule, picture, requiredText } from '../validation/rules.js';
+import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
+
+export const testimonial = defineKind({
+  name: 'testimonial',
+  plural: 'testimonials',
+  label: 'Testimonial',
+  permission: { one: 'TESTIMONIAL', many: 'TESTIMONIALS' },
+  titleField: 'name',
+  toggles: ['active', 'featured'],
+  translatable: ['name', 'designation', 'message'],
+  unique: [],
+  sortable: ['orderNumber', 'rating', 'createdAt', 'updatedAt'],
+  order: BY_ORDER_NUMBER,
+  rules: object({
+    name: requiredText('Name', { max: PLAIN_TEXT_MAX }),
+    designation: optionalText('Designation', PLAIN_TEXT_MAX).meta({ hint: 'What the person does, or came for' }),
+    message: requiredText('Message', { max: LONG_TEXT_MAX }).meta({ format: 'lines' }),
+    rating: numberBetween('Rating', RATING),
+    orderNumber: orderNumberRule(),
+    image: picture('Image'),
+  }),
+  example: {
+    en: {
+      name: 'Deki Wangmo',
+      designation: 'Teacher, Paro',
+      message: 'I came to learn how to fold paper, and left with a book that I had made myself.',
+      rating: 3.5,
+      orderNumber: 4,
+    },
+    ar: {
+      name: 'ديكي وانغمو',
+      designation: 'معلّمة في بارو',
+      message: 'جئت لأتعلّم طيّ الورق، وعدت بكتاب صنعته بيدي.',
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { OPTIONS } from '../screens/looking.js';
+import { careerLooks } from '../screens/siteLooks.js';
+import { expectAccessible, speak } from '../support/accessibility.js';
+import { test } from '../support/fixtures.js';
+
+test.use({ serverEnv: { DEMO_CONTENT: '1', DEMO_SHOWCASE: '1' } });
+
+for (const language of ['en', 'ar'])
+  test(`the pages of vacancies, and what people say on the home page, meet WCAG 2.2 AA (${language})`, async ({
+    server,
+    visitor,
+  }) => {
+    const { page, context } = await visitor(OPTIONS);
+    await speak(context, server.url, language);
+    await expectAccessible(page, careerLooks, 0);
+  });

@@ -1,0 +1,60 @@
+import { PUBLIC_PAGE_SIZE } from '@polyphony/domain/limits.js';
+import { Pager } from '../../components/Pager.js';
+import { CareersDocument, type CareersQuery } from '../../generated/graphql.js';
+import { queriedRoute, type PageProps } from '../../routing/route.js';
+import { plural } from '../../texts/texts.js';
+import { pageOf } from '../../visit/visit.js';
+import { CareerCard } from './CareerCard.js';
+import { CAREERS_PATH } from './careerPaths.js';
+
+/** The vacancies that people can apply for. */
+export const careers = queriedRoute({
+  path: CAREERS_PATH,
+  query: CareersDocument,
+  variables: (visit) => ({ lang: visit.language.code, page: pageOf(visit), pageSize: PUBLIC_PAGE_SIZE }),
+  notFound: ({ data, visit }) => pageOf(visit) > Math.max(1, data.publishedCareers.pageInfo.totalPages),
+  head: ({ data, visit }) => {
+    const { currentPage } = data.publishedCareers.pageInfo;
+    return {
+      title: visit.texts.careers.title,
+      description: visit.texts.careers.lead,
+      crumbs: [{ name: visit.texts.site.careers, path: CAREERS_PATH }],
+      parameters: { page: currentPage > 1 ? currentPage : null },
+    };
+  },
+  Page: Careers,
+});
+
+function Careers({ data, visit }: PageProps<CareersQuery>) {
+  const { texts, language } = visit;
+  const { rows, pageInfo } = data.publishedCareers;
+  return (
+    <div className="wrap page">
+      <header className="page__head">
+        <h1>{texts.careers.title}</h1>
+        <p>{texts.careers.lead}</p>
+      </header>
+      {rows.length === 0 ? (
+        <p className="empty">{texts.careers.none}</p>
+      ) : (
+        <>
+          <p className="results__head">{plural(texts.careers.count, pageInfo.totalItemsCount, language.code)}</p>
+          <ul className="jobs">
+            {rows.map((career, at) => (
+              <li key={career.id}>
+                <CareerCard career={career} visit={visit} first={at < 2} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Pager
+        path={CAREERS_PATH}
+        page={pageInfo.currentPage}
+        pages={pageInfo.totalPages}
+        parameters={{}}
+        texts={texts.pager}
+      />
+    </div>
+  );
+}

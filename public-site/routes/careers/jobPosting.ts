@@ -1,0 +1,34 @@
+import { SHARED_DEFAULT } from '@polyphony/domain/brand/shared.js';
+import { withOffset } from '@polyphony/domain/timeZone.js';
+import type { SharedPicture } from '../../document/head.js';
+import { fullAddress } from '../../visit/address.js';
+import type { Visit } from '../../visit/visit.js';
+import type { ShownCareer } from './career.js';
+
+/** The last minute of a day, with the offset of the site's zone where that is known. */
+const endOfDay = (day: string, zone: string | null): string =>
+  zone === null ? `${day}T23:59` : withOffset(zone, `${day}T23:59`);
+
+/** A vacancy as search engines read it (https://schema.org/JobPosting). */
+export function jobPosting(job: ShownCareer, visit: Visit, picture: SharedPicture | null): object {
+  const { publicUrl, texts, eventZone } = visit;
+  const posted = job.firstPublishedAt ?? job.createdAt;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.jobName,
+    description: job.jobDescription,
+    url: fullAddress(visit, visit.language),
+    image: picture?.url,
+    identifier: { '@type': 'PropertyValue', name: texts.site.name, value: job.id },
+    datePosted: posted,
+    validThrough: job.closesOn ? endOfDay(job.closesOn, eventZone) : undefined,
+    totalJobOpenings: job.jobVacancies || undefined,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: texts.site.name,
+      sameAs: publicUrl,
+      logo: publicUrl + SHARED_DEFAULT.path,
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { Picture } from '../components/Picture.js';
+import { spoken } from '../components/spoken.js';
+import type { TestimonialsFragment } from '../generated/graphql.js';
+import type { Visit } from '../visit/visit.js';
+import { Stars } from './Stars.js';
+
+type Row = TestimonialsFragment['publishedTestimonials']['rows'][number];
+
+const PORTRAIT_SIZES = '3.5rem';
+const PORTRAIT_MAX = 160;
+
+/** What people say who have been here, as a section of any page that queries `...Testimonials`; nothing without any. */
+export function Testimonials({ data, visit }: { readonly data: TestimonialsFragment; readonly visit: Visit }) {
+  const { rows } = data.publishedTestimonials;
+  const { testimonials: words } = visit.texts;
+  if (rows.length === 0) return null;
+  return (
+    <section className="section wrap" aria-labelledby="testimonials">
+      <div className="section__head">
+        <h2 id="testimonials">{words.title}</h2>
+        <p>{words.lead}</p>
+      </div>
+      <ul className="cards testimonials">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Testimonial row={row} visit={visit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Testimonial({ row, visit }: { readonly row: Row; readonly visit: Visit }) {
+  const { name, designation, message, rating, imageFile } = row;
+  return (
+    <figure className="testimonial">
+      {typeof rating === 'number' && <Stars rating={rating} visit={visit} />}
+      <blockquote {...spoken(row, 'message', visit)}>
+        <p>
+          <bdi>{message}</bdi>
+        </p>
+      </blockquote>
+      <figcaption>
+        {imageFile ? (
+          <Picture
+            file={imageFile}
+            sizes={PORTRAIT_SIZES}
+            maxWidth={PORTRAIT_MAX}
+            className="testimonial__portrait picture--filled"
+          />
+        ) : (
+          <span className="testimonial__portrait testimonial__initial" aria-hidden="true">
+            {[...name][0]}
+          </span>
+        )}
+        <span>
+          <bdi className="testimonial__name" {...spoken(row, 'name', visit)}>
+            {name}
+          </bdi>
+          {designation && (
+            <bdi className="testimonial__designation" {...spoken(row, 'designation', visit)}>
+              {designation}
+            </bdi>
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
