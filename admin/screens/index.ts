@@ -133,6 +133,14 @@ export const screens: readonly Screen[] = [
     titles: { list: 'News Categories', create: 'Add Category', update: 'Update Category' },
     ...recordViews({ list: () => import('./news/newsCategory.list'), form: () => import('./news/newsCategory.form') }),
   }),
+  ...recordScreens('contact', {
+    base: 'contact',
+    group: 'contact',
+    section: 'Branches',
+    labels: { list: 'All Branches', create: 'Add New Contact' },
+    titles: { list: 'Contacts', create: 'Add Contact', update: 'Update Contact' },
+    ...recordViews({ list: () => import('./contact/contact.list'), form: () => import('./contact/contact.form') }),
+  }),
   {
     path: 'contact/queries',
     title: 'Enquiries',

@@ -115,6 +115,24 @@ const KINDS: readonly (readonly [id: string, kind: AnyKind, legacy: LegacyKind])
       client: '/api/client/news/category/list',
     },
   ],
+  [
+    'GQL-029',
+    kinds.contact,
+    {
+      path: '/api/contact',
+      words: { 'toggle-form-status': 'toggle-active-form-status' },
+      names: {
+        title: 'title',
+        slug: 'slug',
+        branchName: 'branchName',
+        branchAddress: 'branchAddress',
+        latitude: 'latitude',
+        longitude: 'longitude',
+      },
+      client: '/api/client/contact/list',
+      details: '/api/client/contact/details',
+    },
+  ],
 ];
 
 const uploaded = async (name: string) => (await uploadFile(api.admin, PNG, { name, type: 'image/png' })).file!;
@@ -303,9 +321,10 @@ test.each(operations)(
 );
 
 describe('GQL-006: a visitor without a session reads', () => {
-  const { event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file } = kinds;
+  const { event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, contact } = kinds;
+  const articles = [blogPost, blogCategory, newsArticle, newsCategory];
   test.each(
-    [event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file].map(
+    [event, eventCategory, eventPrice, ...articles, contact, kinds.language, kinds.file].map(
       ({ name, plural }) => [plural, name] as const,
     ),
   )('%s', async (plural, name) => {

@@ -6,6 +6,8 @@ import { BlogCategoryResolver, blogCategoryStore, PublishedBlogCategories } from
 import { BlogPostResolver, blogPostStore, PublishedBlogPosts } from './blog/blogPost.js';
 import { blogCategories } from './blog/rest/blogCategories.js';
 import { blogPosts } from './blog/rest/blogPosts.js';
+import { ContactResolver, contactStore, PublishedContacts } from './contact/contact.js';
+import { contacts } from './contact/rest/contacts.js';
 import { EventCategoryResolver, eventCategoryStore, PublishedEventCategories } from './events/eventCategory.js';
 import { EventPriceResolver, eventPriceStore, PublishedEventPrices } from './events/eventPrice.js';
 import { EventResolver, eventStore, PublishedEvents } from './events/event.js';
@@ -46,6 +48,7 @@ export const recordModules: readonly RecordModule[] = [
   { store: blogPostStore, resolvers: [BlogPostResolver, PublishedBlogPosts], rest: blogPosts },
   { store: newsCategoryStore, resolvers: [NewsCategoryResolver, PublishedNewsCategories], rest: newsCategories },
   { store: newsArticleStore, resolvers: [NewsArticleResolver, PublishedNewsArticles], rest: newsArticles },
+  { store: contactStore, resolvers: [ContactResolver, PublishedContacts], rest: contacts },
   { store: staffStore, resolvers: [StaffResolver] },
   { store: roleStore, resolvers: [RoleResolver] },
 ];

@@ -5,7 +5,6 @@ import { allReadMostlyKinds, type readMostlyKinds } from '../kinds/readMostlyKin
 /** Nouns whose kinds are still to come: their names are in the catalogue already, so that roles can be planned. */
 const nounsToCome = {
   testimonial: { permission: { one: 'TESTIMONIAL', many: 'TESTIMONIALS' }, toggles: ['active', 'featured'] },
-  contact: { permission: { one: 'CONTACT', many: 'CONTACTS' }, toggles: ['active', 'featured'] },
   career: { permission: { one: 'CAREER', many: 'CAREERS' }, toggles: ['active', 'featured'] },
   course: { permission: { one: 'COURSE', many: 'COURSES' }, toggles: ['active', 'featured'] },
   package: { permission: { one: 'PACKAGE', many: 'PACKAGES' }, toggles: ['active', 'featured'] },
@@ -25,7 +24,6 @@ const special = {
   ],
   CMS_SETUP: ['EDIT_PAGE_SECTIONS'],
   WEBSITE_SETUP: ['GENERAL_SETTINGS', 'FOOTER_SETUP', 'HEADER_SETUP'],
-  CONTACT: ['TOGGLE_ACTIVE_CONTACT_FORM'],
 } as const;
 
 type ValueOf<T> = T[keyof T];
@@ -59,4 +57,4 @@ const fromLists = Object.entries(special).flatMap(([group, names]) =>
 export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromReadMostly, ...fromLists];
 
 /** Increased when the catalogue changes, so that a start knows whether to seed again. */
-export const PERMISSION_CATALOGUE_VERSION = 5;
+export const PERMISSION_CATALOGUE_VERSION = 6;
