@@ -27,6 +27,8 @@ export const contact = defineKind({
   plural: 'contacts',
   label: 'Contact',
   permission: { one: 'CONTACT', many: 'CONTACTS', toggles: { form: 'TOGGLE_ACTIVE_CONTACT_FORM' } },
+  // Their list can be narrowed to a branch.
+  choicesFor: ['VIEW_ALL_CONTACT_QUERIES'],
   titleField: 'title',
   subtitleField: 'slug',
   toggles: ['active', 'featured', 'form'],

@@ -181,7 +181,7 @@ export type ContactInput = {
   contactNumber?: string | null | undefined;
   /** Language of mails. Leave blank for the default language. Id of a record. */
   languageId?: string | null | undefined;
-  /** Latitude. Or paste both coordinates, or a link of a map. */
+  /** Latitude. Both coordinates, or a link of a map, can be pasted into the form. */
   latitude?: number | string | null | undefined;
   /** Longitude. */
   longitude?: number | string | null | undefined;

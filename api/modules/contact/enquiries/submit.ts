@@ -7,6 +7,7 @@ import { Types } from 'mongoose';
 import type { Context } from '../../../context.js';
 import { duplicateKeyOf } from '../../../platform/database/duplicateKey.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
+import { isPlainAddress } from '../../../platform/mail/address.js';
 import { invalid, invalidFields, refusedFields, type Outcome } from '../../../records/write/outcome.js';
 import { EnquiryModel, type EnquirySubject, type StoredEnquiry } from './enquiry.js';
 import { queueEnquiryMail, type Notified } from './enquiryMail.js';
@@ -75,7 +76,7 @@ async function subjectOf(
       id: record._id.toHexString(),
       title: store.titleOf(record, { asked: first, default: first }),
     },
-    notified: typeof email === 'string' ? { email, lang, title } : null,
+    notified: isPlainAddress(email) ? { email, lang, title } : null,
   };
 }
 
