@@ -29,7 +29,7 @@ export const SIDEBAR_GROUPS = {
   events: 'Events System',
   blog: 'Blog',
   news: 'News',
-  contact: 'Contact',
+  contact: 'Contact Management',
   files: 'Files Console',
   setup: 'Setup & Configurations',
   staff: 'Staff Management',

@@ -19,6 +19,7 @@ export const contact: Catalogue = {
   'Marked as answered': 'عُلّم كمُجاب عنه',
   'Marked as not answered': 'عُلّم كغير مُجاب عنه',
   Handled: 'عولج',
+  'Contact Management': 'إدارة التواصل',
   Branch: 'الفرع',
   Branches: 'الفروع',
   'All Branches': 'جميع الفروع',
