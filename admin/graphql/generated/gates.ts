@@ -271,7 +271,7 @@ export const gates = {
     blogPosts: ['VIEW_ALL_POSTS'],
     cacheCount: [],
     contact: ['VIEW_ALL_CONTACTS', 'EDIT_CONTACT', 'TRANSLATE_CONTACT'],
-    contactOptions: ['VIEW_ALL_CONTACTS', 'ADD_CONTACT', 'EDIT_CONTACT', 'TRANSLATE_CONTACT'],
+    contactOptions: ['VIEW_ALL_CONTACTS', 'ADD_CONTACT', 'EDIT_CONTACT', 'TRANSLATE_CONTACT', 'VIEW_ALL_CONTACT_QUERIES'],
     contacts: ['VIEW_ALL_CONTACTS'],
     currentVisitor: 'public',
     enquiries: ['VIEW_ALL_CONTACT_QUERIES'],
