@@ -150,7 +150,7 @@ describe.each<[ids: string, one: Case]>([
     },
   ],
   [
-    'REST-140..144, REST-147..150, CONTACT-001..008, CONTACT-010..015, CONTACT-026..029',
+    'REST-140..144, REST-147..150, CONTACT-001..008, CONTACT-010..015, CONTACT-026..029, STATE-012',
     {
       kind: kinds.contact,
       path: '/api/contact',
