@@ -86,6 +86,14 @@ export const DOOR_SEARCH_MIN = 2;
 /** Bookings that a search at the door finds, and events of a day that it offers. */
 export const DOOR_FOUND_MAX = 20;
 export const BOOKING_NOTE_MAX = 1000;
+/** Branches: their names, their phone numbers and e-mails (SPEC-D49), the lines of their opening hours, and degrees (SPEC-D50). */
+export const BRANCH_NAME = { min: 3, max: 200 } as const;
+export const BRANCH_CONTACT_MAX = 200;
+export const OPENING_LINES_MAX = 21;
+export const OPENING_TEXT_MAX = 100;
+export const COORDINATE_MAX = { latitude: 90, longitude: 180 } as const;
+/** Characters of the name of a time zone; the longest has 32. */
+export const TIME_ZONE_MAX = 50;
 /** Enquiries (SPEC-D46, SPEC-D47). */
 export const ENQUIRY_NAME_MAX = 50;
 export const ENQUIRY_PHONE = { min: 10, max: 15 } as const;

@@ -34,6 +34,8 @@ export interface SiteResponse<Body = string> {
   /** `Set-Cookie` texts. */
   readonly cookies: readonly string[];
   readonly body: Body;
+  /** When the page says something else although nothing was written, in milliseconds since 1970. */
+  readonly holdsUntil?: number;
   /** The bytes of a page that may be cached, split at the nonce. */
   readonly pieces?: readonly (readonly Buffer[])[];
 }

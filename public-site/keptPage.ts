@@ -7,18 +7,23 @@ export interface KeptPage {
   /** The body, split at the nonce, and each part at the time. */
   readonly pieces: readonly (readonly Buffer[])[];
   readonly bytes: number;
+  /** When it says something else although nothing was written, in milliseconds since 1970; Infinity: never. */
+  readonly holdsUntil: number;
 }
 
 /** Converts a response to a cached page; null for personal or incomplete ones, and for one that the browser has already. */
-export function keepPage({ status, headers, cookies, pieces }: SiteResponse): KeptPage | null {
+export function keepPage({ status, headers, cookies, pieces, holdsUntil = Infinity }: SiteResponse): KeptPage | null {
   if (status !== 200 || !pieces || cookies.length > 0) return null;
-  return { headers, pieces, bytes: pieces.flat().reduce((sum, { length }) => sum + length, 0) };
+  return { headers, pieces, bytes: pieces.flat().reduce((sum, { length }) => sum + length, 0), holdsUntil };
 }
 
 /** The response for this request from the cached page, which must be of the same page and language. */
-export function answerKept({ headers: kept, pieces }: KeptPage, request: SiteRequest): SiteResponse<string | Buffer> {
+export function answerKept(
+  { headers: kept, pieces, holdsUntil }: KeptPage,
+  request: SiteRequest,
+): SiteResponse<string | Buffer> {
   const isPage = kept['content-type']?.startsWith('text/html');
-  const headers = isPage ? { ...kept, 'cache-control': cacheControl(request) } : { ...kept };
+  const headers = isPage ? { ...kept, 'cache-control': cacheControl(request, holdsUntil) } : { ...kept };
   if (isUnchanged(request, kept['etag'] ?? '')) return { status: 304, headers, cookies: [], body: '' };
   const [nonce, cameAt] = [Buffer.from(request.nonce), Buffer.from(request.cameAt)];
   const parts = pieces.map((part) => Buffer.concat(joined(part, cameAt)));

@@ -22,9 +22,15 @@ function etagOf(pieces: readonly Buffer[]): string {
   return `W/"${hash.digest('base64url')}"`;
 }
 
-/** Only a page fetched ahead of a click may be shown without asking again, for that click. */
-export const cacheControl = (request: SiteRequest): string =>
-  `private, ${isSpeculative(request) ? `max-age=${FETCHED_AHEAD_S}` : 'no-cache'}`;
+/**
+ * Only a page fetched ahead of a click may be shown without asking again, for that click.
+ * @param holdsUntil when it says something else, in milliseconds since 1970
+ */
+export function cacheControl(request: SiteRequest, holdsUntil = Infinity): string {
+  if (!isSpeculative(request)) return 'private, no-cache';
+  const left = Math.floor((holdsUntil - Number(request.cameAt)) / 1000);
+  return `private, max-age=${Math.max(0, Math.min(FETCHED_AHEAD_S, left))}`;
+}
 
 /** Whether the browser has the page already. */
 export const isUnchanged = ({ headers }: SiteRequest, etag: string): boolean =>
@@ -37,13 +43,18 @@ export const isUnchanged = ({ headers }: SiteRequest, etag: string): boolean =>
  */
 export function htmlResponse(
   request: SiteRequest,
-  { status, personal = false, retryAfter }: OpenedPage,
+  { status, personal = false, retryAfter, holdsUntil: until }: OpenedPage,
   html: string,
   extra: { readonly headers: Record<string, string>; readonly cookies: readonly string[] },
 ): SiteResponse {
+  const holdsUntil = until?.getTime();
   const headers = {
     ...HTML_HEADERS,
-    'cache-control': personal ? 'private, no-store' : status === 200 ? cacheControl(request) : 'private, no-cache',
+    'cache-control': personal
+      ? 'private, no-store'
+      : status === 200
+        ? cacheControl(request, holdsUntil)
+        : 'private, no-cache',
     vary: 'Cookie',
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     ...extra.headers,
@@ -54,7 +65,8 @@ export function htmlResponse(
   const etag = etagOf(pieces.flat());
   const unchanged = isUnchanged(request, etag);
   const { cookies } = extra;
-  return { status: unchanged ? 304 : 200, headers: { ...headers, etag }, cookies, body: unchanged ? '' : html, pieces };
+  const page = { headers: { ...headers, etag }, cookies, pieces, ...(holdsUntil !== undefined && { holdsUntil }) };
+  return { ...page, status: unchanged ? 304 : 200, body: unchanged ? '' : html };
 }
 
 /** A file as an HTTP response, revalidated like a page; browsers may have it in the language of a cookie. */

@@ -31,7 +31,7 @@ export const SIDEBAR_GROUPS = {
   blog: 'Blog',
   news: 'News',
   careers: 'Careers',
-  contact: 'Contact',
+  contact: 'Contact Management',
   files: 'Files Console',
   setup: 'Setup & Configurations',
   staff: 'Staff Management',

@@ -19,6 +19,8 @@ describe('default texts', () => {
     ['ERR-021', kinds.language, 'updated', 'Language updated successfully.'],
     ['', kinds.role, 'created', 'Role created successfully.'],
     ['ERR-023', kinds.role, 'updated', 'Role updated successfully.'],
+    ['ERR-026', kinds.contact, 'created', 'Contact created successfully.'],
+    ['ERR-027', kinds.contact, 'updated', 'Contact updated successfully.'],
     ['ERR-024', kinds.staffMember, 'created', 'Staff created successfully.'],
     ['ERR-025', kinds.staffMember, 'updated', 'Staff updated successfully.'],
   ] as const)('%s a saved record of %p', (_row, { label }, done, text) => {

@@ -17,6 +17,7 @@ export const TOGGLE_LABELS: Readonly<Record<Toggle, string>> = {
   published: 'Published',
   default: 'Default',
   rtl: 'Right to left',
+  form: 'Enquiry form',
 };
 
 /** Words for a switch that is off. */
@@ -26,6 +27,7 @@ export const OFF_LABELS: Readonly<Record<Toggle, string>> = {
   published: 'Not published',
   default: 'Not default',
   rtl: 'Left to right',
+  form: 'No enquiry form',
 };
 
 /** What switches need to know of a list or of a form. */

@@ -150,6 +150,14 @@ export const screens: readonly Screen[] = [
     titles: { list: 'All Careers', create: 'Add Career', update: 'Update Career' },
     ...recordViews({ list: () => import('./careers/career.list'), form: () => import('./careers/career.form') }),
   }),
+  ...recordScreens('contact', {
+    base: 'contact',
+    group: 'contact',
+    section: 'Branches',
+    labels: { list: 'All Branches', create: 'Add New Contact' },
+    titles: { list: 'Contacts', create: 'Add Contact', update: 'Update Contact' },
+    ...recordViews({ list: () => import('./contact/contact.list'), form: () => import('./contact/contact.form') }),
+  }),
   {
     path: 'contact/queries',
     title: 'Enquiries',

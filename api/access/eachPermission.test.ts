@@ -99,6 +99,7 @@ const NOUNS: Readonly<Record<string, AnyKind>> = {
   'news category': kinds.newsCategory,
   career: kinds.career,
   testimonial: kinds.testimonial,
+  'contact branch': kinds.contact,
 };
 /** The operations of rows that gate no standard operation of a kind. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
@@ -110,6 +111,9 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'booking notes': ['addEventBookingNote'],
   "upload and the picker's Upload link": ['signUploads', 'registerUpload'],
   'download file': ['fileDownload'],
+  'enquiry list': ['enquiries'],
+  'delete enquiry': ['deleteEnquiry'],
+  'contact-form active toggle': ['toggleContactForm'],
 };
 
 /** The operations that the words of a row name: 'create event', 'blog category create', 'event active toggle'. */

@@ -133,6 +133,24 @@ const KINDS: readonly (readonly [id: string, kind: AnyKind, legacy: LegacyKind])
       client: '/api/client/career/list',
     },
   ],
+  [
+    'GQL-029',
+    kinds.contact,
+    {
+      path: '/api/contact',
+      words: { 'toggle-form-status': 'toggle-active-form-status' },
+      names: {
+        title: 'title',
+        slug: 'slug',
+        branchName: 'branchName',
+        branchAddress: 'branchAddress',
+        latitude: 'latitude',
+        longitude: 'longitude',
+      },
+      client: '/api/client/contact/list',
+      details: '/api/client/contact/details',
+    },
+  ],
 ];
 
 const uploaded = async (name: string) => (await uploadFile(api.admin, PNG, { name, type: 'image/png' })).file!;
@@ -322,11 +340,11 @@ test.each(operations)(
 
 describe('GQL-006: a visitor without a session reads', () => {
   const { event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file } = kinds;
-  const { career, testimonial } = kinds;
+  const { career, contact, testimonial } = kinds;
   test.each(
     [
       ...[event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file],
-      ...[career, testimonial],
+      ...[career, contact, testimonial],
     ].map(({ name, plural }) => [plural, name] as const),
   )('%s', async (plural, name) => {
     const list = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;

@@ -8,6 +8,8 @@ import { blogCategories } from './blog/rest/blogCategories.js';
 import { blogPosts } from './blog/rest/blogPosts.js';
 import { CareerResolver, careerStore, PublishedCareers } from './careers/career.js';
 import { careers } from './careers/rest/careers.js';
+import { ContactResolver, contactStore, PublishedContacts } from './contact/contact.js';
+import { contacts } from './contact/rest/contacts.js';
 import { EventCategoryResolver, eventCategoryStore, PublishedEventCategories } from './events/eventCategory.js';
 import { EventPriceResolver, eventPriceStore, PublishedEventPrices } from './events/eventPrice.js';
 import { EventResolver, eventStore, PublishedEvents } from './events/event.js';
@@ -52,6 +54,7 @@ export const recordModules: readonly RecordModule[] = [
   { store: newsArticleStore, resolvers: [NewsArticleResolver, PublishedNewsArticles], rest: newsArticles },
   { store: careerStore, resolvers: [CareerResolver, PublishedCareers], rest: careers },
   { store: testimonialStore, resolvers: [TestimonialResolver, PublishedTestimonials], rest: testimonials },
+  { store: contactStore, resolvers: [ContactResolver, PublishedContacts], rest: contacts },
   { store: staffStore, resolvers: [StaffResolver] },
   { store: roleStore, resolvers: [RoleResolver] },
 ];

@@ -122,11 +122,11 @@ export function siteHandler(options: {
       url: req.url ?? '/',
       headers: { ...headers, 'x-request-id': requestIdOf(req) },
       nonce,
-      cameAt: String(Date.now()),
+      cameAt: String(siteClock.now().getTime()),
     };
     const key = await pageKey(req, stamps, siteClock.today(), setsLanguage);
     const kept = key === null ? null : pages.get(key);
-    if (kept) {
+    if (kept && Number(request.cameAt) < kept.holdsUntil) {
       send(req, res, publicSite.answerKept(kept, request), nonce);
       return;
     }

@@ -1,6 +1,7 @@
 import { blogCategory } from './blogCategory.js';
 import { blogPost } from './blogPost.js';
 import { career } from './career.js';
+import { contact } from './contact.js';
 import { event } from './event.js';
 import { eventCategory } from './eventCategory.js';
 import { eventDifficulty } from './eventDifficulty.js';
@@ -27,6 +28,7 @@ export const kinds = {
   newsArticle,
   career,
   testimonial,
+  contact,
   file,
   staffMember,
   role,

@@ -167,6 +167,10 @@ export const english = {
   enquirySent: 'Thank you. Your message has reached us, and we will answer it soon.',
   enquiriesClosed: 'No enquiries can be sent about this.',
 
+  coordinate: '{label} must be a number from -{max} to {max}, such as 27.4712.',
+  timeZoneUnknown: 'Choose a time zone by its name, such as Asia/Thimphu.',
+  openingHoursLength: 'Opening hours need as many labels as values.',
+
   languageCodeFormat: 'Code must be one or two lowercase letters (a-z).',
   unknownLanguage: "There is no active language '{code}'.",
   baseLanguageTranslated: 'English is the base language: save it with the form itself.',

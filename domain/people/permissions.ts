@@ -4,7 +4,6 @@ import { allReadMostlyKinds, type readMostlyKinds } from '../kinds/readMostlyKin
 
 /** Nouns whose kinds are still to come: their names are in the catalogue already, so that roles can be planned. */
 const nounsToCome = {
-  contact: { permission: { one: 'CONTACT', many: 'CONTACTS' }, toggles: ['active', 'featured'] },
   course: { permission: { one: 'COURSE', many: 'COURSES' }, toggles: ['active', 'featured'] },
   package: { permission: { one: 'PACKAGE', many: 'PACKAGES' }, toggles: ['active', 'featured'] },
   page: { permission: { one: 'PAGE', many: 'PAGES', group: 'CMS_SETUP' }, toggles: ['active'] },
@@ -23,7 +22,6 @@ const special = {
   ],
   CMS_SETUP: ['EDIT_PAGE_SECTIONS'],
   WEBSITE_SETUP: ['GENERAL_SETTINGS', 'FOOTER_SETUP', 'HEADER_SETUP'],
-  CONTACT: ['TOGGLE_ACTIVE_CONTACT_FORM'],
 } as const;
 
 type ValueOf<T> = T[keyof T];

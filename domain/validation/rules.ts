@@ -1,5 +1,6 @@
 import { boolean, mixed, number, string, type StringSchema } from 'yup';
 import './fieldFacts.js';
+import { coordinateIn } from '../contact/coordinates.js';
 import {
   DEFAULT_ORDER_NUMBER,
   EMAIL_MAX,
@@ -7,11 +8,13 @@ import {
   ORDER_NUMBER_MAX,
   SHORT_TEXT_MAX,
   SLUG_MAX,
+  TIME_ZONE_MAX,
   URL_MAX,
   type ImageSize,
 } from '../limits.js';
 import { messages, type Label, type Message } from '../messages/messages.js';
 import { deriveSlug, SLUG_PATTERN } from '../text/slug.js';
+import { isTimeZone } from '../timeZone.js';
 
 /** A database object id: 24 hexadecimal digits. */
 export const OBJECT_ID_PATTERN = /^[0-9a-f]{24}$/i;
@@ -40,6 +43,9 @@ export const emailRule = () =>
 /** A trimmed text that may be left out; blank is stored as null. */
 export const optionalText = (label: Label, max: number, tooLong: Message = messages.maxLength(label, max)) =>
   string().trim().max(max, tooLong).transform(blankToNull).nullable().default(null).meta({ label });
+
+/** One e-mail address, or null. */
+export const optionalEmail = (label: Label, max: number) => optionalText(label, max).email(messages.emailInvalid);
 
 export const shortText = (label: Label) => optionalText(label, SHORT_TEXT_MAX);
 export const longText = (label: Label) => optionalText(label, LONG_TEXT_MAX).meta({ format: 'lines' });
@@ -155,6 +161,28 @@ export const numberBetween = (label: Label, { min, max }: { readonly min: number
     .nullable()
     .default(null)
     .meta({ label });
+
+/** Degrees from `-max` to `max`, given as a number or as typed, in Latin or Arabic-Indic digits. */
+export const coordinate = (label: Label, max: number) =>
+  number()
+    .transform((value: number, original: unknown) => {
+      if (typeof original !== 'string') return value;
+      return original.trim() === '' ? null : coordinateIn(original);
+    })
+    .typeError(messages.coordinate(label, max, max))
+    .min(-max, messages.coordinate(label, max, max))
+    .max(max, messages.coordinate(label, max, max))
+    .nonNullable(messages.required(label))
+    .required(messages.required(label))
+    .meta({ label });
+
+/** The IANA name of a time zone, or null. */
+export const optionalTimeZone = (label: Label) =>
+  optionalText(label, TIME_ZONE_MAX, messages.timeZoneUnknown).test(
+    'time zone',
+    messages.timeZoneUnknown,
+    (zone) => typeof zone !== 'string' || isTimeZone(zone),
+  );
 
 /** A day, as '2027-03-31', or null. */
 export const optionalDay = (label: Label) =>

@@ -1,4 +1,4 @@
-import type { Thing, WithContext } from 'schema-dts';
+import type { Graph, Thing, WithContext } from 'schema-dts';
 import type { LanguageMark } from '../components/spoken.js';
 import type { Parameters } from '../visit/address.js';
 
@@ -51,5 +51,5 @@ export interface Head {
   readonly article?: SharedArticle;
   readonly feeds?: readonly FeedLink[];
   /** Structured data about the page's subject (schema.org), whose words and values the compiler checks. */
-  readonly subject?: WithContext<Thing> | null;
+  readonly subject?: WithContext<Thing> | Graph | null;
 }

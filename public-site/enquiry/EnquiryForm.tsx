@@ -1,19 +1,25 @@
 import { ENQUIRY_EMAIL_MAX, ENQUIRY_MESSAGE_MAX, ENQUIRY_NAME_MAX, ENQUIRY_PHONE } from '@polyphony/domain/limits.js';
-import { EmailField, TextAreaField, TextField } from '../forms/fields.js';
+import { EmailField, SelectField, TextAreaField, TextField } from '../forms/fields.js';
 import { Carried, Form, FormNotice, PrivacyNote, SubmitRow } from '../forms/Form.js';
 import { noticeOf, type FormState } from '../forms/formState.js';
 import type { Visit } from '../visit/visit.js';
-import { ENQUIRY_ID, SHOWN_AT, TRAP } from './takeEnquiry.js';
+import { ENQUIRY_ID, SHOWN_AT, SUBJECT, TRAP } from './takeEnquiry.js';
 
 const HEADING_ID = `${ENQUIRY_ID}-heading`;
 
-/**
- * The form that sends an enquiry, below any page whose route takes it (`enquiryForm`). It works by HTML alone.
- * @param form as it was sent, if something was wrong with it
- */
-export function EnquiryForm({ visit, form }: { readonly visit: Visit; readonly form: FormState | undefined }) {
+interface EnquiryFormProps {
+  readonly visit: Visit;
+  /** As it was sent, if something was wrong with it. */
+  readonly form: FormState | undefined;
+  /** The records that a visitor chooses from, and the one that is chosen at first. */
+  readonly subjects?: readonly { readonly id: string; readonly name: string }[];
+  readonly chosen?: string | undefined;
+}
+
+/** The form that sends an enquiry, below any page whose route takes it (`enquiryForm`). It works by HTML alone. */
+export function EnquiryForm({ visit, form, subjects = [], chosen = '' }: EnquiryFormProps) {
   const { enquiry: words, fields, forms, privacy } = visit.texts;
-  const state = form ?? { values: {}, errors: {}, notice: noticeOf(visit), focus: null };
+  const state = form ?? { values: { [SUBJECT]: chosen }, errors: {}, notice: noticeOf(visit), focus: null };
   return (
     <section className="enquiry" id={ENQUIRY_ID} tabIndex={-1} aria-labelledby={HEADING_ID}>
       <div className="sheet">
@@ -24,6 +30,15 @@ export function EnquiryForm({ visit, form }: { readonly visit: Visit; readonly f
         <FormNotice notice={state.notice} />
         <Form label={HEADING_ID}>
           <Carried name={SHOWN_AT} value={shownAt(state, visit)} />
+          {subjects.length > 1 && (
+            <SelectField
+              name={SUBJECT}
+              label={words.subject}
+              empty={words.chooseSubject}
+              state={state}
+              choices={subjects.map(({ id, name }) => [id, name] as const)}
+            />
+          )}
           <TextField
             name="firstName"
             label={fields.firstName}

@@ -13,6 +13,9 @@ export interface EnquirySubject {
   readonly id: string;
 }
 
+/** The field with the id of the record, where a visitor chooses one of several. */
+export const SUBJECT = 'subject';
+
 /** Where the form is on its page. */
 export const ENQUIRY_ID = 'enquiry';
 /** A field that visitors do not see: programs that fill every field give themselves away. */
@@ -27,14 +30,16 @@ const OPTIONAL: ReadonlySet<string> = new Set(['lastName']);
 
 /**
  * The form that sends an enquiry, for the page of a record or any other one (`form` of its route).
- * @param about the record; null: nothing in particular
+ * @param subjects the record that it is about, or several to choose from; none: nothing in particular
  */
-export const enquiryForm = (about: EnquirySubject | null = null): FormDefinition => ({
-  fields: [...TYPED, SHOWN_AT, TRAP],
-  submit: (sent, act, visit) => submit(sent, about, act, visit),
+export const enquiryForm = (...subjects: readonly EnquirySubject[]): FormDefinition => ({
+  fields: [...(subjects.length > 1 ? [SUBJECT] : []), ...TYPED, SHOWN_AT, TRAP],
+  submit: (sent, act, visit) => submit(sent, subjects, act, visit),
 });
 
-async function submit({ values }: Sent, about: EnquirySubject | null, act: Act, visit: Visit): Promise<Outcome> {
+async function submit({ values }: Sent, subjects: readonly EnquirySubject[], act: Act, visit: Visit): Promise<Outcome> {
+  const about = subjects.length > 1 ? subjects.find(({ id }) => id === values[SUBJECT]) : subjects[0];
+  if (subjects.length > 1 && !about) return { errors: { [SUBJECT]: visit.texts.enquiry.chooseSubject }, message: null };
   // Nothing is acknowledged that is not stored: a person whom a program filled the form for sends it once more. What
   // lacks a field is refused anyway, and rather says which.
   const complete = TYPED.every((name) => OPTIONAL.has(name) || values[name]?.trim());

@@ -31,6 +31,8 @@ interface Shown<Data> {
   readonly hydrate?: IslandName | null;
   /** It shows what is one visitor's own: others log in first, no browser keeps it, no search engine lists it. */
   readonly personal?: boolean;
+  /** When the page says something else although nothing was written; null: it does not. */
+  readonly holdsUntil?: (props: PageProps<Data>) => Date | null;
   /** The form on the page, which visitors read it with or without: null where it has none. */
   readonly form?: (props: PageProps<Data>) => FormDefinition | null;
 }
@@ -51,6 +53,8 @@ export interface OpenedPage {
   readonly hydrate: IslandName | null;
   /** It shows what is one visitor's own: no browser keeps it, no search engine lists it. */
   readonly personal?: boolean;
+  /** When it says something else although nothing was written. */
+  readonly holdsUntil?: Date | null;
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number;
 }
@@ -90,8 +94,9 @@ export interface Route {
 }
 
 function shown<Data>(definition: Shown<Data>, props: PageProps<Data>): OpenedPage {
-  const { status = 200, head, Page, hydrate = null, personal = false } = definition;
-  return { status, head: head(props), body: <Page {...props} />, hydrate, personal };
+  const { status = 200, head, Page, hydrate = null, personal = false, holdsUntil } = definition;
+  const until = holdsUntil?.(props) ?? null;
+  return { status, head: head(props), body: <Page {...props} />, hydrate, personal, holdsUntil: until };
 }
 
 /** What comes of the form on a page: the page again, which is nobody else's, where something is wrong. */

@@ -168,6 +168,28 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     "image": "Image",
     "imageFile": "Image"
   },
+  "contact": {
+    "title": "Title",
+    "slug": "Slug",
+    "branchName": "Branch name",
+    "orderNumber": "Order number",
+    "branchAddress": "Branch address",
+    "contactNumber": "Contact number",
+    "contactEmail": "Contact email",
+    "latitude": "Latitude",
+    "longitude": "Longitude",
+    "openingHours": "Opening hours",
+    "timeZone": "Time zone",
+    "languageId": "Language of mails",
+    "metaTitle": "Meta title",
+    "metaImage": "Meta image",
+    "metaKeywords": "Meta keywords",
+    "metaDescription": "Meta description",
+    "language": "Language of mails",
+    "metaImageFile": "Meta image",
+    "openingHours.days": "Days",
+    "openingHours.times": "Times"
+  },
   "file": {
     "fileName": "File name",
     "altText": "Alternative text"

@@ -119,7 +119,13 @@ const screenColumns = ({ screen, t }: ColumnContext): Col[] =>
   }));
 
 /** As wide as their headings, with 24 pixels free beside the switch, which WCAG 2.2 demands of a focused cell. */
-const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = { active: 76, featured: 82, published: 90, rtl: 160 };
+const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = {
+  active: 76,
+  featured: 82,
+  published: 90,
+  rtl: 160,
+  form: 116,
+};
 
 /** The two switches that make a record visible to visitors, where a kind has both (SPEC-D114). */
 const SHOWN_BY: readonly Toggle[] = ['active', 'published'];

@@ -1,5 +1,6 @@
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { readMostlyFacts } from '../../graphql/generated/kindFacts';
+import { contactOperations } from '../../graphql/generated/operations/contact';
 import { enquiryOperations as operations } from '../../graphql/generated/operations/enquiry';
 import { staffMemberOperations } from '../../graphql/generated/operations/staffMember';
 import { DELETION } from '../../records/bulk/deletion';
@@ -27,6 +28,13 @@ const screen = readMostlyScreen({
       field: 'assigneeId',
       label: 'Assignee',
       options: staffMemberOperations.options,
+      empty: screenTexts.noData,
+    },
+    {
+      param: 'branch',
+      field: 'aboutId',
+      label: 'Branch',
+      options: contactOperations.options,
       empty: screenTexts.noData,
     },
   ],

@@ -74,7 +74,7 @@ test('without Redis, another process serves nothing from before a clearing for l
   try {
     const stamps = new ContentStamps({ redis: null, alone: false });
     const elsewhere = pageCache(stamps);
-    const page: KeptPage = { headers: {}, pieces: [[Buffer.from('old')]], bytes: 3 };
+    const page: KeptPage = { headers: {}, pieces: [[Buffer.from('old')]], bytes: 3, holdsUntil: Infinity };
     elsewhere.set('en /', page, [['language', stamps.of('language')]]);
     time += STALE_MS.unshared - 1;
     expect(elsewhere.get('en /')).toBe(page);

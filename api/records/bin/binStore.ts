@@ -1,4 +1,5 @@
 import { deletedRecord } from '@polyphony/domain/kinds/deletedRecord.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { refusalAt } from '../../access/gates.js';
 import { readableKinds } from '../../access/readableKinds.js';
 import type { Context } from '../../context.js';
@@ -20,7 +21,8 @@ class BinStore extends ReadMostlyStore {
   override async act(name: string, id: string, args: ActionArgs, context: Context): Promise<ActionOutcome> {
     const deleted = await this.get(id);
     const store = context.loaders.stores.of(String(deleted['kind']));
-    const refusal = refusalAt([store.kind.permissions.delete], context);
+    const gate: readonly Permission[] = [store.kind.permissions.delete as Permission];
+    const refusal = refusalAt(gate, context);
     if (refusal) throw refusal;
     if (name !== 'restore') return super.act(name, id, args, context);
     const { record, ...outcome } = await writeRecord(store, restoring(store, deleted._id, context), null, context);

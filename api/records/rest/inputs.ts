@@ -1,3 +1,4 @@
+import type { Message } from '@polyphony/domain/messages/messages.js';
 import {
   getNamedType,
   isInputObjectType,
@@ -32,6 +33,8 @@ export interface Input {
   readonly fields?: readonly Input[];
   /** The input is a list of objects with these fields; each `to` ends in the name of the field. */
   readonly entries?: readonly Input[];
+  /** The list comes as an object with a list for each field of its entries; what is said of lists of different lengths. */
+  readonly columns?: Message;
   readonly description?: string;
   /** What the resolver's rules say of it, for the reference. */
   readonly rule?: { readonly required: boolean; readonly schema: JsonSchema };

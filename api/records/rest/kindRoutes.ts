@@ -1,6 +1,6 @@
 import { translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { messages } from '@polyphony/domain/messages/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { page, record, recordIfAny, written } from './answers.js';
 import { entryInputs, entryListOf } from './entryLists.js';
 import type { Input } from './inputs.js';
@@ -46,6 +46,11 @@ export interface KindTable {
   readonly ids?: readonly string[];
   /** What the module calls fields, where that is not their name. */
   readonly names?: Names;
+  /**
+   * Lists of entries that clients send and read as one object with a list for each field, `{ labels: [], values: [] }`, each
+   * with what is said of lists of different lengths. Entries are told apart by their place.
+   */
+  readonly columns?: Readonly<Record<string, Message>>;
   /** Names answered beside a field's first one. */
   readonly alsoAnswered?: readonly string[];
   /** Switches that their path turns on, where others flip. */
@@ -69,10 +74,18 @@ const PAGE: readonly Input[] = [
 const STATUS: Input = { name: 'status', to: 'status', description: 'Only active or only featured records.' };
 const VERSION: Input = { name: 'version', to: 'version', description: 'The version the values were loaded with.' };
 
-function fieldInputs(kind: AnyKind, names: Names, fields: readonly string[], to: string): Input[] {
+function fieldInputs(
+  kind: AnyKind,
+  { names = {}, columns = {} }: Pick<KindTable, 'names' | 'columns'>,
+  fields: readonly string[],
+  to: string,
+): Input[] {
   const entriesOf = (field: string) => {
     const list = entryListOf(kind, field);
-    return list && { entries: entryInputs(list, names, `${to}.${field}`, to === 'translation') };
+    if (!list) return undefined;
+    const [id, ...texts] = entryInputs(list, names, `${to}.${field}`, to === 'translation');
+    const uneven = columns[field];
+    return uneven ? { entries: texts, columns: uneven } : { entries: [...(id ? [id] : []), ...texts] };
   };
   return fields.map((field) => ({
     ...inputFor(names, field, `${to}.${field}`),
@@ -82,10 +95,10 @@ function fieldInputs(kind: AnyKind, names: Names, fields: readonly string[], to:
   }));
 }
 
-function translateData(kind: AnyKind, names: Names): Input[] {
+function translateData(kind: AnyKind, table: Pick<KindTable, 'names' | 'columns'>): Input[] {
   if (kind.translatable.length === 0) return [];
   const lang: Input = { name: 'lang', aliases: ['language'], to: 'lang', required: true };
-  const fields = [lang, ...fieldInputs(kind, names, translatedFieldsOf(kind), 'translation')];
+  const fields = [lang, ...fieldInputs(kind, table, translatedFieldsOf(kind), 'translation')];
   return [{ name: 'translateData', to: 'translation', fields, description: 'The texts in another language.' }];
 }
 
@@ -107,14 +120,19 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     staff: table.more?.selection,
     visitors: table.client?.more?.selection,
   });
-  const views = kindViews(kind, names, table.alsoAnswered ?? [], {
-    staff: table.more?.fields,
-    visitors: table.client?.more?.fields,
-  });
+  const columns = Object.keys(table.columns ?? {});
+  const views = kindViews(
+    kind,
+    { names, columns, also: table.alsoAnswered ?? [] },
+    {
+      staff: table.more?.fields,
+      visitors: table.client?.more?.fields,
+    },
+  );
   const id = idInput(ids);
-  const examples = kindExamples(kind, names, id.name);
+  const examples = kindExamples(kind, { names, columns }, id.name);
   const fields = Object.keys(kind.rules.fields);
-  const values = fieldInputs(kind, names, fields, 'input');
+  const values = fieldInputs(kind, table, fields, 'input');
   const filters = (kind.filters ?? []).map((field) => inputFor(names, field, field));
   const view: Making = {
     summary: 'Lists the records for staff, page by page.',
@@ -150,7 +168,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     update: {
       summary: 'Changes the values that are sent.',
       document: update,
-      inputs: [id, ...values, VERSION, ...translateData(kind, names)],
+      inputs: [id, ...values, VERSION, ...translateData(kind, table)],
       answer: written(views.console),
       run: updateRecord(kind),
       ...(kind.translatable.length > 0 && { orElse: ['translate'] }),

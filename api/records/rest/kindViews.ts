@@ -11,8 +11,17 @@ const plain = (from: string): Omit<ViewField, 'name'> => ({ from });
 /** How a kind's records are answered: to staff with every language, to visitors in one. */
 export function kindViews(
   kind: AnyKind,
-  names: Names,
-  alsoAnswered: readonly string[],
+  {
+    names,
+    columns,
+    also: alsoAnswered,
+  }: {
+    readonly names: Names;
+    /** Lists of entries that are returned as an object of lists. */
+    readonly columns: readonly string[];
+    /** Names answered beside a field's first one. */
+    readonly also: readonly string[];
+  },
   more: {
     readonly staff?: readonly ViewField[] | undefined;
     readonly visitors?: readonly ViewField[] | undefined;
@@ -24,7 +33,8 @@ export function kindViews(
     plain('id'),
     ...returnedFieldsOf(kind.rules).map((from): Omit<ViewField, 'name'> => {
       const list = entryListOf(kind, from);
-      if (list) return entryField(kind, list, names, reader);
+      if (list)
+        return { ...entryField(kind, list, names, reader), ...(columns.includes(from) && { as: 'columns' as const }) };
       if (reader === 'staff' && kind.translatable.includes(from)) return { from, as: 'localized' };
       return kind.tree && from === 'parentId' ? { from, as: 'idOrNone' } : { from };
     }),

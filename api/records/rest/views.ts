@@ -11,8 +11,9 @@ export interface ViewField {
   /**
    * localized: an object of the texts by language code, taken from `translations`.
    * idOrNone: an id, or the text 'none'.
+   * columns: of a list of records, an object with a list for each of their fields; without their ids.
    */
-  readonly as?: 'localized' | 'idOrNone';
+  readonly as?: 'localized' | 'idOrNone' | 'columns';
   /** The field is a record (or a list of records) of its own. */
   readonly view?: View;
 }
@@ -64,11 +65,27 @@ const localized = (record: Json, field: string): Json =>
       .map((translation) => [String(translation['lang']), translation[field]]),
   );
 
+/** The fields that are answered of a list of records as columns. */
+export const columnsOf = ({ fields }: View): readonly ViewField[] => fields.filter(({ from }) => from !== 'id');
+
+/** A column of records; of texts by language a list for each language, with '' where a record has none. */
+function columnOf(records: readonly Json[], field: ViewField): unknown {
+  const values = records.map((record) => valueOf(record, field));
+  if (field.as !== 'localized') return values;
+  const texts = values as readonly Json[];
+  const languages = new Set(texts.flatMap((text) => Object.keys(text)));
+  return Object.fromEntries([...languages].map((lang) => [lang, texts.map((text) => text[lang] ?? '')]));
+}
+
 function valueOf(record: Json, { from, as, view }: ViewField): unknown {
   if (as === 'localized') return localized(record, from);
   const value = record[from];
   if (as === 'idOrNone') return value ?? 'none';
   if (!view || value === null || value === undefined) return value;
+  if (as === 'columns') {
+    const records = value as readonly Json[];
+    return Object.fromEntries(columnsOf(view).map((field) => [field.name, columnOf(records, field)]));
+  }
   return Array.isArray(value) ? value.map((item: Json) => legacyRecord(view, item)) : legacyRecord(view, value as Json);
 }
 

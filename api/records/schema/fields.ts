@@ -102,10 +102,10 @@ export const RichText = (description: string) =>
     shown: (text, { services }) => shownRichText(text, services.fileAddresses),
   });
 
-/** A whole number, given as a number or as typed. */
-export const RequiredNumber = (description: string, initial?: number) =>
+/** A number, given as a number or as typed: a whole one, unless `type` says otherwise. */
+export const RequiredNumber = (description: string, initial?: number, type: GraphQLScalarType = GraphQLInt) =>
   storedField(description, {
-    type: GraphQLInt,
+    type,
     input: NumberInput,
     stored: { type: Number, required: true, ...(initial !== undefined && { default: initial }) },
   });

@@ -1,6 +1,7 @@
 import { entryRulesOf, isTextList } from '@polyphony/domain/validation/entryLists.js';
 import { factsOf, maxLengthOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { publishes, type AnyKind, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { GraphQLFloat, GraphQLInt } from 'graphql';
 import { Field, type ClassType } from 'type-graphql';
 import { Schema } from 'yup';
 import { Computed } from './computed.js';
@@ -63,7 +64,8 @@ function decoratorOf(kind: AnyKind, field: string): PropertyDecorator {
       const initial: unknown = rule.getDefault();
       const isWhole = rule.describe().tests.some(({ name }) => name === 'integer');
       if (nullable) return isWhole ? OptionalNumber(description) : OptionalFraction(description);
-      return RequiredNumber(description, typeof initial === 'number' ? initial : undefined);
+      const type = isWhole ? GraphQLInt : GraphQLFloat;
+      return RequiredNumber(description, typeof initial === 'number' ? initial : undefined, type);
     }
   }
   throw new Error(`${kind.name}: the class must declare '${field}', for its rule does not say how it is stored.`);
@@ -76,6 +78,7 @@ const SWITCHES: Readonly<Record<Toggle, readonly [description: string, initial: 
   published: ['Whether visitors see it, while it is in use.', false],
   default: ['Whether it is a default one: kept from deletion, and not to be chosen in selects.', false],
   rtl: ['Whether it is written from right to left.', false],
+  form: ['Whether visitors can send an enquiry about it.', true],
 };
 
 /** `active` of a kind with `publishing`: a new record is a draft. */

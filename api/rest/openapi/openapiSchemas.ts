@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { JsonSchema } from '../../records/rest/answers.js';
 import { isRequired, type TypedInput } from '../../records/rest/inputs.js';
-import type { View, ViewField } from '../../records/rest/views.js';
+import { columnsOf, type View, type ViewField } from '../../records/rest/views.js';
 
 const SCALARS: Readonly<Record<string, JsonSchema>> = {
   ID: { type: 'string' },
@@ -62,6 +62,15 @@ function fieldSchema(schema: GraphQLSchema, view: View, field: ViewField, add: (
   const type = schema.getType(view.type);
   const source = isObjectType(type) ? type.getFields()[field.from] : undefined;
   if (!source) throw new Error(`${view.type} has no field '${field.from}'.`);
+  if (field.view && field.as === 'columns') {
+    const columns = columnsOf(field.view).map((inner) => {
+      const one = fieldSchema(schema, field.view ?? view, inner, add);
+      const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+      const texts = { type: 'object', additionalProperties: list({ type: 'string' }) };
+      return [inner.name, inner.as === 'localized' ? texts : list(one)] as const;
+    });
+    return described({ type: 'object', properties: Object.fromEntries(columns) }, source.description);
+  }
   if (field.view) {
     add(field.view);
     const inner = reference(field.view);
@@ -99,7 +108,12 @@ export class ViewSchemas {
   };
 }
 
-function ownSchema({ fields, entries, type }: TypedInput): JsonSchema {
+function ownSchema({ fields, entries, columns, type }: TypedInput): JsonSchema {
+  if (entries && columns) {
+    const { properties = {} } = inputsSchema(entries) as { readonly properties?: Readonly<Record<string, JsonSchema>> };
+    const lists = Object.entries(properties).map(([name, items]) => [name, { type: 'array', items }] as const);
+    return { type: 'object', properties: Object.fromEntries(lists) };
+  }
   if (entries) return { type: 'array', items: inputsSchema(entries) };
   if (fields) return inputsSchema(fields);
   return type ? typeSchema(type) : { type: 'string' };

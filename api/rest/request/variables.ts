@@ -1,6 +1,7 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { getNullableType, isLeafType, isNonNullType } from 'graphql';
 import { coerce, isBlank } from './coerce.js';
+import { rowsOf } from './columns.js';
 import { readEntries } from './entries.js';
 import { Refusal, type Errors } from '../../records/rest/envelope.js';
 import { isRequired, namesOf, type TypedInput } from '../../records/rest/inputs.js';
@@ -53,7 +54,10 @@ class Reader {
     if (input.to !== null) this.nameOf.set(input.to, path);
     if (found && input.fields) return this.readGroup(input.fields, found.value, path);
     if (found && input.entries && input.to !== null) {
-      const { entries, nameOf } = readEntries(input.entries, found.value, { path, to: input.to }, this.report);
+      const sent = input.columns
+        ? rowsOf(input.entries, found.value, { path, uneven: input.columns }, this.report)
+        : found.value;
+      const { entries, nameOf } = readEntries(input.entries, sent, { path, to: input.to }, this.report);
       for (const [at, name] of nameOf) this.nameOf.set(at, name);
       return this.store(input.to, entries);
     }

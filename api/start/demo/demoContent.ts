@@ -49,9 +49,11 @@ export const expectDone = (outcome: Outcome): NonNullable<Outcome['record']> => 
 /** The ids of the records that a record names. */
 async function idsOf(stores: RecordStores, links: NonNullable<DemoRecord['links']>): Promise<Record<string, string>> {
   const found = await Promise.all(
-    Object.entries(links).map(async ([field, [kind, slug]]) => {
-      const record = await stores.of(kind).model.findOne({ slug }, { _id: 1 }).lean<StoredRecord>();
-      if (!record) throw new Error(`Demo content: there is no ${kind} '${slug}'.`);
+    Object.entries(links).map(async ([field, [name, key]]) => {
+      const { kind, model } = stores.of(name);
+      const [unique = 'slug'] = kind.unique;
+      const record = await model.findOne({ [unique]: key }, { _id: 1 }).lean<StoredRecord>();
+      if (!record) throw new Error(`Demo content: there is no ${name} '${key}'.`);
       return [field, record._id.toHexString()] as const;
     }),
   );

@@ -1,5 +1,6 @@
 import type { KindName } from '@polyphony/domain/kinds/index.js';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { demoBranches } from './branches.js';
 import { demoEvents, demoPrices } from './events.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 
@@ -7,7 +8,7 @@ import { kinds } from '@polyphony/domain/kinds/index.js';
 export interface DemoRecord {
   readonly en: Readonly<Record<string, unknown>>;
   readonly ar?: Readonly<Record<string, unknown>>;
-  /** Records it names: by the field, the other's kind and its slug. They are written before it. */
+  /** Records it names: by the field, the other's kind and its slug (of a language its code). They are written before it. */
   readonly links?: Readonly<Record<string, readonly [kind: KindName, slug: string]>>;
   readonly flags?: Readonly<Partial<Record<Toggle, boolean>>>;
   readonly children?: readonly DemoRecord[];
@@ -75,4 +76,5 @@ export const demoRecords: Partial<Record<KindName, readonly DemoRecord[]>> = {
     },
     { en: { name: 'Announcements' }, ar: { name: 'إعلانات' }, flags: { default: true } },
   ],
+  contact: demoBranches,
 };

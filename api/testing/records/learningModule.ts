@@ -33,7 +33,7 @@ export const learningModule = defineKind({
   titleField: 'title',
   toggles: ['active'],
   publishing: true,
-  enquiries: 'active',
+  enquiries: { flag: 'active' },
   translatable: ['title', 'topics'],
   unique: ['slug'],
   sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],

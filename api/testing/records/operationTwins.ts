@@ -10,7 +10,9 @@ export type Twin = () => Promise<void>;
 export interface LegacyKind {
   readonly path: string;
   /** Path segments that differ from those of events. */
-  readonly words?: Readonly<Partial<Record<'create' | 'view' | 'details' | 'update' | 'delete', string>>>;
+  readonly words?: Readonly<
+    Partial<Record<'create' | 'view' | 'details' | 'update' | 'delete' | `toggle-${Toggle}-status`, string>>
+  >;
   /** The legacy name of each form field. */
   readonly names: Readonly<Record<string, string>>;
   readonly client?: string;
@@ -47,7 +49,7 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
     const before = (await read(one))[toggle];
     const done = await admin.ask<Written>(operations.toggle(toggle), { id: one });
     expect(done.record[toggle]).toBe(before === false);
-    const { body } = await admin.rest('POST', `${legacy.path}/toggle-${toggle}-status`, { _id: other });
+    const { body } = await admin.rest('POST', pathOf(`toggle-${toggle}-status`), { _id: other });
     expect(outcomeOf(body)).toEqual(outcomeOf({ ...done }));
     expect((await read(other))[toggle]).toBe(before === false);
   };

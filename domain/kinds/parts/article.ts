@@ -18,7 +18,7 @@ export const articleShape = {
   subtitleField: 'slug',
   toggles: ['active', 'featured'],
   publishing: true,
-  enquiries: 'isFormActive',
+  enquiries: { flag: 'isFormActive' },
   translatable: ['title', 'shortDescription', 'description', 'tags'],
   unique: ['slug'],
   sortable: ['slug', 'createdAt', 'updatedAt'],

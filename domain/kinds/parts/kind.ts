@@ -4,7 +4,7 @@ import { referencesOf, type Reference } from '../../validation/fieldFacts.js';
 import type { Label, Message } from '../../messages/messages.js';
 
 /** The on/off switches a record can carry. Each has a mutation and a permission of its own. */
-export const TOGGLES = ['active', 'featured', 'published', 'default', 'rtl'] as const;
+export const TOGGLES = ['active', 'featured', 'published', 'default', 'rtl', 'form'] as const;
 export type Toggle = (typeof TOGGLES)[number];
 
 /** One step of a sort order: a field and its direction, as MongoDB writes it. */
@@ -27,6 +27,18 @@ interface PermissionNouns {
   readonly edit?: string;
   /** A permission to see one of them, beside those to list and to change them. */
   readonly details?: string;
+  /** The permissions of switches, where they are not TOGGLE_Y_X. */
+  readonly toggles?: Readonly<Partial<Record<Toggle, string>>>;
+}
+
+/** What a kind whose records visitors can ask about declares of its enquiries. */
+export interface EnquiriesSpec {
+  /** The flag of a record that says whether visitors can send an enquiry about it. */
+  readonly flag: string;
+  /** The field with the e-mail address that is told of them, in place of the one in the settings. */
+  readonly email?: string;
+  /** The reference to the language that it is told in. */
+  readonly languageId?: string;
 }
 
 /** The fields that hold a record's first and last day; a record with only one of them is of that day. */
@@ -106,8 +118,8 @@ export interface KindSpec {
   readonly holds?: { readonly kind: string; readonly flag: string; readonly about: string };
   /** Permissions of features without a kind of their own that let their users choose one of these records (see `choosersOf`). */
   readonly choicesFor?: readonly string[];
-  /** The flag of a record that says whether visitors can send an enquiry about it. */
-  readonly enquiries?: string;
+  /** Whether visitors can send enquiries about its records. */
+  readonly enquiries?: EnquiriesSpec;
   /** Whether records come to be in another way than by a form: there is no operation then that creates one. */
   readonly noCreate?: boolean;
   /**
@@ -157,6 +169,14 @@ type DetailsPermissionOf<P extends PermissionNouns> = P extends { readonly detai
   ? Details
   : never;
 
+type TogglePermissionOf<P extends PermissionNouns, T extends Toggle> = P extends {
+  readonly toggles: infer Own extends Readonly<Partial<Record<Toggle, string>>>;
+}
+  ? T extends keyof Own
+    ? Extract<Own[T], string>
+    : `TOGGLE_${Uppercase<T>}_${P['one']}`
+  : `TOGGLE_${Uppercase<T>}_${P['one']}`;
+
 /** What the names of permissions follow from. */
 type PermissionSpec = Pick<KindSpec, 'permission' | 'toggles'> & Partial<Pick<KindSpec, 'translatable'>>;
 /** TRANSLATE_X, of kinds with translatable texts: to write those in other languages, and to change nothing else. */
@@ -175,7 +195,7 @@ export type PermissionOf<K extends PermissionSpec> =
   | DetailsPermissionOf<K['permission']>
   | TranslatePermissionOf<K>
   | `${'ADD' | 'DELETE'}_${K['permission']['one']}`
-  | `TOGGLE_${Uppercase<K['toggles'][number]>}_${K['permission']['one']}`;
+  | TogglePermissionOf<K['permission'], K['toggles'][number]>;
 
 export type KindPermissions<K extends PermissionSpec> = {
   readonly view: PermissionOf<K>;
@@ -232,10 +252,17 @@ export const capitalize = <S extends string>(text: S) =>
 
 /** The permission names of a noun with the given toggles; areas without a kind yet use it too. */
 export function permissionsOf<const K extends PermissionSpec>(spec: K): KindPermissions<K> {
-  const { one, many, view: ownView, edit: ownEdit, details: ownDetails }: PermissionNouns = spec.permission;
+  const {
+    one,
+    many,
+    view: ownView,
+    edit: ownEdit,
+    details: ownDetails,
+    toggles = {},
+  }: PermissionNouns = spec.permission;
   type P = PermissionOf<K>;
   const toggle = Object.fromEntries(
-    spec.toggles.map((name) => [name, `TOGGLE_${name.toUpperCase()}_${one}`]),
+    spec.toggles.map((name) => [name, toggles[name] ?? `TOGGLE_${name.toUpperCase()}_${one}`]),
   ) as Record<K['toggles'][number], P>;
   const view = (ownView ?? `VIEW_ALL_${many}`) as P;
   const add = `ADD_${one}` as P;

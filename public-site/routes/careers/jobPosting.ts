@@ -1,3 +1,4 @@
+import type { JobPosting, WithContext } from 'schema-dts';
 import { SHARED_DEFAULT } from '@polyphony/domain/brand/shared.js';
 import { withOffset } from '@polyphony/domain/timeZone.js';
 import type { SharedPicture } from '../../document/head.js';
@@ -10,14 +11,14 @@ const endOfDay = (day: string, zone: string | null): string =>
   zone === null ? `${day}T23:59` : withOffset(zone, `${day}T23:59`);
 
 /** A vacancy as search engines read it (https://schema.org/JobPosting). */
-export function jobPosting(job: ShownCareer, visit: Visit, picture: SharedPicture | null): object {
+export function jobPosting(job: ShownCareer, visit: Visit, picture: SharedPicture | null): WithContext<JobPosting> {
   const { publicUrl, texts, eventZone } = visit;
   const posted = job.firstPublishedAt ?? job.createdAt;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.jobName,
-    description: job.jobDescription,
+    description: job.jobDescription ?? undefined,
     url: fullAddress(visit, visit.language),
     image: picture?.url,
     identifier: { '@type': 'PropertyValue', name: texts.site.name, value: job.id },

@@ -50,6 +50,7 @@ const onRealMongo = (work) => async (options) => {
 export const proofs = [
   { name: 'timing', minutes: 5, run: command('api/proofs/timing/start.mjs') },
   { name: 'uploads', minutes: 5, run: command('api/proofs/uploads/start.mjs') },
+  { name: 'enquiries', minutes: 5, run: command('api/proofs/enquiries/start.mjs') },
   { name: 'crash', minutes: 15, run: command('embedded-mongo/tests/durability/prove-crash.mjs') },
   { name: 'hostile', minutes: 5, run: command('embedded-mongo/tests/server/prove-hostile.mjs') },
   { name: 'bookings', minutes: 15, run: command('api/proofs/bookings/start.mjs') },

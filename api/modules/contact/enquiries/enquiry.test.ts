@@ -2,9 +2,6 @@ import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { enquiryInput, sendEnquiry, SUBMIT, type Submission } from '../../../testing/records/enquiries.js';
-import { modulesUnderTest } from '../../../testing/records/kindsUnderTest.js';
-import { Modules } from '../../../testing/records/modules.js';
-import { countedPace } from '../../../testing/measures/work.js';
 import { fromElsewhere, newEmail } from '../../../testing/clients/visitorAccounts.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { EnquiryModel } from './enquiry.js';
@@ -15,10 +12,7 @@ const QUERY = '/api/client/contact/query';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ TRUST_PROXY: '1', ENQUIRIES_EMAIL: STAFF }, undefined, {
-    pace: countedPace,
-    modules: modulesUnderTest,
-  });
+  api = await startTestApi({ TRUST_PROXY: '1', ENQUIRIES_EMAIL: STAFF });
 });
 afterAll(() => api.close());
 
@@ -184,33 +178,6 @@ test('enquiries are limited by network, and those of the same words from all net
   for (let sent = 0; sent < RATE_LIMITS.enquiryByContent.points; sent += 1)
     expect((await submit(enquiryInput({ problemDescription }))).payload?.success).toBe(true);
   expect((await submit(enquiryInput({ problemDescription: ' buy OUR  watches' }))).code).toBe('RATE_LIMITED');
-});
-
-describe('an enquiry about a record', () => {
-  const about = (aboutKind: string, aboutId: string) => enquiryInput({ aboutKind, aboutId });
-  const refusal = { success: false, errors: [{ field: 'aboutId', message: messages.enquiriesClosed }] };
-
-  test('PUBLIC-024: is taken while the record is shown with the form, and refused afterwards', async () => {
-    const modules = new Modules(() => api);
-    const id = await modules.draft();
-    const input = about('learningModule', id);
-    expect((await submit(input)).payload).toMatchObject(refusal);
-    await modules.toggle(id, true);
-    expect((await submit(input)).payload).toMatchObject({ success: true });
-    expect(await one(input.email)).toMatchObject({ about: { kind: 'learningModule', id } });
-    await modules.toggle(id, false);
-    expect((await submit(about('learningModule', id))).payload).toMatchObject(refusal);
-  });
-
-  test.each([
-    ['of an unknown kind', 'constructor', 'f'.repeat(24)],
-    ['of a kind that takes none', 'language', 'f'.repeat(24)],
-    ['that does not exist', 'learningModule', 'f'.repeat(24)],
-    ['without an id', 'learningModule', ''],
-    ['without a kind', '', 'f'.repeat(24)],
-  ])('is refused for a record %s', async (_title, kind, id) => {
-    expect((await submit(about(kind, id))).payload).toMatchObject(refusal);
-  });
 });
 
 test('enquiries are deleted when they are older than the setting says, and the trail says which', async () => {

@@ -1,3 +1,4 @@
+import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { GraphQLError } from 'graphql';
 import type { ClientSession } from 'mongoose';
@@ -14,6 +15,16 @@ interface EnquiryData extends Pick<
   readonly about: string | null;
   /** Of the console's enquiries. */
   readonly url: string;
+  /** Name of the record whose address the mail goes to; null for the address of the settings. */
+  readonly of: string | null;
+}
+
+/** Who is told of an enquiry: the address of the record that it is about, in its language. */
+export interface Notified {
+  readonly email: string;
+  readonly lang: LanguageChoice;
+  /** What the record is called in that language. */
+  readonly title: string;
 }
 
 const labels = {
@@ -43,7 +54,9 @@ const enquiryMails = mailTemplates({
       paragraphs: ['A visitor has written this. An answer to this email goes to them.', ...linesOf(data)],
       details: detailsOf(data, 'en'),
       action: { label: 'See the enquiries', url: data.url },
-      note: 'You are receiving this because the setting ENQUIRIES_EMAIL names this address.',
+      note: data.of
+        ? `You are receiving this because it is the email address of ${data.of}.`
+        : 'You are receiving this because the setting ENQUIRIES_EMAIL names this address.',
     }),
     ar: (data) => ({
       subject: `استفسار جديد: ${nameOf(data)}`,
@@ -52,7 +65,9 @@ const enquiryMails = mailTemplates({
       paragraphs: ['كتب أحد الزوار ما يلي. الرد على هذه الرسالة يصل إليه.', ...linesOf(data)],
       details: detailsOf(data, 'ar'),
       action: { label: 'عرض الاستفسارات', url: data.url },
-      note: 'تصلك هذه الرسالة لأن الإعداد ENQUIRIES_EMAIL يحدد هذا العنوان.',
+      note: data.of
+        ? `تصلك هذه الرسالة لأن هذا هو عنوان البريد الإلكتروني المسجّل باسم ${data.of}.`
+        : 'تصلك هذه الرسالة لأن الإعداد ENQUIRIES_EMAIL يحدد هذا العنوان.',
     }),
   }),
 });
@@ -63,11 +78,13 @@ const enquiryMails = mailTemplates({
  */
 export async function queueEnquiryMail(
   enquiry: StoredEnquiry,
+  notified: Notified | null,
   { services, log }: Pick<Context, 'services' | 'log'>,
   session: ClientSession,
 ): Promise<void> {
   const { enquirySettings, limits, mailQueue } = services;
-  const { staffAddress: to, publicUrl } = enquirySettings;
+  const { staffAddress, publicUrl } = enquirySettings;
+  const to = notified?.email ?? staffAddress;
   if (!to) return;
   try {
     await limits.consume('enquiryMails', to);
@@ -80,9 +97,14 @@ export async function queueEnquiryMail(
   await mailQueue.queue({
     to,
     ...(isPlainAddress(email) && { replyTo: email }),
-    lang: { asked: BASE_LANGUAGE, default: BASE_LANGUAGE },
+    lang: notified?.lang ?? { asked: BASE_LANGUAGE, default: BASE_LANGUAGE },
     template: enquiryMails.enquiryForStaff,
-    data: { ...enquiry, about: about?.title ?? null, url: `${publicUrl}/admin/contact/queries` },
+    data: {
+      ...enquiry,
+      about: notified?.title ?? about?.title ?? null,
+      url: `${publicUrl}/admin/contact/queries`,
+      of: notified?.title ?? null,
+    },
     session,
   });
 }

@@ -7,23 +7,25 @@ import { Types } from 'mongoose';
 import type { Context } from '../../../context.js';
 import { duplicateKeyOf } from '../../../platform/database/duplicateKey.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
+import { isPlainAddress } from '../../../platform/mail/address.js';
 import { invalid, invalidFields, refusedFields, type Outcome } from '../../../records/write/outcome.js';
 import { EnquiryModel, type EnquirySubject, type StoredEnquiry } from './enquiry.js';
-import { queueEnquiryMail } from './enquiryMail.js';
+import { queueEnquiryMail, type Notified } from './enquiryMail.js';
 
 /** Of the random part of a number. */
 const REFERENCE_BYTES = 5;
 
 /**
- * Stores what a visitor wrote, and tells those who look after enquiries by mail: both, or neither. The same words of the
- * same visitor, sent again within a while, are acknowledged and stored once.
+ * Stores what a visitor wrote, and tells those who look after enquiries by mail (the branch that it is for, else the address
+ * of the settings): both, or neither. The same words of the same visitor, sent again within a while, are acknowledged and stored once.
  * @throws RATE_LIMITED for too many from one network, or of the same words from all of them
  */
 export async function submitEnquiry(input: unknown, context: Context): Promise<Outcome> {
   const { value: request, errors } = await validate(enquiryRules, input);
   if (errors) return refusedFields(invalidFields(errors));
-  const about = await subjectOf(request, context);
-  if (about === 'closed') return refusedFields([invalid('aboutId', messages.enquiriesClosed)]);
+  const subject = await subjectOf(request, context);
+  if (!subject) return refusedFields([invalid('aboutId', messages.enquiriesClosed)]);
+  const { about, notified } = subject;
   const { limits, mailQueue, stamps } = context.services;
   await limits.consume('enquiryByAddress', context.ip);
   await limits.consume('enquiryByContent', plain(request.problemDescription));
@@ -31,7 +33,7 @@ export async function submitEnquiry(input: unknown, context: Context): Promise<O
   try {
     await inTransaction(async (session) => {
       await EnquiryModel.collection.insertOne(enquiry, { session });
-      await queueEnquiryMail(enquiry, context, session);
+      await queueEnquiryMail(enquiry, notified, context, session);
     });
   } catch (error) {
     // The same enquiry is stored already.
@@ -45,22 +47,36 @@ export async function submitEnquiry(input: unknown, context: Context): Promise<O
 
 const acknowledged: Outcome = { success: true, message: messages.enquirySent, errors: [], record: null };
 
-/** The record that it is about, if visitors see it and can ask about it; 'closed' if not. */
+interface Subject {
+  readonly about: EnquirySubject | null;
+  /** Who is told of the enquiry, where the record says. */
+  readonly notified: Notified | null;
+}
+
+/** The record that it is about, if visitors see it and can ask about it; null if not. */
 async function subjectOf(
   { aboutKind, aboutId }: EnquiryRequest,
   { loaders, services, languages }: Context,
-): Promise<EnquirySubject | 'closed' | null> {
-  if (!aboutKind && !aboutId) return null;
+): Promise<Subject | null> {
+  if (!aboutKind && !aboutId) return { about: null, notified: null };
   const store = loaders.stores.all.find(({ kind }) => kind.name === aboutKind);
-  const flag = store?.kind.enquiries;
-  if (!store || flag === undefined || !aboutId) return 'closed';
+  const spec = store?.kind.enquiries;
+  if (!store || !spec || !aboutId) return null;
   const record = await store.publishedOne({ id: aboutId }, services.stamps);
-  if (record?.[flag] !== true) return 'closed';
+  if (record?.[spec.flag] !== true) return null;
   const first = languages.find((language) => language.default)?.code ?? '';
+  const language = spec.languageId ? record[spec.languageId] : null;
+  const code = language && (await loaders.record(loaders.stores.of('language'), language as Types.ObjectId))?.['code'];
+  const lang = { asked: typeof code === 'string' ? code : first, default: first };
+  const title = store.titleOf(record, lang);
+  const email = spec.email ? record[spec.email] : null;
   return {
-    kind: store.kind.name,
-    id: record._id.toHexString(),
-    title: store.titleOf(record, { asked: first, default: first }),
+    about: {
+      kind: store.kind.name,
+      id: record._id.toHexString(),
+      title: store.titleOf(record, { asked: first, default: first }),
+    },
+    notified: isPlainAddress(email) ? { email, lang, title } : null,
   };
 }
 

@@ -1,0 +1,42 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { weekOf, type OpeningLine } from '@polyphony/domain/contact/openingHours.js';
+import { useWatch } from 'react-hook-form';
+import { inScope, useFieldScope } from '../../fields/binding/FieldScope';
+import { RepeaterInput } from '../../fields/repeater/RepeaterInput';
+import { TextInput } from '../../fields/TextInput';
+import { useT } from '../../texts/useT';
+
+/** Days and times line by line, in words, and whether the site understands them. */
+export const OpeningHoursInput = inScope(function OpeningHoursInput({ name }: { readonly name: string }) {
+  return (
+    <>
+      <RepeaterInput name={name} noun="Line">
+        {(at) => (
+          <>
+            <TextInput name={at('days')} />
+            <TextInput name={at('times')} />
+          </>
+        )}
+      </RepeaterInput>
+      <Understood name={name} />
+    </>
+  );
+});
+
+function Understood({ name }: { readonly name: string }) {
+  const t = useT();
+  const { reference } = useFieldScope();
+  const lines = useWatch({ name }) as readonly Partial<OpeningLine>[] | undefined;
+  const said = (lines ?? []).flatMap(({ days = '', times = '' }) => (days && times ? [{ days, times }] : []));
+  // A translation has the words alone: what they mean is read from the English ones.
+  if (reference || said.length === 0) return null;
+  return (
+    <FormHelperText role="status" sx={{ gridColumn: '1 / -1', marginBlockStart: -1 }}>
+      {t(
+        weekOf(said)
+          ? 'The website says whether the branch is open.'
+          : 'The website shows these hours, but cannot say whether the branch is open: a line is no weekday with times.',
+      )}
+    </FormHelperText>
+  );
+}

@@ -1,0 +1,52 @@
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { namesOf, type TypedInput } from '../../records/rest/inputs.js';
+import type { Values } from '../../records/rest/row.js';
+import { isBlank, type Report } from './coerce.js';
+
+const listOf = (value: unknown): readonly unknown[] => {
+  if (value === null || value === undefined || isBlank(value)) return [];
+  return Array.isArray(value) ? (value as unknown[]) : [value];
+};
+
+/** An object as it is, or as the JSON text that a form sends for it; null for anything else. */
+function objectOf(value: unknown): Values | null {
+  let sent = value;
+  try {
+    if (typeof value === 'string') sent = JSON.parse(value) as unknown;
+  } catch {
+    return null;
+  }
+  return typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? (sent as Values) : null;
+}
+
+/**
+ * The entries of a list that comes as an object with a list for each field, `{ labels: ['Monday'], values: ['9 – 17'] }`. A
+ * field that is left out is left out of each entry.
+ * @param value as it was sent; nothing, or blank, is a list without entries
+ */
+export function rowsOf(
+  inputs: readonly TypedInput[],
+  value: unknown,
+  { path, uneven }: { readonly path: string; readonly uneven: Message },
+  report: Report,
+): readonly Values[] {
+  if (value === null || isBlank(value)) return [];
+  const sent = objectOf(value);
+  if (!sent) {
+    report(path, messages.nameInvalid(path));
+    return [];
+  }
+  const known = Object.keys(sent).filter((name) => {
+    if (inputs.some((input) => namesOf(input).includes(name))) return true;
+    report(`${path}.${name}`, messages.unknownField(name));
+    return false;
+  });
+  const columns = known.map((name) => [name, listOf(sent[name])] as const);
+  // What an update of both leaves out would be of another length, too.
+  const lengths = new Set(columns.map(([, list]) => list.length));
+  if (lengths.size > 1) report(path, uneven);
+  const rows = lengths.size === 1 ? ([...lengths][0] ?? 0) : 0;
+  return Array.from({ length: rows }, (_, place) =>
+    Object.fromEntries(columns.map(([name, list]) => [name, list[place]])),
+  );
+}
