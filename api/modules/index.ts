@@ -21,6 +21,9 @@ import { NewsArticleResolver, newsArticleStore, PublishedNewsArticles } from './
 import { NewsCategoryResolver, newsCategoryStore, PublishedNewsCategories } from './news/newsCategory.js';
 import { newsArticles } from './news/rest/newsArticles.js';
 import { newsCategories } from './news/rest/newsCategories.js';
+import { CmsPageResolver, PublishedCmsPages } from './pages/cmsPageResolver.js';
+import { cmsPageStore } from './pages/cmsPageStore.js';
+import { cmsPages } from './pages/rest/cmsPages.js';
 import { RoleResolver } from './people/roles/roleResolver.js';
 import { roleStore } from './people/roles/roleStore.js';
 import { StaffResolver } from './people/staff/staffResolver.js';
@@ -46,6 +49,7 @@ export const recordModules: readonly RecordModule[] = [
   { store: blogPostStore, resolvers: [BlogPostResolver, PublishedBlogPosts], rest: blogPosts },
   { store: newsCategoryStore, resolvers: [NewsCategoryResolver, PublishedNewsCategories], rest: newsCategories },
   { store: newsArticleStore, resolvers: [NewsArticleResolver, PublishedNewsArticles], rest: newsArticles },
+  { store: cmsPageStore, resolvers: [CmsPageResolver, PublishedCmsPages], rest: cmsPages },
   { store: staffStore, resolvers: [StaffResolver] },
   { store: roleStore, resolvers: [RoleResolver] },
 ];

@@ -1,5 +1,6 @@
 import { blogCategory } from './blogCategory.js';
 import { blogPost } from './blogPost.js';
+import { cmsPage } from './cmsPage.js';
 import { event } from './event.js';
 import { eventCategory } from './eventCategory.js';
 import { eventDifficulty } from './eventDifficulty.js';
@@ -23,6 +24,7 @@ export const kinds = {
   blogPost,
   newsCategory,
   newsArticle,
+  cmsPage,
   file,
   staffMember,
   role,

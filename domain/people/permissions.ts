@@ -9,7 +9,6 @@ const nounsToCome = {
   career: { permission: { one: 'CAREER', many: 'CAREERS' }, toggles: ['active', 'featured'] },
   course: { permission: { one: 'COURSE', many: 'COURSES' }, toggles: ['active', 'featured'] },
   package: { permission: { one: 'PACKAGE', many: 'PACKAGES' }, toggles: ['active', 'featured'] },
-  page: { permission: { one: 'PAGE', many: 'PAGES', group: 'CMS_SETUP' }, toggles: ['active'] },
 } as const;
 
 /** Names that follow no pattern, by the group the permissions screen shows them in. */
@@ -23,7 +22,6 @@ const special = {
     'TOGGLE_ACTIVE_MENU',
     'TOGGLE_PRODUCT_MENU',
   ],
-  CMS_SETUP: ['EDIT_PAGE_SECTIONS'],
   WEBSITE_SETUP: ['GENERAL_SETTINGS', 'FOOTER_SETUP', 'HEADER_SETUP'],
   CONTACT: ['TOGGLE_ACTIVE_CONTACT_FORM'],
 } as const;
@@ -59,4 +57,4 @@ const fromLists = Object.entries(special).flatMap(([group, names]) =>
 export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromReadMostly, ...fromLists];
 
 /** Increased when the catalogue changes, so that a start knows whether to seed again. */
-export const PERMISSION_CATALOGUE_VERSION = 5;
+export const PERMISSION_CATALOGUE_VERSION = 6;

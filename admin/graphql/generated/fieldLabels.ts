@@ -143,6 +143,10 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     "bannerImageFile": "Banner image",
     "metaImageFile": "Meta image"
   },
+  "cmsPage": {
+    "name": "Page name",
+    "slug": "Slug"
+  },
   "file": {
     "fileName": "File name",
     "altText": "Alternative text"

@@ -22,6 +22,8 @@ interface Case {
   /** The literal names of a record's flags by their paths. */
   readonly toggles: Readonly<Record<string, string>>;
   readonly dates: readonly [string, string];
+  /** Whether no path deletes its records. */
+  readonly stays?: true;
 }
 
 let api: TestApi;
@@ -150,6 +152,21 @@ describe.each<[ids: string, one: Case]>([
     },
   ],
   [
+    'REST-021, REST-022, REST-023, REST-025, REST-027, CMS-061, CMS-064',
+    {
+      kind: kinds.cmsPage,
+      path: '/api/page-cms',
+      list: 'view',
+      client: null,
+      id: 'linkId',
+      form: { name: 'Terms of use', slug: 'terms-of-use' },
+      title: 'name',
+      toggles: { active: 'activeStatus' },
+      dates: ['createdAt', 'updatedAt'],
+      stays: true,
+    },
+  ],
+  [
     'REST-055..063, LANG-001..006, LANG-011, LANG-012, LANG-015',
     {
       kind: kinds.language,
@@ -163,7 +180,7 @@ describe.each<[ids: string, one: Case]>([
       dates: ['created_at', 'updated_at'],
     },
   ],
-])('%s', (_ids, { path, kind, list, client, id, form: plain, refers = {}, title, toggles, dates }) => {
+])('%s', (_ids, { path, kind, list, client, id, form: plain, refers = {}, title, toggles, dates, stays = false }) => {
   const translatable = kind.translatable.length > 0;
   const dataOf = (answer: { readonly body: Fields }) => answer.body['data'] as Fields;
   const call = (word: string, body: Fields) => api.admin.rest('POST', `${path}/${word}`, body);
@@ -319,8 +336,9 @@ describe.each<[ids: string, one: Case]>([
     });
   }
 
-  it('delete takes it away', async () => {
+  it(stays ? 'no path deletes it' : 'delete takes it away', async () => {
     const answer = await api.admin.rest('DELETE', `${path}/delete?${id}=${recordId}`);
+    if (stays) return expect(answer.status).toBe(404);
     expect(answer).toMatchObject({
       status: 200,
       body: { success: true, message: expect.stringMatching(/deleted successfully/) as string },
@@ -331,7 +349,13 @@ describe.each<[ids: string, one: Case]>([
   it('every write over REST is recorded in the audit trail', async () => {
     const entries = await AuditEntryModel.find({ 'target.id': recordId }).lean();
     const actions = new Set(entries.map(({ action }) => action));
-    const expected = ['CREATE', 'UPDATE', ...(translatable ? ['TRANSLATE'] : []), 'TOGGLE', 'DELETE'];
+    const expected = [
+      'CREATE',
+      'UPDATE',
+      ...(translatable ? ['TRANSLATE'] : []),
+      'TOGGLE',
+      ...(stays ? [] : ['DELETE']),
+    ];
     expect([...actions].sort()).toEqual(expected.sort());
   });
 });
