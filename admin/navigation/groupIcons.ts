@@ -7,6 +7,7 @@ import FilesIcon from '@mui/icons-material/PermMedia';
 import SettingsIcon from '@mui/icons-material/Settings';
 import SpeedIcon from '@mui/icons-material/Speed';
 import type { SvgIconComponent } from '@mui/icons-material';
+import WebIcon from '@mui/icons-material/Web';
 import type { SidebarGroup } from './registry';
 
 export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
@@ -16,6 +17,7 @@ export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
   news: NewspaperIcon,
   contact: MailIcon,
   files: FilesIcon,
+  pages: WebIcon,
   setup: SettingsIcon,
   staff: PeopleIcon,
 };
