@@ -39,6 +39,8 @@ export interface TestContent {
   readonly events?: readonly TestEvent[];
   readonly stories?: readonly TestStory[];
   readonly languages?: readonly TestLanguage[];
+  /** Content of pages, by their slugs; those left out have none, null ones are hidden. */
+  readonly pages?: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
   readonly clientDir?: string;
   /** In place of the execution on the schema: a failing host. */
   readonly execute?: SiteHost['execute'];
@@ -49,16 +51,27 @@ export interface TestContent {
   readonly eventZone?: string | null;
 }
 
+/** The pages of the site, each with its content. */
+const pageRoot = (pages: NonNullable<TestContent['pages']>) => ({
+  publishedCmsPage: ({ slug }: { slug: string }) =>
+    pages[slug] === null ? null : { slug, name: slug, contentDetails: pages[slug] ?? {}, pictures: [] },
+});
+
 /** A site over content in memory, executed on the project's own schema; `get` asks for an address. */
 export function siteOver({
   categories = CATEGORIES,
   events = EVENTS,
   stories = STORIES,
   languages = ENGLISH_AND_ARABIC,
+  pages = {},
   ...host
 }: TestContent = {}) {
   const defaultCode = languages.find((language) => language.default)?.code ?? 'en';
-  const rootValue = { ...rootOf(categories, events, languages), ...storyRootOf(stories, defaultCode) };
+  const rootValue = {
+    ...rootOf(categories, events, languages),
+    ...storyRootOf(stories, defaultCode),
+    ...pageRoot(pages),
+  };
   const { handle } = createSite({
     publicUrl: 'https://polyphony.example',
     clientDir: '/nowhere',
