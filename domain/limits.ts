@@ -123,6 +123,7 @@ export const URL_MAX = 2000;
 export const LANGUAGE_NAME = { min: 3, max: 100 } as const;
 /** A free, longer code for applications ('pt-br', 'dzo'). */
 export const APP_LANGUAGE_CODE_MAX = 35;
+export const CMS_PAGE_NAME = { min: 3, max: 100 } as const;
 export const ROLE_NAME = { min: 3, max: 100 } as const;
 export const STAFF_NAME = { min: 3, max: 50 } as const;
 export const STAFF_PASSWORD = { min: 8, max: 15 } as const;

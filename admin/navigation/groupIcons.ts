@@ -9,6 +9,7 @@ import SettingsIcon from '@mui/icons-material/Settings';
 import SpeedIcon from '@mui/icons-material/Speed';
 import TestimonialIcon from '@mui/icons-material/Reviews';
 import type { SvgIconComponent } from '@mui/icons-material';
+import WebIcon from '@mui/icons-material/Web';
 import type { SidebarGroup } from './registry';
 
 export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
@@ -20,6 +21,7 @@ export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
   careers: CareersIcon,
   contact: MailIcon,
   files: FilesIcon,
+  pages: WebIcon,
   setup: SettingsIcon,
   staff: PeopleIcon,
 };

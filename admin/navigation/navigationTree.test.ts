@@ -1,3 +1,4 @@
+import { screens as allScreens } from '../screens';
 import { recordScreens, type Screen } from './registry';
 import { navigationTree } from './navigationTree';
 
@@ -33,6 +34,17 @@ describe('navigation', () => {
         ],
       },
     ]);
+  });
+
+  test('SHELL-033, SHELL-034, SHELL-035 pages are in a group of their own', () => {
+    expect(navigationTree(allScreens, () => true).find(({ label }) => label === 'CMS Setup')).toMatchObject({
+      label: 'CMS Setup',
+      sections: [],
+      entries: [
+        { label: 'All Pages', path: '/pages-setup/view' },
+        { label: 'Add New Page', path: '/pages-setup/create' },
+      ],
+    });
   });
 
   test('SHELL-007 a group is shown with the entries that the user may open', () => {

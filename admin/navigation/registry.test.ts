@@ -57,6 +57,10 @@ describe('the registry of screens', () => {
     ['ROUTE-055', 'staff/role/update/:slugAndId', 'EDIT_STAFF_ROLE', 'Update Role'],
     ['ROUTE-056', 'configurations/language/view', 'VIEW_ALL_LANGUAGES', 'Languages'],
     ['ROUTE-057', 'configurations/language/create', 'ADD_LANGUAGE', 'Add Language'],
+    ['ROUTE-059', 'pages-setup/view', 'VIEW_ALL_PAGES', 'CMS Pages'],
+    ['ROUTE-060', 'pages-setup/create', 'ADD_PAGE', 'Add Page'],
+    ['ROUTE-061', 'pages-setup/update/:slugAndId', 'EDIT_PAGE', 'Update Page'],
+    ['ROUTE-062', 'pages-setup/sections/:slugAndId', 'EDIT_PAGE_SECTIONS', 'Page Sections'],
     ['ROUTE-058', 'configurations/language/update/:slugAndId', 'EDIT_LANGUAGE', 'Update Language'],
   ])('%s: /admin/%s requires %s alone, or to translate, and is titled %s', (_row, path, needs, title) => {
     const screen = screens.find((one) => one.path === path);

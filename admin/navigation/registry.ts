@@ -33,6 +33,7 @@ export const SIDEBAR_GROUPS = {
   careers: 'Careers',
   contact: 'Contact Management',
   files: 'Files Console',
+  pages: 'CMS Setup',
   setup: 'Setup & Configurations',
   staff: 'Staff Management',
 } as const;
@@ -48,6 +49,7 @@ export const NAVIGATION_HEADINGS: Readonly<Record<SidebarGroup, string>> = {
   careers: 'Content',
   contact: 'Content',
   files: 'Content',
+  pages: 'Content',
   setup: 'Administration',
   staff: 'Administration',
 };

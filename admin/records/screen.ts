@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { ButtonProps } from '@mui/material/Button';
 import type { CsvValue } from '@polyphony/domain/text/csv.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { Message } from '@polyphony/domain/messages/messages.js';
 import { fieldLabels } from '../graphql/generated/fieldLabels';
 import type { May } from '../session/rights/useMay';
 import type { KindFacts } from '../graphql/generated/kindFacts';
@@ -101,6 +102,12 @@ export interface FormScreen {
   readonly operations: RecordOperations;
   /** What the button says that creates a record, where it is not 'Add {label}'. */
   readonly createAction?: string;
+  /** Its forms send all their values, whether or not one was changed; the server refuses blank ones (SPEC-D57). */
+  readonly whole?: true;
+  /** What the forms have of the details that `operations` return, where these are not the fields of the kind. */
+  readonly read?: (record: RecordDetails) => RecordDetails;
+  /** Said of a failed save that the server has no words for. */
+  readonly failure?: Message;
   /** The inputs of every field; a translation shows those that are translatable. */
   readonly Fields: ComponentType;
   /** The path of the page that the site has for a record that is switched on; null where there is none. */

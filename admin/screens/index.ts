@@ -179,6 +179,20 @@ export const screens: readonly Screen[] = [
     lazy: () => import('./files/UploadScreen'),
     sidebar: { group: 'files', label: 'Create File' },
   },
+  ...recordScreens('cmsPage', {
+    base: 'pages-setup',
+    group: 'pages',
+    labels: { list: 'All Pages', create: 'Add New Page' },
+    titles: { list: 'CMS Pages', create: 'Add Page', update: 'Update Page' },
+    ...recordViews({ list: () => import('./pages/cmsPage.list'), form: () => import('./pages/cmsPage.form') }),
+  }),
+  {
+    path: 'pages-setup/sections/:slugAndId',
+    title: 'Page Sections',
+    gate: ['Mutation', 'updateCmsPageContent'],
+    lazy: () => import('./pages/SectionsScreen'),
+    sidebar: { group: 'pages' },
+  },
   ...recordScreens('language', {
     base: 'configurations/language',
     group: 'setup',

@@ -100,6 +100,7 @@ const NOUNS: Readonly<Record<string, AnyKind>> = {
   career: kinds.career,
   testimonial: kinds.testimonial,
   'contact branch': kinds.contact,
+  'CMS page': kinds.cmsPage,
 };
 /** The operations of rows that gate no standard operation of a kind. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
@@ -114,6 +115,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'enquiry list': ['enquiries'],
   'delete enquiry': ['deleteEnquiry'],
   'contact-form active toggle': ['toggleContactForm'],
+  'page-section editors': ['updateCmsPageContent'],
 };
 
 /** The operations that the words of a row name: 'create event', 'blog category create', 'event active toggle'. */

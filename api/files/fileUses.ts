@@ -43,7 +43,7 @@ function useOf(kind: AnyKind, record: StoredRecord, id: Types.ObjectId, { langua
     recordId: record._id.toHexString(),
     title: typeof title === 'string' ? title : (inLanguage(title as Localized | null, language) ?? ''),
     fields,
-    labels: [...new Set(fields.map(pathOf))].map((path) => labelAt(kind.rules, path)),
+    labels: [...new Set(fields.map(pathOf))].map((path) => kind.otherFiles?.[path] ?? labelAt(kind.rules, path)),
   };
 }
 

@@ -25,6 +25,9 @@ import { NewsArticleResolver, newsArticleStore, PublishedNewsArticles } from './
 import { NewsCategoryResolver, newsCategoryStore, PublishedNewsCategories } from './news/newsCategory.js';
 import { newsArticles } from './news/rest/newsArticles.js';
 import { newsCategories } from './news/rest/newsCategories.js';
+import { CmsPageResolver, PublishedCmsPages } from './pages/cmsPageResolver.js';
+import { cmsPageStore } from './pages/cmsPageStore.js';
+import { cmsPages } from './pages/rest/cmsPages.js';
 import { RoleResolver } from './people/roles/roleResolver.js';
 import { roleStore } from './people/roles/roleStore.js';
 import { StaffResolver } from './people/staff/staffResolver.js';
@@ -55,6 +58,7 @@ export const recordModules: readonly RecordModule[] = [
   { store: careerStore, resolvers: [CareerResolver, PublishedCareers], rest: careers },
   { store: testimonialStore, resolvers: [TestimonialResolver, PublishedTestimonials], rest: testimonials },
   { store: contactStore, resolvers: [ContactResolver, PublishedContacts], rest: contacts },
+  { store: cmsPageStore, resolvers: [CmsPageResolver, PublishedCmsPages], rest: cmsPages },
   { store: staffStore, resolvers: [StaffResolver] },
   { store: roleStore, resolvers: [RoleResolver] },
 ];

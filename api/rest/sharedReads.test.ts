@@ -99,7 +99,10 @@ const lasting = (headers: Headers) =>
 const shared = tables
   .map((row) => prepare(createSchema(), row))
   .filter(({ isShared, methods }) => isShared && methods.includes('GET'))
-  .map(({ path }) => (path.endsWith('/details') ? `${path}?slug=dawn-walk` : path));
+  .map(
+    ({ path }) =>
+      `${path}${path.endsWith('/details') ? '?slug=dawn-walk' : ''}${path.endsWith('/content') ? '?page=home' : ''}`,
+  );
 
 test('the paths are those that visitors read', () => {
   expect(shared).toEqual(

@@ -1,3 +1,5 @@
+import { sectionsOf } from '@polyphony/domain/content/pages/index.js';
+import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import { language } from '@polyphony/domain/kinds/language.js';
 import { unlistedPaths } from '@polyphony/public-site';
@@ -10,6 +12,7 @@ import { eventCategoryStore } from '../modules/events/eventCategory.js';
 import { languageDirectory, type LanguageDirectory } from '../modules/languages/languageDirectory.js';
 import { newsArticleStore } from '../modules/news/newsArticle.js';
 import { newsCategoryStore } from '../modules/news/newsCategory.js';
+import { cmsPageStore } from '../modules/pages/cmsPageStore.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import { eachUntilWritten } from '../platform/cache/untilWritten.js';
 import type { RecordStore } from '../records/write/recordStore.js';
@@ -90,13 +93,22 @@ async function pagesOf({ under, store, ids }: Listed, stamps: ContentStamps): Pr
   return rows.map(({ slug, updatedAt }) => ({ path: `${under}${encodeURIComponent(slug)}`, changed: updatedAt }));
 }
 
+/** The paths of the pages that are switched off. */
+async function hiddenPaths(): Promise<ReadonlySet<string>> {
+  const rows = await cmsPageStore.model.find({ active: false }, { slug: 1 }).lean<StoredRecord[]>();
+  return new Set(rows.flatMap(({ slug }) => sectionsOf(slug)?.path ?? []));
+}
+
 async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> {
-  const [directory, ...kinds] = await Promise.all([
+  const [directory, hidden, ...kinds] = await Promise.all([
     languageDirectory(stamps),
+    hiddenPaths(),
     ...LISTED.map((listed) => pagesOf(listed, stamps)),
   ]);
   const all: Page[] = [
-    ...['/', '/event', '/event/category', '/news', '/careers', '/contact-us', '/privacy'].map((path) => ({ path })),
+    ...['/', '/about-us', '/event', '/event/category', '/offers', '/news', '/careers', '/contact-us', '/privacy']
+      .filter((path) => !hidden.has(path))
+      .map((path) => ({ path })),
     ...kinds.flat(),
   ];
   const pages = all.slice(0, Math.floor(ADDRESSES_MAX / directory.active.length));
@@ -107,7 +119,7 @@ async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> 
   );
 }
 
-const shown = new Set([...LISTED.flatMap(({ store }) => withReferenced(store.kind)), language.name]);
+const shown = new Set([...LISTED.flatMap(({ store }) => withReferenced(store.kind)), cmsPage.name, language.name]);
 const known = eachUntilWritten<Buffer>([...shown], 4);
 
 /** The addresses of all public pages in each language, read again only after one of them was written. */

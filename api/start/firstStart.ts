@@ -1,9 +1,12 @@
 import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/people/builtInRoles.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { sitePages } from '@polyphony/domain/content/pages/index.js';
 import { PERMISSION_CATALOGUE_VERSION, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { languageStore } from '../modules/languages/language.js';
+import { cmsPageStore } from '../modules/pages/cmsPageStore.js';
+import { derivedOf } from '../records/search/derived.js';
 import { PermissionModel } from '../identity/users/permission.js';
 import { roleKey, RoleModel } from '../identity/users/role.js';
 import { normalizedEmail, UserModel } from '../identity/users/user.js';
@@ -88,6 +91,18 @@ async function seedBaseLanguage(): Promise<void> {
   await settled(() => model.updateOne({ code: BASE_LANGUAGE }, { $setOnInsert: onInsert }, { upsert: true }));
 }
 
+/** Makes the pages of the site that have no record, so that there is one to edit and to hide. */
+async function seedSitePages(): Promise<void> {
+  const { model, kind } = cmsPageStore;
+  const slugs = sitePages.map(({ slug }) => slug);
+  const known = new Set((await model.find({ slug: { $in: slugs } }, { slug: 1 }).lean()).map(({ slug }) => slug));
+  // Lists begin with the newest record: the first page of the site is made last.
+  for (const { slug, name } of sitePages.filter((page) => !known.has(page.slug)).reverse()) {
+    const onInsert = { name, active: true, ...derivedOf(kind, { slug, name }) };
+    await settled(() => model.updateOne({ slug }, { $setOnInsert: onInsert }, { upsert: true }));
+  }
+}
+
 async function seedSuperAdmin(
   roleId: Types.ObjectId,
   email: string,
@@ -108,8 +123,8 @@ async function seedSuperAdmin(
 }
 
 /**
- * Creates what the API requires: the permissions, the roles 'Super Admin' and 'Admin', the language 'en' and a first
- * Super Admin. Idempotent, and safe to run in two processes at once: the unique indexes, which must exist already, let
+ * Creates what the API requires: the permissions, the roles 'Super Admin' and 'Admin', the language 'en', the pages of the
+ * site and a first Super Admin. Idempotent, and safe to run in two processes at once: the unique indexes, which must exist already, let
  * one of them win.
  * @throws StartError when there is no Super Admin and adminEmail belongs to another account
  */
@@ -122,5 +137,6 @@ export async function firstStart(options: {
   const superAdminRole = await seedRole(SUPER_ADMIN_ROLE, () => Promise.resolve([]));
   await seedRole(ADMIN_ROLE, everyPermissionId);
   await seedBaseLanguage();
+  await seedSitePages();
   return { created: await seedSuperAdmin(superAdminRole, normalizedEmail(options.adminEmail), options.adminPassword) };
 }

@@ -2,6 +2,7 @@ import { blogCategory } from './blogCategory.js';
 import { blogPost } from './blogPost.js';
 import { career } from './career.js';
 import { contact } from './contact.js';
+import { cmsPage } from './cmsPage.js';
 import { event } from './event.js';
 import { eventCategory } from './eventCategory.js';
 import { eventDifficulty } from './eventDifficulty.js';
@@ -29,6 +30,7 @@ export const kinds = {
   career,
   testimonial,
   contact,
+  cmsPage,
   file,
   staffMember,
   role,

@@ -6,7 +6,6 @@ import { allReadMostlyKinds, type readMostlyKinds } from '../kinds/readMostlyKin
 const nounsToCome = {
   course: { permission: { one: 'COURSE', many: 'COURSES' }, toggles: ['active', 'featured'] },
   package: { permission: { one: 'PACKAGE', many: 'PACKAGES' }, toggles: ['active', 'featured'] },
-  page: { permission: { one: 'PAGE', many: 'PAGES', group: 'CMS_SETUP' }, toggles: ['active'] },
 } as const;
 
 /** Names that follow no pattern, by the group the permissions screen shows them in. */
@@ -20,7 +19,6 @@ const special = {
     'TOGGLE_ACTIVE_MENU',
     'TOGGLE_PRODUCT_MENU',
   ],
-  CMS_SETUP: ['EDIT_PAGE_SECTIONS'],
   WEBSITE_SETUP: ['GENERAL_SETTINGS', 'FOOTER_SETUP', 'HEADER_SETUP'],
 } as const;
 

@@ -51,6 +51,13 @@ export const eventLooks: readonly Look[] = [
   page('not-found', '/nowhere'),
 ];
 
+/** The pages that editors fill in. */
+export const pageLooks: readonly Look[] = [
+  page('home-filled', '/'),
+  page('about-us', '/about-us'),
+  page('offers', '/offers'),
+];
+
 /** The pages of news and posts. */
 export const newsLooks: readonly Look[] = [
   page('news', '/news'),

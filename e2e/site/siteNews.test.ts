@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newsLooks } from '../screens/siteLooks.js';
+import { newsLooks, pageLooks } from '../screens/siteLooks.js';
 import { OPTIONS } from '../screens/looking.js';
 import { expectAccessible, speak } from '../support/accessibility.js';
 import { expect, test } from '../support/fixtures.js';
@@ -87,8 +87,11 @@ test('finds feeds in the head of a page, which a strict parser reads in each lan
 });
 
 for (const language of ['en', 'ar'])
-  test(`the pages of news and posts meet WCAG 2.2 AA (${language})`, async ({ server, visitor }) => {
+  test(`the pages of news and posts, and those that editors fill in, meet WCAG 2.2 AA (${language})`, async ({
+    server,
+    visitor,
+  }) => {
     const { page, context } = await visitor(OPTIONS);
     await speak(context, server.url, language);
-    await expectAccessible(page, newsLooks, 0);
+    await expectAccessible(page, [...newsLooks, ...pageLooks], 0);
   });

@@ -1,44 +1,46 @@
+import { home as page } from '@polyphony/domain/content/pages/home.js';
 import { isOver } from '@polyphony/domain/events/eventDays.js';
 import { CategoryCard, childrenByParent } from '../components/CategoryCard.js';
 import { Promises } from '../components/Promises.js';
-import { Waves } from '../components/Waves.js';
+import { BookingBlock } from '../content/BookingBlock.js';
+import { hasReasons, HomeAbout, HomeBanner, HomeCourses, HomeGallery, HomeReasons } from '../content/HomeSections.js';
+import { sectionOf } from '../content/sectionOf.js';
 import { HomeDocument, type HomeQuery } from '../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../routing/route.js';
 import { Testimonials } from '../testimonials/Testimonials.js';
 import { EventCard } from './events/EventCard.js';
+import { HomeNews } from './HomeNews.js';
 
 /** Categories that the home page shows. */
 const CARDS = 6;
 /** Events that it shows above them, one row, and those it looks through for such as are not over. */
 const EVENTS = 3;
 const CANDIDATES = 12;
+/** The newest texts, one row. */
+const STORIES = 3;
 
 export const home = queriedRoute({
   path: '/',
   query: HomeDocument,
-  variables: ({ language }) => ({ lang: language.code, pageSize: CARDS, events: CANDIDATES }),
-  head: ({ visit: { texts } }) => ({ title: null, description: texts.home.lead }),
+  variables: ({ language }) => ({ lang: language.code, pageSize: CARDS, events: CANDIDATES, stories: STORIES }),
+  notFound: ({ data }) => !data.publishedCmsPage,
+  head: ({ data: { publishedCmsPage: content }, visit: { texts } }) => ({
+    title: null,
+    description: (content && sectionOf(page, 'section-1', content)['banner-sub-heading']) ?? texts.home.lead,
+  }),
   Page: Home,
 });
 
 function Home({ data, visit }: PageProps<HomeQuery>) {
   const { texts } = visit;
+  const content = data.publishedCmsPage;
+  if (!content) return null;
   const { rows, descendants } = data.publishedEventCategories;
   const childrenOf = childrenByParent(descendants);
   const comingUp = data.publishedEvents.rows.filter((event) => !isOver(event, visit.today)).slice(0, EVENTS);
   return (
     <>
-      <section className="hero">
-        <Waves />
-        <div className="hero__text wrap">
-          <p className="eyebrow">{texts.home.eyebrow}</p>
-          <h1>{texts.home.title}</h1>
-          <p className="hero__lead">{texts.home.lead}</p>
-          <a className="button button--bright" href="/event">
-            {texts.home.explore}
-          </a>
-        </div>
-      </section>
+      <HomeBanner content={content} visit={visit} />
       {comingUp.length > 0 && (
         <section className="section wrap" aria-labelledby="events">
           <div className="section__head">
@@ -59,6 +61,8 @@ function Home({ data, visit }: PageProps<HomeQuery>) {
           </p>
         </section>
       )}
+      <HomeAbout content={content} />
+      <HomeCourses content={content} />
       <section className="section wrap" aria-labelledby="categories">
         <div className="section__head">
           <h2 id="categories">{texts.home.categoriesTitle}</h2>
@@ -89,8 +93,11 @@ function Home({ data, visit }: PageProps<HomeQuery>) {
           </>
         )}
       </section>
-      <Promises texts={texts.home} />
+      {hasReasons(content) ? <HomeReasons content={content} /> : <Promises texts={texts.home} />}
+      <HomeNews content={content} stories={data.publishedStories} visit={visit} />
       <Testimonials data={data} visit={visit} />
+      <HomeGallery content={content} />
+      <BookingBlock section={sectionOf(page, 'section-9', content)} />
     </>
   );
 }

@@ -8,6 +8,8 @@ import { eventRoutes } from './events/index.js';
 import { home } from './home.js';
 import { newsRoutes } from './news/index.js';
 import { notFound } from './notFound.js';
+import { aboutUs } from './pages/aboutUs.js';
+import { offers } from './pages/offers.js';
 import { privacy } from './privacy.js';
 
 /** Every page of the site; the first whose pattern fits an address is opened. */
@@ -18,6 +20,8 @@ export const routes: readonly Route[] = [
   ...careerRoutes,
   ...bookingRoutes,
   ...accountRoutes,
+  aboutUs,
+  offers,
   contactUs,
   privacy,
   notFound,

@@ -42,6 +42,8 @@ export interface TestContent {
   readonly careers?: readonly TestCareer[];
   readonly testimonials?: readonly TestTestimonial[];
   readonly languages?: readonly TestLanguage[];
+  /** Content of pages, by their slugs; those left out have none, null ones are hidden. */
+  readonly pages?: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
   readonly clientDir?: string;
   /** In place of the execution on the schema: a failing host. */
   readonly execute?: SiteHost['execute'];
@@ -52,6 +54,12 @@ export interface TestContent {
   readonly eventZone?: string | null;
 }
 
+/** The pages of the site, each with its content. */
+const pageRoot = (pages: NonNullable<TestContent['pages']>) => ({
+  publishedCmsPage: ({ slug }: { slug: string }) =>
+    pages[slug] === null ? null : { slug, name: slug, contentDetails: pages[slug] ?? {}, pictures: [] },
+});
+
 /** A site over content in memory, executed on the project's own schema; `get` asks for an address. */
 export function siteOver({
   categories = CATEGORIES,
@@ -60,6 +68,7 @@ export function siteOver({
   careers = CAREERS,
   testimonials = TESTIMONIALS,
   languages = ENGLISH_AND_ARABIC,
+  pages = {},
   ...host
 }: TestContent = {}) {
   const defaultCode = languages.find((language) => language.default)?.code ?? 'en';
@@ -67,6 +76,7 @@ export function siteOver({
     ...rootOf(categories, events, languages),
     ...storyRootOf(stories, defaultCode),
     ...careerRootOf(careers, testimonials, defaultCode),
+    ...pageRoot(pages),
   };
   const { handle } = createSite({
     publicUrl: 'https://polyphony.example',

@@ -190,6 +190,10 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     "openingHours.days": "Days",
     "openingHours.times": "Times"
   },
+  "cmsPage": {
+    "name": "Page name",
+    "slug": "Slug"
+  },
   "file": {
     "fileName": "File name",
     "altText": "Alternative text"

@@ -5,15 +5,19 @@ import { useUnloadGuard } from '../useUnloadGuard';
 interface LeaveGuardProps extends LeaveWords {
   /** Whether there are unsaved changes. */
   readonly dirty: boolean;
+  /** A parameter of the address whose change leaves the form too. */
+  readonly parameter?: string;
 }
 
 /**
  * Asks for confirmation before a screen with unsaved changes is left by a link, by the browser's buttons or by closing
  * the window. Only one per screen: the router supports a single blocker.
  */
-export function LeaveGuard({ dirty, ...words }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, parameter, ...words }: LeaveGuardProps) {
+  const partOf = ({ search }: Pick<Location, 'search'>) => parameter && new URLSearchParams(search).get(parameter);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      dirty && (currentLocation.pathname !== nextLocation.pathname || partOf(currentLocation) !== partOf(nextLocation)),
   );
   useUnloadGuard(dirty);
   return (

@@ -57,7 +57,7 @@ export function CreateForm({ screen }: { screen: FormScreen }) {
 export function UpdateForm({ screen, opened }: { screen: FormScreen; opened: RecordDetails }) {
   const [params, setParams] = useSearchParams();
   const [dirty, setDirty] = useState(false);
-  const editing = useEditing(screen.operations.details, opened);
+  const editing = useEditing(screen.operations.details, opened, screen.read);
   const { Advice } = screen;
   const select = (code: string) =>
     setParams((before) => ({ ...Object.fromEntries(before), lang: code }), { replace: true });
@@ -85,7 +85,7 @@ interface FormsProps {
 
 /** The forms of an existing record that nothing else on the page changes. */
 export function LanguageForms({ opened, ...props }: FormsProps & { readonly opened: RecordDetails }) {
-  const editing = useEditing(props.screen.operations.details, opened);
+  const editing = useEditing(props.screen.operations.details, opened, props.screen.read);
   return <EditedForms {...props} editing={editing} />;
 }
 

@@ -51,36 +51,42 @@ export interface Editing<Details extends RecordDetails = RecordDetails> {
 
 type State<Details extends RecordDetails> = Pick<Editing<Details>, 'record' | 'cause' | 'merged' | 'comparison'>;
 
-/** @param details the query that fetches the record again */
+const asFetched = <Details>(record: Details): Details => record;
+
+/**
+ * @param details the query that fetches the record again
+ * @param read what the forms have of a record that was fetched
+ */
 export function useEditing<Details extends RecordDetails>(
   details: TypedDocumentNode<{ readonly record: Details }, { id: string }>,
   opened: Details,
+  read: (record: Details) => Details = asFetched,
 ): Editing<Details> {
   const client = useApolloClient();
-  const [state, setState] = useState<State<Details>>({
-    record: opened,
+  const [state, setState] = useState<State<Details>>(() => ({
+    record: read(opened),
     cause: 'opened',
     merged: null,
     comparison: null,
-  });
+  }));
   const [forms] = useState(() => new Map<string, FormParts>());
   const { id } = state.record;
   const fetch = useCallback(async (): Promise<Details | null> => {
     try {
       const { data } = await client.query({ query: details, variables: { id }, fetchPolicy: 'network-only' });
-      return data?.record ?? null;
+      return data ? read(data.record) : null;
     } catch (error) {
       toastError(failureOf(error).message);
       return null;
     }
-  }, [client, details, id]);
+  }, [client, details, id, read]);
   const actions = useMemo(() => {
     const become = (record: Details | null, cause: Loaded['cause']) => {
       if (record) setState({ record, cause, merged: null, comparison: null });
     };
     return {
       saved: (answer: Details | null) => {
-        if (answer) become(answer, 'saved');
+        if (answer) become(read(answer), 'saved');
         else void fetch().then((record) => become(record, 'saved'));
       },
       toggled: (version: number) =>
@@ -102,6 +108,6 @@ export function useEditing<Details extends RecordDetails>(
           return { record: theirs, cause: 'merged', merged: { values, lang }, comparison: null };
         }),
     };
-  }, [fetch]);
+  }, [fetch, read]);
   return { ...state, ...actions, forms };
 }

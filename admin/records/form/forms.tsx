@@ -66,7 +66,7 @@ export function BaseForm({ screen, editing, english = 'English', onState, onCrea
       action={
         editing ? t('Update {kind}', { kind: noun }) : createAction ? t(createAction) : t('Add {kind}', { kind: noun })
       }
-      ready={!editing || dirty}
+      ready={screen.whole ? refusal === null && editing?.record.unloaded !== true : !editing || dirty}
       onLoadTheirs={editing?.loadTheirs}
       onCompare={editing ? () => editing.compare(BASE_LANGUAGE) : undefined}
     >
@@ -118,7 +118,7 @@ export function TranslationForm({ screen, editing, language: { code, name, rtl }
       scope={scope}
       label={kind.label}
       action={t('Update {kind}', { kind: t(kind.label) })}
-      ready={dirty}
+      ready={screen.whole ? editing.record.unloaded !== true : dirty}
       onLoadTheirs={editing.loadTheirs}
       onCompare={() => editing.compare(code)}
     >

@@ -21,7 +21,7 @@ export interface NewRecordOptions {
 
 /** The form of a record itself: it creates one, or updates the one being edited by what has changed. */
 export function useRecordForm(
-  { kind, operations }: FormScreen,
+  { kind, operations, whole, failure }: FormScreen,
   editing: Editing | null,
   { onCreated, preset }: NewRecordOptions = {},
 ): EntryForm {
@@ -35,7 +35,7 @@ export function useRecordForm(
   const entry = useEntryForm({
     rules: rulesFor(kind, Boolean(editing)),
     loaded,
-    send: editing ? 'changed' : 'all',
+    send: editing && !whole ? 'changed' : 'all',
     save: (values, form) => {
       const input = values as Input;
       if (!editing) {
@@ -44,7 +44,7 @@ export function useRecordForm(
         return write(create, { input }, { form, success: messages.created(kind.label) });
       }
       const { id, version } = editing.record;
-      return write(operations.update, { id, input, version }, { form, success: messages.updated(kind.label) });
+      return write(operations.update, { id, input, version }, { form, success: messages.updated(kind.label), failure });
     },
     onSaved: (record) => {
       if (editing) return editing.saved(record);
@@ -57,7 +57,11 @@ export function useRecordForm(
 }
 
 /** The form of a record's translation into one language. */
-export function useTranslationForm({ kind, operations }: FormScreen, editing: Editing, lang: string): EntryForm {
+export function useTranslationForm(
+  { kind, operations, whole, failure }: FormScreen,
+  editing: Editing,
+  lang: string,
+): EntryForm {
   const write = useRecordWrite(kind);
   const { record, cause, merged } = editing;
   const loaded = useMemo(
@@ -67,13 +71,13 @@ export function useTranslationForm({ kind, operations }: FormScreen, editing: Ed
   return useEntryForm({
     rules: useMemo(() => translationRules(kind), [kind]),
     loaded,
-    send: 'changed',
+    send: whole ? 'all' : 'changed',
     save: (values, form) => {
       const { translate } = operations;
       if (!translate) throw new Error(`A ${kind.name} has nothing to translate.`);
       const { id, version } = record;
       const variables = { id, lang, input: values as Input, version };
-      return write(translate, variables, { form, success: messages.updated(kind.label) });
+      return write(translate, variables, { form, success: messages.updated(kind.label), failure });
     },
     onSaved: editing.saved,
     fit: fittedTo,

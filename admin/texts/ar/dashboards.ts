@@ -23,7 +23,6 @@ export const dashboards: Catalogue = {
   'Current year': 'العام الحالي',
   Views: 'المشاهدات',
   Visitors: 'الزوار',
-  Page: 'الصفحة',
   Device: 'الجهاز',
   Users: 'المستخدمون',
   Desktop: 'حاسوب',

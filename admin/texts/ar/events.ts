@@ -4,7 +4,6 @@ import type { Catalogue } from '../catalogue';
 export const events: Catalogue = {
   'Number of places. Leave blank for no limit.': 'عدد الأماكن. اتركه فارغًا إن لم يكن هناك حد.',
   Basics: 'الأساسيات',
-  Banner: 'اللافتة',
   About: 'التعريف',
   Benefits: 'الفوائد',
   SEO: 'بيانات محركات البحث',

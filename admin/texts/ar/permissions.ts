@@ -61,6 +61,7 @@ export const permissions: Catalogue = {
   'news categories': 'فئات الأخبار',
   'news category': 'فئة الأخبار',
   'blog post': 'مقال المدونة',
+  'cms page': 'صفحة الموقع',
   'blog category': 'فئة المدونة',
   careers: 'الوظائف',
   career: 'الوظيفة',

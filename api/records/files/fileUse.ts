@@ -18,7 +18,13 @@ export const FILE_IDS = 'fileIds';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The paths that hold the id of a file, 'metaImage' or 'cards.icon', with what a person calls them. */
-export const fileReferences = ({ references }: AnyKind): (readonly [path: string, label: Label])[] =>
+export const fileReferences = (kind: AnyKind): (readonly [path: string, label: Label])[] => [
+  ...fileFieldsOf(kind),
+  ...Object.entries(kind.otherFiles ?? {}),
+];
+
+/** Those of them that are fields of the kind's form. */
+export const fileFieldsOf = ({ references }: AnyKind): (readonly [path: string, label: Label])[] =>
   Object.entries(references).flatMap(([path, { kind, label }]) => (kind === 'file' ? [[path, label] as const] : []));
 
 /** Whether records of the kind can name files at all. */

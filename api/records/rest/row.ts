@@ -60,7 +60,7 @@ const READS = /^get-|(^|[/-])(view|lists|list|details|content|queries|booked-eve
 /** The methods of a path, derived from its last segment, where the specification states none (SPEC-D97). */
 export function methodsOf(path: string): readonly Method[] {
   const last = path.slice(path.lastIndexOf('/') + 1);
-  if (last === 'update') return ['POST', 'PUT', 'PATCH'];
+  if (last === 'update' || path.endsWith('/update/content')) return ['POST', 'PUT', 'PATCH'];
   if (last === 'delete' || last.startsWith('delete-')) return ['POST', 'DELETE'];
   if (last.startsWith('toggle-')) return ['POST', 'PATCH'];
   return READS.test(last) ? ['GET', 'POST'] : ['POST'];

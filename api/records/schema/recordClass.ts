@@ -14,7 +14,7 @@ import { derivedFieldsOf, derivedIndexesOf } from '../search/derived.js';
 import { entryTypes } from './entryTypes.js';
 import { choiceOf, inputFieldsOf, LANG_ARGUMENT } from './fields.js';
 import type { FileAddresses } from '../files/fileAddresses.js';
-import { FILE_IDS, fileReferences, namesFiles } from '../files/fileUse.js';
+import { FILE_IDS, fileFieldsOf, namesFiles } from '../files/fileUse.js';
 import { indexesOf, type Scope } from '../read/listQuery.js';
 import { addPublishingFields } from '../publishing/publishingFields.js';
 import { isPublishedRead, markPublishedRead } from '../read/published.js';
@@ -130,7 +130,7 @@ function fieldAt(kind: AnyKind, recordClass: ClassType, path: string): readonly 
 function addFileFields(kind: AnyKind, recordClass: ClassType): void {
   prop({ type: () => [mongoose.Schema.Types.ObjectId], required: true, default: [] })(recordClass.prototype, FILE_IDS);
   index({ [FILE_IDS]: 1 })(recordClass);
-  for (const [path, label] of fileReferences(kind)) {
+  for (const [path, label] of fileFieldsOf(kind)) {
     const [of, field] = fieldAt(kind, recordClass, path);
     const description = `${label}: the file of that id.`;
     Reference(field, 'file', () => recordClassOf('file'), description)(of.prototype, `${field}File`);

@@ -24,6 +24,8 @@ interface Case {
   /** The literal names of a record's flags by their paths. */
   readonly toggles: Readonly<Record<string, string>>;
   readonly dates: readonly [string, string];
+  /** Whether no path deletes its records. */
+  readonly stays?: true;
 }
 
 let api: TestApi;
@@ -227,6 +229,21 @@ describe.each<[ids: string, one: Case]>([
     },
   ],
   [
+    'REST-021, REST-022, REST-023, REST-025, REST-027, CMS-061, CMS-064',
+    {
+      kind: kinds.cmsPage,
+      path: '/api/page-cms',
+      list: 'view',
+      client: null,
+      id: 'linkId',
+      form: { name: 'Terms of use', slug: 'terms-of-use' },
+      title: 'name',
+      toggles: { active: 'activeStatus' },
+      dates: ['createdAt', 'updatedAt'],
+      stays: true,
+    },
+  ],
+  [
     'REST-055..063, LANG-001..006, LANG-011, LANG-012, LANG-015',
     {
       kind: kinds.language,
@@ -240,179 +257,192 @@ describe.each<[ids: string, one: Case]>([
       dates: ['created_at', 'updated_at'],
     },
   ],
-])('%s', (_ids, { path, kind, list, client, id, form: plain, refers = {}, title, texts = [], toggles, dates }) => {
-  const translatable = kind.translatable.length > 0;
-  const dataOf = (answer: { readonly body: Fields }) => answer.body['data'] as Fields;
-  const call = (word: string, body: Fields) => api.admin.rest('POST', `${path}/${word}`, body);
-  const details = async () => dataOf(await api.admin.rest('GET', `${path}/details?${id}=${recordId}`));
-  const rows = async (query = '') =>
-    (await api.admin.rest('GET', `${path}/${list}?pageSize=100&${query}`)).body['data'] as readonly Fields[];
-  let recordId = '';
-  let form = plain;
+])(
+  '%s',
+  (
+    _ids,
+    { path, kind, list, client, id, form: plain, refers = {}, title, texts = [], toggles, dates, stays = false },
+  ) => {
+    const translatable = kind.translatable.length > 0;
+    const dataOf = (answer: { readonly body: Fields }) => answer.body['data'] as Fields;
+    const call = (word: string, body: Fields) => api.admin.rest('POST', `${path}/${word}`, body);
+    const details = async () => dataOf(await api.admin.rest('GET', `${path}/details?${id}=${recordId}`));
+    const rows = async (query = '') =>
+      (await api.admin.rest('GET', `${path}/${list}?pageSize=100&${query}`)).body['data'] as readonly Fields[];
+    let recordId = '';
+    let form = plain;
 
-  beforeAll(async () => {
-    for (const [field, make] of Object.entries(refers)) form = { ...form, [field]: await make() };
-  });
-
-  it('create accepts the form and returns the record with its literal names', async () => {
-    const answer = await call('create', form);
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { success: true, message: `${kind.label} created successfully.` },
+    beforeAll(async () => {
+      for (const [field, make] of Object.entries(refers)) form = { ...form, [field]: await make() };
     });
-    recordId = dataOf(answer)['_id'] as string;
-    const perLanguage = (name: string) =>
-      kind.translatable.includes(name) || texts.includes(name) || (translatable && name === title);
-    const answered = Object.entries(form).map(([name, value]) => [name, perLanguage(name) ? { en: value } : value]);
-    expect(dataOf(answer)).toMatchObject(Object.fromEntries(answered));
-    for (const date of dates) expect(Date.parse(dataOf(answer)[date] as string)).not.toBeNaN();
-  });
 
-  it('details returns it by its id under any accepted name, by GET and by POST', async () => {
-    const expected = await details();
-    expect(expected['_id']).toBe(recordId);
-    for (const name of ['_id', 'id', 'targetId', id]) {
-      expect(dataOf(await call('details', { [name]: recordId }))).toEqual(expected);
-    }
-  });
-
-  it('REST-003: the list returns data and the four pagination names', async () => {
-    const answer = await api.admin.rest('GET', `${path}/${list}?page=1&pageSize=100`);
-    expect(Object.keys(answer.body)).toEqual(['success', 'message', 'data', 'pagination']);
-    const { data, pagination } = answer.body as { data: Fields[]; pagination: Fields };
-    expect(pagination).toEqual({ currentPage: 1, currentLimit: 100, totalPages: 1, totalItemsCount: data.length });
-    expect(data).toContainEqual(await details());
-  });
-
-  it('the list searches by name, and a wrong page or status is refused on its field', async () => {
-    const found = await rows(`searchName=${String(form[title]).slice(1, 5).toUpperCase()}`);
-    expect(found.map(({ _id }) => _id)).toEqual([recordId]);
-    expect(await rows('searchName=nothing-like-it')).toEqual([]);
-    for (const query of ['page=x', 'status=odd']) {
-      const refused = await api.admin.rest('GET', `${path}/${list}?${query}`);
-      expect(refused.status).toBe(422);
-      expect(Object.keys(refused.body['errors'] as Fields)).toEqual([query.split('=')[0]]);
-    }
-  });
-
-  it('update changes the sent fields and no others', async () => {
-    const before = await details();
-    const answer = await api.admin.rest('PATCH', `${path}/update`, { [id]: recordId, [title]: 'Renamed' });
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { success: true, message: `${kind.label} updated successfully.` },
-    });
-    const after = await details();
-    expect(after).toEqual({
-      ...before,
-      [title]: translatable ? { en: 'Renamed' } : 'Renamed',
-      ...('name' in before && { name: translatable ? { en: 'Renamed' } : 'Renamed' }),
-      version: 2,
-      [dates[1]]: after[dates[1]],
-    });
-  });
-
-  if (translatable) {
-    it('EVCAT-013, EVDIFF-013: an update with translateData saves both texts', async () => {
-      const answer = await call('update', {
-        [id]: recordId,
-        form: { [title]: 'Both texts', translateData: { lang: 'ar', [title]: 'كلاهما' } },
+    it('create accepts the form and returns the record with its literal names', async () => {
+      const answer = await call('create', form);
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { success: true, message: `${kind.label} created successfully.` },
       });
-      expect(answer).toMatchObject({ status: 200, body: { success: true } });
-      expect((await details())[title]).toEqual({ en: 'Both texts', ar: 'كلاهما' });
+      recordId = dataOf(answer)['_id'] as string;
+      const perLanguage = (name: string) =>
+        kind.translatable.includes(name) || texts.includes(name) || (translatable && name === title);
+      const answered = Object.entries(form).map(([name, value]) => [name, perLanguage(name) ? { en: value } : value]);
+      expect(dataOf(answer)).toMatchObject(Object.fromEntries(answered));
+      for (const date of dates) expect(Date.parse(dataOf(answer)[date] as string)).not.toBeNaN();
     });
 
-    it('translateData alone leaves the English text; as a form it may be JSON text', async () => {
-      const answer = await call('update', {
-        [id]: recordId,
-        translateData: JSON.stringify({ lang: 'ar', [title]: 'وحدها' }),
-      });
-      expect(answer.status).toBe(200);
-      expect((await details())[title]).toEqual({ en: 'Both texts', ar: 'وحدها' });
+    it('details returns it by its id under any accepted name, by GET and by POST', async () => {
+      const expected = await details();
+      expect(expected['_id']).toBe(recordId);
+      for (const name of ['_id', 'id', 'targetId', id]) {
+        expect(dataOf(await call('details', { [name]: recordId }))).toEqual(expected);
+      }
     });
 
-    it.each([
-      ['an unknown language', { lang: 'xx' }, 'lang'],
-      ['the base language', { lang: 'en' }, 'lang'],
-      ['no language', {}, 'lang'],
-      ['a text that breaks a rule', { lang: 'ar', [title]: 'x'.repeat(201) }, title],
-      ['an unknown field', { lang: 'ar', colour: 'red' }, 'colour'],
-    ])('translateData with %s saves nothing, neither text', async (_, translation, field) => {
+    it('REST-003: the list returns data and the four pagination names', async () => {
+      const answer = await api.admin.rest('GET', `${path}/${list}?page=1&pageSize=100`);
+      expect(Object.keys(answer.body)).toEqual(['success', 'message', 'data', 'pagination']);
+      const { data, pagination } = answer.body as { data: Fields[]; pagination: Fields };
+      expect(pagination).toEqual({ currentPage: 1, currentLimit: 100, totalPages: 1, totalItemsCount: data.length });
+      expect(data).toContainEqual(await details());
+    });
+
+    it('the list searches by name, and a wrong page or status is refused on its field', async () => {
+      const found = await rows(`searchName=${String(form[title]).slice(1, 5).toUpperCase()}`);
+      expect(found.map(({ _id }) => _id)).toEqual([recordId]);
+      expect(await rows('searchName=nothing-like-it')).toEqual([]);
+      for (const query of ['page=x', 'status=odd']) {
+        const refused = await api.admin.rest('GET', `${path}/${list}?${query}`);
+        expect(refused.status).toBe(422);
+        expect(Object.keys(refused.body['errors'] as Fields)).toEqual([query.split('=')[0]]);
+      }
+    });
+
+    it('update changes the sent fields and no others', async () => {
       const before = await details();
-      const answer = await call('update', {
-        [id]: recordId,
-        [title]: 'Not saved',
-        translateData: { [title]: 'ليست محفوظة', ...translation },
+      const answer = await api.admin.rest('PATCH', `${path}/update`, { [id]: recordId, [title]: 'Renamed' });
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { success: true, message: `${kind.label} updated successfully.` },
       });
-      expect(answer).toMatchObject({ status: 422, body: { success: false } });
-      expect(Object.keys(answer.body['errors'] as Fields)).toEqual([`translateData.${field}`]);
-      expect(await details()).toEqual(before);
-    });
-
-    it('a refused English text keeps the translation from being saved', async () => {
-      const before = await details();
-      const answer = await call('update', {
-        [id]: recordId,
-        [title]: '',
-        translateData: { lang: 'ar', [title]: 'ليست محفوظة' },
+      const after = await details();
+      expect(after).toEqual({
+        ...before,
+        [title]: translatable ? { en: 'Renamed' } : 'Renamed',
+        ...('name' in before && { name: translatable ? { en: 'Renamed' } : 'Renamed' }),
+        version: 2,
+        [dates[1]]: after[dates[1]],
       });
-      expect(answer.status).toBe(422);
-      expect(Object.keys(answer.body['errors'] as Fields)).toEqual([title]);
-      expect(await details()).toEqual(before);
     });
-  }
 
-  if (client) {
-    it('visitors list it in one language: the requested, else the default', async () => {
-      // New records of such a kind are drafts.
-      if (kind.publishing) await call('toggle-active-status', { [id]: recordId });
-      const find = async (query: string) => {
-        const { body } = await api.visitor.rest('GET', `${client}?${query}`);
-        return (body['data'] as readonly Fields[]).find(({ _id }) => _id === recordId);
-      };
-      expect((await find(''))?.[title]).toBe(translatable ? 'Both texts' : 'Renamed');
-      expect((await find('language=ar'))?.[title]).toBe(translatable ? 'وحدها' : 'Renamed');
-      expect((await find('lang=xx'))?.[title]).toBe(translatable ? 'Both texts' : 'Renamed');
-      expect(await find('')).not.toHaveProperty('version');
+    if (translatable) {
+      it('EVCAT-013, EVDIFF-013: an update with translateData saves both texts', async () => {
+        const answer = await call('update', {
+          [id]: recordId,
+          form: { [title]: 'Both texts', translateData: { lang: 'ar', [title]: 'كلاهما' } },
+        });
+        expect(answer).toMatchObject({ status: 200, body: { success: true } });
+        expect((await details())[title]).toEqual({ en: 'Both texts', ar: 'كلاهما' });
+      });
+
+      it('translateData alone leaves the English text; as a form it may be JSON text', async () => {
+        const answer = await call('update', {
+          [id]: recordId,
+          translateData: JSON.stringify({ lang: 'ar', [title]: 'وحدها' }),
+        });
+        expect(answer.status).toBe(200);
+        expect((await details())[title]).toEqual({ en: 'Both texts', ar: 'وحدها' });
+      });
+
+      it.each([
+        ['an unknown language', { lang: 'xx' }, 'lang'],
+        ['the base language', { lang: 'en' }, 'lang'],
+        ['no language', {}, 'lang'],
+        ['a text that breaks a rule', { lang: 'ar', [title]: 'x'.repeat(201) }, title],
+        ['an unknown field', { lang: 'ar', colour: 'red' }, 'colour'],
+      ])('translateData with %s saves nothing, neither text', async (_, translation, field) => {
+        const before = await details();
+        const answer = await call('update', {
+          [id]: recordId,
+          [title]: 'Not saved',
+          translateData: { [title]: 'ليست محفوظة', ...translation },
+        });
+        expect(answer).toMatchObject({ status: 422, body: { success: false } });
+        expect(Object.keys(answer.body['errors'] as Fields)).toEqual([`translateData.${field}`]);
+        expect(await details()).toEqual(before);
+      });
+
+      it('a refused English text keeps the translation from being saved', async () => {
+        const before = await details();
+        const answer = await call('update', {
+          [id]: recordId,
+          [title]: '',
+          translateData: { lang: 'ar', [title]: 'ليست محفوظة' },
+        });
+        expect(answer.status).toBe(422);
+        expect(Object.keys(answer.body['errors'] as Fields)).toEqual([title]);
+        expect(await details()).toEqual(before);
+      });
+    }
+
+    if (client) {
+      it('visitors list it in one language: the requested, else the default', async () => {
+        // New records of such a kind are drafts.
+        if (kind.publishing) await call('toggle-active-status', { [id]: recordId });
+        const find = async (query: string) => {
+          const { body } = await api.visitor.rest('GET', `${client}?${query}`);
+          return (body['data'] as readonly Fields[]).find(({ _id }) => _id === recordId);
+        };
+        expect((await find(''))?.[title]).toBe(translatable ? 'Both texts' : 'Renamed');
+        expect((await find('language=ar'))?.[title]).toBe(translatable ? 'وحدها' : 'Renamed');
+        expect((await find('lang=xx'))?.[title]).toBe(translatable ? 'Both texts' : 'Renamed');
+        expect(await find('')).not.toHaveProperty('version');
+      });
+    }
+
+    it.each(Object.entries(toggles))('toggle-%s-status flips %s and back', async (toggle, flag) => {
+      const before = (await details())[flag];
+      const flip = () => call(`toggle-${toggle}-status`, { userId: '', [id]: recordId });
+      expect(dataOf(await flip())[flag]).toBe(!before);
+      expect((await details())[flag]).toBe(!before);
+      expect(dataOf(await flip())[flag]).toBe(before);
     });
-  }
 
-  it.each(Object.entries(toggles))('toggle-%s-status flips %s and back', async (toggle, flag) => {
-    const before = (await details())[flag];
-    const flip = () => call(`toggle-${toggle}-status`, { userId: '', [id]: recordId });
-    expect(dataOf(await flip())[flag]).toBe(!before);
-    expect((await details())[flag]).toBe(!before);
-    expect(dataOf(await flip())[flag]).toBe(before);
-  });
+    if (client) {
+      it('an inactive record is not among what visitors list', async () => {
+        const listed = async () =>
+          ((await api.visitor.rest('POST', client)).body['data'] as readonly Fields[]).some(
+            ({ _id }) => _id === recordId,
+          );
+        expect(await listed()).toBe(true);
+        await call('toggle-active-status', { [id]: recordId });
+        expect(await listed()).toBe(false);
+      });
+    }
 
-  if (client) {
-    it('an inactive record is not among what visitors list', async () => {
-      const listed = async () =>
-        ((await api.visitor.rest('POST', client)).body['data'] as readonly Fields[]).some(
-          ({ _id }) => _id === recordId,
-        );
-      expect(await listed()).toBe(true);
-      await call('toggle-active-status', { [id]: recordId });
-      expect(await listed()).toBe(false);
+    it(stays ? 'no path deletes it' : 'delete takes it away', async () => {
+      const answer = await api.admin.rest('DELETE', `${path}/delete?${id}=${recordId}`);
+      if (stays) return expect(answer.status).toBe(404);
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { success: true, message: expect.stringMatching(/deleted successfully/) as string },
+      });
+      expect((await api.admin.rest('GET', `${path}/details?_id=${recordId}`)).status).toBe(404);
     });
-  }
 
-  it('delete takes it away', async () => {
-    const answer = await api.admin.rest('DELETE', `${path}/delete?${id}=${recordId}`);
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { success: true, message: expect.stringMatching(/deleted successfully/) as string },
+    it('every write over REST is recorded in the audit trail', async () => {
+      const entries = await AuditEntryModel.find({ 'target.id': recordId }).lean();
+      const actions = new Set(entries.map(({ action }) => action));
+      const expected = [
+        'CREATE',
+        'UPDATE',
+        ...(translatable ? ['TRANSLATE'] : []),
+        'TOGGLE',
+        ...(stays ? [] : ['DELETE']),
+      ];
+      expect([...actions].sort()).toEqual(expected.sort());
     });
-    expect((await api.admin.rest('GET', `${path}/details?_id=${recordId}`)).status).toBe(404);
-  });
-
-  it('every write over REST is recorded in the audit trail', async () => {
-    const entries = await AuditEntryModel.find({ 'target.id': recordId }).lean();
-    const actions = new Set(entries.map(({ action }) => action));
-    const expected = ['CREATE', 'UPDATE', ...(translatable ? ['TRANSLATE'] : []), 'TOGGLE', 'DELETE'];
-    expect([...actions].sort()).toEqual(expected.sort());
-  });
-});
+  },
+);
 
 describe('what is special', () => {
   it('CAT-001 to CAT-012, CAT-024: category lists are trees of nodes with the literal names', async () => {

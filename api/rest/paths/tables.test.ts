@@ -22,7 +22,7 @@ const stated = ({ source, path }: Row) => {
 
 /** Paths of the modules whose tables are written; every one of them has to be there. */
 const WRITTEN =
-  /^\/api\/((client\/)?(event\/(category|difficulty)|blog\/category|language|files?)\/|user\/((role|permission)\/|get-|delete-user|create-admin-staff|update$|auth\/)|client\/user\/update-profile|profile\/update|session-details)/;
+  /^\/api\/((client\/)?(event\/(category|difficulty)|blog\/category|language|files?|page-cms)\/|user\/((role|permission)\/|get-|delete-user|create-admin-staff|update$|auth\/)|client\/user\/update-profile|profile\/update|session-details)/;
 
 describe('the tables of the REST gateway', () => {
   const cases = tables.map((row) => [row.path, row] as const);
@@ -78,6 +78,8 @@ describe('the tables of the REST gateway', () => {
     ['/api/user/get-all-users', ['GET', 'POST']],
     ['/api/x/create', ['POST']],
     ['/api/x/update', ['POST', 'PUT', 'PATCH']],
+    ['/api/x/update/content', ['POST', 'PUT', 'PATCH']],
+    ['/api/x/details/content', ['GET', 'POST']],
     ['/api/x/delete', ['POST', 'DELETE']],
     ['/api/x/toggle-active-status', ['POST', 'PATCH']],
   ])('REST-004: SPEC-D97 gives %s %j', (path, methods) => {

@@ -1,4 +1,5 @@
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
+import { sitePages } from '@polyphony/domain/content/pages/index.js';
 import type { KindName } from '@polyphony/domain/kinds/index.js';
 import type { Context } from '../../context.js';
 import type { RecordStores } from '../../records/read/loaders.js';
@@ -6,8 +7,8 @@ import type { StoredRecord } from '../../records/schema/record.js';
 import type { Outcome } from '../../records/write/outcome.js';
 import { demoRecords, type DemoRecord } from './records.js';
 
-/** How many records the first start makes: English, the two built-in roles, the first Super Admin. */
-const FIRST: Partial<Record<KindName, number>> = { language: 1, role: 2, staffMember: 1 };
+/** How many records the first start makes: English, the built-in roles, the first Super Admin, the pages of the site. */
+const FIRST: Partial<Record<KindName, number>> = { language: 1, role: 2, staffMember: 1, cmsPage: sitePages.length };
 
 /**
  * Whether the database contains only what the first start created, so that demo content never mixes with real content.

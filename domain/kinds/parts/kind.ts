@@ -116,6 +116,11 @@ export interface KindSpec {
    * a field of each record (`about` describes it), and a filter of the visitors' list.
    */
   readonly holds?: { readonly kind: string; readonly flag: string; readonly about: string };
+  /**
+   * Paths of pictures that its records name beside those of its rules, each with its label: of content that an operation of
+   * its own writes. A file that is named there is in use.
+   */
+  readonly otherFiles?: Readonly<Record<string, Label>>;
   /** Permissions of features without a kind of their own that let their users choose one of these records (see `choosersOf`). */
   readonly choicesFor?: readonly string[];
   /** Whether visitors can send enquiries about its records. */

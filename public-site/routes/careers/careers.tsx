@@ -1,5 +1,9 @@
+import { careers as page } from '@polyphony/domain/content/pages/careers.js';
 import { PUBLIC_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import { Pager } from '../../components/Pager.js';
+import { BookingBlock } from '../../content/BookingBlock.js';
+import { sectionOf } from '../../content/sectionOf.js';
+import { PageHead } from '../../content/Words.js';
 import { CareersDocument, type CareersQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import { plural } from '../../texts/texts.js';
@@ -12,7 +16,8 @@ export const careers = queriedRoute({
   path: CAREERS_PATH,
   query: CareersDocument,
   variables: (visit) => ({ lang: visit.language.code, page: pageOf(visit), pageSize: PUBLIC_PAGE_SIZE }),
-  notFound: ({ data, visit }) => pageOf(visit) > Math.max(1, data.publishedCareers.pageInfo.totalPages),
+  notFound: ({ data, visit }) =>
+    !data.publishedCmsPage || pageOf(visit) > Math.max(1, data.publishedCareers.pageInfo.totalPages),
   head: ({ data, visit }) => {
     const { currentPage } = data.publishedCareers.pageInfo;
     return {
@@ -27,34 +32,36 @@ export const careers = queriedRoute({
 
 function Careers({ data, visit }: PageProps<CareersQuery>) {
   const { texts, language } = visit;
+  const { publishedCmsPage: content } = data;
+  if (!content) return null;
   const { rows, pageInfo } = data.publishedCareers;
   return (
-    <div className="wrap page">
-      <header className="page__head">
-        <h1>{texts.careers.title}</h1>
-        <p>{texts.careers.lead}</p>
-      </header>
-      {rows.length === 0 ? (
-        <p className="empty">{texts.careers.none}</p>
-      ) : (
-        <>
-          <p className="results__head">{plural(texts.careers.count, pageInfo.totalItemsCount, language.code)}</p>
-          <ul className="jobs">
-            {rows.map((career, at) => (
-              <li key={career.id}>
-                <CareerCard career={career} visit={visit} first={at < 2} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Pager
-        path={CAREERS_PATH}
-        page={pageInfo.currentPage}
-        pages={pageInfo.totalPages}
-        parameters={{}}
-        texts={texts.pager}
-      />
-    </div>
+    <>
+      <div className="wrap page">
+        <PageHead section={sectionOf(page, 'section-1', content)} usual={texts.careers} />
+        {rows.length === 0 ? (
+          <p className="empty">{texts.careers.none}</p>
+        ) : (
+          <>
+            <p className="results__head">{plural(texts.careers.count, pageInfo.totalItemsCount, language.code)}</p>
+            <ul className="jobs">
+              {rows.map((career, at) => (
+                <li key={career.id}>
+                  <CareerCard career={career} visit={visit} first={at < 2} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Pager
+          path={CAREERS_PATH}
+          page={pageInfo.currentPage}
+          pages={pageInfo.totalPages}
+          parameters={{}}
+          texts={texts.pager}
+        />
+      </div>
+      <BookingBlock section={sectionOf(page, 'section-2', content)} />
+    </>
   );
 }

@@ -1,13 +1,16 @@
+import { contactUs as page } from '@polyphony/domain/content/pages/contactUs.js';
+import { sectionOf } from '../../content/sectionOf.js';
+import { PageHead } from '../../content/Words.js';
 import { EnquiryForm } from '../../enquiry/EnquiryForm.js';
 import { enquiryForm } from '../../enquiry/takeEnquiry.js';
-import { BranchesDocument, type BranchesQuery } from '../../generated/graphql.js';
+import { ContactUsDocument, type ContactUsQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import { CONTACT_PATH } from '../../visit/sitePaths.js';
 import { nextChange, type Branch } from './branch.js';
 import { BranchCard } from './BranchCard.js';
 import { branchSchema } from './branchSchema.js';
 
-const branchesOf = ({ publishedContacts }: BranchesQuery): readonly Branch[] => publishedContacts.rows;
+const branchesOf = ({ publishedContacts }: ContactUsQuery): readonly Branch[] => publishedContacts.rows;
 
 /** The branches that visitors can write to. */
 const writable = (branches: readonly Branch[]) => branches.filter(({ form }) => form);
@@ -15,8 +18,9 @@ const writable = (branches: readonly Branch[]) => branches.filter(({ form }) => 
 /** Where visitors find the branches, and write to the people who run the site. */
 export const contactUs = queriedRoute({
   path: CONTACT_PATH,
-  query: BranchesDocument,
+  query: ContactUsDocument,
   variables: ({ language }) => ({ lang: language.code }),
+  notFound: ({ data }) => !data.publishedCmsPage,
   head: ({ data, visit }) => ({
     title: visit.texts.contact.title,
     description: visit.texts.contact.lead,
@@ -35,17 +39,16 @@ export const contactUs = queriedRoute({
   Page: ContactUs,
 });
 
-function ContactUs({ data, visit, form }: PageProps<BranchesQuery>) {
+function ContactUs({ data, visit, form }: PageProps<ContactUsQuery>) {
+  const { publishedCmsPage: content } = data;
+  if (!content) return null;
   const { contact: words } = visit.texts;
   const branches = branchesOf(data);
   const open = writable(branches);
   const chosen = open.find(({ slug }) => slug === visit.search.get('branch'));
   return (
     <div className="wrap page">
-      <header className="page__head">
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
-      </header>
+      <PageHead section={sectionOf(page, 'section-1', content)} usual={words} />
       {branches.length > 0 && (
         <section aria-labelledby="branches">
           <h2 id="branches">{words.branches}</h2>

@@ -1,3 +1,7 @@
+import { event as page } from '@polyphony/domain/content/pages/event.js';
+import { BookingBlock } from '../../content/BookingBlock.js';
+import { sectionOf } from '../../content/sectionOf.js';
+import { PageHead } from '../../content/Words.js';
 import { EventsDocument, type EventsQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import { EventList, isBehindLast, listHead, listVariables } from './EventList.js';
@@ -6,7 +10,7 @@ export const events = queriedRoute({
   path: '/event',
   query: EventsDocument,
   variables: (visit) => listVariables(visit, null),
-  notFound: ({ data, visit }) => isBehindLast(data.publishedEvents, visit),
+  notFound: ({ data, visit }) => !data.publishedCmsPage || isBehindLast(data.publishedEvents, visit),
   head: ({ data, visit }) => ({
     title: visit.texts.events.title,
     description: visit.texts.events.lead,
@@ -17,14 +21,15 @@ export const events = queriedRoute({
 });
 
 function Events({ data, visit }: PageProps<EventsQuery>) {
-  const { texts } = visit;
+  const { publishedCmsPage: content } = data;
+  if (!content) return null;
   return (
-    <div className="wrap page">
-      <header className="page__head">
-        <h1>{texts.events.title}</h1>
-        <p>{texts.events.lead}</p>
-      </header>
-      <EventList path="/event" events={data.publishedEvents} filters={data} visit={visit} />
-    </div>
+    <>
+      <div className="wrap page">
+        <PageHead section={sectionOf(page, 'section-1', content)} usual={visit.texts.events} />
+        <EventList path="/event" events={data.publishedEvents} filters={data} visit={visit} />
+      </div>
+      <BookingBlock section={sectionOf(page, 'section-2', content)} />
+    </>
   );
 }

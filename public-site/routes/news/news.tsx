@@ -1,3 +1,6 @@
+import { newsAndBlogs as page } from '@polyphony/domain/content/pages/newsAndBlogs.js';
+import { sectionOf } from '../../content/sectionOf.js';
+import { PageHead } from '../../content/Words.js';
 import { StoriesDocument, type StoriesQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps, type Route } from '../../routing/route.js';
 import { isBehindLast, listHead, listVariables, StoryList } from './StoryList.js';
@@ -7,7 +10,7 @@ export const news = queriedRoute({
   path: NEWS_PATH,
   query: StoriesDocument,
   variables: (visit) => listVariables(visit),
-  notFound: ({ data, visit }) => isBehindLast(data.publishedStories, visit),
+  notFound: ({ data, visit }) => !data.publishedCmsPage || isBehindLast(data.publishedStories, visit),
   head: ({ data, visit }) => ({
     title: visit.texts.news.title,
     description: visit.texts.news.lead,
@@ -22,13 +25,11 @@ export const news = queriedRoute({
 export const blog: Route = { path: STORY_PATHS.post, open: () => Promise.resolve({ to: NEWS_PATH }) };
 
 function News({ data, visit }: PageProps<StoriesQuery>) {
-  const { texts } = visit;
+  const { publishedCmsPage: content } = data;
+  if (!content) return null;
   return (
     <div className="wrap page">
-      <header className="page__head">
-        <h1>{texts.news.title}</h1>
-        <p>{texts.news.lead}</p>
-      </header>
+      <PageHead section={sectionOf(page, 'section-1', content)} usual={visit.texts.news} />
       <StoryList path={NEWS_PATH} stories={data.publishedStories} categories={data} feeds={NEWS_PATH} visit={visit} />
     </div>
   );

@@ -1,0 +1,63 @@
+import { rulesOf, type Section } from '@polyphony/domain/content/section.js';
+import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { blankEntry } from '../../fields/repeater/repeated';
+import { cmsPageOperations } from '../../graphql/generated/operations/cmsPage';
+import {
+  CmsPageSectionsOfDocument,
+  TranslateCmsPageContentDocument,
+  UpdateCmsPageContentDocument,
+} from '../../graphql/generated/typed/graphql';
+import type { RecordDetails } from '../../records/operations';
+import type { FormScreen } from '../../records/screen';
+import { ContentInputs } from './ContentInputs';
+
+/** The page's operations, with its content in place of its own fields. */
+const operations: FormScreen['operations'] = {
+  ...cmsPageOperations,
+  details: CmsPageSectionsOfDocument,
+  update: UpdateCmsPageContentDocument,
+  translate: TranslateCmsPageContentDocument,
+};
+
+/** Content whose lists of cards have as many as their form shows at least; blank ones are not stored. */
+function withShownCards({ fields }: Section, content: Readonly<Record<string, unknown>>) {
+  const lists = Object.entries(fields).flatMap(([key, field]) => {
+    if (field.holds !== 'cards') return [];
+    const cards = (content[key] ?? []) as readonly unknown[];
+    const missing = Math.max(0, field.shown - cards.length);
+    return [[key, [...cards, ...Array.from({ length: missing }, () => blankEntry(field.rule, key))]] as const];
+  });
+  return { ...content, ...Object.fromEntries(lists) };
+}
+
+/** The form of one section: its fields are those of a kind, so that it has the tabs, the conflicts and the rest of one. */
+export function sectionScreen(section: Section): FormScreen {
+  const kind: AnyKind = {
+    ...cmsPage,
+    rules: rulesOf(section.fields),
+    translatable: section.translatable,
+    references: {},
+    names: { ...cmsPage.names, update: 'updateCmsPageContent' },
+  };
+  return {
+    kind,
+    operations,
+    whole: true,
+    failure: messages.sectionsNotSaved,
+    read: ({ content, ...record }: RecordDetails) => ({
+      ...record,
+      ...withShownCards(section, (content ?? {}) as Readonly<Record<string, unknown>>),
+    }),
+    Fields: () => <ContentInputs fields={section.fields} />,
+  };
+}
+
+/** What a form shows when its content could not be loaded: nothing, and it cannot be saved (SPEC-D96). */
+export const blankContent = (id: string): RecordDetails => ({
+  id,
+  version: 0,
+  can: { edit: false, editRefusal: null, toggles: [] },
+  unloaded: true,
+});

@@ -1,0 +1,43 @@
+import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { Arg, Ctx, ID, Int, Mutation, Resolver, type ClassType } from 'type-graphql';
+import { RequirePermission } from '../../access/permissionDirective.js';
+import type { Context } from '../../context.js';
+import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import { recordTypes } from '../../records/schema/recordTypes.js';
+import { payload } from '../../records/schema/writeMutations.js';
+import { CmsPage } from './cmsPage.js';
+import { cmsPageStore } from './cmsPageStore.js';
+import { ContentMap } from './contentMap.js';
+
+const { payload: Payload }: { readonly payload: ClassType } = recordTypes(cmsPage, CmsPage);
+
+@Resolver()
+export class CmsPageResolver extends recordResolver(cmsPageStore, CmsPage) {
+  @RequirePermission('EDIT_PAGE_SECTIONS')
+  @Mutation(() => Payload, {
+    description: 'Saves the content of sections of a page in one language. Keys that are not sent keep their values.',
+  })
+  async updateCmsPageContent(
+    @Arg('linkId', () => ID, { description: 'The link id of the page.' }) linkId: string,
+    @Arg('content', () => ContentMap, { description: 'Values by their keys; cards of a list together or flat.' })
+    content: Readonly<Record<string, unknown>>,
+    @Arg('lang', () => String, {
+      defaultValue: BASE_LANGUAGE,
+      description: 'Code of an active language. What all languages share is changed in English.',
+    })
+    lang: string,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version it was loaded with; a later one is a CONFLICT.',
+    })
+    version: number | null,
+    @Ctx() context: Context,
+  ) {
+    return payload(cmsPage, await cmsPageStore.saveContent(linkId, { lang, content }, version, context));
+  }
+}
+
+@Resolver()
+export class PublishedCmsPages extends publishedQueries(cmsPageStore, CmsPage) {}

@@ -1,0 +1,56 @@
+import { rulesOf } from '@polyphony/domain/content/section.js';
+import { sectionsOf, sitePages } from '@polyphony/domain/content/pages/index.js';
+import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { object } from 'yup';
+import type { Context } from '../../context.js';
+import { modelOf } from '../../records/schema/model.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import type { FieldError } from '../../records/schema/types.js';
+import { invalid, type Outcome } from '../../records/write/outcome.js';
+import { RecordChanges } from '../../records/write/recordChanges.js';
+import type { FormValues } from '../../records/write/recordRules.js';
+import { RecordStore } from '../../records/write/recordStore.js';
+import { CmsPage } from './cmsPage.js';
+import { contentChanges, type SentContent } from './contentChanges.js';
+
+/** The kind with the content of all pages among its fields: what the audit trail tells of a page. */
+const withContent: AnyKind = {
+  ...cmsPage,
+  rules: object({
+    ...cmsPage.rules.fields,
+    ...Object.assign({}, ...sitePages.map(({ fields }) => rulesOf(fields).fields)),
+  }),
+  translatable: [...cmsPage.translatable, ...sitePages.flatMap(({ translatable }) => translatable)],
+};
+
+class CmsPageStore extends RecordStore {
+  override readonly changes = new RecordChanges(withContent, () => [...Object.keys(this.keyFields), ...this.unaudited]);
+
+  /** A page of the site shows the content of one record: other pages need not be made anew. */
+  override readonly listedBy = ['active', 'slug', 'name'];
+
+  /** The site has pages that their records only fill: without one, it could not be hidden. */
+  override refuseDelete(record: StoredRecord, context: Context): Message | null | Promise<Message | null> {
+    return sectionsOf(record['slug']) ? messages.pageOfSite : super.refuseDelete(record, context);
+  }
+
+  /** The site finds a page of its own by the slug. */
+  override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
+    const moved = current && next['slug'] !== current['slug'] && sectionsOf(current['slug']);
+    return Promise.resolve(moved ? [invalid('slug', messages.pageOfSiteSlug)] : []);
+  }
+
+  /** Saves the content of sections in a language; what is not sent stays as it is (CMS-060). */
+  saveContent(id: string, sent: SentContent, version: number | null, context: Context): Promise<Outcome> {
+    return this.save(id, context, {
+      write: { action: 'UPDATE', input: sent.content },
+      message: messages.sectionsSaved,
+      version,
+      changes: (current) => contentChanges(this.model, sent, current, context),
+    });
+  }
+}
+
+export const cmsPageStore = new CmsPageStore(cmsPage, modelOf(CmsPage));

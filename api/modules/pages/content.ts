@@ -1,0 +1,108 @@
+import { isTranslatable, type KeyedFields, type Sectioned } from '@polyphony/domain/content/section.js';
+import type { CardsField, ContentField } from '@polyphony/domain/content/fields.js';
+import type { ContentByField } from '@polyphony/domain/content/flat.js';
+import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { Types } from 'mongoose';
+import { storedEntries } from '../../records/write/entryValues.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Reads one language of a stored value that each language has its own of. */
+type Read = (value: Localized<unknown> | null | undefined) => unknown;
+
+/** What is written in a language, and nothing in its place. */
+const own =
+  (lang: string): Read =>
+  (value) =>
+    value?.[lang] ?? null;
+
+/** What visitors read: in their language, else the default one, else English. */
+export const forVisitors =
+  (choice: Parameters<typeof inLanguage>[1]): Read =>
+  (value) =>
+    inLanguage(value, choice);
+
+const plain = (value: unknown): unknown => (value instanceof Types.ObjectId ? value.toHexString() : (value ?? null));
+
+const isOwnOfLanguages = ({ translatable }: Sectioned, key: string): boolean => translatable.includes(key);
+
+const entriesIn = (record: Values, key: string, { fields }: CardsField, read: Read): Values[] =>
+  storedEntries(record, { name: key }).map((entry) => ({
+    id: entry.id,
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        isTranslatable(field) ? read(entry[name] as Localized) : plain(entry[name]),
+      ]),
+    ),
+  }));
+
+function valueIn(page: Sectioned, record: Values, [key, field]: readonly [string, ContentField], read: Read): unknown {
+  if (field.holds === 'cards') return entriesIn(record, key, field, read);
+  return isOwnOfLanguages(page, key) ? read(record[key] as Localized | null) : plain(record[key]);
+}
+
+/** The content of a record in one language, by field. Pictures and links are the same in every language (SPEC-D32). */
+export const contentIn = (page: Sectioned, record: Values, read: Read): ContentByField =>
+  Object.fromEntries(Object.entries(page.fields).map((entry) => [entry[0], valueIn(page, record, entry, read)]));
+
+/** The content in exactly this language. */
+export const ownContent = (page: Sectioned, record: Values, lang: string): ContentByField =>
+  contentIn(page, record, own(lang));
+
+/** Codes of the languages that the content has texts in, English first. */
+function languagesOf(page: Sectioned, record: Values): string[] {
+  const texts = page.translatable.map((key) => record[key]);
+  const inCards = Object.entries(page.fields).flatMap(([key, field]) =>
+    field.holds === 'cards' ? storedEntries(record, { name: key }).flatMap((entry) => Object.values(entry)) : [],
+  );
+  const codes = [...texts, ...inCards].flatMap((value) =>
+    typeof value === 'object' && value !== null && !(value instanceof Types.ObjectId) ? Object.keys(value) : [],
+  );
+  return [...new Set([BASE_LANGUAGE, ...codes])];
+}
+
+/**
+ * The content in all languages, as the details of a record have it: what is English or of all languages by its key, the
+ * texts in `translations`, those of cards below each card.
+ */
+export function contentDetails(page: Sectioned, record: Values): Values {
+  const languages = languagesOf(page, record);
+  const byLanguage = languages.map((lang) => [lang, ownContent(page, record, lang)] as const);
+  const translations = byLanguage.map(([lang, content]) => ({
+    lang,
+    ...Object.fromEntries(page.translatable.map((key) => [key, content[key]])),
+  }));
+  const cardsIn = (key: string, fields: KeyedFields) => {
+    const lists = byLanguage.map(([lang, content]) => [lang, content[key] as readonly Values[]] as const);
+    const [, english = []] = lists[0] ?? [];
+    return english.map((card, place) => ({
+      ...card,
+      translations: lists.map(([lang, list]) => ({
+        lang,
+        ...Object.fromEntries(
+          Object.entries(fields).flatMap(([name, field]) =>
+            isTranslatable(field) ? [[name, list[place]?.[name]]] : [],
+          ),
+        ),
+      })),
+    }));
+  };
+  const cards = Object.entries(page.fields).flatMap(([key, field]) =>
+    field.holds === 'cards' ? [[key, cardsIn(key, field.fields)] as const] : [],
+  );
+  return { ...ownContent(page, record, BASE_LANGUAGE), ...Object.fromEntries(cards), translations };
+}
+
+/** The ids of the pictures that the content names, each once. */
+export function picturesIn(page: Sectioned, record: Values): Types.ObjectId[] {
+  const ids = Object.entries(page.fields).flatMap(([key, field]): unknown[] => {
+    if (field.holds === 'image') return [record[key]];
+    if (field.holds !== 'cards') return [];
+    const names = Object.entries(field.fields).flatMap(([name, { holds }]) => (holds === 'image' ? [name] : []));
+    return storedEntries(record, { name: key }).flatMap((entry) => names.map((name) => entry[name]));
+  });
+  const known = ids.flatMap((id) => (id instanceof Types.ObjectId ? [[id.toHexString(), id] as const] : []));
+  return [...new Map(known).values()];
+}

@@ -1,0 +1,74 @@
+import { flatKeysOf, flatPlace, isBlankContent, readContent } from '@polyphony/domain/content/flat.js';
+import { rulesOf, type Sectioned } from '@polyphony/domain/content/section.js';
+import { sectionsOf, sitePages } from '@polyphony/domain/content/pages/index.js';
+import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import type { Model } from 'mongoose';
+import type { Context } from '../../context.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import { formChanges } from '../../records/write/formChanges.js';
+import { invalidFields, refused, refusedFields, type Outcome } from '../../records/write/outcome.js';
+import type { FormValues } from '../../records/write/recordRules.js';
+import { RecordStore } from '../../records/write/recordStore.js';
+import { translatedContent } from './translatedContent.js';
+
+/** Content as a client sends it, by key. */
+export interface SentContent {
+  readonly lang: string;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+/** The form of each page's content: the fields of its sections, in place of those of the page itself. */
+const forms = new Map<string, RecordStore>();
+
+function formOf(page: Sectioned, model: Model<StoredRecord>): RecordStore {
+  const known = forms.get(page.slug);
+  if (known) return known;
+  const kind = { ...cmsPage, rules: rulesOf(page.fields), translatable: page.translatable, references: {} };
+  const form = new RecordStore(kind, model);
+  forms.set(page.slug, form);
+  return form;
+}
+
+const keysOfOthers = new Map(
+  sitePages.map(({ slug, fields }) => [slug, new Set([...Object.keys(fields), ...flatKeysOf(fields)])]),
+);
+
+const refuseKey =
+  ({ slug }: Sectioned) =>
+  (key: string): Message => {
+    const shown = key.slice(0, 100);
+    const isOfOther = [...keysOfOthers].some(([other, keys]) => other !== slug && keys.has(key));
+    return isOfOther ? messages.keyOfOtherPage(shown) : messages.keyUnknown(shown);
+  };
+
+/** What a save of content changes in a page, by key or by `key.language`; or what is wrong with it. */
+export async function contentChanges(
+  model: Model<StoredRecord>,
+  { lang, content }: SentContent,
+  current: StoredRecord,
+  context: Context,
+): Promise<Outcome | FormValues> {
+  const page = sectionsOf(current['slug']);
+  if (!page) return refused(messages.pageWithoutSections);
+  const { values, errors, flatLists } = readContent(page.fields, content, refuseKey(page));
+  if (errors.length > 0) return refusedFields(invalidFields(errors));
+  if (isBlankContent(values)) return refused(messages.sectionsEmpty);
+  const form = formOf(page, model);
+  const translation = lang === BASE_LANGUAGE ? null : translatedContent(page, values, current);
+  if (translation && translation.errors.length > 0) return refusedFields(invalidFields(translation.errors));
+  const changes = await formChanges(
+    form,
+    translation ? { input: null, texts: { lang, input: translation.texts } } : { input: values, texts: null },
+    current,
+    context,
+  );
+  if (!isOutcome(changes)) return changes;
+  return {
+    ...changes,
+    errors: changes.errors.map((error) => ({ ...error, field: flatPlace(error.field, flatLists) })),
+  };
+}
+
+const isOutcome = (value: Outcome | FormValues): value is Outcome => 'success' in value && 'record' in value;

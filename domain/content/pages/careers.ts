@@ -1,0 +1,7 @@
+import { sectionedContent } from '../section.js';
+import { bookingBlock, intro } from './parts.js';
+
+export const careers = sectionedContent(
+  { slug: 'careers', path: '/careers', name: { en: 'Careers', ar: 'الوظائف' } },
+  { 'section-1': intro, 'section-2': bookingBlock },
+);

@@ -1,0 +1,7 @@
+import { sectionedContent } from '../section.js';
+import { intro } from './parts.js';
+
+export const contactUs = sectionedContent(
+  { slug: 'contact-us', path: '/contact-us', name: { en: 'Contact us', ar: 'اتصل بنا' } },
+  { 'section-1': intro },
+);

@@ -1,0 +1,7 @@
+import { sectionedContent } from '../section.js';
+import { bookingBlock, intro } from './parts.js';
+
+export const courses = sectionedContent(
+  { slug: 'courses', path: '/courses', name: { en: 'Courses', ar: 'الدورات' } },
+  { 'section-1': intro, 'section-2': bookingBlock },
+);

@@ -1,0 +1,26 @@
+import { object } from 'yup';
+import { CMS_PAGE_NAME } from '../limits.js';
+import { contentPictures } from '../content/pages/pictures.js';
+import { requiredText, slugRule } from '../validation/rules.js';
+import { defineKind } from './parts/kind.js';
+
+/** A page of the site; its slug says which sections it has (SPEC-D20). */
+export const cmsPage = defineKind({
+  name: 'cmsPage',
+  plural: 'cmsPages',
+  label: 'Page',
+  permission: { one: 'PAGE', many: 'PAGES', group: 'CMS_SETUP', details: 'EDIT_PAGE_SECTIONS' },
+  titleField: 'name',
+  subtitleField: 'slug',
+  toggles: ['active'],
+  translatable: ['name'],
+  unique: ['slug'],
+  sortable: ['slug', 'createdAt', 'updatedAt'],
+  order: [
+    ['createdAt', -1],
+    ['_id', -1],
+  ],
+  rules: object({ name: requiredText('Page name', CMS_PAGE_NAME), slug: slugRule() }),
+  otherFiles: contentPictures,
+  example: { en: { name: 'Terms of use', slug: 'terms-of-use' }, ar: { name: 'شروط الاستخدام' } },
+});

@@ -1,0 +1,64 @@
+import { offers as page } from '@polyphony/domain/content/pages/offers.js';
+import { Picture } from '../../components/Picture.js';
+import { sectionOf } from '../../content/sectionOf.js';
+import { ButtonLink, Lines } from '../../content/Words.js';
+import { OffersDocument, type OffersQuery } from '../../generated/graphql.js';
+import { queriedRoute, type PageProps } from '../../routing/route.js';
+
+/** What is on offer at the moment. Its words are English in every language (SPEC-D80). */
+export const offers = queriedRoute({
+  path: page.path,
+  query: OffersDocument,
+  variables: ({ language }) => ({ lang: language.code }),
+  notFound: ({ data }) => !data.publishedCmsPage,
+  head: ({ data: { publishedCmsPage: content }, visit: { texts } }) => {
+    const offer = content && sectionOf(page, 'section-2', content);
+    const title = content?.name ?? texts.site.name;
+    return {
+      title,
+      description: offer?.heading ?? offer?.description ?? texts.home.lead,
+      crumbs: [{ name: title, path: page.path }],
+    };
+  },
+  Page: Offers,
+});
+
+function Offers({ data: { publishedCmsPage: content }, visit: { texts, language } }: PageProps<OffersQuery>) {
+  if (!content) return null;
+  const banners = sectionOf(page, 'section-1', content);
+  const offer = sectionOf(page, 'section-2', content);
+  const pictures = [banners['banner-image-1'], banners['banner-image-2']].flatMap((image) => image ?? []);
+  const heading = offer.heading ?? offer.title;
+  const english = language.code === 'en' ? {} : ({ lang: 'en', dir: 'ltr' } as const);
+  return (
+    <div className="wrap page">
+      <header className="page__head">
+        <h1 dir="auto">{content.name}</h1>
+        {!heading && pictures.length === 0 && <p>{texts.home.lead}</p>}
+      </header>
+      {pictures.length > 0 && (
+        <ul className="offers">
+          {pictures.map((image, at) => (
+            <li key={at}>
+              <Picture
+                file={image}
+                sizes="(width < 56rem) 94vw, 36rem"
+                maxWidth={1200}
+                first={at === 0}
+                className="picture--filled"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {heading && (
+        <section className="offer-words" aria-labelledby="offer" {...english}>
+          {offer.title && offer.heading && <p className="kicker">{offer.title}</p>}
+          <h2 id="offer">{heading}</h2>
+          <Lines text={offer.description} />
+          <ButtonLink button={offer} />
+        </section>
+      )}
+    </div>
+  );
+}
