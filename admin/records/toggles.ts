@@ -17,6 +17,7 @@ export const TOGGLE_LABELS: Readonly<Record<Toggle, string>> = {
   published: 'Published',
   default: 'Default',
   rtl: 'Right to left',
+  product: 'Product menu',
 };
 
 /** Words for a switch that is off. */
@@ -26,6 +27,7 @@ export const OFF_LABELS: Readonly<Record<Toggle, string>> = {
   published: 'Not published',
   default: 'Not default',
   rtl: 'Left to right',
+  product: 'No product menu',
 };
 
 /** What switches need to know of a list or of a form. */

@@ -97,6 +97,7 @@ const NOUNS: Readonly<Record<string, AnyKind>> = {
   'blog category': kinds.blogCategory,
   'news article': kinds.newsArticle,
   'news category': kinds.newsCategory,
+  menu: kinds.menu,
 };
 /** The operations of rows that gate no standard operation of a kind. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
@@ -105,6 +106,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'confirmEventBooking',
     'toggleEventBookingPaid',
   ],
+  'product menu status toggle': ['toggleMenuProduct'],
   'booking notes': ['addEventBookingNote'],
   "upload and the picker's Upload link": ['signUploads', 'registerUpload'],
   'download file': ['fileDownload'],
@@ -148,8 +150,8 @@ const opensItsOperationsAlone = async (name: Permission) => {
   }
 };
 
-test('the rows of the specification name the operations of 75 permissions', () => {
-  expect(ROWS.map(([id]) => id)).toHaveLength(75);
+test('the rows of the specification name the operations of 81 permissions', () => {
+  expect(ROWS.map(([id]) => id)).toHaveLength(81);
 });
 
 test.each(ROWS)('%s, AUTH-003, GQL-005: %s alone opens %s, and no other permission does', async (_, name, named) => {

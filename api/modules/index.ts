@@ -17,6 +17,8 @@ import { events } from './events/rest/events.js';
 import { languageStore } from './languages/language.js';
 import { LanguageResolver } from './languages/languageResolver.js';
 import { languages } from './languages/rest.js';
+import { MenuResolver, menuStore, PublishedMenus } from './menus/menu.js';
+import { menus } from './menus/rest/menus.js';
 import { NewsArticleResolver, newsArticleStore, PublishedNewsArticles } from './news/newsArticle.js';
 import { NewsCategoryResolver, newsCategoryStore, PublishedNewsCategories } from './news/newsCategory.js';
 import { newsArticles } from './news/rest/newsArticles.js';
@@ -46,6 +48,7 @@ export const recordModules: readonly RecordModule[] = [
   { store: blogPostStore, resolvers: [BlogPostResolver, PublishedBlogPosts], rest: blogPosts },
   { store: newsCategoryStore, resolvers: [NewsCategoryResolver, PublishedNewsCategories], rest: newsCategories },
   { store: newsArticleStore, resolvers: [NewsArticleResolver, PublishedNewsArticles], rest: newsArticles },
+  { store: menuStore, resolvers: [MenuResolver, PublishedMenus], rest: menus },
   { store: staffStore, resolvers: [StaffResolver] },
   { store: roleStore, resolvers: [RoleResolver] },
 ];

@@ -7,6 +7,7 @@ import { eventPrice } from './eventPrice.js';
 import { file } from './file.js';
 import type { AnyKind, ListedKind } from './parts/kind.js';
 import { language } from './language.js';
+import { menu } from './menu.js';
 import { newsArticle } from './newsArticle.js';
 import { newsCategory } from './newsCategory.js';
 import { role } from './role.js';
@@ -23,6 +24,7 @@ export const kinds = {
   blogPost,
   newsCategory,
   newsArticle,
+  menu,
   file,
   staffMember,
   role,

@@ -15,14 +15,6 @@ const nounsToCome = {
 /** Names that follow no pattern, by the group the permissions screen shows them in. */
 const special = {
   FILE: ['DOWNLOAD_FILE'],
-  MENU_MANAGEMENT: [
-    'VIEW_ALL_MENUS',
-    'ADD_MENU',
-    'EDIT_MENU',
-    'DELETE_MENU',
-    'TOGGLE_ACTIVE_MENU',
-    'TOGGLE_PRODUCT_MENU',
-  ],
   CMS_SETUP: ['EDIT_PAGE_SECTIONS'],
   WEBSITE_SETUP: ['GENERAL_SETTINGS', 'FOOTER_SETUP', 'HEADER_SETUP'],
   CONTACT: ['TOGGLE_ACTIVE_CONTACT_FORM'],
@@ -59,4 +51,4 @@ const fromLists = Object.entries(special).flatMap(([group, names]) =>
 export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromReadMostly, ...fromLists];
 
 /** Increased when the catalogue changes, so that a start knows whether to seed again. */
-export const PERMISSION_CATALOGUE_VERSION = 5;
+export const PERMISSION_CATALOGUE_VERSION = 6;

@@ -8,7 +8,8 @@ import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
  */
 export function kindFactsModule(): string {
   const entries = allKinds.map((kind) => {
-    const { name, plural, label, titleField, toggles, translatable, sortable, tree, range, publishing, names } = kind;
+    const { name, plural, label, titleField, toggles, translatable, sortable, names } = kind;
+    const { tree, range, publishing, preview } = kind;
     const shown = {
       titleField,
       toggles,
@@ -17,7 +18,8 @@ export function kindFactsModule(): string {
       tree: tree !== undefined,
       readFrom: withReferenced(kind),
     };
-    const facts = { name, plural, label, ...shown, ...(range && { range }), ...(publishing && { publishing }) };
+    const own = { ...(range && { range }), ...(publishing && { publishing }), ...(preview && { preview }) };
+    const facts = { name, plural, label, ...shown, ...own };
     const { toggle: _, toggleMany: __, ...fields } = names;
     const switches = (type: string, field: (toggle: Toggle) => string) =>
       `among<${type}>({ ${inside(Object.fromEntries(toggles.map((toggle) => [toggle, field(toggle)])))} })`;
@@ -45,7 +47,7 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 /** A kind without its rules: every kind of domain/kinds is one, too. */
 export type KindFacts = Pick<
   KindSpec,
-  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'range' | 'publishing'
+  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'range' | 'publishing' | 'preview'
 > & {
   readonly names: KindNames;
   /** Whether its records are placed below one another. */

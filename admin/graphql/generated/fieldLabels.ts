@@ -143,6 +143,12 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     "bannerImageFile": "Banner image",
     "metaImageFile": "Meta image"
   },
+  "menu": {
+    "name": "Menu Name",
+    "link": "Menu Link",
+    "parentId": "Select Parent Menu",
+    "orderNumber": "Ordering Number"
+  },
   "file": {
     "fileName": "File name",
     "altText": "Alternative text"

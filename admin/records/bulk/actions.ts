@@ -35,6 +35,7 @@ const SETTING_LABELS: Readonly<Record<Toggle, readonly [on: string, off: string]
   published: ['Publish', 'Unpublish'],
   default: ['Make default', 'Make no default'],
   rtl: ['Set right to left', 'Set left to right'],
+  product: ['Make product menu', 'Make no product menu'],
 };
 
 /** What its button says. */

@@ -74,6 +74,7 @@ const SWITCHES: Readonly<Record<Toggle, readonly [description: string, initial: 
   published: ['Whether visitors see it, while it is in use.', false],
   default: ['Whether it is a default one: kept from deletion, and not to be chosen in selects.', false],
   rtl: ['Whether it is written from right to left.', false],
+  product: ['Whether it opens a wide panel of what is below it.', false],
 };
 
 /** `active` of a kind with `publishing`: a new record is a draft. */
