@@ -93,11 +93,17 @@ const get = (path: string, headers: Record<string, string> = {}) => api.visitor.
 const lasting = (headers: Headers) =>
   [...headers].filter(([name]) => !['date', 'x-request-id', 'keep-alive'].includes(name));
 
+/** What lists of places within others need. */
+const PARENTS: Readonly<Record<string, string>> = {
+  '/api/client/states/list': '?country=BT',
+  '/api/client/cities/list': '?state=BT-11',
+};
+
 /** Every path that anyone may read, with what its details need. */
 const shared = tables
   .map((row) => prepare(createSchema(), row))
   .filter(({ isShared, methods }) => isShared && methods.includes('GET'))
-  .map(({ path }) => (path.endsWith('/details') ? `${path}?slug=dawn-walk` : path));
+  .map(({ path }) => `${path}${path.endsWith('/details') ? '?slug=dawn-walk' : (PARENTS[path] ?? '')}`);
 
 test('the paths are those that visitors read', () => {
   expect(shared).toEqual(
