@@ -1,3 +1,4 @@
+import TreeIcon from '@mui/icons-material/AccountTree';
 import ArticleIcon from '@mui/icons-material/Article';
 import EventIcon from '@mui/icons-material/Event';
 import MailIcon from '@mui/icons-material/Mail';
@@ -16,6 +17,7 @@ export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
   news: NewspaperIcon,
   contact: MailIcon,
   files: FilesIcon,
+  menus: TreeIcon,
   setup: SettingsIcon,
   staff: PeopleIcon,
 };

@@ -31,6 +31,7 @@ export const SIDEBAR_GROUPS = {
   news: 'News',
   contact: 'Contact',
   files: 'Files Console',
+  menus: 'Menu Management',
   setup: 'Setup & Configurations',
   staff: 'Staff Management',
 } as const;
@@ -44,6 +45,7 @@ export const NAVIGATION_HEADINGS: Readonly<Record<SidebarGroup, string>> = {
   news: 'Content',
   contact: 'Content',
   files: 'Content',
+  menus: 'Content',
   setup: 'Administration',
   staff: 'Administration',
 };
@@ -76,7 +78,7 @@ interface RecordScreens {
   /** Below /admin: 'event/category'. */
   readonly base: string;
   readonly group: SidebarGroup;
-  readonly section: string;
+  readonly section?: string;
   /** Labels of the sidebar's entries. */
   readonly labels: { readonly list: string; readonly create: string };
   /** The tab that a new record's form opens with, if its address names one. */
@@ -98,27 +100,28 @@ const isGated = (name: string): name is GatedField<'Mutation'> => Object.hasOwn(
 export function recordScreens(kind: FormKind, screens: RecordScreens): readonly Screen[] {
   const { base, group, section, labels, titles, firstTab } = screens;
   const { plural, names } = kindFacts[kind];
+  const place = { group, ...(section && { section }) };
   return [
     {
       path: `${base}/view`,
       title: titles.list,
       gate: ['Query', plural],
       lazy: screens.list,
-      sidebar: { group, section, label: labels.list },
+      sidebar: { ...place, label: labels.list },
     },
     {
       path: `${base}/create`,
       title: titles.create,
       gate: ['Mutation', names.create],
       lazy: screens.create,
-      sidebar: { group, section, label: labels.create, ...(firstTab && { search: `?tab=${firstTab}` }) },
+      sidebar: { ...place, label: labels.create, ...(firstTab && { search: `?tab=${firstTab}` }) },
     },
     {
       path: `${base}/update/:slugAndId`,
       title: titles.update,
       gate: ['Mutation', isGated(names.translate) ? names.translate : names.update],
       lazy: screens.update,
-      sidebar: { group, section },
+      sidebar: place,
     },
   ];
 }

@@ -171,6 +171,7 @@ const TOGGLE_NAMES: Readonly<Record<Toggle, string>> = {
   published: 'Published',
   default: 'Default',
   rtl: 'Right to left',
+  product: 'Product menu',
 };
 type Gates = Readonly<Partial<Record<Toggle, Permission>>>;
 
@@ -181,11 +182,12 @@ const LISTS = [
   [kinds.eventDifficulty, 'event/difficulty/view'],
   [kinds.eventPrice, 'event/price/view'],
   [kinds.blogCategory, 'blog/category/view'],
+  [kinds.menu, 'menu/view'],
   [kinds.language, 'configurations/language/view'],
 ] as const satisfies readonly (readonly [AnyKind, string])[];
 const VIEWS = LISTS.map(([{ permissions }]) => permissions.view);
 
-for (const toggle of [null, 'active', 'featured', 'published', 'default', 'rtl'] as const)
+for (const toggle of [null, 'active', 'featured', 'published', 'default', 'rtl', 'product'] as const)
   test(`shows in every list the switch ${toggle ?? 'none'} alone to a role that holds no other (STATE-003, STATE-004)`, async ({
     signedIn,
     server,
