@@ -73,6 +73,10 @@ export const TAGS_MAX = 20;
 export const TAG_LENGTH_MAX = 20;
 /** Tags that are suggested while one is typed. */
 export const TAG_SUGGESTIONS = 8;
+export const MENU_NAME = { min: 2, max: 50 } as const;
+/** Menus that a site can have, and that one arrangement of a tree can place. */
+export const MENUS_MAX = 500;
+export const ARRANGED_MAX = 500;
 export const DIFFICULTY_NAME = { min: 2, max: 200 } as const;
 export const EVENT_NAME = { min: 3, max: 200 } as const;
 /** Places of an event: a 32-bit integer is more than any hall. */

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { menuEntries, usualEntries, type MenuEntry } from './components/menuTree.js';
 import { assetsIn } from './document/assets.js';
 import { Document } from './document/Document.js';
 import { formProblemPage } from './forms/formProblem.js';
-import { LanguagesDocument } from './generated/graphql.js';
+import { HeaderMenusDocument, LanguagesDocument } from './generated/graphql.js';
 import { actIn } from './graphql/act.js';
 import { askIn } from './graphql/ask.js';
 import { NotThere } from './graphql/notThere.js';
@@ -44,20 +45,21 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
     const language = chooseLanguage(languages, [search.get(LANGUAGE_PARAMETER), languageCookie(request)]);
     visit = visitIn(host, { path, search, pending, cameAt }, language, languages);
     const { form } = request;
-    const page = await (form === undefined ? openPage(visit, host) : takeForm(visit, host, form)).catch(
+    const opening = (form === undefined ? openPage(visit, host) : takeForm(visit, host, form)).catch(
       (error: unknown) => {
         if (error instanceof NotThere) return missingPage(visit, host);
         throw error;
       },
     );
+    const [page, menu] = await Promise.all([opening, readMenu(host, visit)]);
     if (!page) return notAllowed();
     if ('to' in page) return seeOther(page);
-    return 'text' in page ? fileResponse(request, page, visit.language) : respond(host, request, page, visit);
+    return 'text' in page ? fileResponse(request, page, visit.language) : respond(host, request, page, visit, menu);
   } catch (error) {
     const requestId = requestIdOf(request);
     if (host.report) host.report(error, requestId);
     else console.error(`Request ${requestId} failed:`, error);
-    return respond(host, request, failurePage(visit, requestId), visit);
+    return respond(host, request, failurePage(visit, requestId), visit, usualEntries(visit.texts));
   }
 }
 
@@ -82,6 +84,12 @@ const visitIn = (
 
 async function readLanguages(host: SiteHost): Promise<readonly SiteLanguage[]> {
   return (await askIn(host, ENGLISH.code)(LanguagesDocument, {})).publishedLanguages;
+}
+
+/** The entries of the header, in the visit's language. */
+async function readMenu(host: SiteHost, { language, texts }: Visit): Promise<readonly MenuEntry[]> {
+  const { publishedMenus } = await askIn(host, language.code)(HeaderMenusDocument, { lang: language.code });
+  return publishedMenus.rows.length > 0 ? menuEntries(publishedMenus) : usualEntries(texts);
 }
 
 /** The page at the visit's address; the not-found page where there is none. */
@@ -117,11 +125,17 @@ async function takeForm(
   return null;
 }
 
-function respond(host: SiteHost, request: SiteRequest, opened: OpenedPage, visit: Visit): SiteResponse {
+function respond(
+  host: SiteHost,
+  request: SiteRequest,
+  opened: OpenedPage,
+  visit: Visit,
+  menu: readonly MenuEntry[],
+): SiteResponse {
   // What a link shows to those who have it is for nobody else: no browser keeps it, no search engine lists it.
   const page = visit.preview ? { ...opened, personal: true } : opened;
   const assets = assetsIn(host.clientDir);
-  const document = <Document page={page} visit={visit} assets={assets} nonce={request.nonce} />;
+  const document = <Document page={page} visit={visit} menu={menu} assets={assets} nonce={request.nonce} />;
   const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
   const { language, search } = visit;
   const chosen = search.get(LANGUAGE_PARAMETER) === language.code && !isSpeculative(request);

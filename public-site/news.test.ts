@@ -22,7 +22,7 @@ describe('the list of news and posts', () => {
     );
     expect(body).toContain('href="/news/doors-open"');
     expect(body).toContain('href="/blog/hundred-notebooks"');
-    expect(body).toContain('<a href="/news" aria-current="page">News</a>');
+    expect(body).toContain('<a href="/news" aria-current="page"><bdi>News</bdi></a>');
   });
 
   test('is filtered by category through plain links (PUBLIC-004)', async () => {

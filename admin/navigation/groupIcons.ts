@@ -1,3 +1,4 @@
+import TreeIcon from '@mui/icons-material/AccountTree';
 import ArticleIcon from '@mui/icons-material/Article';
 import CareersIcon from '@mui/icons-material/BusinessCenter';
 import EventIcon from '@mui/icons-material/Event';
@@ -22,6 +23,7 @@ export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
   contact: MailIcon,
   files: FilesIcon,
   pages: WebIcon,
+  menus: TreeIcon,
   setup: SettingsIcon,
   staff: PeopleIcon,
 };

@@ -34,6 +34,7 @@ export const SIDEBAR_GROUPS = {
   contact: 'Contact Management',
   files: 'Files Console',
   pages: 'CMS Setup',
+  menus: 'Menu Management',
   setup: 'Setup & Configurations',
   staff: 'Staff Management',
 } as const;
@@ -50,6 +51,7 @@ export const NAVIGATION_HEADINGS: Readonly<Record<SidebarGroup, string>> = {
   contact: 'Content',
   files: 'Content',
   pages: 'Content',
+  menus: 'Content',
   setup: 'Administration',
   staff: 'Administration',
 };

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import type { ButtonProps } from '@mui/material/Button';
 import type { CsvValue } from '@polyphony/domain/text/csv.js';
-import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { fieldLabels } from '../graphql/generated/fieldLabels';
 import type { May } from '../session/rights/useMay';
 import type { KindFacts } from '../graphql/generated/kindFacts';
@@ -81,6 +81,8 @@ export interface ListScreen {
   /** What an export has beside the columns. */
   readonly alsoExported?: readonly Column[];
   readonly filters?: readonly ListFilter[];
+  /** Headings of switches, and of the actions where the screen is wide, where those are not the usual ones. */
+  readonly headings?: Readonly<Partial<Record<Toggle | 'actions', string>>>;
   /** Said by an empty list. */
   readonly empty: string;
   /** Said by a list that filters left empty, where that is something else. */
@@ -94,6 +96,8 @@ export interface ListScreen {
   readonly adviceOn?: (client: ApolloClient, ids: readonly string[], may: May) => Promise<(readonly string[])[]>;
   /** The button that adds a record, where that is not the way to a create screen. */
   readonly Add?: ComponentType<ButtonProps>;
+  /** What else its head offers, before that button. */
+  readonly Actions?: ComponentType;
 }
 
 /** All that a kind's forms need beside what its declaration and its operations say already. */

@@ -18,6 +18,7 @@ export const TOGGLE_LABELS: Readonly<Record<Toggle, string>> = {
   default: 'Default',
   rtl: 'Right to left',
   form: 'Enquiry form',
+  product: 'Product menu',
 };
 
 /** Words for a switch that is off. */
@@ -28,6 +29,7 @@ export const OFF_LABELS: Readonly<Record<Toggle, string>> = {
   default: 'Not default',
   rtl: 'Left to right',
   form: 'No enquiry form',
+  product: 'No product menu',
 };
 
 /** What switches need to know of a list or of a form. */

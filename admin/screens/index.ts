@@ -193,6 +193,20 @@ export const screens: readonly Screen[] = [
     lazy: () => import('./pages/SectionsScreen'),
     sidebar: { group: 'pages' },
   },
+  ...recordScreens('menu', {
+    base: 'menu',
+    group: 'menus',
+    labels: { list: 'All Menus', create: 'Create Menu' },
+    titles: { list: 'Menus', create: 'Create Menu', update: 'Update Menu' },
+    ...recordViews({ list: () => import('./menus/menu.list'), form: () => import('./menus/menu.form') }),
+  }),
+  {
+    path: 'menu/arrange',
+    title: 'Order of Menus',
+    gate: ['Mutation', 'arrangeMenus'],
+    lazy: () => import('./menus/ArrangeScreen'),
+    sidebar: { group: 'menus' },
+  },
   ...recordScreens('language', {
     base: 'configurations/language',
     group: 'setup',

@@ -2,6 +2,7 @@ import { AUDIT_ACTIONS } from '@polyphony/domain/audit.js';
 import { bookingNoteRules } from '@polyphony/domain/events/booking.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
+import { SITE_PAGES } from '@polyphony/domain/sitePages.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
 import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
@@ -40,6 +41,10 @@ const declaredElsewhere: readonly SourceText[] = [
   ...from('domain/messages/screenTexts.ts', Object.values(screenTexts)),
   ...from('the groups of screens', [...Object.values(SIDEBAR_GROUPS), ...Object.values(NAVIGATION_HEADINGS)]),
   ...screens.flatMap(({ path, title, sidebar }) => from(path, [title, sidebar?.label, sidebar?.section].flat())),
+  ...from(
+    'the pages of the site',
+    SITE_PAGES.map(({ title }) => title),
+  ),
   ...allKinds.flatMap(({ name, label }) => from(`the kind ${name}`, [label, kindNoun(name)])),
   ...[...allKinds, { name: 'own profile', rules: profileRules }, { name: 'note', rules: bookingNoteRules }].flatMap(
     hintsOf,

@@ -101,6 +101,7 @@ const NOUNS: Readonly<Record<string, AnyKind>> = {
   testimonial: kinds.testimonial,
   'contact branch': kinds.contact,
   'CMS page': kinds.cmsPage,
+  menu: kinds.menu,
 };
 /** The operations of rows that gate no standard operation of a kind. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
@@ -109,6 +110,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'confirmEventBooking',
     'toggleEventBookingPaid',
   ],
+  'product menu status toggle': ['toggleMenuProduct'],
   'booking notes': ['addEventBookingNote'],
   "upload and the picker's Upload link": ['signUploads', 'registerUpload'],
   'download file': ['fileDownload'],

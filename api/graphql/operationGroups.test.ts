@@ -27,6 +27,7 @@ const ARTICLE_NAMES = {
 
 /** How legacy clients name the kinds, written out: the tables of the gateway must not be their own witness. */
 const KINDS: readonly (readonly [id: string, kind: AnyKind, legacy: LegacyKind])[] = [
+  ['GQL-013', kinds.menu, { path: '/api/menu', names: { name: 'name', link: 'link' } }],
   [
     'GQL-014',
     kinds.staffMember,
@@ -212,6 +213,17 @@ const FILES: Readonly<Record<string, Twin>> = {
   },
 };
 
+const MENUS: Readonly<Record<string, Twin>> = {
+  'public header menu': async () => {
+    const { rows } = await api.visitor.ask<{ rows: { id: string }[] }>(
+      '{ publishedMenus(pageSize: 100) { rows { id } } }',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const shown = rowsIn(await api.visitor.rest('GET', '/api/client/header-menu/list?pageSize=100'));
+    expect(shown.map(idOf)).toEqual(rows.map(({ id }) => id));
+  },
+};
+
 const PERMISSIONS: Readonly<Record<string, Twin>> = {
   list: async () => {
     const listed = await api.admin.ask<{ id: string; name: string; group: string }[]>(
@@ -296,6 +308,7 @@ const BOOKINGS: Readonly<Record<string, Twin>> = {
 
 const OWN: Readonly<Record<string, Readonly<Record<string, Twin>>>> = {
   'GQL-012': FILES,
+  'GQL-013': MENUS,
   'GQL-016': PERMISSIONS,
   'GQL-017': LANGUAGES,
   'GQL-020': EVENTS,
@@ -340,11 +353,11 @@ test.each(operations)(
 
 describe('GQL-006: a visitor without a session reads', () => {
   const { event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file } = kinds;
-  const { career, contact, testimonial } = kinds;
+  const { career, contact, menu, testimonial } = kinds;
   test.each(
     [
       ...[event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file],
-      ...[career, contact, testimonial],
+      ...[career, contact, menu, testimonial],
     ].map(({ name, plural }) => [plural, name] as const),
   )('%s', async (plural, name) => {
     const list = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;

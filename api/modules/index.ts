@@ -21,6 +21,8 @@ import { events } from './events/rest/events.js';
 import { languageStore } from './languages/language.js';
 import { LanguageResolver } from './languages/languageResolver.js';
 import { languages } from './languages/rest.js';
+import { MenuResolver, menuStore, PublishedMenus } from './menus/menu.js';
+import { menus } from './menus/rest/menus.js';
 import { NewsArticleResolver, newsArticleStore, PublishedNewsArticles } from './news/newsArticle.js';
 import { NewsCategoryResolver, newsCategoryStore, PublishedNewsCategories } from './news/newsCategory.js';
 import { newsArticles } from './news/rest/newsArticles.js';
@@ -59,6 +61,7 @@ export const recordModules: readonly RecordModule[] = [
   { store: testimonialStore, resolvers: [TestimonialResolver, PublishedTestimonials], rest: testimonials },
   { store: contactStore, resolvers: [ContactResolver, PublishedContacts], rest: contacts },
   { store: cmsPageStore, resolvers: [CmsPageResolver, PublishedCmsPages], rest: cmsPages },
+  { store: menuStore, resolvers: [MenuResolver, PublishedMenus], rest: menus },
   { store: staffStore, resolvers: [StaffResolver] },
   { store: roleStore, resolvers: [RoleResolver] },
 ];

@@ -2,6 +2,7 @@ import { files } from '../files/rest.js';
 import type { Row } from '../records/rest/row.js';
 import { enquiries } from './contact/rest/enquiries.js';
 import { bookings } from './events/rest/bookings.js';
+import { geography } from './geography/rest.js';
 import { recordModules, type RecordModule } from './index.js';
 import { accounts } from './people/rest/accounts.js';
 import { auth } from './people/rest/auth.js';
@@ -16,6 +17,7 @@ export const tablesOf = (modules: readonly RecordModule[]): readonly Row[] => [
   ...enquiries,
   ...files,
   ...people,
+  ...geography,
 ];
 
 /** Those of the product. */

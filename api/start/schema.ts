@@ -9,6 +9,7 @@ import { binResolvers } from '../modules/bin/index.js';
 import { cacheResolvers } from '../modules/cache/index.js';
 import { enquiryResolvers } from '../modules/contact/enquiries/index.js';
 import { bookingResolvers } from '../modules/events/bookings/index.js';
+import { geographyResolvers } from '../modules/geography/index.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { overviewResolvers } from '../modules/overview/index.js';
 import { peopleResolvers } from '../modules/people/index.js';
@@ -40,6 +41,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...tagResolvers,
     ...storyResolvers,
     ...overviewResolvers,
+    ...geographyResolvers,
   ];
   const built = buildSchemaSync({
     resolvers: resolvers as unknown as NonEmptyArray<(typeof resolvers)[number]>,

@@ -10,6 +10,7 @@ import { eventPrice } from './eventPrice.js';
 import { file } from './file.js';
 import type { AnyKind, ListedKind } from './parts/kind.js';
 import { language } from './language.js';
+import { menu } from './menu.js';
 import { newsArticle } from './newsArticle.js';
 import { newsCategory } from './newsCategory.js';
 import { role } from './role.js';
@@ -31,6 +32,7 @@ export const kinds = {
   testimonial,
   contact,
   cmsPage,
+  menu,
   file,
   staffMember,
   role,

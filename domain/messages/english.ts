@@ -125,6 +125,16 @@ export const english = {
   blogCategoryNameMin: 'Category name must atleast 3 characters long.',
   parentSelf: 'A category cannot be placed below itself.',
   parentTooDeep: 'Categories can be at most {levels} levels deep.',
+  menuParentSelf: 'A menu cannot be placed below itself.',
+  menuParentTooDeep: 'Menus can be at most {levels} levels deep.',
+  menuLinkStart: 'Menu link must start with / or be #',
+  menuLinkCharacters: 'Menu link can only contain letters, numbers, dashes and slashes',
+  menusTooMany: 'There can be at most {most} menus. Please delete one first.',
+  stateNotFound: 'State not found.',
+  arranged: 'Order saved successfully.',
+  arrangedTooMany: 'At most {most} records can be arranged at once.',
+  arrangedTwice: 'A record can only be in one place.',
+  arrangedSince: 'Somebody else changed these records meanwhile. Nothing was saved: reload to see the changes.',
 
   eventNameMin: 'Event name must be at least {min} characters long',
   /** The wording of events, without a full stop (SPEC-D44). */

@@ -11,14 +11,6 @@ const nounsToCome = {
 /** Names that follow no pattern, by the group the permissions screen shows them in. */
 const special = {
   FILE: ['DOWNLOAD_FILE'],
-  MENU_MANAGEMENT: [
-    'VIEW_ALL_MENUS',
-    'ADD_MENU',
-    'EDIT_MENU',
-    'DELETE_MENU',
-    'TOGGLE_ACTIVE_MENU',
-    'TOGGLE_PRODUCT_MENU',
-  ],
   WEBSITE_SETUP: ['GENERAL_SETTINGS', 'FOOTER_SETUP', 'HEADER_SETUP'],
 } as const;
 

@@ -172,6 +172,7 @@ const TOGGLE_NAMES: Readonly<Record<Toggle, string>> = {
   default: 'Default',
   rtl: 'Right to left',
   form: 'Enquiry form',
+  product: 'Product menu',
 };
 type Gates = Readonly<Partial<Record<Toggle, Permission>>>;
 
@@ -183,11 +184,12 @@ const LISTS = [
   [kinds.eventPrice, 'event/price/view'],
   [kinds.blogCategory, 'blog/category/view'],
   [kinds.contact, 'contact/view'],
+  [kinds.menu, 'menu/view'],
   [kinds.language, 'configurations/language/view'],
 ] as const satisfies readonly (readonly [AnyKind, string])[];
 const VIEWS = LISTS.map(([{ permissions }]) => permissions.view);
 
-for (const toggle of [null, 'active', 'featured', 'published', 'default', 'rtl', 'form'] as const)
+for (const toggle of [null, 'active', 'featured', 'published', 'default', 'rtl', 'form', 'product'] as const)
   test(`shows in every list the switch ${toggle ?? 'none'} alone to a role that holds no other (STATE-003, STATE-004)`, async ({
     signedIn,
     server,

@@ -96,11 +96,11 @@ test('keeps the header of a phone in one row, in the typefaces of the product, i
     await page.goto(`/?lang=${lang}`);
     const links = await page
       .getByRole('banner')
-      .getByRole('link')
+      .locator('a, button')
       .evaluateAll((all) =>
         all.filter((link) => link.checkVisibility()).map((link) => Math.round(link.getBoundingClientRect().top)),
       );
-    expect(links).toHaveLength(6);
+    expect(links).toHaveLength(4);
     expect(Math.max(...links) - Math.min(...links)).toBeLessThan(12);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.evaluate(() => document.fonts.ready);
@@ -110,6 +110,57 @@ test('keeps the header of a phone in one row, in the typefaces of the product, i
     expect(loaded.some((family) => family.includes('Figtree'))).toBe(true);
     expect(loaded.some((family) => family.includes('Vazirmatn'))).toBe(true);
   }
+});
+
+test('opens the menu of a phone and what is below its entries without JavaScript, and closes it by the keyboard, in each direction', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  for (const [lang, button, entry, below, name] of [
+    ['en', 'Menu', 'Events', 'Day hikes', 'phone-menu'],
+    ['ar', 'القائمة', 'الفعاليات', 'مسيرات يومية', 'phone-menu-arabic'],
+  ] as const) {
+    await page.goto(`/contact-us?lang=${lang}`);
+    const menu = page.locator('#main-menu');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: button }).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await menu.locator('summary', { hasText: entry }).click();
+    await expect(menu.getByRole('link', { name: below })).toBeVisible();
+    await picture(page, `site-${name}`);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    // What was open is open again.
+    await page.getByRole('button', { name: button }).click();
+    await menu.getByRole('link', { name: below }).click();
+    await page.waitForURL('**/event/category/day-hikes');
+  }
+});
+
+test('opens one branch of the header at a time, and closes it by Escape or by a click elsewhere', async ({
+  visitor,
+}) => {
+  const { page } = await visitor();
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const events = menu.locator('summary', { hasText: 'Events' });
+  const about = menu.locator('summary', { hasText: 'About us' });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await events.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('link', { name: 'Masterclasses' })).toBeVisible();
+  await picture(page, 'site-menu');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('link', { name: 'Masterclasses' })).toBeHidden();
+  await expect(events).toBeFocused();
+  await events.click();
+  await about.click();
+  await expect(menu.getByRole('link', { name: 'Masterclasses' })).toBeHidden();
+  await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu.getByRole('link', { name: 'Contact' })).toBeHidden();
 });
 
 test('changes the language of the page that is shown (LANG-018)', async ({ visitor }) => {

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 
+const SELECTS = ['nationality', 'country'];
+
 /** Fills fields of the public site's forms, by their names. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`[name="${name}"]`);
-    if (name === 'nationality') await field.selectOption(value);
+    if (SELECTS.includes(name)) await field.selectOption(value);
     else await field.fill(value);
   }
 }

@@ -6,7 +6,7 @@ interface Made {
   readonly record: { readonly id: string; readonly slug: string };
 }
 
-type Creatable = 'Event' | 'EventCategory' | 'EventDifficulty' | 'BlogCategory';
+type Creatable = 'Event' | 'EventCategory' | 'EventDifficulty' | 'BlogCategory' | 'Menu';
 
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -14,8 +14,8 @@ const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 export async function make(server: RunningServer, type: Creatable, input: { name: string; [field: string]: unknown }) {
   const field = type.charAt(0).toLowerCase() + type.slice(1);
   const made = await server.admin.ask<Made>(
-    `mutation ($input: ${type}Input!) { create${type}(input: $input) { success message record: ${field} { id slug } } }`,
-    { input: { slug: slugOf(input.name), ...input } },
+    `mutation ($input: ${type}Input!) { create${type}(input: $input) { success message record: ${field} { id ${type === 'Menu' ? '' : 'slug'} } } }`,
+    { input: { ...(type !== 'Menu' && { slug: slugOf(input.name) }), ...input } },
   );
   if (!made.success) throw new Error(made.message);
   return made.record;

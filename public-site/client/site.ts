@@ -1,4 +1,5 @@
 import '../styles/site.css';
+import { closeMenus } from './closeMenus.js';
 import { fetchAhead } from './fetchAhead.js';
 import { offerLanguage } from './offerLanguage.js';
 import { showPasswords } from './showPasswords.js';
@@ -11,5 +12,6 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]'
 // Browsers with speculation rules (the Speculation-Rules header) prepare pages by themselves; the others get this.
 if (!HTMLScriptElement.supports?.('speculationrules')) fetchAhead();
 
+closeMenus();
 offerLanguage();
 showPasswords();

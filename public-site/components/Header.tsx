@@ -1,41 +1,33 @@
 import type { Visit } from '../visit/visit.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 import { Logo } from './Logo.js';
+import { currentOf, MainMenu } from './MainMenu.js';
+import type { MenuEntry } from './menuTree.js';
 
-/** The aria-current of a navigation entry: for the current page, or a page below the entry. */
-function currentOf(path: string, entry: string): 'page' | 'true' | undefined {
-  if (path === entry) return 'page';
-  return entry !== '/' && path.startsWith(`${entry}/`) ? 'true' : undefined;
-}
+/** So many entries fit side by side on a wide screen; more of them fold behind the button at every width. */
+const SIDE_BY_SIDE = 7;
 
-export function Header({ visit }: { visit: Visit }) {
+export function Header({ visit, menu }: { readonly visit: Visit; readonly menu: readonly MenuEntry[] }) {
   const { path, texts } = visit;
-  const entries = [
-    { href: '/', label: texts.site.home },
-    { href: '/event', label: texts.site.events },
-    // Posts of the blog are among the news, at addresses of their own.
-    { href: '/news', label: texts.site.news, also: '/blog' },
-  ];
   return (
-    <header className="header">
+    <header className={menu.length > SIDE_BY_SIDE ? 'header header--folded' : 'header'}>
       <div className="header__row wrap">
         <a className="brand" href="/">
           <Logo />
           <span>{texts.site.name}</span>
         </a>
-        <nav className="header__nav" aria-label={texts.site.mainNavigation}>
-          <ul>
-            {entries.map(({ href, label, also = href }) => (
-              <li key={href}>
-                <a href={href} aria-current={currentOf(path, href) ?? currentOf(path, also)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+        {/* A popover opens and closes without a script, and by Escape; where there is room, it is a part of the row. */}
+        <nav className="header__nav" id="main-menu" popover="auto" aria-label={texts.site.mainNavigation}>
+          <MainMenu entries={menu} path={path} />
         </nav>
         <AccountLink visit={visit} />
         <LanguageSwitcher visit={visit} />
+        <button className="header__toggle" type="button" popoverTarget="main-menu">
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path d="M4 7h16M4 12h16M4 17h16" />
+          </svg>
+          <span>{texts.site.menu}</span>
+        </button>
       </div>
     </header>
   );

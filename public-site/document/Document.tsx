@@ -3,13 +3,20 @@ import { Breadcrumbs } from '../components/Breadcrumbs.js';
 import { Footer } from '../components/Footer.js';
 import { Header } from '../components/Header.js';
 import { LanguageOffers } from '../components/LanguageOffers.js';
+import type { MenuEntry } from '../components/menuTree.js';
 import type { Visit } from '../visit/visit.js';
 import type { Assets } from './assets.js';
 import { HeadTags } from './HeadTags.js';
 
 /** The whole document: what every page shares, around the page. */
-export function Document(props: { page: OpenedPage; visit: Visit; assets: Assets; nonce: string }) {
-  const { page, visit, assets, nonce } = props;
+export function Document(props: {
+  page: OpenedPage;
+  visit: Visit;
+  menu: readonly MenuEntry[];
+  assets: Assets;
+  nonce: string;
+}) {
+  const { page, visit, menu, assets, nonce } = props;
   const { language, texts } = visit;
   const [island, ...imports] = page.hydrate ? assets.islands[page.hydrate] : [];
   return (
@@ -26,7 +33,7 @@ export function Document(props: { page: OpenedPage; visit: Visit; assets: Assets
             </p>
           </aside>
         )}
-        <Header visit={visit} />
+        <Header visit={visit} menu={menu} />
         <main id="content" tabIndex={-1}>
           {page.head.crumbs && <Breadcrumbs crumbs={page.head.crumbs} texts={texts} />}
           {page.body}

@@ -165,8 +165,10 @@ export function CodeField(field: FieldProps) {
 export function SelectField({
   choices,
   empty,
+  autoComplete,
   ...field
 }: FieldProps & {
+  readonly autoComplete?: string;
   readonly choices: readonly (readonly [value: string, label: string])[];
   /** Shown while nothing is chosen. */
   readonly empty: string;
@@ -174,7 +176,7 @@ export function SelectField({
   return (
     <Field {...field}>
       {(described) => (
-        <select {...described} defaultValue={field.state.values[field.name] ?? ''}>
+        <select {...described} autoComplete={autoComplete} defaultValue={field.state.values[field.name] ?? ''}>
           <option value="">{empty}</option>
           {choices.map(([value, label]) => (
             <option key={value} value={value}>

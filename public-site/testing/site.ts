@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import { dayIn } from '@polyphony/domain/timeZone.js';
 import { buildSchema, execute, parse } from 'graphql';
 import { createSite, type SiteHost, type SiteResponse } from '../server.js';
@@ -35,7 +36,17 @@ export function buildClient(): string {
   return folder;
 }
 
+/** An entry of the header; those of a parent come behind it. */
+export interface TestMenu {
+  readonly id: string;
+  readonly name: Localized;
+  readonly link: string;
+  readonly parentId?: string;
+  readonly product?: boolean;
+}
+
 export interface TestContent {
+  readonly menus?: readonly TestMenu[];
   readonly categories?: readonly TestCategory[];
   readonly events?: readonly TestEvent[];
   readonly stories?: readonly TestStory[];
@@ -62,6 +73,7 @@ const pageRoot = (pages: NonNullable<TestContent['pages']>) => ({
 
 /** A site over content in memory, executed on the project's own schema; `get` asks for an address. */
 export function siteOver({
+  menus = [],
   categories = CATEGORIES,
   events = EVENTS,
   stories = STORIES,
@@ -77,6 +89,8 @@ export function siteOver({
     ...storyRootOf(stories, defaultCode),
     ...careerRootOf(careers, testimonials, defaultCode),
     ...pageRoot(pages),
+    publishedMenus: menuPage(menus, defaultCode),
+    countries: [{ name: 'Bhutan', englishName: 'Bhutan' }],
   };
   const { handle } = createSite({
     publicUrl: 'https://polyphony.example',
@@ -101,6 +115,19 @@ export function siteOver({
       execute({ schema, document: parse(query), rootValue, variableValues: variables }),
     get: (url: string, headers: Record<string, string> = {}, nonce: string = randomUUID()): Promise<SiteResponse> =>
       handle({ url, headers, nonce, cameAt: String(Date.now()) }),
+  };
+}
+
+function menuPage(menus: readonly TestMenu[], defaultCode: string) {
+  const records = menus.map(({ name, product = false, parentId = null, ...menu }) => ({
+    ...menu,
+    parentId,
+    product,
+    name: ({ lang }: { lang: string }) => inLanguage(name, { asked: lang, default: defaultCode }),
+  }));
+  return {
+    rows: records.filter(({ parentId }) => parentId === null),
+    descendants: records.filter(({ parentId }) => parentId !== null),
   };
 }
 

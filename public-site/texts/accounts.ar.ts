@@ -40,7 +40,7 @@ export const accountsAr: Translation = {
     phoneHint: 'مع رمز البلد، مثل \u2066+975 17123456\u2069.',
     nationality: 'الجنسية',
     nationalityHint: 'تختلف أسعار التذاكر بحسب الجنسية.',
-    nationalityEmpty: 'يُرجى الاختيار',
+    choose: 'يُرجى الاختيار',
     bhutanese: 'بوتاني',
     international: 'دولي',
     country: 'بلد الإقامة',

@@ -34,7 +34,7 @@ export const accountsEn = {
     phoneHint: 'With the country code, for example +975 17123456.',
     nationality: 'Nationality',
     nationalityHint: 'Ticket prices depend on nationality.',
-    nationalityEmpty: 'Please choose',
+    choose: 'Please choose',
     bhutanese: 'Bhutanese',
     international: 'International',
     country: 'Country you live in',

@@ -19,6 +19,7 @@ export const ar: Translation = {
     tagline: 'فعاليات وتدريب وقصص، بلغتك.',
     skipToContent: 'انتقل إلى المحتوى',
     mainNavigation: 'الرئيسية',
+    menu: 'القائمة',
     breadcrumbs: 'أنت هنا',
     language: 'اللغة',
     readHere: 'هذه الصفحة بالعربية',

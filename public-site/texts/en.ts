@@ -18,6 +18,7 @@ export const en = {
     tagline: 'Events, training and stories, in your language.',
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',
+    menu: 'Menu',
     breadcrumbs: 'You are here',
     language: 'Language',
     readHere: 'Read this page in English',

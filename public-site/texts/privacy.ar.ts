@@ -57,6 +57,12 @@ export const privacyAr: Translation = {
           'لمنع إساءة الاستخدام يعدّ الخادم المحاولات بحسب عنوان الشبكة والحساب لمدة ساعة على الأكثر. وقد يحتوي السجل التقني للخادم على عناوين الشبكة لمحاولات الدخول الفاشلة، ويقرّر القائمون عليه مدة الاحتفاظ به.',
         ],
       },
+      {
+        title: 'أسماء البلدان',
+        paragraphs: [
+          'أسماء البلدان التي تختار منها مأخوذة من قاعدة بيانات Countries States Cities Database المتاحة برخصة Open Database License 1.0: github.com/dr5hn/countries-states-cities-database',
+        ],
+      },
     ],
   },
 };

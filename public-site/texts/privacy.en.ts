@@ -57,6 +57,12 @@ export const privacyEn = {
           'To stop misuse, the server counts attempts by network address and by account, for up to one hour. Its technical log can hold network addresses of failed logins; those who run the server decide for how long.',
         ],
       },
+      {
+        title: 'Names of countries',
+        paragraphs: [
+          'The names of countries that you choose from come from the Countries States Cities Database, which is available under the Open Database License 1.0: github.com/dr5hn/countries-states-cities-database',
+        ],
+      },
     ],
   },
 } as const;

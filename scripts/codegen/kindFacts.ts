@@ -8,8 +8,8 @@ import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
  */
 export function kindFactsModule(): string {
   const entries = allKinds.map((kind) => {
-    const { name, plural, label, titleField, toggles, translatable, sortable, tree, range, names } = kind;
-    const { publishing, deletedForGood } = kind;
+    const { name, plural, label, titleField, toggles, translatable, sortable, names } = kind;
+    const { tree, range, publishing, preview, deletedForGood } = kind;
     const shown = {
       titleField,
       toggles,
@@ -18,8 +18,13 @@ export function kindFactsModule(): string {
       tree: tree !== undefined,
       readFrom: withReferenced(kind),
     };
-    const flags = { ...(publishing && { publishing }), ...(deletedForGood && { deletedForGood }) };
-    const facts = { name, plural, label, ...shown, ...(range && { range }), ...flags };
+    const own = {
+      ...(range && { range }),
+      ...(publishing && { publishing }),
+      ...(preview && { preview }),
+      ...(deletedForGood && { deletedForGood }),
+    };
+    const facts = { name, plural, label, ...shown, ...own };
     const { toggle: _, toggleMany: __, ...fields } = names;
     const switches = (type: string, field: (toggle: Toggle) => string) =>
       `among<${type}>({ ${inside(Object.fromEntries(toggles.map((toggle) => [toggle, field(toggle)])))} })`;
@@ -47,7 +52,7 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 /** A kind without its rules: every kind of domain/kinds is one, too. */
 export type KindFacts = Pick<
   KindSpec,
-  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'range' | 'publishing' | 'deletedForGood'
+  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'range' | 'publishing' | 'preview' | 'deletedForGood'
 > & {
   readonly names: KindNames;
   /** Whether its records are placed below one another. */

@@ -9,12 +9,14 @@ import type { FieldProps } from '../binding/useField';
 interface ParentInputProps extends FieldProps {
   /** Shown when there are no records to select. */
   readonly empty: string;
+  /** Shown while there is none. */
+  readonly placeholder?: string;
   /** The `options` operation of the tree's kind. */
   readonly options: TypedDocumentNode<{ readonly options: readonly Option[] }, { lang?: string }>;
 }
 
 /** Selects the record's parent in its tree, or none. */
-export const ParentInput = inScope(function ParentInput({ options, empty, ...field }: ParentInputProps) {
+export const ParentInput = inScope(function ParentInput({ options, empty, placeholder, ...field }: ParentInputProps) {
   const { record } = useFieldScope();
   const { data, loading } = useQuery(options, { fetchPolicy: 'cache-and-network' });
   return (
@@ -22,6 +24,7 @@ export const ParentInput = inScope(function ParentInput({ options, empty, ...fie
       {...field}
       none="None"
       empty={empty}
+      {...(placeholder !== undefined && { placeholder })}
       loading={loading && !data}
       options={parentOptions(data?.options ?? [], record?.id ?? null)}
     />

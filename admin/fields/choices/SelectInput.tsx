@@ -22,6 +22,8 @@ interface SelectInputProps extends FieldProps {
   readonly options: readonly SelectOption[];
   /** Label of the option for no value; without it there is no such option. */
   readonly none?: string;
+  /** Shown while no value is selected, where that is not the label of that option. */
+  readonly placeholder?: string;
   /** Text shown when there are no options. */
   readonly empty?: string;
   /** Label of a selected value that is no longer among the options. */
@@ -35,6 +37,7 @@ export const SelectInput = inScope(function SelectInput(props: SelectInputProps)
   const {
     options,
     none,
+    placeholder,
     empty = screenTexts.noData,
     missing = screenTexts.notFoundLabel,
     loading = false,
@@ -54,7 +57,10 @@ export const SelectInput = inScope(function SelectInput(props: SelectInputProps)
       {...bound}
       select
       slotProps={{
-        select: { displayEmpty: none !== undefined },
+        select: {
+          displayEmpty: none !== undefined,
+          ...(placeholder !== undefined && value === '' && { renderValue: () => t(placeholder) }),
+        },
         inputLabel: none === undefined ? {} : { shrink: true },
       }}
     >

@@ -194,6 +194,12 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     "name": "Page name",
     "slug": "Slug"
   },
+  "menu": {
+    "name": "Menu Name",
+    "link": "Menu Link",
+    "parentId": "Select Parent Menu",
+    "orderNumber": "Ordering Number"
+  },
   "file": {
     "fileName": "File name",
     "altText": "Alternative text"

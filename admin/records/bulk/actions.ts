@@ -36,6 +36,7 @@ const SETTING_LABELS: Readonly<Record<Toggle, readonly [on: string, off: string]
   default: ['Make default', 'Make no default'],
   rtl: ['Set right to left', 'Set left to right'],
   form: ['Open enquiry form', 'Close enquiry form'],
+  product: ['Make product menu', 'Make no product menu'],
 };
 
 /** What its button says. */

@@ -130,6 +130,9 @@ const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = {
 /** The two switches that make a record visible to visitors, where a kind has both (SPEC-D114). */
 const SHOWN_BY: readonly Toggle[] = ['active', 'published'];
 
+/** Pixels of a heading of the list's own, by its letters. */
+const widthOf = (heading: string) => heading.length * 8 + 20;
+
 const toggleColumn = ({ screen, t }: ColumnContext, toggle: Toggle): Col => ({
   field: toggleColumnId(toggle),
   ...(SHOWN_BY.includes(toggle) &&
@@ -142,8 +145,8 @@ const toggleColumn = ({ screen, t }: ColumnContext, toggle: Toggle): Col => ({
         </Hint>
       ),
     }),
-  headerName: t(TOGGLE_LABELS[toggle]),
-  width: TOGGLE_WIDTHS[toggle] ?? 80,
+  headerName: t(screen.headings?.[toggle] ?? TOGGLE_LABELS[toggle]),
+  width: screen.headings?.[toggle] ? widthOf(screen.headings[toggle]) : (TOGGLE_WIDTHS[toggle] ?? 80),
   sortable: false,
   display: 'flex',
   renderCell: ({ row }) => <ToggleCell screen={screen} row={row.record} toggle={toggle} />,
@@ -154,7 +157,7 @@ function actionsColumn({ screen, toggles, rights, small, t, onDelete }: ColumnCo
   return [
     {
       field: 'actions',
-      headerName: t('Actions'),
+      headerName: t((small ? null : screen.headings?.actions) ?? 'Actions'),
       width: 84,
       sortable: false,
       display: 'flex',

@@ -31,6 +31,7 @@ export function View({ screen }: { screen: ListScreen }) {
         actions={
           <>
             {range && <ViewSwitch calendar={calendar !== null} />}
+            {screen.Actions && <screen.Actions />}
             <AddLink screen={screen} variant="contained" />
           </>
         }

@@ -22,6 +22,7 @@ function entriesOf(session: Session): ReadonlyMap<string, string> {
 const EVENTS = 'Events System';
 const TESTIMONIAL = 'Testimonial';
 const FILES = 'Files Console';
+const MENUS = 'Menu Management';
 const SETUP = 'Setup & Configurations';
 const STAFF = 'Staff Management';
 
@@ -54,6 +55,8 @@ describe('the entries of the sidebar', () => {
     ['SPEC-D74', 'Careers', 'Add Career', '/admin/career/create', 'ADD_CAREER'],
     ['SHELL-028', FILES, 'File Lists', '/admin/files/view', 'VIEW_ALL_FILES'],
     ['SHELL-029', FILES, 'Create File', '/admin/files/create', 'ADD_FILE'],
+    ['SHELL-031', MENUS, 'All Menus', '/admin/menu/view', 'VIEW_ALL_MENUS'],
+    ['SHELL-032', MENUS, 'Create Menu', '/admin/menu/create', 'ADD_MENU'],
     ['SHELL-037', SETUP, 'Languages > All', '/admin/configurations/language/view', 'VIEW_ALL_LANGUAGES'],
     ['SHELL-038', SETUP, 'Languages > Create', '/admin/configurations/language/create', 'ADD_LANGUAGE'],
     ['SHELL-042', STAFF, 'All Staff', '/admin/staff/view', 'VIEW_ALL_STAFFS'],
@@ -71,6 +74,7 @@ describe('the entries of the sidebar', () => {
     ['SHELL-014', EVENTS],
     ['SHELL-024', TESTIMONIAL],
     ['SHELL-027', FILES],
+    ['SHELL-030', MENUS],
     ['SHELL-036', SETUP],
     ['SHELL-041', STAFF],
   ])('%s a Super Admin has the group %s', (_row, group) => {

@@ -7,6 +7,7 @@ import { events } from './events';
 import { files } from './files';
 import { home } from './home';
 import { lists } from './lists';
+import { menus } from './menus';
 import { people } from './people';
 import { permissions } from './permissions';
 import { publishing } from './publishing';
@@ -29,6 +30,7 @@ export const parts = [
   files,
   events,
   contact,
+  menus,
   people,
   permissions,
   dashboards,

@@ -89,9 +89,12 @@ export const kindDocuments = (kind: AnyKind, more: MoreRead = {}) => {
         : ''
     } ${row}`,
     delete: `mutation delete($id: ID!) { result: ${remove}(id: $id) ${payload(kind, 'id')} }`,
-    /** Flips the stored value, or with `sets` turns it on whatever it was. */
-    toggle: (name: Toggle, sets: boolean) => `mutation toggle($id: ID!) {
-      result: ${toggle(name)}(id: $id${sets ? ', to: true' : ''}) ${payload(kind, '...Row')}
+    /** Flips the stored value, or sets what `to` says: 'true', or the variable of that name. */
+    toggle: (
+      name: Toggle,
+      to: 'true' | '$to' | null,
+    ) => `mutation toggle($id: ID!${to === '$to' ? ', $to: Boolean' : ''}) {
+      result: ${toggle(name)}(id: $id${to ? `, to: ${to}` : ''}) ${payload(kind, '...Row')}
     } ${row}`,
     clientList: `query list($page: Int, $pageSize: Int, $searchName: String, $lang: String${filters.variables}) {
       result: ${publishedName}(

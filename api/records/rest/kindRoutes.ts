@@ -7,8 +7,9 @@ import type { Input } from './inputs.js';
 import { kindDocuments } from './kindDocuments.js';
 import { kindExamples } from './kindExamples.js';
 import { kindViews } from './kindViews.js';
-import { idInput, inputFor, type Names } from './names.js';
+import { idInput, inputFor, literalName, type Names } from './names.js';
 import { methodsOf, type Row, type Source } from './row.js';
+import { seenStatus, setOpposite } from './seenStatus.js';
 import { PAGE_INPUTS } from './selections.js';
 import { ruleOf } from './ruleSchemas.js';
 import { updateRecord } from './updateRecord.js';
@@ -55,6 +56,11 @@ export interface KindTable {
   readonly alsoAnswered?: readonly string[];
   /** Switches that their path turns on, where others flip. */
   readonly sets?: readonly Toggle[];
+  /**
+   * What toggles and deletions call the status that the client sees: a toggle then sets its opposite, so that one that is
+   * repeated changes nothing (SPEC-D106). Without it, the stored value flips.
+   */
+  readonly status?: string;
   /** Payloads of updates name the record by its present slug, too. */
   readonly slugIsKey?: boolean;
 }
@@ -140,15 +146,19 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     inputs: [...PAGE, STATUS, ...filters],
     answer: page(views.console),
   };
-  const toggles = kind.toggles.map((toggle): [string, Making] => [
-    `toggle-${toggle}-status`,
-    {
-      summary: table.sets?.includes(toggle) ? `Makes it the ${toggle} one.` : `Flips its '${toggle}' switch.`,
-      document: documents.toggle(toggle, table.sets?.includes(toggle) === true),
-      inputs: [id],
-      answer: written(views.console),
-    },
-  ]);
+  const toggles = kind.toggles.map((toggle): [string, Making] => {
+    const sets = table.sets?.includes(toggle) ? 'true' : null;
+    return [
+      `toggle-${toggle}-status`,
+      {
+        summary: sets ? `Makes it the ${toggle} one.` : `Flips its '${toggle}' switch.`,
+        document: documents.toggle(toggle, table.status ? '$to' : sets),
+        inputs: [id, ...(table.status ? [seenStatus(table.status, literalName(names, toggle))] : [])],
+        answer: written(views.console),
+        ...(table.status && { run: setOpposite }),
+      },
+    ];
+  });
   const standard: Readonly<Record<string, Making>> = {
     create: {
       summary: 'Creates one.',
@@ -178,7 +188,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     delete: {
       summary: 'Deletes one, unless its state forbids it.',
       document: documents.delete,
-      inputs: [id],
+      inputs: [id, ...(table.status ? [{ ...seenStatus(table.status), to: null }] : [])],
       answer: written(views.deleted),
     },
     ...Object.fromEntries(toggles),

@@ -7,7 +7,8 @@ import type { Context } from '../../context.js';
 /** An argument of a root field. */
 export interface Argument {
   readonly name: string;
-  readonly type: () => ClassType | GraphQLScalarType | BooleanConstructor | StringConstructor | [GraphQLScalarType];
+  readonly type: () =>
+    ClassType | GraphQLScalarType | BooleanConstructor | StringConstructor | [GraphQLScalarType] | [ClassType];
   readonly description: string;
   readonly nullable?: boolean;
   readonly defaultValue?: number;

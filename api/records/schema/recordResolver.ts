@@ -11,6 +11,7 @@ import { refuseHidden } from '../read/refuseHidden.js';
 import { pageSelection } from '../read/selection.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
+import { addArrange } from './arrangeMutation.js';
 import { switchOf } from './enums.js';
 import { sortStep, type SortArg } from './listTypes.js';
 import { choicesIn, recordTypes, referencesIn, spanIn } from './recordTypes.js';
@@ -92,6 +93,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType, liste
 
   addWrites(RecordResolver.prototype, store, types);
   addBulk(RecordResolver.prototype, store);
+  if (kind.tree?.arranged) addArrange(RecordResolver.prototype, store);
   if (kind.publishing) addPublishing(RecordResolver.prototype, store, types.payload);
   if (kind.preview) addPreview(RecordResolver.prototype, store);
   return RecordResolver as unknown as ClassType;

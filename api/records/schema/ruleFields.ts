@@ -79,6 +79,7 @@ const SWITCHES: Readonly<Record<Toggle, readonly [description: string, initial: 
   default: ['Whether it is a default one: kept from deletion, and not to be chosen in selects.', false],
   rtl: ['Whether it is written from right to left.', false],
   form: ['Whether visitors can send an enquiry about it.', true],
+  product: ['Whether it opens a wide panel of what is below it.', false],
 };
 
 /** `active` of a kind with `publishing`: a new record is a draft. */

@@ -14,8 +14,10 @@ import { RecordStore } from './recordStore.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { PageSelection } from '../read/selection.js';
 import type { FieldError } from '../schema/types.js';
+import { arranging, type Place } from './arranging.js';
 import { inTreeOrder, levelsOf, parentOf } from './treeOrder.js';
-import { idOf, type Refusals, type Write } from './write.js';
+import { idOf, type Refusals, type Results, type Write } from './write.js';
+import { writeRecords } from './writeRecords.js';
 
 /** Pages of a menu that are cached: one for each page, page size and selection. */
 const KEPT_MENUS = 20;
@@ -132,7 +134,21 @@ export class TreeStore extends RecordStore {
   override leaseOf(write: Write): string | null {
     const moves =
       write.action === 'DELETE' || write.action === 'RESTORE' || ('input' in write && 'parentId' in write.input);
-    return moves ? `tree:${this.kind.plural}` : null;
+    return moves ? this.treeLease : null;
+  }
+
+  /** The lease of writes that decide who is below whom. */
+  protected readonly treeLease = `tree:${this.kind.plural}`;
+
+  /** Puts records into an order, within and across parents: all of them in one write, or none. */
+  arrange(places: readonly Place[], context: Context): Promise<Results> {
+    const ids = places.map(({ id }) => id);
+    return writeRecords(this, arranging(this, places, context), ids, context);
+  }
+
+  /** All records, with nothing but their ids and who is above each. */
+  positions(): Promise<StoredRecord[]> {
+    return this.find({}, { selection: { projection: { parentId: 1 } } });
   }
 
   /** What is below others is deleted first, level by level, so that what stays keeps all that is above it. */
@@ -159,7 +175,7 @@ export class TreeStore extends RecordStore {
   }
 
   /** What this tree calls its parts. */
-  get #texts(): TreeTexts {
+  get texts(): TreeTexts {
     const { name, tree } = this.kind;
     if (!tree) throw new Error(`The kind ${name} is not a tree.`);
     return tree;
@@ -171,10 +187,10 @@ export class TreeStore extends RecordStore {
     const above = await this.#ancestors(parentId);
     if (above.length === 0) return [invalid('parentId', messages.gone(labelOf(this.kind.rules, 'parentId')))];
     if (current && above.some((record) => idOf(record) === idOf(current))) {
-      return [invalid('parentId', this.#texts.parentSelf)];
+      return [invalid('parentId', this.texts.parentSelf)];
     }
     const levelsBelow = current ? await this.#height(current._id) : 0;
-    return above.length + 1 + levelsBelow > TREE_MAX_DEPTH ? [invalid('parentId', this.#texts.tooDeep)] : [];
+    return above.length + 1 + levelsBelow > TREE_MAX_DEPTH ? [invalid('parentId', this.texts.tooDeep)] : [];
   }
 
   override async refuseRestore(record: StoredRecord): Promise<Message | null> {
@@ -182,7 +198,7 @@ export class TreeStore extends RecordStore {
     if (!parent) return null;
     const above = await this.#ancestors(parent);
     if (above.length === 0) return messages.restoreAbove(this.kind.label);
-    return above.length + 1 > TREE_MAX_DEPTH ? this.#texts.tooDeep : null;
+    return above.length + 1 > TREE_MAX_DEPTH ? this.texts.tooDeep : null;
   }
 
   /** The children of several records at once, for visitors only the active ones. */

@@ -244,6 +244,20 @@ describe.each<[ids: string, one: Case]>([
     },
   ],
   [
+    'REST-036..043, MENU-001..007, MENU-023',
+    {
+      kind: kinds.menu,
+      path: '/api/menu',
+      list: 'view',
+      client: '/api/client/header-menu/list',
+      id: 'menuId',
+      form: { name: 'About us', link: '/about-us', parentMenu: 'none', orderNumber: 4 },
+      title: 'name',
+      toggles: { active: 'activeStatus', product: 'productMenuStatus' },
+      dates: ['createdAt', 'updatedAt'],
+    },
+  ],
+  [
     'REST-055..063, LANG-001..006, LANG-011, LANG-012, LANG-015',
     {
       kind: kinds.language,

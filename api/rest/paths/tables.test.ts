@@ -115,6 +115,9 @@ describe('the tables of the REST gateway', () => {
       '/api/user/auth/resend-otp',
       '/api/user/auth/forgot-password',
       '/api/user/auth/reset-password',
+      '/api/countries/list',
+      '/api/states/list',
+      '/api/cities/list',
     ]);
   });
 });

@@ -2,6 +2,7 @@ import type { KindName } from '@polyphony/domain/kinds/index.js';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { demoBranches } from './branches.js';
 import { demoEvents, demoPrices } from './events.js';
+import { demoMenus } from './menus.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 
 /** A demo record: its English values, its Arabic texts, toggles to set, and in a tree its children. */
@@ -68,6 +69,7 @@ export const demoRecords: Partial<Record<KindName, readonly DemoRecord[]>> = {
   ],
   event: demoEvents,
   eventPrice: demoPrices,
+  menu: demoMenus,
   blogCategory: [
     { ...kinds.blogCategory.example, flags: { featured: true } },
     {

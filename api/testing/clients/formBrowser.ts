@@ -44,8 +44,13 @@ export const errorsIn = (html: string): Record<string, string> =>
     ),
   );
 /** The value of a field of a page; null if there is no such field, or it is empty. */
-export const valueIn = (html: string, name: string) =>
-  new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? null;
+export function valueIn(html: string, name: string): string | null {
+  const [input, select] = ['<input[^>]* name="NAME"[^>]* value="([^"]*)"', '<select[^>]* name="NAME".*?</select>'].map(
+    (pattern) => new RegExp(pattern.replace('NAME', name), 's').exec(html),
+  );
+  if (select) return /<option value="([^"]*)" selected=""/.exec(select[0])?.[1] || null;
+  return input?.[1] ?? null;
+}
 
 /** The message above a page's form about errors of no particular field; null without one. */
 export const noticeIn = (html: string): string | null =>

@@ -4,7 +4,7 @@ import { referencesOf, type Reference } from '../../validation/fieldFacts.js';
 import type { Label, Message } from '../../messages/messages.js';
 
 /** The on/off switches a record can carry. Each has a mutation and a permission of its own. */
-export const TOGGLES = ['active', 'featured', 'published', 'default', 'rtl', 'form'] as const;
+export const TOGGLES = ['active', 'featured', 'published', 'default', 'rtl', 'form', 'product'] as const;
 export type Toggle = (typeof TOGGLES)[number];
 
 /** One step of a sort order: a field and its direction, as MongoDB writes it. */
@@ -53,6 +53,8 @@ export interface TreeTexts {
   readonly parentSelf: Message;
   /** Refuses a record that would be below more than TREE_MAX_DEPTH others. */
   readonly tooDeep: Message;
+  /** Whether people put its records into an order of their own, all in one write. */
+  readonly arranged?: true;
 }
 
 /** A section of a long form. */
@@ -226,6 +228,7 @@ export interface KindNames<Name extends string = string, Plural extends string =
   readonly options: `${Name}Options`;
   readonly schedule: `schedule${Capitalize<Name>}`;
   readonly preview: `preview${Capitalize<Name>}`;
+  readonly arrange: `arrange${Capitalize<Plural>}`;
   readonly toggle: (toggle: Toggle) => `toggle${Capitalize<Name>}${Capitalize<Toggle>}`;
   /** The same of several records at once. */
   readonly deleteMany: `delete${Capitalize<Plural>}`;
@@ -310,6 +313,7 @@ export function defineKind<const K extends KindSpec>(spec: K): Kind<K> {
       options: `${spec.name as K['name']}Options`,
       schedule: `schedule${type}`,
       preview: `preview${type}`,
+      arrange: `arrange${types}`,
       toggle: (toggle) => `toggle${type}${capitalize(toggle)}`,
       deleteMany: `delete${types}`,
       scheduleMany: `schedule${types}`,

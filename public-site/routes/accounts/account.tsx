@@ -6,10 +6,12 @@ import { refusedBy, type Outcome } from '../../forms/formState.js';
 import {
   AccountDocument,
   ChangePasswordDocument,
+  CountriesDocument,
   EndOtherSessionsDocument,
   LogOutDocument,
   UpdateProfileDocument,
   type AccountQuery,
+  type CountriesQuery,
 } from '../../generated/graphql.js';
 import type { Act } from '../../graphql/act.js';
 import { fill, plural } from '../../texts/texts.js';
@@ -24,6 +26,7 @@ interface Account {
   readonly devices: number;
   /** Where they have a place, the newest first. */
   readonly events: AccountQuery['ownBookedEvents']['rows'];
+  readonly countries: CountriesQuery['countries'];
 }
 
 /** More of them are on a page of their own. */
@@ -61,8 +64,11 @@ export const account = formRoute<Account>({
   async load({ visitor: signedIn, language }, ask) {
     if (!signedIn) return null;
     const asked = { lang: language.code, events: EVENTS_SHOWN };
-    const { currentVisitor: visitor, visitorDevices, ownBookedEvents } = await ask(AccountDocument, asked);
-    return visitor && { visitor, devices: visitorDevices.length, events: ownBookedEvents.rows };
+    const [{ currentVisitor: visitor, visitorDevices, ownBookedEvents }, { countries }] = await Promise.all([
+      ask(AccountDocument, asked),
+      ask(CountriesDocument, { lang: language.code }),
+    ]);
+    return visitor && { visitor, devices: visitorDevices.length, events: ownBookedEvents.rows, countries };
   },
   initial: (_visit, { visitor }) => Object.fromEntries(PROFILE_FIELDS.map((name) => [name, visitor[name]])),
   async submit({ values, intent }, act, visit) {
@@ -72,7 +78,7 @@ export const account = formRoute<Account>({
   Page: AccountPage,
 });
 
-function AccountPage({ data: { visitor, devices, events }, visit, state }: FormPageProps<Account>) {
+function AccountPage({ data: { visitor, devices, events, countries }, visit, state }: FormPageProps<Account>) {
   const { texts, language } = visit;
   const { account: words, fields } = texts;
   return (
@@ -88,7 +94,7 @@ function AccountPage({ data: { visitor, devices, events }, visit, state }: FormP
           <h2 id="profile">{words.profile}</h2>
           <p className="sheet__lead">{fill(words.emailFixed, { email: visitor.email })}</p>
           <Form intent="profile" label="profile">
-            <ProfileFields texts={texts} state={state} />
+            <ProfileFields texts={texts} countries={countries} state={state} />
             <SubmitRow label={words.save} />
           </Form>
         </section>

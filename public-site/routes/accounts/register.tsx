@@ -4,7 +4,7 @@ import { EmailField, FileField } from '../../forms/fields.js';
 import { Form, FormNotice, FormSheet, PrivacyNote, SheetFoot, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
-import { RegisterDocument } from '../../generated/graphql.js';
+import { CountriesDocument, RegisterDocument, type CountriesQuery } from '../../generated/graphql.js';
 import { fill } from '../../texts/texts.js';
 import { onward } from '../../visit/onward.js';
 import { keepPending } from '../../visit/pending.js';
@@ -12,12 +12,12 @@ import { NewPasswordFields } from './NewPasswordFields.js';
 import { ownPage } from './ownPage.js';
 import { PROFILE_FIELDS, ProfileFields } from './ProfileFields.js';
 
-export const register = formRoute({
+export const register = formRoute<CountriesQuery>({
   path: '/register',
   head: ({ register: texts }) => ({ title: texts.title, description: texts.lead }),
   fields: [...PROFILE_FIELDS, 'email', 'password', 'confirmPassword', 'identityFile'],
   elsewhere: ownPage,
-  load: () => Promise.resolve({}),
+  load: ({ language }, ask) => ask(CountriesDocument, { lang: language.code }),
   initial: () => ({}),
   async submit({ values, files }, act, visit) {
     // A text in the file's place is none.
@@ -30,14 +30,14 @@ export const register = formRoute({
   Page: Register,
 });
 
-function Register({ visit, state }: FormPageProps<object>) {
+function Register({ data: { countries }, visit, state }: FormPageProps<CountriesQuery>) {
   const { texts } = visit;
   const { register: words, fields, forms } = texts;
   return (
     <FormSheet title={words.title} lead={words.lead}>
       <FormNotice notice={state.notice} />
       <Form files>
-        <ProfileFields texts={texts} state={state} />
+        <ProfileFields texts={texts} countries={countries} state={state} />
         <EmailField label={fields.email} state={state} />
         <NewPasswordFields label={fields.password} texts={texts} state={state} />
         <FileField

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import type { Target } from './arrangement';
+
+interface Drag {
+  readonly id: string;
+  readonly target: Target | null;
+}
+
+/** Near an edge of the window the page scrolls along with what is dragged. */
+const EDGE = 80;
+const SCROLL_STEP = 12;
+/** The part of a row, from its top and from its bottom, where what is dropped comes before or after it. */
+const BESIDE = 0.3;
+
+/** The row below the pointer, and the part of it. */
+function targetAt(list: HTMLElement, { clientX, clientY }: PointerEvent): Target | null {
+  const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-row]');
+  if (!row?.dataset['row'] || !list.contains(row)) return null;
+  const { top, height } = row.getBoundingClientRect();
+  const part = (clientY - top) / height;
+  return { id: row.dataset['row'], side: part < BESIDE ? 'before' : part > 1 - BESIDE ? 'after' : 'inside' };
+}
+
+/**
+ * Moves a record of a tree by pointer: mouse, pen and touch alike. What is grabbed is dropped before, after or into the row
+ * below the pointer; Escape leaves it where it was.
+ * @param list the element that holds the rows, each with its id in `data-row`
+ * @param allowed whether the record may be dropped there
+ */
+export function useTreeDrag(
+  list: RefObject<HTMLElement | null>,
+  allowed: (id: string, target: Target) => boolean,
+  onDrop: (id: string, target: Target) => void,
+) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const follow = useEffectEvent((event: PointerEvent) => {
+    if (!drag || !list.current) return;
+    const target = targetAt(list.current, event);
+    setDrag({ ...drag, target: target && allowed(drag.id, target) ? target : null });
+    if (event.clientY < EDGE) window.scrollBy(0, -SCROLL_STEP);
+    else if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL_STEP);
+  });
+  const drop = useEffectEvent(() => {
+    setDrag(null);
+    if (drag?.target) onDrop(drag.id, drag.target);
+  });
+  const cancel = useEffectEvent((event: KeyboardEvent | PointerEvent) => {
+    if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+    event.stopPropagation();
+    setDrag(null);
+  });
+  const dragging = drag !== null;
+  useEffect(() => {
+    if (!dragging) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pointermove', follow, { signal });
+    window.addEventListener('pointerup', drop, { signal });
+    window.addEventListener('pointercancel', cancel, { signal });
+    window.addEventListener('keydown', cancel, { signal, capture: true });
+    return () => listening.abort();
+  }, [dragging]);
+
+  return {
+    grab: (id: string, event: ReactPointerEvent) => {
+      if (event.button !== 0) return;
+      // Neither selects text nor moves the focus.
+      event.preventDefault();
+      setDrag({ id, target: null });
+    },
+    dragged: drag?.id ?? null,
+    target: drag?.target ?? null,
+  };
+}

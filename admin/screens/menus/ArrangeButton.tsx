@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useMay } from '../../session/rights/useMay';
+import { useT } from '../../texts/useT';
+
+/** A link from the list of menus to their arrangement, for users who may change them. */
+export function ArrangeButton() {
+  const t = useT();
+  if (!useMay()('Mutation', 'arrangeMenus')) return null;
+  return (
+    <Button component={Link} to="../arrange" relative="path" variant="outlined">
+      {t('Change order')}
+    </Button>
+  );
+}

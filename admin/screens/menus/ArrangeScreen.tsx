@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
+import { Link } from 'react-router';
+import { kindFacts } from '../../graphql/generated/kindFacts';
+import { ArrangeMenusDocument, type ArrangedMenuFragment } from '../../graphql/generated/typed/graphql';
+import { PageHeader } from '../../navigation/PageHeader';
+import { ArrangeList } from '../../records/arrange/ArrangeList';
+import { useArrangement } from '../../records/arrange/useArrangement';
+import { LeaveGuard } from '../../records/form/LeaveGuard';
+import { useRecordWrite } from '../../records/useRecordWrite';
+import { useT } from '../../texts/useT';
+import { FailureAlert } from '../../ui/FailureAlert';
+import { useMenuTree } from './useMenuTree';
+
+const NONE: readonly ArrangedMenuFragment[] = [];
+
+/** Puts all menus into an order, within and across parents, and saves it in one write. */
+export function Component() {
+  const t = useT();
+  const { menus = NONE, error, reload } = useMenuTree();
+  const arrangement = useArrangement(menus);
+  const { places } = arrangement;
+  const write = useRecordWrite(kindFacts.menu);
+  const [saving, setSaving] = useState(false);
+  const byId = new Map(menus.map((menu) => [menu.id, menu]));
+  const dirty = places.length > 0;
+
+  const save = async () => {
+    setSaving(true);
+    const versioned = places.map((place) => ({ ...place, version: byId.get(place.id)?.version ?? 0 }));
+    const outcome = await write(ArrangeMenusDocument, { places: versioned }, { success: messages.arranged });
+    setSaving(false);
+    if (outcome.status === 'saved') reload();
+  };
+
+  return (
+    <>
+      <PageHeader
+        actions={
+          <Button component={Link} to="../view" relative="path">
+            {t('All Menus')}
+          </Button>
+        }
+      />
+      <Paper variant="outlined" sx={{ padding: { xs: 1.5, md: 3 } }}>
+        {error ? (
+          <FailureAlert error={error} retry={reload} />
+        ) : (
+          <>
+            <Typography variant="body2" color="text.secondary" sx={{ marginBlockEnd: 2 }}>
+              {t('Drag menus by their handles, or use the buttons. Nothing changes on the site until you save.')}
+            </Typography>
+            {menus === NONE ? null : menus.length === 0 ? (
+              <Typography>{t(screenTexts.menuNotCreated)}</Typography>
+            ) : (
+              <ArrangeList
+                label={t('Order of Menus')}
+                arrangement={arrangement}
+                nameOf={(id) => byId.get(id)?.name ?? ''}
+                isUnused={(id) => byId.get(id)?.active === false}
+                about={(id) => (
+                  <Typography
+                    variant="caption"
+                    component="bdi"
+                    dir="ltr"
+                    color="text.secondary"
+                    sx={{ display: 'block', textAlign: 'match-parent', overflowWrap: 'anywhere' }}
+                  >
+                    {byId.get(id)?.link}
+                  </Typography>
+                )}
+              />
+            )}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2 }}>
+              <Button variant="contained" disabled={!dirty || saving} onClick={() => void save()}>
+                {t('Save order')}
+              </Button>
+              <Button disabled={!dirty || saving} onClick={arrangement.discard}>
+                {t('Discard changes')}
+              </Button>
+              <Button disabled={saving} onClick={reload}>
+                {t('Reload')}
+              </Button>
+            </Box>
+          </>
+        )}
+      </Paper>
+      <LeaveGuard dirty={dirty} />
+    </>
+  );
+}

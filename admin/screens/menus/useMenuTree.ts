@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { MenuTreeDocument, type ArrangedMenuFragment } from '../../graphql/generated/typed/graphql';
+import { useLanguages } from '../../language/LanguageProvider';
+import { allRows } from '../../records/export/allRows';
+
+interface Loaded {
+  readonly menus: readonly ArrangedMenuFragment[];
+  readonly error: Error | null;
+}
+
+/** All menus in tree order, however many pages they take; null until they are loaded. `reload` loads them again. */
+export function useMenuTree() {
+  const client = useApolloClient();
+  const { code: lang } = useLanguages().current;
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const reading = new AbortController();
+    const { signal } = reading;
+    allRows<ArrangedMenuFragment>({
+      read: (paging, options) => client.query({ query: MenuTreeDocument, variables: { ...paging, lang }, ...options }),
+      signal,
+      onProgress: () => undefined,
+    })
+      .then((menus) => setLoaded({ menus, error: null }))
+      .catch((error: unknown) => {
+        if (signal.aborted) return;
+        setLoaded({ menus: [], error: error instanceof Error ? error : new Error(String(error)) });
+      });
+    return () => reading.abort();
+  }, [client, lang, round]);
+  return { ...loaded, reload: useCallback(() => setRound((last) => last + 1), []) };
+}

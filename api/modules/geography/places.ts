@@ -1,0 +1,99 @@
+import { getCitiesOfState, getCountries, getStatesOfCountry, type IState } from '@countrystatecity/countries';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { LRUCache } from 'lru-cache';
+
+/** A place by the name that it has in a language. */
+export interface Place {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface CountryPlace extends Place {
+  /** Its name in English, whatever the language. */
+  readonly englishName: string;
+  readonly callingCode: string;
+  readonly flag: string;
+}
+
+/** Places in lists that are kept in memory, over all lists: about 300 bytes each. */
+const PLACES_KEPT = 30_000;
+
+/** Lists by what they are of and the language of their names. Each is read from its file when it is first requested. */
+const lists = new LRUCache<string, readonly Place[]>({
+  maxSize: PLACES_KEPT,
+  sizeCalculation: (places) => places.length + 1,
+});
+
+/** The language that names are requested in, as Intl knows it; English where it does not. */
+function localeOf(lang: string): string {
+  try {
+    return Intl.Collator.supportedLocalesOf(lang)[0] ?? BASE_LANGUAGE;
+  } catch {
+    // A code is any one or two letters (SPEC-D30); Intl throws for invalid language tags.
+    return BASE_LANGUAGE;
+  }
+}
+
+async function listOf<T extends Place>(
+  key: string,
+  locale: string,
+  read: () => Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  const known = lists.get(`${locale} ${key}`) as readonly T[] | undefined;
+  if (known) return known;
+  const { compare } = new Intl.Collator(locale);
+  const places = (await read()).toSorted((one, other) => compare(one.name, other.name));
+  lists.set(`${locale} ${key}`, places);
+  return places;
+}
+
+/** All countries, sorted as the language sorts names. */
+export function countriesIn(lang: string): Promise<readonly CountryPlace[]> {
+  const locale = localeOf(lang);
+  return listOf('countries', locale, async () => {
+    const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+    return (await getCountries()).map(({ iso2, name, phonecode, emoji }) => ({
+      code: iso2,
+      name: (locale === BASE_LANGUAGE ? null : names.of(iso2)) ?? name,
+      englishName: name,
+      callingCode: phonecode.startsWith('+') ? phonecode : `+${phonecode}`,
+      flag: emoji,
+    }));
+  });
+}
+
+/**
+ * The states of a country, sorted as the language sorts names; null when there is no such country.
+ * @param country its ISO 3166 code: 'BT'
+ */
+export async function statesIn(country: string, lang: string): Promise<readonly Place[] | null> {
+  const code = country.toUpperCase();
+  if (!(await countriesIn(lang)).some((known) => known.code === code)) return null;
+  const locale = localeOf(lang);
+  return listOf(code, locale, async () =>
+    (await getStatesOfCountry(code)).map((state) => ({ code: `${code}-${state.iso2}`, name: nameIn(state, locale) })),
+  );
+}
+
+/**
+ * The cities of a state by their names in Latin letters, sorted as the language sorts names; null when there is no such state.
+ * @param state the code of its country and its own: 'BT-11'
+ */
+export async function citiesIn(state: string, lang: string): Promise<readonly Place[] | null> {
+  const code = state.toUpperCase();
+  const [country = '', ...rest] = code.split('-');
+  if (!(await statesIn(country, lang))?.some((known) => known.code === code)) return null;
+  const locale = localeOf(lang);
+  return listOf(code, locale, async () =>
+    (await getCitiesOfState(country, rest.join('-'))).map(({ id, name }) => ({ code: String(id), name: name.trim() })),
+  );
+}
+
+/**
+ * The name of a state in a language: the data has it in Latin letters and, of most, in the language of its country. Some names
+ * of the data end in a space.
+ */
+function nameIn({ name, native, country_code: country }: IState, locale: string): string {
+  const spoken = new Intl.Locale(`und-${country}`).maximize().language;
+  return ((spoken === locale.split('-')[0] && native) || name).trim();
+}

@@ -1,0 +1,53 @@
+import { menu } from '@polyphony/domain/kinds/menu.js';
+import { MENUS_MAX } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { Resolver } from 'type-graphql';
+import type { ContentStamps } from '../../platform/cache/contentStamps.js';
+import { eachUntilWritten } from '../../platform/cache/untilWritten.js';
+import type { ListRequest, RecordPage } from '../../records/read/recordReads.js';
+import type { PageSelection } from '../../records/read/selection.js';
+import { modelOf } from '../../records/schema/model.js';
+import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
+import { Record } from '../../records/schema/recordClass.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import type { FieldError } from '../../records/schema/types.js';
+import { invalid } from '../../records/write/outcome.js';
+import type { FormValues } from '../../records/write/recordRules.js';
+import { TreeStore } from '../../records/write/treeStore.js';
+import type { Write } from '../../records/write/write.js';
+
+@Record(menu, "An entry of the site's header.")
+export class Menu extends RecordBase {}
+
+/** Pages of menus that are cached: one for each page, page size and selection. */
+const PAGES_KEPT = 20;
+
+/** Menus: no more than a header can show, and cached, for every page of the site shows them. */
+class MenuStore extends TreeStore {
+  readonly #pages = eachUntilWritten<RecordPage>([this.kind.name], PAGES_KEPT);
+
+  override async published(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
+    const read = () => super.published(request, selection, stamps);
+    if (request.searchName?.trim()) return read();
+    return this.#pages(stamps, JSON.stringify([request.page, request.pageSize, selection]), read);
+  }
+
+  override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
+    const full = !current && (await this.model.countDocuments()) >= MENUS_MAX;
+    return full ? [invalid('name', messages.menusTooMany(MENUS_MAX))] : super.refuseSave(next, current);
+  }
+
+  /** Two menus that are created at once would both be the last one. */
+  override leaseOf(write: Write): string | null {
+    return write.action === 'CREATE' ? this.treeLease : super.leaseOf(write);
+  }
+}
+
+export const menuStore = new MenuStore(menu, modelOf(Menu));
+
+@Resolver()
+export class MenuResolver extends recordResolver(menuStore, Menu) {}
+
+@Resolver()
+export class PublishedMenus extends publishedQueries(menuStore, Menu) {}

@@ -1,0 +1,45 @@
+import { NO_PAGE } from '@polyphony/domain/validation/menuLink.js';
+import type { HeaderMenuFragment, HeaderMenusQuery } from '../generated/graphql.js';
+import type { Texts } from '../texts/texts.js';
+
+/** An entry of the header, with those below it. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  /** A path of the site; null for one that only opens what is below it. */
+  readonly href: string | null;
+  /** Whether what is below it is shown in columns. */
+  readonly wide: boolean;
+  readonly below: readonly MenuEntry[];
+}
+
+type Menus = HeaderMenusQuery['publishedMenus'];
+
+/** The entries of the header as staff arranged them; those that lead nowhere and open nothing are left out. */
+export function menuEntries({ rows, descendants }: Menus): readonly MenuEntry[] {
+  const children = new Map<string, HeaderMenuFragment[]>();
+  for (const menu of descendants) {
+    const siblings = children.get(menu.parentId ?? '');
+    if (siblings) siblings.push(menu);
+    else children.set(menu.parentId ?? '', [menu]);
+  }
+  const entries = (menus: readonly HeaderMenuFragment[]): MenuEntry[] =>
+    menus
+      .map(({ id, name, link, product }) => ({
+        id,
+        label: name ?? '',
+        href: link === NO_PAGE ? null : link,
+        wide: product,
+        below: entries(children.get(id) ?? []),
+      }))
+      .filter(({ href, below }) => href !== null || below.length > 0);
+  return entries(rows);
+}
+
+/** What the header has while nobody has made a menu. */
+export const usualEntries = ({ site }: Texts): readonly MenuEntry[] =>
+  [
+    ['/', site.home],
+    ['/event', site.events],
+    ['/news', site.news],
+  ].map(([href = '', label = '']) => ({ id: href, label, href, wide: false, below: [] }));
