@@ -72,7 +72,7 @@ describe('with branches', () => {
     expect(html).toContain('href="mailto:thimphu@example.org"');
     expect(html).toContain('https://www.google.com/maps/dir/?api=1&amp;destination=27.4712,89.6339');
     expect(html).toContain('https://www.openstreetmap.org/directions?to=27.4712,89.6339');
-    expect(html).toMatch(/Monday to Friday<\/bdi><\/th><td><bdi>09:00 – 17:00/);
+    expect(html).toMatch(/Monday to Friday<\/bdi><\/th><td><bdi>09:00\s–\s17:00/);
     expect(html).toContain('by appointment');
     expect(html).toMatch(/Sunday<\/bdi><\/th><td><bdi>closed/);
     expect((await page(`${PATH}?lang=ar`)).html).toContain('<bdi>مغلق</bdi>');

@@ -50,7 +50,8 @@ export function timesOf(times: string, { texts, language: { code } }: Visit): st
   if (!spans) return times;
   const clock = (time: string) =>
     format('time', code).format(new Date(`2027-01-01T${time === '24:00' ? '00:00' : time}Z`));
-  const written = spans.map(({ from, until }) => `${clock(from)} – ${clock(until)}`);
+  // A line does not end within a span.
+  const written = spans.map(({ from, until }) => `${clock(from)} – ${clock(until)}`.replace(/\s/gu, '\u00a0'));
   return written.join(texts.contact.and) || texts.contact.closedDay;
 }
 
