@@ -115,6 +115,24 @@ const KINDS: readonly (readonly [id: string, kind: AnyKind, legacy: LegacyKind])
       client: '/api/client/news/category/list',
     },
   ],
+  [
+    'GQL-033',
+    kinds.course,
+    {
+      path: '/api/courses',
+      names: { title: 'title', subTitle: 'subTitle', slug: 'slug', orderNumber: 'orderNumber' },
+      client: '/api/client/courses/list',
+      details: '/api/client/courses/details',
+    },
+  ],
+  [
+    'GQL-034',
+    kinds.coursePackage,
+    {
+      path: '/api/courses/packages',
+      names: { courseId: 'courseId', title: 'packageTitle', price: 'packagePrice', orderNumber: 'orderNumber' },
+    },
+  ],
 ];
 
 const uploaded = async (name: string) => (await uploadFile(api.admin, PNG, { name, type: 'image/png' })).file!;
@@ -278,7 +296,9 @@ function wordsOf(id: string) {
 const ids = [...new Set([...KINDS.map(([id]) => id), ...Object.keys(OWN)])].sort();
 const operations = ids.flatMap((id) => {
   const { group, words } = wordsOf(id);
-  return words.map((word) => [id, word, group] as const);
+  const switches = KINDS.find(([of]) => of === id)?.[1].toggles ?? [];
+  const each = words.flatMap((word) => (word === 'toggles' ? switches.map((toggle) => `toggle ${toggle}`) : [word]));
+  return each.map((word) => [id, word, group] as const);
 });
 
 beforeAll(async () => {
@@ -303,9 +323,20 @@ test.each(operations)(
 );
 
 describe('GQL-006: a visitor without a session reads', () => {
-  const { event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file } = kinds;
+  const {
+    event,
+    eventCategory,
+    eventPrice,
+    blogPost,
+    blogCategory,
+    newsArticle,
+    newsCategory,
+    course,
+    language,
+    file,
+  } = kinds;
   test.each(
-    [event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file].map(
+    [event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, course, language, file].map(
       ({ name, plural }) => [plural, name] as const,
     ),
   )('%s', async (plural, name) => {

@@ -6,6 +6,10 @@ import { BlogCategoryResolver, blogCategoryStore, PublishedBlogCategories } from
 import { BlogPostResolver, blogPostStore, PublishedBlogPosts } from './blog/blogPost.js';
 import { blogCategories } from './blog/rest/blogCategories.js';
 import { blogPosts } from './blog/rest/blogPosts.js';
+import { CourseResolver, courseStore, PublishedCourses } from './courses/course.js';
+import { CoursePackageResolver, coursePackageStore } from './courses/coursePackage.js';
+import { courses } from './courses/rest/courses.js';
+import { packages } from './courses/rest/packages.js';
 import { EventCategoryResolver, eventCategoryStore, PublishedEventCategories } from './events/eventCategory.js';
 import { EventPriceResolver, eventPriceStore, PublishedEventPrices } from './events/eventPrice.js';
 import { EventResolver, eventStore, PublishedEvents } from './events/event.js';
@@ -46,6 +50,8 @@ export const recordModules: readonly RecordModule[] = [
   { store: blogPostStore, resolvers: [BlogPostResolver, PublishedBlogPosts], rest: blogPosts },
   { store: newsCategoryStore, resolvers: [NewsCategoryResolver, PublishedNewsCategories], rest: newsCategories },
   { store: newsArticleStore, resolvers: [NewsArticleResolver, PublishedNewsArticles], rest: newsArticles },
+  { store: courseStore, resolvers: [CourseResolver, PublishedCourses], rest: courses },
+  { store: coursePackageStore, resolvers: [CoursePackageResolver], rest: packages },
   { store: staffStore, resolvers: [StaffResolver] },
   { store: roleStore, resolvers: [RoleResolver] },
 ];

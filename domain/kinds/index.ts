@@ -1,5 +1,7 @@
 import { blogCategory } from './blogCategory.js';
 import { blogPost } from './blogPost.js';
+import { course } from './course.js';
+import { coursePackage } from './coursePackage.js';
 import { event } from './event.js';
 import { eventCategory } from './eventCategory.js';
 import { eventDifficulty } from './eventDifficulty.js';
@@ -23,6 +25,8 @@ export const kinds = {
   blogPost,
   newsCategory,
   newsArticle,
+  course,
+  coursePackage,
   file,
   staffMember,
   role,

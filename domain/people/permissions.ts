@@ -7,8 +7,6 @@ const nounsToCome = {
   testimonial: { permission: { one: 'TESTIMONIAL', many: 'TESTIMONIALS' }, toggles: ['active', 'featured'] },
   contact: { permission: { one: 'CONTACT', many: 'CONTACTS' }, toggles: ['active', 'featured'] },
   career: { permission: { one: 'CAREER', many: 'CAREERS' }, toggles: ['active', 'featured'] },
-  course: { permission: { one: 'COURSE', many: 'COURSES' }, toggles: ['active', 'featured'] },
-  package: { permission: { one: 'PACKAGE', many: 'PACKAGES' }, toggles: ['active', 'featured'] },
   page: { permission: { one: 'PAGE', many: 'PAGES', group: 'CMS_SETUP' }, toggles: ['active'] },
 } as const;
 
@@ -59,4 +57,4 @@ const fromLists = Object.entries(special).flatMap(([group, names]) =>
 export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromReadMostly, ...fromLists];
 
 /** Increased when the catalogue changes, so that a start knows whether to seed again. */
-export const PERMISSION_CATALOGUE_VERSION = 5;
+export const PERMISSION_CATALOGUE_VERSION = 6;

@@ -18,6 +18,10 @@ declare module 'yup' {
     format?: 'id' | 'slug' | 'url' | 'lines' | 'richText' | 'day' | 'time' | 'tags';
     /** Whether it is written in each language; its kind's `translatable` can be made of this. */
     perLanguage?: boolean;
+    /** Whether visitors never read it. */
+    staffOnly?: boolean;
+    /** What the form of a new record starts with, where the rule has no default: a blank one is refused. */
+    suggested?: number;
     /** Whether it is sent and never returned, as a password is. */
     writeOnly?: boolean;
     /** How large a picture should be. */
@@ -33,6 +37,10 @@ export const factsOf = (rule: unknown) => (rule instanceof Schema ? (rule.meta()
 /** The fields that are returned: all but those that are only sent. */
 export const returnedFieldsOf = ({ fields }: Rules): string[] =>
   Object.keys(fields).filter((name) => !factsOf(fields[name]).writeOnly);
+
+/** The fields that visitors read. */
+export const publicFieldsOf = (rules: Rules): string[] =>
+  returnedFieldsOf(rules).filter((name) => !factsOf(rules.fields[name]).staffOnly);
 
 /** The test of rich text that holds its bound, which counts what a person reads (domain/richText/richTextRule.ts). */
 export const TEXT_MAX = 'textMax';
