@@ -5,6 +5,7 @@ import {
   translatedListsOf,
   type EntryList,
 } from '@polyphony/domain/validation/entryLists.js';
+import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
@@ -22,9 +23,12 @@ const inputValue = (value: unknown) => {
 const pick = (names: readonly string[], source: Readonly<Record<string, unknown>>): FormValues =>
   Object.fromEntries(names.map((name) => [name, inputValue(source[name])]));
 
-/** The values a new record's form starts with: the defaults of its rules. */
-export function blankValues(kind: Pick<AnyKind, 'rules'>): FormValues {
-  return pick(Object.keys(kind.rules.fields), kind.rules.getDefault() as Record<string, unknown>);
+/** The values a new record's form starts with: the defaults of its rules, or what they suggest. */
+export function blankValues({ rules }: Pick<AnyKind, 'rules'>): FormValues {
+  const names = Object.keys(rules.fields);
+  const suggested = Object.fromEntries(names.map((name) => [name, factsOf(rules.fields[name]).suggested]));
+  const defaults = rules.getDefault() as Record<string, unknown>;
+  return pick(names, Object.fromEntries(names.map((name) => [name, defaults[name] ?? suggested[name]])));
 }
 
 /** Whether a value is a list of entries, of a form. */

@@ -6,6 +6,8 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { fieldLabels } from '../graphql/generated/fieldLabels';
 import type { May } from '../session/rights/useMay';
 import type { KindFacts } from '../graphql/generated/kindFacts';
+import { text } from '../texts/useT';
+import type { Cut } from './format';
 import { publishingColumn, publishingFilter } from './publishing/publishingColumn';
 import type { RecordDetails, RecordOperations, RecordRow } from './operations';
 
@@ -38,6 +40,10 @@ export interface ReferenceFilter extends FilterBase {
   readonly options: RecordOperations['options'];
   /** Said when there are none to choose. */
   readonly empty: string;
+  /** Said of all of them, where that is not 'All'. */
+  readonly all?: string;
+  /** The address names the record by its slug, and not by its id. */
+  readonly bySlug?: true;
 }
 
 /** One of few values that a list can be narrowed to. */
@@ -86,6 +92,10 @@ export interface ListScreen {
    * @returns the sentences in the order of the ids
    */
   readonly adviceOn?: (client: ApolloClient, ids: readonly string[], may: May) => Promise<(readonly string[])[]>;
+  /** How a name is cut that is long, where that does not follow from the width of the screen. */
+  readonly cutNames?: Cut;
+  /** What the address of a record's form says beside the record: '?lang=en'. */
+  editQuery?(row: RecordRow): string;
   /** The button that adds a record, where that is not the way to a create screen. */
   readonly Add?: ComponentType<ButtonProps>;
 }
@@ -104,10 +114,10 @@ export interface FormScreen {
   readonly Advice?: ComponentType<{ readonly record: RecordDetails }>;
 }
 
-/** What a record is called, in the language that its row was asked for. */
+/** What a record is called, in the language that its row was asked for; one without a name is 'Untitled'. */
 export function nameOf({ kind }: Pick<ListScreen, 'kind'>, row: RecordRow): string {
   const name = row[kind.titleField];
-  return typeof name === 'string' ? name : '';
+  return typeof name === 'string' && name !== '' ? name : text('Untitled');
 }
 
 /** A column or a filter as a screen declares it: without words of its own, it has those of its field's rule. */
@@ -116,7 +126,11 @@ type Distributed<Filter> = Filter extends ListFilter ? Unnamed<Filter, 'label'> 
 
 type TypedColumn<Row extends RecordRow> = Unnamed<Column<NoInfer<Row>, keyof NoInfer<Row> & string>, 'header'>;
 
-type TypedList<Row extends RecordRow> = Omit<ListScreen, 'operations' | 'columns' | 'alsoExported' | 'filters'> & {
+type TypedList<Row extends RecordRow> = Omit<
+  ListScreen,
+  'operations' | 'columns' | 'alsoExported' | 'filters' | 'editQuery'
+> & {
+  editQuery?(row: NoInfer<Row>): string;
   readonly operations: RecordOperations<Row>;
   readonly columns: readonly TypedColumn<Row>[];
   readonly alsoExported?: readonly TypedColumn<Row>[];

@@ -133,6 +133,26 @@ export const screens: readonly Screen[] = [
     titles: { list: 'News Categories', create: 'Add Category', update: 'Update Category' },
     ...recordViews({ list: () => import('./news/newsCategory.list'), form: () => import('./news/newsCategory.form') }),
   }),
+  ...recordScreens('course', {
+    base: 'training-courses',
+    group: 'courses',
+    section: 'Courses',
+    labels: { list: 'All Courses', create: 'Add Course' },
+    firstTab: 'section-1',
+    titles: { list: 'Courses', create: 'Add Course', update: 'Update Course' },
+    ...recordViews({ list: () => import('./courses/course.list'), form: () => import('./courses/course.form') }),
+  }),
+  ...recordScreens('coursePackage', {
+    base: 'training-courses/package',
+    group: 'courses',
+    section: 'Packages',
+    labels: { list: 'All Packages', create: 'Add Package' },
+    titles: { list: 'Course Packages', create: 'Add Package', update: 'Update Package' },
+    ...recordViews({
+      list: () => import('./courses/coursePackage.list'),
+      form: () => import('./courses/coursePackage.form'),
+    }),
+  }),
   {
     path: 'contact/queries',
     title: 'Enquiries',

@@ -5,14 +5,15 @@ import { HintPopper } from '../../ui/hint/Hint';
 import { Link } from 'react-router';
 import { useT } from '../../texts/useT';
 import type { RecordRow } from '../operations';
-import { cut } from '../format';
+import { cut, type Cut } from '../format';
 import { treeIndent, type TreeRow } from '../list/treeRows';
 
 interface NameCellProps {
   readonly name: string;
   readonly row: TreeRow<RecordRow>;
   readonly tree: boolean;
-  readonly small: boolean;
+  /** How a long name is cut. */
+  readonly cutAs: Cut;
   /** The link to the record's form, for users who may edit it. */
   readonly to: string | null;
   /** Secondary text below the name. */
@@ -27,14 +28,14 @@ export function NameCell({
   name,
   row: { record, depth, hasChildren, expanded },
   tree,
-  small,
+  cutAs,
   to,
   below,
   focused,
   onExpand,
 }: NameCellProps) {
   const t = useT();
-  const shown = cut(name, small ? 'smallScreenName' : 'tableName');
+  const shown = cut(name, cutAs);
   const id = useId();
   const [over, setOver] = useState(false);
   const [dismissed, setDismissed] = useState(false);

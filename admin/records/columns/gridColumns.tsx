@@ -74,8 +74,8 @@ const nameColumn = ({ screen, small, rights, t, onExpand }: ColumnContext): Col 
       name={nameOf(screen, row.record)}
       row={row}
       tree={Boolean(screen.kind.tree)}
-      small={small}
-      to={rights.edit && canOpen(row.record) ? editPath(row.record) : null}
+      cutAs={screen.cutNames ?? (small ? 'smallScreenName' : 'tableName')}
+      to={rights.edit && canOpen(row.record) ? editPath(row.record, screen) : null}
       below={small ? summaryOf(screen, row.record, t) : ''}
       onExpand={onExpand}
     />
@@ -155,8 +155,8 @@ function actionsColumn({ screen, toggles, rights, small, t, onDelete }: ColumnCo
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row: { record } }) => {
-        const shared = { row: record, name: nameOf(screen, record), rights, onDelete };
-        return small ? <RowMenu {...shared} screen={screen} toggles={toggles} /> : <RowActions {...shared} />;
+        const shared = { screen, row: record, name: nameOf(screen, record), rights, onDelete };
+        return small ? <RowMenu {...shared} toggles={toggles} /> : <RowActions {...shared} />;
       },
     },
   ];
