@@ -4,6 +4,7 @@ import { unlistedPaths } from '@polyphony/public-site';
 import type { Types } from 'mongoose';
 import { blogCategoryStore } from '../modules/blog/blogCategory.js';
 import { blogPostStore } from '../modules/blog/blogPost.js';
+import { courseStore } from '../modules/courses/course.js';
 import { eventStore } from '../modules/events/event.js';
 import { eventCategoryStore } from '../modules/events/eventCategory.js';
 import { languageDirectory, type LanguageDirectory } from '../modules/languages/languageDirectory.js';
@@ -45,6 +46,7 @@ const LISTED: readonly Listed[] = [
   reachable('/news/category/', newsCategoryStore),
   reachable('/blog/category/', blogCategoryStore),
   visible('/event/', eventStore),
+  visible('/courses/', courseStore),
   visible('/news/', newsArticleStore),
   visible('/blog/', blogPostStore),
 ];

@@ -1,5 +1,6 @@
 import '../styles/site.css';
 import { fetchAhead } from './fetchAhead.js';
+import { openGallery } from './gallery.js';
 import { offerLanguage } from './offerLanguage.js';
 import { showPasswords } from './showPasswords.js';
 
@@ -12,4 +13,5 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]'
 if (!HTMLScriptElement.supports?.('speculationrules')) fetchAhead();
 
 offerLanguage();
+openGallery();
 showPasswords();

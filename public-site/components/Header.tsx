@@ -13,6 +13,7 @@ export function Header({ visit }: { visit: Visit }) {
   const entries = [
     { href: '/', label: texts.site.home },
     { href: '/event', label: texts.site.events },
+    { href: '/courses', label: texts.site.courses },
     // Posts of the blog are among the news, at addresses of their own.
     { href: '/news', label: texts.site.news, also: '/blog' },
   ];

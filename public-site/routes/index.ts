@@ -2,6 +2,7 @@ import { matchPath } from '../routing/pattern.js';
 import type { Route } from '../routing/route.js';
 import { accountRoutes } from './accounts/index.js';
 import { bookingRoutes } from './bookings/index.js';
+import { courseRoutes } from './courses/index.js';
 import { contactUs } from './contact/contactUs.js';
 import { eventRoutes } from './events/index.js';
 import { home } from './home.js';
@@ -13,6 +14,7 @@ import { privacy } from './privacy.js';
 export const routes: readonly Route[] = [
   home,
   ...eventRoutes,
+  ...courseRoutes,
   ...newsRoutes,
   ...bookingRoutes,
   ...accountRoutes,

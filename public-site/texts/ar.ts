@@ -1,5 +1,6 @@
 import { accountsAr } from './accounts.ar.js';
 import { bookingsAr } from './bookings.ar.js';
+import { coursesAr } from './courses.ar.js';
 import { newsAr } from './news.ar.js';
 import { contactAr } from './contact.ar.js';
 import { privacyAr } from './privacy.ar.js';
@@ -9,6 +10,7 @@ import type { Translation } from './texts.js';
 export const ar: Translation = {
   ...accountsAr,
   ...bookingsAr,
+  ...coursesAr,
   ...newsAr,
   ...contactAr,
   ...privacyAr,
@@ -23,6 +25,7 @@ export const ar: Translation = {
     close: 'إغلاق',
     home: 'الرئيسية',
     events: 'الفعاليات',
+    courses: 'الدورات',
     news: 'الأخبار',
     footer: 'من أجل من يتعلّم بعضهم من بعض.',
     copyright: '© {year} بوليفوني',

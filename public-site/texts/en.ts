@@ -1,5 +1,6 @@
 import { accountsEn } from './accounts.en.js';
 import { bookingsEn } from './bookings.en.js';
+import { coursesEn } from './courses.en.js';
 import { newsEn } from './news.en.js';
 import { contactEn } from './contact.en.js';
 import { privacyEn } from './privacy.en.js';
@@ -8,6 +9,7 @@ import { privacyEn } from './privacy.en.js';
 export const en = {
   ...accountsEn,
   ...bookingsEn,
+  ...coursesEn,
   ...newsEn,
   ...contactEn,
   ...privacyEn,
@@ -22,6 +24,7 @@ export const en = {
     close: 'Close',
     home: 'Home',
     events: 'Events',
+    courses: 'Courses',
     news: 'News',
     footer: 'Made for people who learn from each other.',
     copyright: '© {year} Polyphony',
