@@ -2,6 +2,7 @@ import type { Context } from '../../context.js';
 import type { RecordStores } from '../../records/read/loaders.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { writeBlogAndNews } from './articles/blogAndNews.js';
+import { writeCourses } from './courses/writeCourses.js';
 import { expectDone, writeRecords, type ContextNow } from './demoContent.js';
 import { day, EARLY, place, price, REGULAR } from './events.js';
 import { eventPictures, writePictures } from './pictures.js';
@@ -160,4 +161,5 @@ export async function writeShowcase(stores: RecordStores, contextNow: ContextNow
   const context = await contextNow();
   for (const [slug, scene] of Object.entries(pictures)) await giveItsPicture(stores, slug, files.get(scene), context);
   await writeBlogAndNews(stores, contextNow);
+  await writeCourses(stores, contextNow);
 }
