@@ -16,7 +16,7 @@ const rules = object({
   name: requiredText('Name', { max: 9 }),
   note: shortText('Note'),
   question: requiredText('Question', { max: 9 }),
-  keyword: requiredText('Keyword', { max: 9 }),
+  keyword: requiredText('Source', { max: 9 }),
 });
 const section = (id: string, label: string, ...fields: string[]) => ({
   id,
@@ -92,7 +92,7 @@ test('the palette finds every field of the form, and shows it', async () => {
     'Basics: Name',
     'Basics: Note',
     'FAQs: Question',
-    'SEO: Keyword',
+    'SEO: Source',
   ]);
   act(() => fields.at(-1)?.show());
   await waitFor(() => expect(focused()).toBe('keyword'));

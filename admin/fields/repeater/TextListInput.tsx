@@ -78,7 +78,6 @@ export const TextListInput = inScope(function TextListInput({ name, noun }: Text
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {texts.map((text, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a plain text has nothing else to tell it by
           <Box key={at} data-text={at} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <TextField
               fullWidth

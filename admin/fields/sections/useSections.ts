@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { errorNames, fieldOf } from '../binding/placedErrors';
@@ -47,14 +47,14 @@ export function useSections<Shown extends Section>(sections: readonly Shown[], f
     shown.flatMap(({ fields }) => fields),
   );
   const wanted = useRef<string | null>(null);
-  const focus = useEffectEvent((name: string) => {
+  const focus = (name: string) => {
     const before = document.activeElement;
     setFocus(name);
     if (document.activeElement !== before) return;
     // A list as a whole, or a picture: its first control.
     const place = form.current?.querySelector(`[data-field="${fieldOf(name)}"], [name="${name}"]`);
     place?.querySelector<HTMLElement>('input, button, textarea, [tabindex]')?.focus();
-  });
+  };
   useEffect(() => {
     if (wanted.current === null) return;
     focus(wanted.current);
