@@ -80,8 +80,8 @@ test('builds a course, finds its errors by one key, translates it, adds packages
   await field(page, 'Sub title').fill('Set, ink and print');
   await section(page, 'Packages').click();
   await page.getByRole('switch', { name: 'Package categories' }).click();
-  await page.getByLabel('Category 1').fill('Evenings');
-  await page.getByLabel('Category 2').fill('Weekends');
+  await field(page, 'Category 1').fill('Evenings');
+  await field(page, 'Category 2').fill('Weekends');
   await submitButton(page).click();
   await expectToast(page, messages.created('Course'));
 
@@ -98,7 +98,7 @@ test('builds a course, finds its errors by one key, translates it, adds packages
     .getByRole('tab', { name: /^Packages/ })
     .click();
   await page.locator('form:visible').getByRole('button', { name: 'Add Category' }).click();
-  await page.locator('form:visible').getByLabel('Category 1').fill('الأمسيات');
+  await field(page, 'Category 1').fill('الأمسيات');
   await submitButton(page).click();
   await expectToast(page, messages.updated('Course'));
   await picture(page, 'course-translate');
@@ -168,7 +168,7 @@ test('finds a field of another section in the command palette, and focuses it', 
   await page.goto('/admin/training-courses/create?tab=section-1');
   await field(page, 'Title').waitFor();
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox', { name: /Find/ }).fill('meta keywords');
+  await page.getByRole('combobox', { name: 'Search for screens, actions and records' }).fill('meta keywords');
   await page.getByRole('option', { name: /Meta keywords/ }).click();
   await expect(section(page, 'SEO')).toHaveAttribute('aria-selected', 'true');
   await expect(field(page, 'Meta keywords')).toBeFocused();

@@ -27,6 +27,8 @@ export interface PaletteOption {
   /** Its address below /admin; null for an action. */
   readonly to: string | null;
   readonly choose: () => void;
+  /** It puts the focus somewhere itself. */
+  readonly focuses?: boolean;
 }
 
 export interface PaletteSection {
@@ -113,7 +115,16 @@ export function usePalette(typed: string) {
       ...(searching ? [] : section(t('Recent'), recent)),
       ...section(
         t('Fields of this form'),
-        fieldsFound.map(({ id, title, hint, show }) => ({ id, title, hint, Icon: FieldIcon, to: null, choose: show })),
+        fieldsFound.map(({ id, title, hint, show }) => ({
+          id,
+          title,
+          hint,
+          Icon: FieldIcon,
+          to: null,
+          focuses: true,
+          // The dialog keeps the focus until it is gone.
+          choose: () => void requestAnimationFrame(show),
+        })),
       ),
       ...section(t('Screens'), others(shown(false))),
       ...section(t('Actions'), others(shown(true))),
